@@ -1,0 +1,17 @@
+/** Remedies for the generator's defaults (POST that reads, GET that acts, unencoded paths); patterns match operationIds. */
+module.exports = {
+  schemaFile: '../../../openapi.yaml',
+  apiFile: './empty-api.ts',
+  apiImport: 'emptyApi',
+  outputFile: './endpoints.gen.ts',
+  exportName: 'ccbApi',
+  hooks: { queries: true, lazyQueries: true, mutations: true },
+  tag: true,
+  useUnknown: true,
+  encodePathParams: true,
+  endpointOverrides: [
+    // Signing in and out concern the session, not the lists; a preview and an export change nothing.
+    { pattern: /^(getToken|logout|(export|run|clear|compare|preview)[A-Z].*)$/, type: 'mutation', invalidatesTags: [] },
+    { pattern: /^(list|get|find|check)[A-Z]/, type: 'query' },
+  ],
+};

@@ -1,0 +1,709 @@
+import { emptyApi as api } from "./empty-api";
+export const addTagTypes = [
+  "Session",
+  "MenuEntry",
+  "Language",
+  "Model",
+  "ConfigurationParameter",
+  "InterfaceLabel",
+  "Health",
+] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getToken: build.mutation<GetTokenApiResponse, GetTokenApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/public/getToken`,
+          method: "POST",
+          body: queryArg.credentials,
+        }),
+        invalidatesTags: [],
+      }),
+      checkLoggedIn: build.query<CheckLoggedInApiResponse, CheckLoggedInApiArg>(
+        {
+          query: () => ({ url: `/ccb/auth/checkLoggedIn` }),
+          providesTags: ["Session"],
+        },
+      ),
+      logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
+        query: () => ({ url: `/ccb/auth/logout`, method: "POST" }),
+        invalidatesTags: [],
+      }),
+      getCcfUrl: build.query<GetCcfUrlApiResponse, GetCcfUrlApiArg>({
+        query: () => ({ url: `/ccb/public/getCCFUrl` }),
+        providesTags: ["Session"],
+      }),
+      getMenuList: build.query<GetMenuListApiResponse, GetMenuListApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/menu/menulist`,
+          params: {
+            modelName: queryArg.modelName,
+            language: queryArg.language,
+          },
+        }),
+        providesTags: ["MenuEntry"],
+      }),
+      getLangList: build.query<GetLangListApiResponse, GetLangListApiArg>({
+        query: () => ({ url: `/ccb/auth/fe/language/langlist` }),
+        providesTags: ["Language"],
+      }),
+      getModelListJsonByCountry: build.query<
+        GetModelListJsonByCountryApiResponse,
+        GetModelListJsonByCountryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/public/api/countryModel/getModelListJsonByCountry`,
+          params: {
+            country: queryArg.country,
+          },
+        }),
+        providesTags: ["Model"],
+      }),
+      getConsoleConfigValue: build.query<
+        GetConsoleConfigValueApiResponse,
+        GetConsoleConfigValueApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/consoleConfig/getValue/${encodeURIComponent(String(queryArg.code))}`,
+          params: {
+            language: queryArg.language,
+          },
+        }),
+        providesTags: ["ConfigurationParameter"],
+      }),
+      findInterfaceLabelsByGroup: build.query<
+        FindInterfaceLabelsByGroupApiResponse,
+        FindInterfaceLabelsByGroupApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/interfaceLabel/findByGroup`,
+          params: {
+            modelName: queryArg.modelName,
+            language: queryArg.language,
+            labelGroup: queryArg.labelGroup,
+          },
+        }),
+        providesTags: ["InterfaceLabel"],
+      }),
+      listInterfaceLabels: build.query<
+        ListInterfaceLabelsApiResponse,
+        ListInterfaceLabelsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/interfaceLabel/findAllByGroupPaged`,
+          params: {
+            labelGroup: queryArg.labelGroup,
+            modelName: queryArg.modelName,
+            language: queryArg.language,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortBy: queryArg.sortBy,
+            sortDesc: queryArg.sortDesc,
+            label: queryArg.label,
+            code: queryArg.code,
+            missingIn: queryArg.missingIn,
+          },
+        }),
+        providesTags: ["InterfaceLabel"],
+      }),
+      createInterfaceLabel: build.mutation<
+        CreateInterfaceLabelApiResponse,
+        CreateInterfaceLabelApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/interfaceLabel`,
+          method: "POST",
+          body: queryArg.interfaceLabelInput,
+        }),
+        invalidatesTags: ["InterfaceLabel"],
+      }),
+      updateInterfaceLabel: build.mutation<
+        UpdateInterfaceLabelApiResponse,
+        UpdateInterfaceLabelApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/interfaceLabel/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.interfaceLabelInput,
+        }),
+        invalidatesTags: ["InterfaceLabel"],
+      }),
+      deleteInterfaceLabel: build.mutation<
+        DeleteInterfaceLabelApiResponse,
+        DeleteInterfaceLabelApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/interfaceLabel/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["InterfaceLabel"],
+      }),
+      getInterfaceLabelHistory: build.query<
+        GetInterfaceLabelHistoryApiResponse,
+        GetInterfaceLabelHistoryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/interfaceLabel/${encodeURIComponent(String(queryArg.id))}/history`,
+        }),
+        providesTags: ["InterfaceLabel"],
+      }),
+      restoreInterfaceLabel: build.mutation<
+        RestoreInterfaceLabelApiResponse,
+        RestoreInterfaceLabelApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/interfaceLabel/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: "POST",
+          body: queryArg.restoreRequest,
+        }),
+        invalidatesTags: ["InterfaceLabel"],
+      }),
+      listDeletedInterfaceLabels: build.query<
+        ListDeletedInterfaceLabelsApiResponse,
+        ListDeletedInterfaceLabelsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/interfaceLabel/deleted`,
+          params: {
+            labelGroup: queryArg.labelGroup,
+          },
+        }),
+        providesTags: ["InterfaceLabel"],
+      }),
+      getInterfaceLabelGroups: build.query<
+        GetInterfaceLabelGroupsApiResponse,
+        GetInterfaceLabelGroupsApiArg
+      >({
+        query: () => ({ url: `/ccb/auth/fe/interfaceLabel/groups` }),
+        providesTags: ["InterfaceLabel"],
+      }),
+      findModelMatches: build.query<
+        FindModelMatchesApiResponse,
+        FindModelMatchesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/interfaceLabel/modelMatches`,
+          method: "POST",
+          body: queryArg.modelMatchRequest,
+        }),
+        providesTags: ["InterfaceLabel"],
+      }),
+      exportInterfaceLabelsCsv: build.mutation<
+        ExportInterfaceLabelsCsvApiResponse,
+        ExportInterfaceLabelsCsvApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/interfaceLabel/toCsv`,
+          method: "GET",
+          params: {
+            scope: queryArg.scope,
+            languageToExport: queryArg.languageToExport,
+          },
+        }),
+        invalidatesTags: [],
+      }),
+      exportInterfaceLabelsXlsx: build.mutation<
+        ExportInterfaceLabelsXlsxApiResponse,
+        ExportInterfaceLabelsXlsxApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/interfaceLabel/toXlsx`,
+          method: "GET",
+          params: {
+            scope: queryArg.scope,
+            languageToExport: queryArg.languageToExport,
+          },
+        }),
+        invalidatesTags: [],
+      }),
+      importInterfaceLabels: build.mutation<
+        ImportInterfaceLabelsApiResponse,
+        ImportInterfaceLabelsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/interfaceLabel/fromCsv`,
+          method: "POST",
+          body: queryArg.body,
+          params: {
+            dryRun: queryArg.dryRun,
+            planDigest: queryArg.planDigest,
+          },
+        }),
+        invalidatesTags: ["InterfaceLabel"],
+      }),
+      previewInterfaceLabels: build.mutation<
+        PreviewInterfaceLabelsApiResponse,
+        PreviewInterfaceLabelsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/interfaceLabel/fromCsv/preview`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: [],
+      }),
+      checkLive: build.query<CheckLiveApiResponse, CheckLiveApiArg>({
+        query: () => ({ url: `/ccb/health/live` }),
+        providesTags: ["Health"],
+      }),
+      checkReady: build.query<CheckReadyApiResponse, CheckReadyApiArg>({
+        query: () => ({ url: `/ccb/health/ready` }),
+        providesTags: ["Health"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as ccbApi };
+export type GetTokenApiResponse =
+  /** status 200 The session and its user. */ SignedIn;
+export type GetTokenApiArg = {
+  credentials: Credentials;
+};
+export type CheckLoggedInApiResponse =
+  /** status 200 The user of the session. */ {
+    user: SessionUser;
+  };
+export type CheckLoggedInApiArg = void;
+export type LogoutApiResponse = /** status 200 The session is over. */ Message;
+export type LogoutApiArg = void;
+export type GetCcfUrlApiResponse =
+  /** status 200 An address, empty when none is configured. */ string;
+export type GetCcfUrlApiArg = void;
+export type GetMenuListApiResponse =
+  /** status 200 The entries in their order, sub-entries inside. */ MenuEntry[];
+export type GetMenuListApiArg = {
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+};
+export type GetLangListApiResponse =
+  /** status 200 The languages, the default one first. */ LanguageOption[];
+export type GetLangListApiArg = void;
+export type GetModelListJsonByCountryApiResponse =
+  /** status 200 The models by description; an unknown country has none. */ Model[];
+export type GetModelListJsonByCountryApiArg = {
+  /** Country id. */
+  country?: string;
+};
+export type GetConsoleConfigValueApiResponse =
+  /** status 200 The value as text; for SOL_SERVICE_AVAILABLE exactly true or false. */ string;
+export type GetConsoleConfigValueApiArg = {
+  /** Code of the parameter. */
+  code: string;
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+};
+export type FindInterfaceLabelsByGroupApiResponse =
+  /** status 200 The labels by code; an unknown group has none. */ ResolvedLabel[];
+export type FindInterfaceLabelsByGroupApiArg = {
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+  /** Label group such as Main Window; without one all groups. */
+  labelGroup?: string;
+};
+export type ListInterfaceLabelsApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ InterfaceLabelPage;
+export type ListInterfaceLabelsApiArg = {
+  /** Label group such as Main Window; without one all groups. */
+  labelGroup?: string;
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** Column to sort by. */
+  sortBy?:
+    | "code"
+    | "label"
+    | "labelGroup"
+    | "modelEnableRegexp"
+    | "modelDisableRegexp"
+    | "id";
+  /** True for descending order. */
+  sortDesc?: boolean;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+  /** Only labels that have no counterpart in this language (its code). */
+  missingIn?: string;
+};
+export type CreateInterfaceLabelApiResponse =
+  /** status 200 The label is stored. */ SavedMessage;
+export type CreateInterfaceLabelApiArg = {
+  interfaceLabelInput: InterfaceLabelInput;
+};
+export type UpdateInterfaceLabelApiResponse =
+  /** status 200 The label is stored. */ SavedMessage;
+export type UpdateInterfaceLabelApiArg = {
+  /** Id of the record. */
+  id: number;
+  interfaceLabelInput: InterfaceLabelInput;
+};
+export type DeleteInterfaceLabelApiResponse =
+  /** status 200 The label is gone. */ SavedMessage;
+export type DeleteInterfaceLabelApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type GetInterfaceLabelHistoryApiResponse =
+  /** status 200 The changes, at most the last 200. */ InterfaceLabelChange[];
+export type GetInterfaceLabelHistoryApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type RestoreInterfaceLabelApiResponse =
+  /** status 200 The label is restored. */ SavedMessage;
+export type RestoreInterfaceLabelApiArg = {
+  /** Id of the record. */
+  id: number;
+  restoreRequest: RestoreRequest;
+};
+export type ListDeletedInterfaceLabelsApiResponse =
+  /** status 200 The deletions, at most the last 200. */ InterfaceLabelChange[];
+export type ListDeletedInterfaceLabelsApiArg = {
+  /** Label group such as Main Window; without one all groups. */
+  labelGroup?: string;
+};
+export type GetInterfaceLabelGroupsApiResponse =
+  /** status 200 The groups by name, 'Main Window' first. */ string[];
+export type GetInterfaceLabelGroupsApiArg = void;
+export type FindModelMatchesApiResponse =
+  /** status 200 One answer for each pattern, in the same order. */ ModelMatch[];
+export type FindModelMatchesApiArg = {
+  modelMatchRequest: ModelMatchRequest;
+};
+export type ExportInterfaceLabelsCsvApiResponse =
+  /** status 200 The file. */ Blob;
+export type ExportInterfaceLabelsCsvApiArg = {
+  /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+  scope?: "VERS" | "MKTG";
+  /** Language code, or ALL. */
+  languageToExport?: string;
+};
+export type ExportInterfaceLabelsXlsxApiResponse =
+  /** status 200 The file. */ Blob;
+export type ExportInterfaceLabelsXlsxApiArg = {
+  /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+  scope?: "VERS" | "MKTG";
+  /** Language code, or ALL. */
+  languageToExport?: string;
+};
+export type ImportInterfaceLabelsApiResponse =
+  /** status 200 A line for each row that was created, changed or left out, and a summary as the last line. */ string[];
+export type ImportInterfaceLabelsApiArg = {
+  /** True answers the same lines without writing. */
+  dryRun?: boolean;
+  /** Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+  planDigest?: string;
+  body: {
+    /** CSV or XLSX, at most 10 MB. */
+    file: Blob;
+    /** Name of the file for the history. */
+    filename?: string;
+  };
+};
+export type PreviewInterfaceLabelsApiResponse =
+  /** status 200 The plan that the import would apply. */ ImportPreview;
+export type PreviewInterfaceLabelsApiArg = {
+  body: {
+    /** CSV or XLSX, at most 10 MB. */
+    file: Blob;
+    /** Name of the file for the history. */
+    filename?: string;
+  };
+};
+export type CheckLiveApiResponse = /** status 200 Alive. */ Health;
+export type CheckLiveApiArg = void;
+export type CheckReadyApiResponse = /** status 200 Ready. */ Health;
+export type CheckReadyApiArg = void;
+export type RecordId = number;
+export type ModelItem = {
+  /** The vetele, 7 digits. */
+  value: string;
+  /** The model year. */
+  value2: string;
+  label: string;
+  solLabel: string;
+};
+export type ModelGroup = {
+  label: string;
+  items: ModelItem[];
+};
+export type Market = {
+  id: string;
+  description: string;
+  isoCode2: string;
+  /** Percent. */
+  vat: number | null;
+  currency: string;
+  tabele: string;
+  codMercato: string;
+  pricemask: string;
+  enableBaseOpt: boolean;
+  enableAccessories: boolean;
+  enableCustomerPrg: boolean;
+  priceFromAS400: boolean;
+  solEnable: boolean;
+  modelGroupItemList: ModelGroup[];
+};
+export type Model = {
+  modelcode: string;
+  /** The vetele of the newest model year. */
+  modelId: string;
+  description: string;
+};
+export type SessionUser = {
+  idUser: RecordId;
+  username: string;
+  /** The acting name where present, else empty. */
+  userAliasFromModis: string;
+  email: string;
+  lang: string;
+  ccadmEnabled: boolean;
+  priceConfEnabled: boolean;
+  packConfEnabled: boolean;
+  solEnabledFrontEnd: boolean;
+  isDealer: boolean;
+  isHQUser: boolean;
+  userAdmin: boolean;
+  mktg: boolean;
+  apiUser: boolean;
+  /** The user's own markets by description. */
+  countries: Market[];
+  /** The models of the label tool's selector. */
+  ccadmFullModelList: Model[];
+};
+export type SignedIn = {
+  tokenType: "Bearer";
+  /** Opaque; send it back as it is. */
+  token: string;
+  user: SessionUser;
+};
+export type FieldProblem = {
+  /** Wire name of the field or parameter. */
+  field: string;
+  message: string;
+};
+export type Problem = {
+  message: string;
+  /** What to quote when asking for help. */
+  requestId?: string;
+  fields?: FieldProblem[];
+};
+export type Credentials = {
+  username: string;
+  password: string;
+};
+export type Message = {
+  message: string;
+};
+export type MenuEntry = {
+  /** Heading that the entry stands under. */
+  section: string;
+  description: string;
+  /** Path of the screen below /ccb. */
+  linkTo: string;
+  /** Added to the link as query value; empty for none. */
+  action: string;
+  /** Added to the link as activeGroup; empty for none. */
+  group: string;
+  hasSubmenu: boolean;
+  submenuList: MenuEntry[];
+};
+export type LanguageOption = {
+  id: RecordId;
+  /** The code, such as it. */
+  value: string;
+  text: string;
+};
+export type ResolvedLabel = {
+  id: RecordId;
+  code: string;
+  label: string;
+  /** Code of the language that the text was found in. */
+  language: string;
+};
+export type LabelLanguage = {
+  id: RecordId;
+  code: string;
+  description: string;
+};
+export type InterfaceLabel = {
+  id: RecordId;
+  code: string;
+  label: string;
+  labelGroup: string;
+  language: LabelLanguage;
+  modelEnableRegexp: string;
+  modelDisableRegexp: string;
+  version: number;
+};
+export type InterfaceLabelPage = {
+  content: InterfaceLabel[];
+  totalElements: number;
+};
+export type SavedMessage = {
+  message: string;
+  id: RecordId;
+  /** The version to send with the next change. */
+  version?: number;
+};
+export type LanguageRef = {
+  id: RecordId | string;
+  code?: string;
+  description?: string;
+};
+export type InterfaceLabelInput = {
+  id?: number | null;
+  code: string;
+  label: string;
+  labelGroup: string;
+  language: LanguageRef;
+  /** DEFAULT when absent. */
+  modelEnableRegexp?: string;
+  modelDisableRegexp?: string;
+  version?: number;
+  scope?: string | null;
+  languageToExport?: string | null;
+};
+export type InterfaceLabelConflict = {
+  message: string;
+  requestId?: string;
+  current: InterfaceLabel;
+  changedBy: string;
+  changedAt: string;
+};
+export type InterfaceLabelState = {
+  labelGroup: string;
+  code: string;
+  /** Language code. */
+  language: string;
+  label: string;
+  modelEnableRegexp: string;
+  modelDisableRegexp: string;
+};
+export type InterfaceLabelChange = {
+  id: number;
+  recordId: RecordId;
+  at: string;
+  actor: string;
+  action: "create" | "update" | "delete" | "restore";
+  /** Name of the imported file; empty for a change by hand. */
+  source: string;
+  before: InterfaceLabelState | null;
+  after: InterfaceLabelState | null;
+};
+export type RestoreRequest = {
+  /** The change whose result is wanted back; for a deletion the label as it was before. */
+  changeId: number;
+};
+export type ModelMatch = {
+  pattern: string;
+  valid: boolean;
+  /** What is wrong with the pattern. */
+  reason?: string;
+  /** Where the fault begins; the first character is 1. */
+  position?: number;
+  matched: number;
+  total: number;
+  models: Model[];
+};
+export type ModelMatchRequest = {
+  patterns: string[];
+};
+export type ImportCell = {
+  column: string;
+  /** Null for a new record. */
+  before: string | null;
+  after: string;
+};
+export type ImportRow = {
+  row: number;
+  code: string;
+  result: "created" | "changed";
+  cells: ImportCell[];
+};
+export type ImportError = {
+  row: number;
+  column: string;
+  value: string;
+  reason: string;
+};
+export type ImportInvalidRow = {
+  row: number;
+  /** One text for each column. */
+  values: string[];
+};
+export type ImportPreview = {
+  fileName: string;
+  rowCount: number;
+  counts: {
+    created: number;
+    changed: number;
+    unchanged: number;
+    invalid: number;
+  };
+  /** Columns of the file in their order. */
+  columns: string[];
+  /** What would be created or changed. */
+  rows: ImportRow[];
+  errors: ImportError[];
+  /** The rows that are left out as the file holds them. */
+  invalidRows: ImportInvalidRow[];
+  /** True when rows were too many to list all; the counts are complete. */
+  truncated: boolean;
+  planDigest: string;
+};
+export type Health = {
+  status: "ok";
+};
+export const {
+  useGetTokenMutation,
+  useCheckLoggedInQuery,
+  useLazyCheckLoggedInQuery,
+  useLogoutMutation,
+  useGetCcfUrlQuery,
+  useLazyGetCcfUrlQuery,
+  useGetMenuListQuery,
+  useLazyGetMenuListQuery,
+  useGetLangListQuery,
+  useLazyGetLangListQuery,
+  useGetModelListJsonByCountryQuery,
+  useLazyGetModelListJsonByCountryQuery,
+  useGetConsoleConfigValueQuery,
+  useLazyGetConsoleConfigValueQuery,
+  useFindInterfaceLabelsByGroupQuery,
+  useLazyFindInterfaceLabelsByGroupQuery,
+  useListInterfaceLabelsQuery,
+  useLazyListInterfaceLabelsQuery,
+  useCreateInterfaceLabelMutation,
+  useUpdateInterfaceLabelMutation,
+  useDeleteInterfaceLabelMutation,
+  useGetInterfaceLabelHistoryQuery,
+  useLazyGetInterfaceLabelHistoryQuery,
+  useRestoreInterfaceLabelMutation,
+  useListDeletedInterfaceLabelsQuery,
+  useLazyListDeletedInterfaceLabelsQuery,
+  useGetInterfaceLabelGroupsQuery,
+  useLazyGetInterfaceLabelGroupsQuery,
+  useFindModelMatchesQuery,
+  useLazyFindModelMatchesQuery,
+  useExportInterfaceLabelsCsvMutation,
+  useExportInterfaceLabelsXlsxMutation,
+  useImportInterfaceLabelsMutation,
+  usePreviewInterfaceLabelsMutation,
+  useCheckLiveQuery,
+  useLazyCheckLiveQuery,
+  useCheckReadyQuery,
+  useLazyCheckReadyQuery,
+} = injectedRtkApi;
