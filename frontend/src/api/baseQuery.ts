@@ -1,0 +1,85 @@
+import {
+  fetchBaseQuery,
+  type BaseQueryApi,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+} from '@reduxjs/toolkit/query';
+import { fileReply, toForm } from './files';
+import { callEnded, callStarted } from './pending';
+import { sessionExpired, sessionOf } from './session';
+
+export type { FileReply } from './files';
+
+const timeoutMs = 30_000;
+/** Files and jobs. */
+const longTimeoutMs = 300_000;
+
+let baseUrl: string | undefined;
+
+/** Sets where the calls go; tests point it at a server, otherwise it is the page's own origin. */
+export const setBaseUrl = (url: string): void => void (baseUrl = url);
+
+const percent = (char: string) => '%' + char.charCodeAt(0).toString(16).toUpperCase();
+const encoded = (text: string) => encodeURIComponent(text).replace(/[!'()*]/g, percent);
+
+/** Encodes every reserved character (RFC 3986) and leaves out empty values: the server refuses both `a+b` and `label=`. */
+export const serializeParams = (params: Record<string, unknown>): string =>
+  Object.entries(params)
+    .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => [name, one] as const))
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .map(([name, value]) => `${encoded(name)}=${encoded(String(value))}`)
+    .join('&');
+
+/** Text stays text ('true' does not become a boolean), JSON is parsed, a reply with a file name becomes a FileReply. */
+async function readReply(response: Response): Promise<unknown> {
+  const disposition = response.headers.get('content-disposition');
+  if (response.ok && disposition) return fileReply(response, disposition);
+  const text = await response.text();
+  const isJson = (response.headers.get('content-type') ?? '').includes('json');
+  return isJson && text !== '' ? JSON.parse(text) : text;
+}
+
+type Call = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
+
+const send: Call = (args, api, extra) =>
+  fetchBaseQuery({
+    baseUrl: baseUrl ?? globalThis.location?.origin ?? '',
+    credentials: 'same-origin',
+    paramsSerializer: serializeParams,
+    responseHandler: readReply,
+    timeout: /^(export|import|preview|run)/.test(api.endpoint) ? longTimeoutMs : timeoutMs,
+  })(args, api, extra);
+
+const noSession: FetchBaseQueryError = {
+  status: 401,
+  data: { message: 'The session is over. Sign in again.' },
+};
+
+/** Sends the token of the session; a 401 ends it, unless the user has signed in again meanwhile (R-027, R-030). */
+async function sendWithSession(args: FetchArgs, api: BaseQueryApi, extra: object) {
+  const session = sessionOf(api.getState());
+  if (!session) return { error: noSession };
+  const authorization = `${session.tokenType} ${session.token}`;
+  const result = await send(
+    { ...args, headers: { ...args.headers, authorization } as HeadersInit },
+    api,
+    extra,
+  );
+  const isSameSession = sessionOf(api.getState())?.token === session.token;
+  if (result.error?.status === 401 && isSameSession) api.dispatch(sessionExpired());
+  return result;
+}
+
+/** Every call of the console: header, parameters, files, texts, 401, and the count of pending calls. */
+export const baseQuery: Call = async (args, api, extra) => {
+  const call = typeof args === 'string' ? { url: args } : { ...args, body: toForm(args.body) };
+  api.dispatch(callStarted());
+  try {
+    return call.url.startsWith('/ccb/auth/')
+      ? await sendWithSession(call, api, extra)
+      : await send(call, api, extra);
+  } finally {
+    api.dispatch(callEnded());
+  }
+};

@@ -1,0 +1,44 @@
+/** The calls of openapi.yaml and their hooks; the only importer of the generated file. */
+import type { OverrideResultType, DefinitionsFromApi, TagTypesFromApi } from '@reduxjs/toolkit/query';
+import type { FileReply } from './baseQuery';
+import { ccbApi as generatedApi } from './endpoints.gen';
+
+export type * from './endpoints.gen';
+export type { FileReply } from './baseQuery';
+export { setBaseUrl } from './baseQuery';
+
+type Definitions = DefinitionsFromApi<typeof generatedApi>;
+type Download = Extract<keyof Definitions, `export${string}`>;
+/** A download is generated as a Blob, which cannot live in a store; the base query answers a FileReply instead. */
+type WithFiles = Omit<Definitions, Download> & {
+  [K in Download]: OverrideResultType<Definitions[K], FileReply>;
+};
+
+export const ccbApi = generatedApi.enhanceEndpoints<TagTypesFromApi<typeof generatedApi>, WithFiles>({
+  endpoints: {},
+});
+
+export const {
+  useGetTokenMutation,
+  useLogoutMutation,
+  useGetMenuListQuery,
+  useGetLangListQuery,
+  useGetModelListJsonByCountryQuery,
+  useGetConsoleConfigValueQuery,
+  useListInterfaceLabelsQuery,
+  useLazyListInterfaceLabelsQuery,
+  useFindInterfaceLabelsByGroupQuery,
+  useGetInterfaceLabelGroupsQuery,
+  useCreateInterfaceLabelMutation,
+  useUpdateInterfaceLabelMutation,
+  useDeleteInterfaceLabelMutation,
+  useGetInterfaceLabelHistoryQuery,
+  useRestoreInterfaceLabelMutation,
+  useListDeletedInterfaceLabelsQuery,
+  useFindModelMatchesQuery,
+  useLazyFindModelMatchesQuery,
+  useExportInterfaceLabelsCsvMutation,
+  useExportInterfaceLabelsXlsxMutation,
+  useImportInterfaceLabelsMutation,
+  usePreviewInterfaceLabelsMutation,
+} = ccbApi;

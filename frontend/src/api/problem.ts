@@ -1,0 +1,49 @@
+import type { FieldProblem } from './index';
+
+/** Why a call failed, in words for the person at the screen. */
+export type CallProblem = {
+  /** HTTP status; 0 when no answer came. */
+  status: number;
+  message: string;
+  fields: FieldProblem[];
+  requestId?: string;
+  /** The reply as it came, for example the current record of a conflict. */
+  body: unknown;
+};
+
+const withoutAnswer: Record<string, string> = {
+  FETCH_ERROR: 'The server cannot be reached. Check the connection and try again.',
+  TIMEOUT_ERROR: 'The server took too long to answer. Try again.',
+};
+
+const byStatus: Record<number, string> = {
+  403: 'You may not do this.',
+  404: 'This record does not exist any more.',
+  413: 'The file is too large.',
+  502: 'The server is not available at the moment. Try again.',
+  503: 'The server is not available at the moment. Try again.',
+  504: 'The server took too long to answer. Try again.',
+};
+
+type Failure = { status?: unknown; originalStatus?: unknown; data?: unknown; message?: unknown };
+type Reply = { message?: unknown; fields?: unknown; requestId?: unknown };
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/**
+ * Turns what RTK Query or `unwrap()` reports into words: the reply's own message where there is one (R-028), else a
+ * sentence of ours; never a stack, HTML or a status code alone.
+ */
+export function problemOf(error: unknown): CallProblem {
+  const failure = (error ?? {}) as Failure;
+  const status = [failure.status, failure.originalStatus].find((value) => typeof value === 'number') ?? 0;
+  const body = (typeof failure.data === 'object' && failure.data !== null ? failure.data : {}) as Reply;
+  const fallback = withoutAnswer[String(failure.status)] ?? byStatus[status as number];
+  return {
+    status: status as number,
+    message: isText(body.message) ? body.message : (fallback ?? 'Something went wrong. Try again.'),
+    fields: Array.isArray(body.fields) ? (body.fields as FieldProblem[]) : [],
+    requestId: isText(body.requestId) ? body.requestId : undefined,
+    body: failure.data,
+  };
+}

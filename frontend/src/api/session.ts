@@ -1,0 +1,63 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { useSelector } from 'react-redux';
+import type { SessionUser, SignedIn } from './index';
+
+export type Session = Pick<SignedIn, 'tokenType' | 'token' | 'user'>;
+
+export type SessionState = {
+  current: Session | null;
+  /** The last attempt to sign in failed, or the user has no application (specification 1, sections 2.2 and 4). */
+  loginError: boolean;
+  /** Whose session ended without a logout; only the same user is led back to where the work stopped. */
+  interruptedUser: string | null;
+};
+
+const initialState: SessionState = { current: null, loginError: false, interruptedUser: null };
+
+const slice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    sessionStarted: (_state, { payload }: PayloadAction<Session>) => ({ ...initialState, current: payload }),
+    sessionRefreshed(state, { payload }: PayloadAction<SessionUser>) {
+      if (state.current) state.current.user = payload;
+    },
+    /** The server no longer knows the session (401) or the check at start failed. */
+    sessionExpired: (state) => ({
+      ...initialState,
+      loginError: state.loginError,
+      interruptedUser: state.current?.user.username ?? state.interruptedUser,
+    }),
+    loggedOut: () => initialState,
+    /** A login error clears any stored user and token (R-033). */
+    loginFailed: (state) => ({
+      ...initialState,
+      loginError: true,
+      interruptedUser: state.interruptedUser,
+    }),
+    loginErrorCleared(state) {
+      state.loginError = false;
+    },
+  },
+});
+
+export const { sessionStarted, sessionRefreshed, sessionExpired, loggedOut, loginFailed, loginErrorCleared } =
+  slice.actions;
+export const sessionReducer = slice.reducer;
+
+type WithSession = { session: SessionState };
+
+/** The session of any store that holds one; the contract tests' store may hold none. */
+export const sessionOf = (state: unknown): Session | null =>
+  (state as Partial<WithSession>).session?.current ?? null;
+
+/** The signed-in user, or null. */
+export const useSignedInUser = (): SessionUser | null =>
+  useSelector((state: WithSession) => state.session.current?.user ?? null);
+
+/** The signed-in user of a screen inside the shell; throws where nobody is signed in. */
+export function useSessionUser(): SessionUser {
+  const user = useSignedInUser();
+  if (!user) throw new Error('useSessionUser needs a signed-in user: use it below the shell only.');
+  return user;
+}
