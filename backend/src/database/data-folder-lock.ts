@@ -1,0 +1,164 @@
+// Two processes on one embedded data folder destroy it without any error, so a folder has one owner, kept in a file beside the data.
+import { closeSync, mkdirSync, openSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+
+/** Thrown when another process that is still alive has the data folder open; its message is meant for a person. */
+export class DataFolderInUse extends Error {
+  override name = 'DataFolderInUse';
+  constructor(
+    readonly folder: string,
+    readonly pid: number,
+    lockFile: string,
+  ) {
+    super(
+      `The data folder ${folder} is in use by process ${pid}. Stop that process, or set DATA_DIR to another folder. (The lock is ${lockFile}.)`,
+    );
+  }
+}
+
+interface Owner {
+  pid: number;
+  /** Tells two processes with the same pid apart; empty where the system does not say. */
+  startedAt: string;
+  /** Process ids mean something only within one boot of one machine and one pid namespace. */
+  place: string;
+  /** A temporary folder of the owner, removed by the next one if the owner was killed. */
+  scratch: string;
+}
+
+/** What the owner of a data folder holds until it lets the folder go. */
+export interface DataFolderLock {
+  release(): void;
+}
+
+const BEAT_MS = 3_000;
+const SILENT_MS = 20_000;
+
+/**
+ * Takes the data folder for this process, creating the folder where it is missing. A lock whose owner is dead is taken over.
+ * @throws DataFolderInUse when a living process (this one included) has it.
+ */
+export function lockDataFolder(folder: string, scratch: string): DataFolderLock {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'in-use.lock');
+  const mine = JSON.stringify({
+    pid: process.pid,
+    startedAt: startOf(process.pid),
+    place: thisPlace(),
+    scratch,
+  } satisfies Owner);
+  acquire(folder, file, mine);
+
+  const beat = setInterval(() => touch(file), BEAT_MS).unref();
+  return {
+    release() {
+      clearInterval(beat);
+      if (read(file) === mine) rmSync(file, { force: true });
+    },
+  };
+}
+
+function acquire(folder: string, file: string, mine: string): void {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (create(file, mine)) return;
+    const theirs = read(file);
+    const owner = parse(theirs);
+    if (owner && isAlive(owner, file)) throw new DataFolderInUse(folder, owner.pid, file);
+    // An unreadable lock may be one that is being written this moment.
+    if (!owner && ageMs(file) < 1_000) pause(50);
+    else bury(file, theirs, owner);
+  }
+  throw new DataFolderInUse(folder, parse(read(file))?.pid ?? 0, file);
+}
+
+/** Renames before it removes: of two processes that found the same dead lock, the slower must not remove the quicker one's new lock. */
+function bury(file: string, expected: string, owner: Owner | undefined): void {
+  const grave = `${file}.${process.pid}`;
+  try {
+    renameSync(file, grave);
+  } catch {
+    return;
+  }
+  const buried = read(grave);
+  if (buried !== expected) create(file, buried);
+  else if (owner?.scratch) rmSync(owner.scratch, { recursive: true, force: true });
+  rmSync(grave, { force: true });
+}
+
+function isAlive(owner: Owner, file: string): boolean {
+  // From another machine or container the pid says nothing: there only the owner's heartbeat does.
+  if (owner.place !== thisPlace()) return ageMs(file) < SILENT_MS;
+  try {
+    process.kill(owner.pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  return owner.startedAt === startOf(owner.pid);
+}
+
+function thisPlace(): string {
+  try {
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return hostname();
+  }
+}
+
+/** The 22nd field of /proc/pid/stat; the second, the program's name, may itself hold spaces and brackets. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function create(file: string, content: string): boolean {
+  try {
+    const handle = openSync(file, 'wx', 0o600);
+    writeSync(handle, content);
+    closeSync(handle);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function parse(content: string): Owner | undefined {
+  try {
+    return JSON.parse(content) as Owner;
+  } catch {
+    return undefined;
+  }
+}
+
+function ageMs(file: string): number {
+  try {
+    return Date.now() - statSync(file).mtimeMs;
+  } catch {
+    return Infinity;
+  }
+}
+
+function touch(file: string): void {
+  try {
+    utimesSync(file, new Date(), new Date());
+  } catch {
+    // The folder was removed under us: there is nothing left to keep alive.
+  }
+}
+
+function pause(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
