@@ -1,0 +1,80 @@
+import { resolve } from 'node:path';
+
+/** How the server runs; read once from the environment, then frozen. */
+export interface Config {
+  host: string;
+  port: number;
+  /** Given: an ordinary PostgreSQL. Absent: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  poolSize: number;
+  /** Embedded database, outbox and generated secrets; git ignores it. */
+  dataDir: string;
+  loadDemoData: boolean;
+  sessionIdleHours: number;
+  sessionAbsoluteHours: number;
+  /** Failed sign-ins per address and minute before 429. */
+  failedLoginsPerMinute: number;
+  maxUploadBytes: number;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  metricsToken: string | undefined;
+  trustProxy: boolean;
+  logLevel: string;
+  runJobs: boolean;
+  /** On in tests: a reply that differs from the contract is a 500. */
+  validateResponses: boolean;
+}
+
+class ConfigError extends Error {}
+
+function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < min || value > max)
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+  return value;
+}
+
+function flag(env: NodeJS.ProcessEnv, name: string, fallback: boolean): boolean {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  if (text === 'true' || text === '1') return true;
+  if (text === 'false' || text === '0') return false;
+  throw new ConfigError(`${name} must be true or false, not "${text}".`);
+}
+
+function databaseUrl(env: NodeJS.ProcessEnv): string | undefined {
+  const text = env['DATABASE_URL'];
+  if (!text) return undefined;
+  if (!/^postgres(ql)?:\/\//.test(text))
+    throw new ConfigError('DATABASE_URL must look like postgresql://user:password@host:5432/database.');
+  return text;
+}
+
+/**
+ * Environment to configuration. Throws with a sentence that names the variable.
+ * Demo data is loaded by default only into the embedded database.
+ */
+export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
+  const url = databaseUrl(env);
+  return Object.freeze({
+    host: env['HOST'] || '127.0.0.1',
+    port: wholeNumber(env, 'PORT', 8080, 0, 65535),
+    databaseUrl: url,
+    poolSize: wholeNumber(env, 'DATABASE_POOL', 10, 1, 200),
+    dataDir: resolve(cwd, env['DATA_DIR'] || '.data'),
+    loadDemoData: flag(env, 'DEMO_DATA', url === undefined),
+    sessionIdleHours: wholeNumber(env, 'SESSION_IDLE_HOURS', 8, 1, 720),
+    sessionAbsoluteHours: wholeNumber(env, 'SESSION_ABSOLUTE_HOURS', 24, 1, 8760),
+    failedLoginsPerMinute: wholeNumber(env, 'FAILED_LOGINS_PER_MINUTE', 30, 1, 10000),
+    maxUploadBytes: wholeNumber(env, 'MAX_UPLOAD_MB', 10, 1, 100) * 1024 * 1024,
+    smtpUrl: env['SMTP_URL'] || undefined,
+    mailFrom: env['MAIL_FROM'] || 'ccb-console@localhost',
+    metricsToken: env['METRICS_TOKEN'] || undefined,
+    trustProxy: flag(env, 'TRUST_PROXY', false),
+    logLevel: env['LOG_LEVEL'] || 'info',
+    runJobs: flag(env, 'RUN_JOBS', true),
+    validateResponses: flag(env, 'VALIDATE_RESPONSES', false),
+  });
+}

@@ -1,0 +1,58 @@
+import 'reflect-metadata';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { entities } from './entities.ts';
+import { migrations } from './migrations/index.ts';
+
+/** How to reach a PostgreSQL: an address, or the parts of one (the embedded database). */
+export type Connection =
+  | { url: string }
+  | { host: string; port: number; user: string; password: string; database: string };
+
+// bigint (ids of the change log, counts) fits a double here; numeric stays text: money is never a binary float.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+function dataSourceFor(connection: Connection, poolSize: number): DataSource {
+  const address =
+    'url' in connection
+      ? { url: connection.url }
+      : { host: connection.host, port: connection.port, username: connection.user, password: connection.password, database: connection.database };
+  return new DataSource({
+    type: 'postgres',
+    driver: pg,
+    ...address,
+    entities,
+    migrations,
+    migrationsTransactionMode: 'each',
+    migrationsTableName: 'migration',
+    installExtensions: false,
+    extra: { max: poolSize, application_name: 'ccb-console', statement_timeout: 60_000, idleTimeoutMillis: 0, keepAlive: true },
+    poolErrorHandler: () => undefined,
+  });
+}
+
+/** Opens the pool. The caller closes it with `destroy()`. */
+export async function openDatabase(connection: Connection, poolSize: number): Promise<DataSource> {
+  return dataSourceFor(connection, poolSize).initialize();
+}
+
+/** Numbers that nobody else uses; processes that start together migrate one after the other. */
+const MIGRATION_LOCK = 7_230_461;
+
+/** Brings an empty or older database up to date. */
+export async function migrate(connection: Connection): Promise<void> {
+  const dataSource = await dataSourceFor(connection, 1).initialize();
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    // On the same connection: the embedded database has only one.
+    const { MigrationExecutor } = await import('typeorm');
+    const executor = new MigrationExecutor(dataSource, runner);
+    executor.transaction = 'each';
+    await executor.executePendingMigrations();
+    await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+  } finally {
+    await runner.release();
+    await dataSource.destroy();
+  }
+}

@@ -1,0 +1,5 @@
+import { Foundations1763000000001 } from './0001-foundations.ts';
+import { Baseline1763000000002 } from './0002-baseline.ts';
+
+/** In the order in which they run. */
+export const migrations = [Foundations1763000000001, Baseline1763000000002];

@@ -1,0 +1,18 @@
+import { query, type OperationMap } from '../../http/operation.ts';
+import { unavailable } from '../../kit/app-error.ts';
+import { isReachable } from './health.repository.ts';
+
+/** Whether the process is on its way down; load balancers then send requests elsewhere. */
+export interface Lifecycle {
+  isStopping: boolean;
+}
+
+export const healthHandlers = (lifecycle: Lifecycle) =>
+  ({
+    checkLive: query(async () => ({ status: 'ok' as const })),
+    checkReady: query(async (context) => {
+      if (lifecycle.isStopping) throw unavailable('The server is stopping.');
+      if (!(await isReachable(context))) throw unavailable('The database cannot be reached.');
+      return { status: 'ok' as const };
+    }),
+  }) satisfies Partial<OperationMap>;

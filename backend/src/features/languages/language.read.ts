@@ -1,0 +1,45 @@
+import type { Context } from '../../kit/context.ts';
+import { statement } from '../../kit/sql.ts';
+
+export interface LanguageRow {
+  id: number;
+  code: string;
+  description: string;
+  active: boolean;
+  fallbackLanguageId: number | null;
+  isDefault: boolean;
+}
+
+const allLanguages = statement(
+  `SELECT id, code, description, active, fallback_language_id AS "fallbackLanguageId", is_default AS "isDefault"
+   FROM language ORDER BY is_default DESC, id`,
+);
+
+/** Every language, inactive ones too, the default one first. */
+export const listAllLanguages = (context: Context): Promise<LanguageRow[]> => context.sql.rows(allLanguages);
+
+/** By code or id (readings A-47); the default language for nothing at all. */
+export function findLanguage(languages: LanguageRow[], codeOrId: string | number | undefined): LanguageRow | undefined {
+  if (codeOrId === undefined || codeOrId === '') return languages.find((language) => language.isDefault);
+  const wanted = String(codeOrId).toLowerCase();
+  return languages.find(({ id, code }) => code.toLowerCase() === wanted || String(id) === wanted);
+}
+
+/** The language and its fallbacks in the order in which a text is looked for. */
+export function fallbackChain(languages: LanguageRow[], first: LanguageRow): LanguageRow[] {
+  const chain: LanguageRow[] = [];
+  let next: LanguageRow | undefined = first;
+  while (next && !chain.includes(next)) {
+    chain.push(next);
+    const { fallbackLanguageId }: LanguageRow = next;
+    next = languages.find(({ id }) => id === fallbackLanguageId);
+  }
+  return chain;
+}
+
+/**
+ * The id of the language that `placeholder` names by code or id, inside a statement; '*' names the default language.
+ * Saves lists a round trip.
+ */
+export const languageIdSql = (placeholder: string): string =>
+  `(SELECT id FROM language WHERE lower(code) = lower(${placeholder}::text) OR id::text = ${placeholder} OR (${placeholder} = '*' AND is_default) LIMIT 1)`;

@@ -1,0 +1,51 @@
+import type { Context } from '../../kit/context.ts';
+import { isDefaultPattern, matchesModel } from '../../kit/model-pattern.ts';
+import { statement } from '../../kit/sql.ts';
+
+export interface Model {
+  modelcode: string;
+  /** The vetele of the newest model year (readings A-48). */
+  modelId: string;
+  description: string;
+}
+
+const modelList = statement(
+  `SELECT m.modelcode, v.vetele AS "modelId", m.description
+   FROM commercial_model m
+   CROSS JOIN LATERAL (SELECT vetele FROM vehicle WHERE vehicle.modelcode = m.modelcode ORDER BY model_year DESC LIMIT 1) v
+   WHERE m.modelcode <> 'DEFAULT' AND m.ccadm_active
+     AND ($1 IN ('', 'DEFAULT') OR EXISTS (SELECT FROM country_model c
+       WHERE c.country_id = $1 AND c.modelcode = m.modelcode AND c.generally_active))
+   ORDER BY m.description, m.modelcode`,
+);
+
+/** The models that a country offers; all of them for DEFAULT or without a country. */
+export const listModels = (context: Context, country = ''): Promise<Model[]> => context.sql.rows(modelList, [country]);
+
+const modelcodeOfVetele = statement(`SELECT modelcode FROM vehicle WHERE vetele = $1`);
+
+/** A commercial model code; a vetele is resolved to its model. Undefined for DEFAULT and for nothing at all. */
+export async function specificModel(context: Context, modelName: string | undefined): Promise<string | undefined> {
+  if (modelName === undefined || isDefaultPattern(modelName)) return undefined;
+  if (!/^\d{7}$/.test(modelName)) return modelName;
+  const [row] = await context.sql.rows<{ modelcode: string }>(modelcodeOfVetele, [modelName]);
+  return row?.modelcode ?? modelName;
+}
+
+const knownPatterns = statement(`SELECT pattern FROM model_regexp`);
+
+/** Which of the stored patterns match a model: the lists of labels compare with these instead of matching row by row. */
+export async function patternsMatching(context: Context, modelcode: string): Promise<string[]> {
+  const rows = await context.sql.rows<{ pattern: string }>(knownPatterns);
+  return rows.map(({ pattern }) => pattern).filter((pattern) => matchesModel(pattern, modelcode));
+}
+
+const rememberPattern = statement(
+  `INSERT INTO model_regexp SELECT DISTINCT pattern FROM unnest($1::text[]) AS p(pattern) ON CONFLICT DO NOTHING`,
+);
+
+/** To be called with every pattern that is stored. */
+export async function rememberPatterns(context: Context, patterns: string[]): Promise<void> {
+  const specific = [...new Set(patterns)].filter((pattern) => !isDefaultPattern(pattern));
+  if (specific.length > 0) await context.sql.rows(rememberPattern, [specific]);
+}

@@ -1,0 +1,25 @@
+import type { components } from '../../http/operations.gen.ts';
+import { command, query, type OperationMap } from '../../http/operation.ts';
+import { jsonText } from '../../kit/json-text.ts';
+import { sessionUserJson } from './session.repository.ts';
+import { signIn, signOut, type FailedLogins } from './session.service.ts';
+
+type SessionUser = components['schemas']['SessionUser'];
+
+/** Specification 1, sections 4 and 7, Session and shell. */
+export const sessionHandlers = (failures: FailedLogins) =>
+  ({
+    getToken: command(async (context, { body, address }) => {
+      const { token, userId } = await signIn(context, failures, body, address);
+      const user = await sessionUserJson<SessionUser>(context, userId);
+      return jsonText(`{"tokenType":"Bearer","token":"${token}","user":${user.text}}`);
+    }),
+    checkLoggedIn: query(async (context) => {
+      const user = await sessionUserJson<SessionUser>(context, context.actor!.userId);
+      return jsonText(`{"user":${user.text}}`);
+    }),
+    logout: command(async (context) => {
+      await signOut(context);
+      return { message: 'Signed out.' };
+    }),
+  }) satisfies Partial<OperationMap>;

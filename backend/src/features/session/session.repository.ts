@@ -1,0 +1,120 @@
+import type { Context } from '../../kit/context.ts';
+import { jsonText, type JsonText } from '../../kit/json-text.ts';
+import { statement, type Sql } from '../../kit/sql.ts';
+
+const credentials = statement(`SELECT id, password_hash AS "passwordHash", active FROM app_user WHERE username = $1`);
+
+export async function findCredentials(
+  context: Context,
+  username: string,
+): Promise<{ id: number; passwordHash: string; active: boolean } | undefined> {
+  const [row] = await context.sql.rows<{ id: number; passwordHash: string; active: boolean }>(credentials, [username]);
+  return row;
+}
+
+const insertSession = statement(
+  `INSERT INTO session (token_hash, user_id, created_at, last_seen_at) VALUES ($1, $2, $3, $3)`,
+);
+
+export async function storeSession(context: Context, tokenHash: Buffer, userId: number): Promise<void> {
+  await context.sql.rows(insertSession, [tokenHash, userId, context.now]);
+}
+
+const deleteSession = statement(`DELETE FROM session WHERE token_hash = $1`);
+
+export async function removeSession(context: Context, tokenHash: Buffer): Promise<void> {
+  await context.sql.rows(deleteSession, [tokenHash]);
+}
+
+const deleteExpired = statement(
+  `WITH gone AS (DELETE FROM session WHERE last_seen_at < $1 OR created_at < $2 RETURNING 1) SELECT count(*) AS count FROM gone`,
+);
+
+export async function removeExpiredSessions(context: Context, idleSince: Date, createdBefore: Date): Promise<number> {
+  const [row] = await context.sql.rows<{ count: number }>(deleteExpired, [idleSince, createdBefore]);
+  return row!.count;
+}
+
+/** A session and what its user may do. */
+export interface SessionRow {
+  userId: number;
+  username: string;
+  alias: string;
+  email: string;
+  ccadmEnabled: boolean;
+  priceConfEnabled: boolean;
+  packConfEnabled: boolean;
+  solEnabledFrontEnd: boolean;
+  isDealer: boolean;
+  userAdmin: boolean;
+  lastSeenAt: Date;
+}
+
+const liveSession = statement(
+  `SELECT u.id AS "userId", u.username, u.alias, u.email, u.ccadm_enabled AS "ccadmEnabled",
+     u.price_conf_enabled AS "priceConfEnabled", u.pack_conf_enabled AS "packConfEnabled",
+     u.sol_enabled_front_end AS "solEnabledFrontEnd", u.is_dealer AS "isDealer", u.user_admin AS "userAdmin",
+     s.last_seen_at AS "lastSeenAt"
+   FROM session s JOIN app_user u ON u.id = s.user_id
+   WHERE s.token_hash = $1 AND s.last_seen_at > $2 AND s.created_at > $3 AND u.active`,
+);
+
+export async function findSession(
+  sql: Sql,
+  tokenHash: Buffer,
+  idleSince: Date,
+  createdAfter: Date,
+): Promise<SessionRow | undefined> {
+  const [row] = await sql.rows<SessionRow>(liveSession, [tokenHash, idleSince, createdAfter]);
+  return row;
+}
+
+const touchSession = statement(`UPDATE session SET last_seen_at = $2 WHERE token_hash = $1 AND last_seen_at < $2`);
+
+export async function markSessionSeen(sql: Sql, tokenHash: Buffer, now: Date): Promise<void> {
+  await sql.rows(touchSession, [tokenHash, now]);
+}
+
+/** The models of the label tool's selector: every commercial model but DEFAULT, with the vetele of its newest year. */
+const MODELS = `SELECT m.modelcode, v.vetele AS "modelId", m.description
+  FROM commercial_model m
+  CROSS JOIN LATERAL (SELECT vetele FROM vehicle WHERE vehicle.modelcode = m.modelcode ORDER BY model_year DESC LIMIT 1) v
+  WHERE m.modelcode <> 'DEFAULT' AND m.ccadm_active
+  ORDER BY m.description, m.modelcode`;
+
+const MODEL_GROUPS = `SELECT f.description AS label, json_agg(json_build_object(
+    'value', v.vetele, 'value2', v.model_year, 'label', v.description || ' MY ' || v.model_year,
+    'solLabel', v.vetele || ' ' || v.description) ORDER BY v.description, v.model_year) AS items
+  FROM country_model cm
+  JOIN commercial_model m ON m.modelcode = cm.modelcode
+  JOIN model_family f ON f.code = m.family_code
+  JOIN vehicle v ON v.modelcode = m.modelcode
+  WHERE cm.country_id = c.id AND cm.generally_active
+  GROUP BY f.code, f.description, f.sort_number ORDER BY f.sort_number`;
+
+const MARKETS = `SELECT c.id, d.description, c.iso_code2 AS "isoCode2", c.vat, c.currency, c.tabele,
+    c.codmercato AS "codMercato", c.pricemask, c.enable_base_opt AS "enableBaseOpt",
+    c.enable_accessories AS "enableAccessories", c.enable_customer_prg AS "enableCustomerPrg",
+    c.price_from_as400 AS "priceFromAS400", c.sol_enable AS "solEnable",
+    (SELECT coalesce(json_agg(g), '[]') FROM (${MODEL_GROUPS}) g) AS "modelGroupItemList"
+  FROM user_country uc
+  JOIN country c ON c.id = uc.country_id
+  CROSS JOIN LATERAL (SELECT coalesce(nullif(CASE u.lang WHEN 'de' THEN c.desc_de WHEN 'fr' THEN c.desc_fr
+    WHEN 'it' THEN c.desc_it WHEN 'es' THEN c.desc_es ELSE c.desc_en END, ''), nullif(c.desc_en, ''), c.id) AS description) d
+  WHERE uc.user_id = u.id ORDER BY search_text(d.description), c.id`;
+
+const sessionUser = statement(
+  `SELECT json_build_object('idUser', u.id, 'username', u.username, 'userAliasFromModis', u.alias, 'email', u.email,
+     'lang', u.lang, 'ccadmEnabled', u.ccadm_enabled, 'priceConfEnabled', u.price_conf_enabled,
+     'packConfEnabled', u.pack_conf_enabled, 'solEnabledFrontEnd', u.sol_enabled_front_end, 'isDealer', u.is_dealer,
+     'isHQUser', u.is_hq_user, 'userAdmin', u.user_admin, 'mktg', u.mktg, 'apiUser', u.api_user,
+     'countries', (SELECT coalesce(json_agg(m), '[]') FROM (${MARKETS}) m),
+     'ccadmFullModelList', (SELECT coalesce(json_agg(m), '[]') FROM (${MODELS}) m))::text AS content
+   FROM app_user u WHERE u.id = $1`,
+);
+
+/** The user as the login reply carries it (specification 1 and 3, section 3). `Shape` is the contract's SessionUser. */
+export async function sessionUserJson<Shape>(context: Context, userId: number): Promise<JsonText<Shape>> {
+  const [row] = await context.sql.rows<{ content: string }>(sessionUser, [userId]);
+  return jsonText(row!.content);
+}

@@ -1,0 +1,128 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { notSignedIn, tooMany } from '../../kit/app-error.ts';
+import type { Actor, Context, Scope } from '../../kit/context.ts';
+import type { Sql } from '../../kit/sql.ts';
+import { hashPassword, passwordMatches } from '../../kit/password.ts';
+import {
+  findCredentials,
+  findSession,
+  markSessionSeen,
+  removeSession,
+  storeSession,
+  type SessionRow,
+} from './session.repository.ts';
+
+const HOUR_MS = 3_600_000;
+/** A process may trust what it read for this long; logging out elsewhere is seen after it at the latest. */
+const TRUST_MS = 1000;
+const SEEN_EVERY_MS = 60_000;
+const WRONG_CREDENTIALS = 'Wrong user name or password.';
+
+export interface SessionTimes {
+  sessionIdleHours: number;
+  sessionAbsoluteHours: number;
+}
+
+const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+const trusted = new Map<string, { actor: Actor; readAt: number }>();
+
+/** Takes effect at once in this process; other processes see it within a second. */
+export function forgetSessions(isGone: (actor: Actor) => boolean): void {
+  for (const [token, { actor }] of trusted) if (isGone(actor)) trusted.delete(token);
+}
+
+function scopesOf(row: SessionRow): Set<Scope> {
+  const scopes = new Set<Scope>();
+  if (row.ccadmEnabled) scopes.add('ccadm');
+  if (row.userAdmin) scopes.add('useradmin');
+  if (row.priceConfEnabled) scopes.add('price');
+  if (row.packConfEnabled) scopes.add('pack');
+  if (row.solEnabledFrontEnd && !row.isDealer) scopes.add('sol');
+  return scopes;
+}
+
+/** When a session must have been seen last, and created first, to be alive at `now`. */
+export function sessionLimits(times: SessionTimes, now: Date): { idleSince: Date; createdAfter: Date } {
+  return {
+    idleSince: new Date(now.getTime() - times.sessionIdleHours * HOUR_MS),
+    createdAfter: new Date(now.getTime() - times.sessionAbsoluteHours * HOUR_MS),
+  };
+}
+
+/** The actor of a bearer token: one indexed look-up, trusted for a second. */
+export async function findActor(sql: Sql, times: SessionTimes, token: string, now: Date): Promise<Actor | undefined> {
+  const known = trusted.get(token);
+  const age = known ? now.getTime() - known.readAt : Infinity;
+  if (known && age >= 0 && age < TRUST_MS) return known.actor;
+  trusted.delete(token);
+  const tokenHash = hashToken(token);
+  const { idleSince, createdAfter } = sessionLimits(times, now);
+  const row = await findSession(sql, tokenHash, idleSince, createdAfter);
+  if (!row) return undefined;
+  if (now.getTime() - row.lastSeenAt.getTime() > SEEN_EVERY_MS) await markSessionSeen(sql, tokenHash, now);
+  const { userId, username, email } = row;
+  const actor = { userId, username, name: row.alias || username, email, scopes: scopesOf(row), tokenHash };
+  if (trusted.size > 10_000) trusted.clear();
+  trusted.set(token, { actor, readAt: now.getTime() });
+  return actor;
+}
+
+/** Counts failures only: of one user from one address, and of one address whatever the user. */
+export class FailedLogins {
+  readonly #perUser: RateLimiterMemory;
+  readonly #perAddress: RateLimiterMemory;
+
+  constructor(perMinute: number) {
+    this.#perUser = new RateLimiterMemory({ points: perMinute, duration: 60 });
+    this.#perAddress = new RateLimiterMemory({ points: perMinute * 3, duration: 60 });
+  }
+
+  async refuseIfTooMany(username: string, address: string): Promise<void> {
+    const states = await Promise.all([this.#perUser.get(`${username}@${address}`), this.#perAddress.get(address)]);
+    const blocked = states.filter((state): state is RateLimiterRes => state !== null && state.remainingPoints <= 0);
+    if (blocked.length === 0) return;
+    const seconds = Math.max(1, Math.ceil(Math.max(...blocked.map((state) => state.msBeforeNext)) / 1000));
+    throw tooMany(`Too many failed attempts. Try again in ${seconds} seconds.`, seconds);
+  }
+
+  async count(username: string, address: string): Promise<void> {
+    const keys: [RateLimiterMemory, string][] = [
+      [this.#perUser, `${username}@${address}`],
+      [this.#perAddress, address],
+    ];
+    for (const [limiter, key] of keys) await limiter.consume(key).catch(() => undefined);
+  }
+}
+
+// Verified for unknown users too, so that the time of a reply does not tell whether a user exists.
+let decoyHash: Promise<string> | undefined;
+
+/** Signs in and answers the new token. Unknown user, wrong password and inactive user read the same. */
+export async function signIn(
+  context: Context,
+  failures: FailedLogins,
+  credentials: { username: string; password: string },
+  address: string,
+): Promise<{ token: string; userId: number }> {
+  const { username, password } = credentials;
+  await failures.refuseIfTooMany(username, address);
+  const user = await findCredentials(context, username);
+  decoyHash ??= hashPassword(randomBytes(16).toString('hex'));
+  const isRight = await passwordMatches(user?.passwordHash ?? (await decoyHash), password);
+  if (!user || !isRight || !user.active) {
+    await failures.count(username, address);
+    context.log.info({ username }, 'sign-in refused');
+    throw notSignedIn(WRONG_CREDENTIALS);
+  }
+  const token = randomBytes(32).toString('base64url');
+  await storeSession(context, hashToken(token), user.id);
+  return { token, userId: user.id };
+}
+
+export async function signOut(context: Context): Promise<void> {
+  const { tokenHash } = context.actor!;
+  await removeSession(context, tokenHash);
+  forgetSessions((actor) => actor.tokenHash.equals(tokenHash));
+}

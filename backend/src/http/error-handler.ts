@@ -1,0 +1,132 @@
+import type { ErrorRequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import { AppError, type ErrorKind, type FieldProblem } from '../kit/app-error.ts';
+
+/** The message of a unique, foreign key or check constraint, and the field it belongs to. */
+export interface ConstraintProblem {
+  message: string;
+  field: string;
+}
+
+const STATUSES: Record<ErrorKind, number> = {
+  invalid: 400,
+  notSignedIn: 401,
+  refused: 403,
+  notFound: 404,
+  conflict: 409,
+  tooMany: 429,
+  unavailable: 503,
+};
+
+/** What a required field that is missing or blank says (specification 1, section 5). */
+export const REQUIRED_FIELDS_MISSING = 'Inserisci tutti i campi obbligatori';
+
+interface Problem {
+  status: number;
+  message: string;
+  fields?: FieldProblem[];
+  details?: Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
+interface ValidatorIssue {
+  path: string;
+  message: string;
+  errorCode?: string;
+}
+
+interface HttpError {
+  status: number;
+  message: string;
+  errors?: ValidatorIssue[];
+  headers?: Record<string, string>;
+  code?: string;
+  type?: string;
+}
+
+const fieldOf = (path: string): string => path.replace(/^\/(body|query|path|headers)\/?/, '').replaceAll('/', '.');
+
+const isBlank = ({ errorCode = '', message }: ValidatorIssue): boolean =>
+  /required|minLength/.test(errorCode) || message.endsWith('must match pattern "\\S"');
+
+function validationProblem(error: HttpError, issues: ValidatorIssue[]): Problem {
+  const fields = issues.map((issue) => ({
+    field: fieldOf(issue.path),
+    message: isBlank(issue) && issue.path.startsWith('/body') ? REQUIRED_FIELDS_MISSING : issue.message,
+  }));
+  const hasBlank = fields.some(({ message }) => message === REQUIRED_FIELDS_MISSING);
+  const message = hasBlank
+    ? REQUIRED_FIELDS_MISSING
+    : fields.map(({ field, message: reason }) => (field ? `${field}: ${reason}` : reason)).join('; ');
+  return { status: 400, message: message || 'The request is not valid.', fields };
+}
+
+function httpProblem(error: HttpError): Problem {
+  const { status } = error;
+  if (status === 413 || error.code === 'LIMIT_FILE_SIZE') return { status: 413, message: 'The file or body is too large.' };
+  if (status === 415) return { status, message: 'This content type is not accepted; send what openapi.yaml describes.' };
+  if (status === 405) return { status, message: 'This method is not allowed here.', headers: error.headers };
+  if (status === 404) return { status, message: 'There is nothing at this address.' };
+  if (error.type === 'entity.parse.failed') return { status: 400, message: 'The body is not valid JSON.' };
+  if (status === 400) return validationProblem(error, error.errors ?? []);
+  return { status, message: error.message };
+}
+
+const isHttpError = (error: unknown): error is HttpError => {
+  const status = (error as HttpError | null)?.status;
+  return typeof status === 'number' && status >= 400 && status < 500;
+};
+
+interface DatabaseError {
+  code: string;
+  constraint?: string;
+}
+
+/** PostgreSQL's error code: constraint violations are the user's business, the rest are faults. */
+function databaseProblem(error: unknown, constraints: Record<string, ConstraintProblem>): Problem | undefined {
+  const { code, constraint } = ((error as { driverError?: unknown }).driverError ?? error) as DatabaseError;
+  if (typeof code !== 'string') return undefined;
+  const known = constraint === undefined ? undefined : constraints[constraint];
+  if (code === '23505' || code === '23503') {
+    if (!known) return { status: 409, message: 'This collides with a record that is stored already.' };
+    return { status: 409, message: known.message, fields: [{ field: known.field, message: known.message }] };
+  }
+  if (code === '40001' || code === '40P01') return { status: 409, message: 'Somebody changed this at the same moment. Try again.' };
+  return undefined;
+}
+
+function problemOf(error: unknown, constraints: Record<string, ConstraintProblem>): Problem {
+  if (error instanceof AppError) {
+    const { retryAfterSeconds, ...details } = error.details;
+    return {
+      status: STATUSES[error.kind],
+      message: error.message,
+      fields: error.fields,
+      details,
+      headers: retryAfterSeconds === undefined ? undefined : { 'retry-after': String(retryAfterSeconds) },
+    };
+  }
+  const fromDatabase = databaseProblem(error, constraints);
+  if (fromDatabase) return fromDatabase;
+  if (isHttpError(error)) return httpProblem(error);
+  return { status: 500, message: 'Something failed on the server. Try again; if it happens again, report it.' };
+}
+
+const logs = new WeakMap<Response, Logger>();
+/** Lets the error handler write into the log of the request. */
+export const rememberLog = (response: Response, log: Logger): void => void logs.set(response, log);
+
+/** The one place that knows statuses. A fault is logged whole and answered without internals. */
+export function errorHandler(constraints: Record<string, ConstraintProblem>): ErrorRequestHandler {
+  return (error, _request, response, _next) => {
+    const problem = problemOf(error, constraints);
+    if (problem.status >= 500) logs.get(response)?.error({ err: error }, 'request failed');
+    if (response.headersSent) return void response.destroy();
+    const { message, fields, details, headers } = problem;
+    const requestId = String(response.getHeader('x-request-id') ?? '');
+    response
+      .status(problem.status)
+      .set(headers ?? {})
+      .json({ message, requestId, ...(fields?.length ? { fields } : {}), ...details });
+  };
+}

@@ -1,0 +1,70 @@
+/**
+ * How an operation of openapi.yaml becomes a function: `query` and `command` are the only two wrappers, and the types
+ * below turn the generated operations into the map that operation-map.ts has to fill.
+ */
+import type { Context } from '../kit/context.ts';
+import type { Download } from '../kit/download.ts';
+import type { JsonText } from '../kit/json-text.ts';
+import type { operations } from './operations.gen.ts';
+
+export type OperationId = keyof operations;
+
+/** An uploaded file, at most MAX_UPLOAD_MB large. */
+export interface UploadedFile {
+  name: string;
+  bytes: Buffer;
+}
+
+type Part<Operation, Name extends string> = Operation extends { parameters: { [P in Name]?: infer Value } }
+  ? Value extends object
+    ? Required<Value>
+    : Record<never, never>
+  : Record<never, never>;
+type Query<Operation> = Operation extends { parameters: { query?: infer Value } }
+  ? Value extends object
+    ? Value
+    : Record<never, never>
+  : Record<never, never>;
+type Body<Operation> = Operation extends { requestBody: { content: infer Content } }
+  ? Content extends { 'application/json': infer Json }
+    ? Json
+    : Content extends { 'multipart/form-data': infer Form }
+      ? Omit<Form, 'file'>
+      : never
+  : undefined;
+type Content<Operation> = Operation extends { responses: { 200: { content: infer Value } } } ? Value : never;
+
+/** What a handler may answer: the contract's JSON, the same as text from PostgreSQL, plain text or a file. */
+export type Reply<Id extends OperationId> =
+  Content<operations[Id]> extends { 'application/json': infer Json }
+    ? Json | JsonText<Json>
+    : Content<operations[Id]> extends { 'text/plain': string }
+      ? string
+      : Download;
+
+/** A request as openapi.yaml promises it: validated, converted, defaults filled. */
+export interface Input<Id extends OperationId> {
+  path: Part<operations[Id], 'path'>;
+  query: Query<operations[Id]>;
+  body: Body<operations[Id]>;
+  file: UploadedFile | undefined;
+  /** The caller's address, for the rate limit only. */
+  address: string;
+}
+
+export type Handler<Id extends OperationId> = (context: Context, input: Input<Id>) => Promise<Reply<Id>>;
+
+export interface Operation<Id extends OperationId> {
+  kind: 'query' | 'command';
+  handle: Handler<Id>;
+}
+
+/** Every operation of openapi.yaml; one that is missing or has the wrong shape does not compile. */
+export type OperationMap = { [Id in OperationId]: Operation<Id> };
+
+/** An operation that only reads: no transaction. */
+export const query = <Id extends OperationId>(handle: Handler<Id>): Operation<Id> => ({ kind: 'query', handle });
+
+/** An operation that writes: everything in it is one transaction, committed before the reply. */
+export const command = <Id extends OperationId>(handle: Handler<Id>): Operation<Id> => ({ kind: 'command', handle });
+

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import type { Request, RequestHandler, Response } from 'express';
+import type { DataSource } from 'typeorm';
+import type { Logger } from 'pino';
+import type { Context } from '../kit/context.ts';
+import { isDownload, type Download } from '../kit/download.ts';
+import { JsonText } from '../kit/json-text.ts';
+import { sqlOn, type Queryable } from '../kit/sql.ts';
+import type { Input, Operation, OperationId, UploadedFile } from './operation.ts';
+import { actorOf } from './security.ts';
+
+type AnyOperation = Operation<OperationId>;
+type AnyInput = Input<OperationId>;
+
+/** What the validator leaves on a request. */
+interface ValidatedRequest extends Request {
+  openapi?: { schema: { operationId: OperationId }; pathParams: Record<string, unknown> };
+}
+
+export interface RunnerOptions {
+  database: DataSource;
+  now: () => Date;
+  logOf: (request: Request) => Logger;
+  /** Sends JSON through the validator, which then compares it with the contract. */
+  validateResponses: boolean;
+}
+
+/** A file name as browsers read it: ASCII for the old, UTF-8 for all others (RFC 6266). */
+export function contentDisposition(fileName: string): string {
+  const ascii = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+}
+
+async function sendDownload(response: Response, download: Download): Promise<void> {
+  response.setHeader('content-type', download.contentType);
+  response.setHeader('content-disposition', contentDisposition(download.fileName));
+  response.setHeader('cache-control', 'no-store');
+  response.flushHeaders();
+  for await (const chunk of download.chunks) {
+    if (response.destroyed) return;
+    if (!response.write(chunk)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+  }
+  response.end();
+}
+
+async function send(response: Response, reply: unknown, validateResponses: boolean): Promise<void> {
+  if (isDownload(reply)) return sendDownload(response, reply);
+  response.setHeader('cache-control', 'no-store');
+  if (typeof reply === 'string') {
+    response.setHeader('content-type', 'text/plain; charset=utf-8');
+    response.end(reply);
+  } else if (validateResponses) {
+    response.json(reply instanceof JsonText ? JSON.parse(reply.text) : reply);
+  } else {
+    const body = Buffer.from(reply instanceof JsonText ? reply.text : JSON.stringify(reply));
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    response.setHeader('content-length', body.length);
+    response.end(body);
+  }
+}
+
+function uploadOf(request: Request): UploadedFile | undefined {
+  const [file] = (request.files ?? []) as { originalname: string; buffer: Buffer }[];
+  return file && { name: file.originalname, bytes: file.buffer };
+}
+
+/** The pool of a data source: reads go past the ORM, whose query runner would cost as much as the read itself. */
+export const poolOf = (database: DataSource): Queryable => (database.driver as unknown as { master: Queryable }).master;
+
+async function inTransaction(database: DataSource, base: Omit<Context, 'db' | 'sql'>, run: (context: Context) => Promise<unknown>) {
+  const runner = database.createQueryRunner();
+  const client = (await runner.connect()) as Queryable;
+  try {
+    await runner.startTransaction();
+    const reply = await run({ ...base, db: runner.manager, sql: sqlOn(client) });
+    await runner.commitTransaction();
+    return reply;
+  } catch (error) {
+    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+    throw error;
+  } finally {
+    await runner.release();
+  }
+}
+
+/** Runs the operation that the validator recognised: context, transaction, reply. */
+export function operationRunner(operations: Record<string, unknown>, options: RunnerOptions): RequestHandler {
+  const { database, now, logOf, validateResponses } = options;
+  const pool = sqlOn(poolOf(database));
+  return async (request: ValidatedRequest, response, next) => {
+    if (!request.openapi) return next();
+    const operation = operations[request.openapi.schema.operationId] as AnyOperation;
+    const input = {
+      path: request.openapi.pathParams,
+      query: request.query,
+      body: request.body as unknown,
+      file: uploadOf(request),
+      address: request.ip ?? '',
+    } as unknown as AnyInput;
+    const base = { actor: actorOf(request), now: now(), log: logOf(request) };
+    const reply =
+      operation.kind === 'command'
+        ? await inTransaction(database, base, (context) => operation.handle(context, input))
+        : await operation.handle({ ...base, db: database.manager, sql: pool }, input);
+    await send(response, reply, validateResponses);
+  };
+}
+
+/** Runs work outside a request (jobs, commands) in its own transaction. */
+export function runInTransaction<Result>(
+  database: DataSource,
+  base: Omit<Context, 'db' | 'sql'>,
+  run: (context: Context) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(database, base, run) as Promise<Result>;
+}

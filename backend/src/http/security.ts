@@ -1,0 +1,34 @@
+import type { Request } from 'express';
+import { notSignedIn, refused } from '../kit/app-error.ts';
+import type { Actor, Scope } from '../kit/context.ts';
+
+/** Finds the actor of a token; undefined for an unknown or expired one. */
+export type FindActor = (token: string) => Promise<Actor | undefined>;
+
+const REFUSALS: Record<Scope, string> = {
+  ccadm: 'You may not use the label tool. Ask a user administrator.',
+  useradmin: 'Only user administrators may do this.',
+  price: 'You may not use the price configurator. Ask a user administrator.',
+  pack: 'You may not use the pack configurator. Ask a user administrator.',
+  sol: 'You may not use the online sales setup. Ask a user administrator.',
+};
+
+const actors = new WeakMap<Request, Actor>();
+
+/** The signed-in user of a request; null in public operations. */
+export const actorOf = (request: Request): Actor | null => actors.get(request) ?? null;
+
+/**
+ * Session and rights, once for all operations: openapi.yaml names the scopes, the validator hands them over.
+ * No valid session is 401 and nothing else; a missing right is 403. Readings A-01 and A-10.
+ */
+export function bearerHandler(findActor: FindActor) {
+  return async (request: Request, scopes: string[]): Promise<boolean> => {
+    const token = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const actor = token === undefined ? undefined : await findActor(token);
+    if (!actor) throw notSignedIn('The session is over. Sign in again.');
+    for (const scope of scopes as Scope[]) if (!actor.scopes.has(scope)) throw refused(REFUSALS[scope]);
+    actors.set(request, actor);
+    return true;
+  };
+}

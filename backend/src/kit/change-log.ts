@@ -1,0 +1,83 @@
+import type { Context } from './context.ts';
+import { actorName } from './context.ts';
+import { jsonText, type JsonText } from './json-text.ts';
+import { statement } from './sql.ts';
+
+export type ChangeAction = 'create' | 'update' | 'delete' | 'restore' | 'clear';
+
+export interface Change {
+  entity: string;
+  entityId: string | number;
+  action: ChangeAction;
+  /** The record as its history shows it, without secrets; null for a new or deleted one. */
+  before: unknown;
+  after: unknown;
+  /** Where a change that was not made by hand came from, e.g. the name of an imported file. */
+  source?: string;
+}
+
+const insertChange = statement(
+  `INSERT INTO change_log (at, actor, entity, entity_id, action, source, before, after) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+
+/** Records a write, in the transaction of the write. Also what makes cached reads of the entity stale (kit/cache.ts). */
+export async function logChange(context: Context, change: Change): Promise<void> {
+  await context.sql.rows(insertChange, [
+    context.now,
+    actorName(context),
+    change.entity,
+    String(change.entityId),
+    change.action,
+    change.source ?? '',
+    change.before === null ? null : JSON.stringify(change.before),
+    change.after === null ? null : JSON.stringify(change.after),
+  ]);
+}
+
+/** A change as histories show it. `State` is the record's shape in the log. */
+export interface LoggedChange<State> {
+  id: number;
+  recordId: number;
+  at: string;
+  actor: string;
+  action: 'create' | 'update' | 'delete' | 'restore';
+  source: string;
+  before: State | null;
+  after: State | null;
+}
+
+const CHANGE_COLUMNS = `id, entity_id::integer AS "recordId", at, actor, action, source, before, after`;
+
+const recordHistory = statement(
+  `SELECT coalesce(json_agg(changes), '[]')::text AS content FROM (
+     SELECT ${CHANGE_COLUMNS} FROM change_log WHERE entity = $1 AND entity_id = $2 ORDER BY id DESC LIMIT 200) changes`,
+);
+
+/** Who changed a record when, newest first, at most 200 changes. A deleted record keeps its history. */
+export async function historyOf<State>(
+  context: Context,
+  entity: string,
+  id: number,
+): Promise<JsonText<LoggedChange<State>[]>> {
+  const [row] = await context.sql.rows<{ content: string }>(recordHistory, [entity, String(id)]);
+  return jsonText(row!.content);
+}
+
+const oneChange = statement(
+  `SELECT action, before, after FROM change_log WHERE entity = $1 AND entity_id = $2 AND id = $3`,
+);
+
+/** The state that a change left; for a deletion the state before it. Undefined when there is no such change. */
+export async function stateAfterChange<State>(
+  context: Context,
+  entity: string,
+  id: number,
+  changeId: number,
+): Promise<State | undefined> {
+  const [change] = await context.sql.rows<{ action: ChangeAction; before: State | null; after: State | null }>(oneChange, [
+    entity,
+    String(id),
+    changeId,
+  ]);
+  return (change?.after ?? change?.before) || undefined;
+}

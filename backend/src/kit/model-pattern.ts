@@ -1,0 +1,83 @@
+import { RE2JS, RE2JSSyntaxException } from 're2js';
+
+/** Why a pattern is no regular expression, and where the fault begins (the first character is 1). */
+export interface PatternFault {
+  reason: string;
+  position: number;
+}
+
+const compiled = new Map<string, RE2JS | PatternFault>();
+const COMPILED_LIMIT = 5000;
+
+/** DEFAULT and nothing at all mean every model (readings A-04). */
+export const isDefaultPattern = (pattern: string): boolean => pattern === '' || pattern === 'DEFAULT';
+
+function compile(pattern: string): RE2JS | PatternFault {
+  let result = compiled.get(pattern);
+  if (result === undefined) {
+    try {
+      result = RE2JS.compile(pattern, RE2JS.CASE_INSENSITIVE);
+    } catch (error) {
+      result = faultOf(pattern, error);
+    }
+    if (compiled.size >= COMPILED_LIMIT) compiled.clear();
+    compiled.set(pattern, result);
+  }
+  return result;
+}
+
+/** Undefined for a pattern that RE2 accepts (linear time, so no pattern can stall the server). */
+export function patternFault(pattern: string): PatternFault | undefined {
+  if (isDefaultPattern(pattern)) return undefined;
+  const result = compile(pattern);
+  return 'reason' in result ? result : undefined;
+}
+
+/** Whether the pattern matches the whole model code, without regard to case. A faulty pattern matches nothing. */
+export function matchesModel(pattern: string, modelcode: string): boolean {
+  const result = compile(pattern);
+  return !('reason' in result) && result.matches(modelcode);
+}
+
+const REASONS: Record<string, string> = {
+  'missing closing )': 'the group opened by "(" is never closed',
+  'unexpected )': 'the ")" closes no group',
+  'missing closing ]': 'the class opened by "[" is never closed',
+  'invalid escape sequence': 'the escape sequence is not known',
+  'missing argument to repetition operator': 'there is nothing to repeat before it',
+  'invalid nested repetition operator': 'a repetition cannot be repeated',
+  'trailing backslash at end of expression': 'a backslash at the end escapes nothing',
+  'invalid character class range': 'the range in the class runs backwards',
+  'invalid repeat count': 'the repeat count is not valid (at most 1000)',
+  'invalid or unsupported Perl syntax': 'look-around and back references are not supported',
+  'invalid named capture': 'the name of the group is not valid',
+};
+
+function faultOf(pattern: string, error: unknown): PatternFault {
+  if (!(error instanceof RE2JSSyntaxException)) return { reason: 'it cannot be read', position: 1 };
+  const description = String(error.getDescription());
+  const fragment = String(error.getPattern() ?? '');
+  const reason = Object.entries(REASONS).find(([known]) => description.startsWith(known))?.[1] ?? description;
+  return { reason, position: positionOf(pattern, description, fragment) };
+}
+
+function positionOf(pattern: string, description: string, fragment: string): number {
+  if (description.endsWith(')')) return unmatchedParenthesis(pattern) + 1;
+  const at = fragment === '' ? -1 : pattern.lastIndexOf(fragment);
+  return at >= 0 ? at + 1 : Math.max(1, pattern.length);
+}
+
+/** Index of the parenthesis that has no partner; escapes and classes are skipped. */
+function unmatchedParenthesis(pattern: string): number {
+  const open: number[] = [];
+  let isInClass = false;
+  for (let index = 0; index < pattern.length; index++) {
+    const character = pattern[index];
+    if (character === '\\') index++;
+    else if (isInClass) isInClass = character !== ']';
+    else if (character === '[') isInClass = true;
+    else if (character === '(') open.push(index);
+    else if (character === ')' && open.pop() === undefined) return index;
+  }
+  return open[0] ?? 0;
+}

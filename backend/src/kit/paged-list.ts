@@ -1,0 +1,137 @@
+import type { Context } from './context.ts';
+import { jsonText, type JsonText } from './json-text.ts';
+import { containsPattern, statement, type Statement } from './sql.ts';
+
+/** How one filter becomes SQL: `sql` takes the placeholder, `value` the wire value. */
+export interface Filter {
+  sql: (placeholder: string) => string;
+  value: (input: unknown) => unknown;
+}
+
+/** The column equals the value. */
+export const equals = (column: string): Filter => ({ sql: (p) => `${column} = ${p}`, value: (input) => input });
+
+/** The search_text column contains the value, without regard to case and accents; wildcards are literal. */
+export const contains = (searchColumn: string): Filter => ({
+  sql: (p) => `${searchColumn} LIKE search_text(${p})`,
+  value: (input) => containsPattern(String(input)),
+});
+
+/** The column is one of an array of values. */
+export const oneOf = (column: string): Filter => ({ sql: (p) => `${column} = ANY(${p})`, value: (input) => input });
+
+/** The column is none of an array of values. */
+export const noneOf = (column: string): Filter => ({ sql: (p) => `${column} <> ALL(${p})`, value: (input) => input });
+
+/**
+ * An allow-list: what of a noun may be listed, filtered and sorted. Nothing outside it reaches SQL.
+ * Filters and sorts use columns of `table` only; `joins` are for what a row shows.
+ */
+export interface ListDefinition<Sort extends string, FilterName extends string> {
+  /** Table with its alias, e.g. `interface_label l`. */
+  table: string;
+  joins?: string;
+  /** Unique column, the tie-break of every order. */
+  id: string;
+  /** Select list whose column aliases are the wire names. */
+  columns: string;
+  sorts: Record<Sort, string>;
+  filters: Record<FilterName, Filter>;
+}
+
+export interface PageQuery<Sort extends string, FilterName extends string> {
+  /** Zero-based. */
+  page: number;
+  size: number;
+  sortBy: Sort;
+  sortDesc: boolean;
+  /** Absent, null and empty filters are left out. */
+  filters: Partial<Record<FilterName, unknown>>;
+}
+
+export interface Page<Row> {
+  content: Row[];
+  totalElements: number;
+}
+
+/** From here on the page is looked for from the nearer end. */
+const DEEP_OFFSET = 1000;
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+/** The WHERE clause and values of the given filters; exports of a list use it too (readings A-90). */
+export function whereOf<F extends string>(
+  filters: Record<F, Filter>,
+  given: Partial<Record<F, unknown>>,
+): { names: string; where: string; values: unknown[] } {
+  const names = (Object.keys(filters) as F[]).filter((name) => isGiven(given[name]));
+  const conditions = names.map((name, index) => filters[name].sql(`$${index + 1}`));
+  return {
+    names: names.join(','),
+    where: conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`,
+    values: names.map((name) => filters[name].value(given[name])),
+  };
+}
+
+const compiled = new WeakMap<object, Map<string, Statement>>();
+
+/**
+ * A page and the total of a list in ONE statement, the rows as JSON built by PostgreSQL. The order is always stable
+ * (tie-break by id); a page past the end is empty and still tells the total.
+ * Specification 1, sections 2.6 and 9 (paged replies: content, totalElements).
+ */
+export async function pagedList<Row, S extends string, F extends string>(
+  context: Context,
+  list: ListDefinition<S, F>,
+  query: PageQuery<S, F>,
+): Promise<JsonText<Page<Row>>> {
+  const { names, where, values } = whereOf(list.filters, query.filters);
+  const offset = query.page * query.size;
+  const isDeep = offset >= DEEP_OFFSET;
+  const key = `${query.sortBy}|${query.sortDesc}|${names}|${isDeep}`;
+  let statements = compiled.get(list);
+  if (!statements) compiled.set(list, (statements = new Map()));
+  let pageStatement = statements.get(key);
+  if (!pageStatement) {
+    const text = isDeep ? deepText(list, query, where, values.length) : plainText(list, query, where, values.length);
+    statements.set(key, (pageStatement = statement(text)));
+  }
+  const [row] = await context.sql.rows<{ total: number; content: string }>(pageStatement, [...values, query.size, offset]);
+  return jsonText(`{"content":${row!.content},"totalElements":${row!.total}}`);
+}
+
+type AnyList = ListDefinition<string, string>;
+type Order = { sortBy: string; sortDesc: boolean };
+
+function orderBy(list: AnyList, { sortBy, sortDesc }: Order, isReversed: boolean): string {
+  const direction = sortDesc !== isReversed ? 'DESC' : 'ASC';
+  const column = list.sorts[sortBy];
+  return column === list.id ? `${list.id} ${direction}` : `${column} ${direction}, ${list.id} ${direction}`;
+}
+
+function plainText(list: AnyList, order: Order, where: string, count: number): string {
+  return `SELECT (SELECT count(*) FROM ${list.table} ${where}) AS total,
+    (SELECT coalesce(json_agg(page), '[]') FROM (
+      SELECT ${list.columns} FROM ${list.table} ${list.joins ?? ''} ${where}
+      ORDER BY ${orderBy(list, order, false)} LIMIT $${count + 1} OFFSET $${count + 2}) page)::text AS content`;
+}
+
+/** Far pages: the half that the page is not in gets LIMIT 0, which PostgreSQL does not even start. */
+function deepText(list: AnyList, order: Order, where: string, count: number): string {
+  const size = `$${count + 1}::bigint`;
+  const offset = `$${count + 2}::bigint`;
+  const rows = `SELECT ${list.columns} FROM ${list.table} ${list.joins ?? ''} ${where}`;
+  const total = '(SELECT n FROM total)';
+  return `WITH total AS MATERIALIZED (SELECT count(*) AS n FROM ${list.table} ${where}),
+    forward AS (${rows} ORDER BY ${orderBy(list, order, false)}
+      OFFSET ${offset} LIMIT CASE WHEN ${offset} * 2 <= ${total} THEN ${size} ELSE 0 END),
+    backward AS (${rows} ORDER BY ${orderBy(list, order, true)}
+      OFFSET greatest(${total} - ${offset} - ${size}, 0)
+      LIMIT CASE WHEN ${offset} * 2 > ${total} THEN greatest(least(${size}, ${total} - ${offset}), 0) ELSE 0 END)
+    SELECT ${total} AS total,
+      CASE WHEN ${offset} * 2 <= ${total}
+        THEN (SELECT coalesce(json_agg(forward), '[]') FROM forward)
+        ELSE (SELECT coalesce(json_agg(page ORDER BY position DESC), '[]') FROM (
+          SELECT backward AS page, row_number() OVER () AS position FROM backward) reversed)
+      END::text AS content`;
+}

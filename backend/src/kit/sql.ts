@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+
+/** A parametrised statement. Its name makes PostgreSQL plan it once for each connection. */
+export interface Statement {
+  name: string;
+  text: string;
+}
+
+/** Runs statements on the connection of a request. */
+export interface Sql {
+  /** Rows as objects by column name. */
+  rows<Row>(statement: Statement, values?: unknown[]): Promise<Row[]>;
+  /** Rows as arrays in column order: for exports, where names would be repeated 100,000 times. */
+  tuples(statement: Statement, values?: unknown[]): Promise<unknown[][]>;
+}
+
+/** What `pg`'s pool and client have in common. */
+export interface Queryable {
+  query(config: { name?: string; text: string; values?: unknown[]; rowMode?: 'array' }): Promise<{ rows: unknown[] }>;
+}
+
+/** Names a statement by its text, so that equal texts share one plan. */
+export function statement(text: string): Statement {
+  return { name: `s${createHash('sha1').update(text).digest('hex').slice(0, 20)}`, text };
+}
+
+export function sqlOn(target: Queryable): Sql {
+  return {
+    async rows<Row>({ name, text }: Statement, values: unknown[] = []) {
+      return (await target.query({ name, text, values })).rows as Row[];
+    },
+    async tuples({ name, text }, values = []) {
+      // Another row mode would collide with the same prepared name, hence the suffix.
+      return (await target.query({ name: `${name}t`, text, values, rowMode: 'array' })).rows as unknown[][];
+    },
+  };
+}
+
+/** Escapes what LIKE treats as a wildcard and wraps the rest for a "contains" search in a search_text column. */
+export function containsPattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
