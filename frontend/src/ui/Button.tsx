@@ -1,0 +1,49 @@
+import { LoaderCircle, type LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Button as SuiButton } from 'semantic-ui-react';
+import { classes } from './classes';
+
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'color'> {
+  children: ReactNode;
+  variant?: 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger';
+  /** Height: s 28, m 32, l the height of a field (36). */
+  size?: 's' | 'm' | 'l';
+  icon?: LucideIcon;
+  /** Spins the icon and ignores clicks; the focus stays where it is. */
+  pending?: boolean;
+  /** As wide as its container. */
+  fluid?: boolean;
+}
+
+/** A button with words. A click while `pending` is ignored, so that a double click never makes two calls. */
+export function Button(props: ButtonProps) {
+  const { variant = 'secondary', size = 'l', icon: Icon, pending, fluid, type = 'button' } = props;
+  const { children, className, onClick, ...rest } = omitOwn(props);
+  const iconSize = size === 'l' ? 16 : 14;
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  };
+
+  return (
+    <SuiButton
+      {...rest}
+      type={type}
+      className={classes('btn', variant, size, fluid && 'fluid', className)}
+      aria-disabled={pending || undefined}
+      onClick={handleClick}
+    >
+      {pending ? (
+        <LoaderCircle size={iconSize} className="spin" aria-hidden />
+      ) : (
+        Icon && <Icon size={iconSize} aria-hidden />
+      )}
+      {children}
+    </SuiButton>
+  );
+}
+
+function omitOwn(props: ButtonProps) {
+  const { variant: _v, size: _s, icon: _i, pending: _p, fluid: _f, type: _t, ...rest } = props;
+  return rest;
+}

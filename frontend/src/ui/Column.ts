@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** What a list is sorted by. */
+export interface Sort<SortKey extends string = string> {
+  key: SortKey;
+  direction: 'asc' | 'desc';
+}
+
+/** A column of a DataTable as data. */
+export interface Column<Row, SortKey extends string = string> {
+  key: string;
+  header: ReactNode;
+  /** What the list is sorted by; without it the header is no button. */
+  sortKey?: SortKey;
+  cell: (row: Row) => ReactNode;
+  /** In pixels or as CSS width. */
+  width?: number | string;
+  /** For the cells of the body: 'ellip', 'nowrap', 'num'. */
+  className?: string;
+  align?: 'left' | 'right' | 'center';
+}

@@ -1,0 +1,30 @@
+import type { LucideIcon } from 'lucide-react';
+import { classes } from './classes';
+
+export interface Counter {
+  label: string;
+  value: number;
+  icon: LucideIcon;
+  tone: 'ok' | 'accent' | 'neutral' | 'danger';
+}
+
+const italian = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+
+/** A strip of figures: created, changed, unchanged, in error. */
+export function Counters({ counters }: { counters: readonly Counter[] }) {
+  return (
+    <dl className="tiles">
+      {counters.map(({ label, value, icon: Icon, tone }) => (
+        <div key={label} className="tile">
+          <span className={classes('ti', tone)} aria-hidden>
+            <Icon size={16} />
+          </span>
+          <div>
+            <dt>{label}</dt>
+            <dd>{italian.format(value)}</dd>
+          </div>
+        </div>
+      ))}
+    </dl>
+  );
+}

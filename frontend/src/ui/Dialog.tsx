@@ -1,0 +1,108 @@
+import { CircleAlert, CircleCheck, CircleDot, X, type LucideIcon } from 'lucide-react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { Button } from './Button';
+import { classes } from './classes';
+import { ConfirmDialog } from './ConfirmDialog';
+import { DialogFrame } from './DialogFrame';
+import { IconButton } from './IconButton';
+
+export interface DialogProps {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** In pixels, 640 unless told. */
+  width?: number;
+  children: ReactNode;
+  /** What the footer says at its left about the form: '1 unsaved change'. */
+  status?: ReactNode;
+  statusTone?: 'plain' | 'ok' | 'error';
+  /** Any node at the left of the footer instead of `status`, such as a quiet button. */
+  footerStart?: ReactNode;
+  /** Footer buttons after the cancel button, the primary one last. */
+  actions?: ReactNode;
+  /** The button that closes; null leaves it out. */
+  cancelLabel?: string | null;
+  /** Unsaved changes: closing asks 'Resta' or 'Esci senza salvare' first. */
+  dirty?: boolean;
+  /** Wraps body and footer in a form, so that Enter and a `type="submit"` button send it. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  onClose: () => void;
+  /** The body has no padding of its own (see .split in dialog.css). */
+  flush?: boolean;
+  closeLabel?: string;
+}
+
+const statusIcon: Record<string, LucideIcon> = { plain: CircleDot, ok: CircleCheck, error: CircleAlert };
+
+/** A modal dialog with fixed head and foot and a scrolling body. It is open as long as it is mounted. */
+export function Dialog(props: DialogProps) {
+  const { title, subtitle, width, dirty, onClose, closeLabel = 'Close' } = props;
+  const id = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const requestClose = () => (dirty ? setIsAsking(true) : onClose());
+
+  return (
+    <DialogFrame
+      labelledBy={id}
+      describedBy={subtitle ? `${id}s` : undefined}
+      width={width}
+      onRequestClose={requestClose}
+    >
+      <div className="dh">
+        <div>
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
+          {subtitle && <p id={`${id}s`}>{subtitle}</p>}
+        </div>
+        <IconButton label={closeLabel} icon={X} iconSize={18} onClick={requestClose} />
+      </div>
+      <DialogForm {...props} onCancel={requestClose} />
+      {isAsking && (
+        <ConfirmDialog
+          title="Unsaved changes"
+          message="What you changed has not been saved."
+          confirmLabel="Esci senza salvare"
+          cancelLabel="Resta"
+          danger
+          onConfirm={onClose}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </DialogFrame>
+  );
+}
+
+function DialogForm(props: DialogProps & { onCancel: () => void }) {
+  const { children, onSubmit, actions, cancelLabel = 'Annulla', flush, onCancel } = props;
+  const { status, statusTone = 'plain', footerStart } = props;
+  const StatusIcon = statusIcon[statusTone] ?? CircleDot;
+  const content = (
+    <>
+      <div className={classes('db', flush && 'flush')}>{children}</div>
+      <div className="df">
+        <div className={classes('l', statusTone)} role="status">
+          {footerStart ??
+            (status && (
+              <>
+                <StatusIcon size={15} aria-hidden /> {status}
+              </>
+            ))}
+        </div>
+        {cancelLabel && <Button onClick={onCancel}>{cancelLabel}</Button>}
+        {actions}
+      </div>
+    </>
+  );
+  if (!onSubmit) return content;
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onSubmit(event);
+  };
+  return (
+    <form className="dlg-form" noValidate onSubmit={handleSubmit}>
+      {content}
+    </form>
+  );
+}

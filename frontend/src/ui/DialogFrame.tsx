@@ -1,0 +1,102 @@
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { classes } from './classes';
+import { openDialogs } from './openDialogs';
+
+export interface DialogFrameProps {
+  labelledBy: string;
+  describedBy?: string;
+  role?: 'dialog' | 'alertdialog';
+  className?: string;
+  /** In pixels; never wider than the window less 48. */
+  width?: number;
+  /** Esc, or the close gesture of the system. The frame closes only by being unmounted. */
+  onRequestClose: () => void;
+  children: ReactNode;
+}
+
+const fields =
+  '.db :is(input:not([type=hidden]):not([readonly]), select, textarea:not([readonly])):not(:disabled):not([tabindex="-1"])';
+const focusOrder = ['[data-autofocus]:not(:disabled)', fields, '.df .btn:not(:disabled)', 'h2'];
+
+function focusFirst(dialog: HTMLElement) {
+  const first = focusOrder.map((selector) => dialog.querySelector<HTMLElement>(selector)).find(Boolean);
+  first?.focus();
+}
+
+function giveFocusBack(opener: Element | null) {
+  const top = openDialogs.top();
+  if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
+  else if (top) focusFirst(top);
+  else document.querySelector<HTMLElement>('main')?.focus();
+}
+
+/**
+ * The native modal dialog under all our dialogs: top layer, inert background, focus on the first field (or on
+ * `data-autofocus`), back to the opener afterwards. It is open as long as it is mounted; nesting works.
+ */
+export function DialogFrame(props: DialogFrameProps) {
+  const { labelledBy, describedBy, role, className, width, onRequestClose, children } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const requestClose = useEffectEvent(() => onRequestClose());
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const opener = document.activeElement;
+    const onCancel = (event: Event) => {
+      // A file field inside the dialog sends a bubbling `cancel` of its own.
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      requestClose();
+    };
+    const onForcedClose = (event: Event) => {
+      if (event.target !== dialog) return;
+      dialog.showModal();
+      requestClose();
+    };
+    dialog.showModal();
+    openDialogs.add(dialog);
+    focusFirst(dialog);
+    dialog.addEventListener('cancel', onCancel);
+    dialog.addEventListener('close', onForcedClose);
+    return () => {
+      dialog.removeEventListener('cancel', onCancel);
+      dialog.removeEventListener('close', onForcedClose);
+      openDialogs.remove(dialog);
+      dialog.close();
+      giveFocusBack(opener);
+    };
+  }, []);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    if (event.defaultPrevented) return;
+    // Without this Chromium's second Esc closes the dialog whatever we say.
+    event.preventDefault();
+    onRequestClose();
+  };
+
+  const style: CSSProperties | undefined = width ? { width } : undefined;
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc belongs to the whole dialog
+    <dialog
+      ref={ref}
+      role={role}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      className={classes('dlg', className)}
+      style={style}
+      onKeyDown={handleKeyDown}
+    >
+      {children}
+    </dialog>
+  );
+}

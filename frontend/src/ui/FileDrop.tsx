@@ -1,0 +1,92 @@
+import { FileSpreadsheet, FileX, Upload } from 'lucide-react';
+import { useRef, useState, type DragEvent } from 'react';
+import { Button } from './Button';
+import { classes } from './classes';
+
+export interface FileDropProps {
+  /** Names the file field: 'File to import'. */
+  label: string;
+  /** As in `input accept`: '.xlsx,.csv'. */
+  accept?: string;
+  /** The chosen file; undefined before the first choice. */
+  file?: { name: string; detail?: string };
+  /** Shown before a choice: kinds and limits. */
+  hint?: string;
+  /** Why the file was refused. */
+  error?: string;
+  pending?: boolean;
+  onFile: (file: File) => void;
+  title?: string;
+  chooseLabel?: string;
+  replaceLabel?: string;
+}
+
+/** A strip to drop a file on, or to choose one with a button. The same file can be chosen twice in a row. */
+export function FileDrop(props: FileDropProps) {
+  const {
+    label,
+    accept,
+    file,
+    hint,
+    error,
+    pending,
+    onFile,
+    title = 'Drop a file here, or choose one',
+  } = props;
+  const { chooseLabel = 'Choose a file', replaceLabel = 'Choose another file' } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const Icon = error ? FileX : FileSpreadsheet;
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const dropped = event.dataTransfer.files[0];
+    if (dropped && !pending) onFile(dropped);
+  };
+
+  return (
+    <div
+      className={classes('file', isOver && 'over', file && 'chosen', error && 'refused')}
+      role="group"
+      aria-label={label}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={handleDrop}
+    >
+      <span className="fi" aria-hidden>
+        <Icon size={19} />
+      </span>
+      <div>
+        <b>{file?.name ?? title}</b>
+        <span className="sub num" role="status">
+          {error ?? file?.detail ?? hint}
+        </span>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        className="sr"
+        tabIndex={-1}
+        aria-label={label}
+        accept={accept}
+        onChange={(event) => {
+          const chosen = event.target.files?.[0];
+          event.target.value = '';
+          if (chosen) onFile(chosen);
+        }}
+      />
+      <Button
+        size="m"
+        icon={Upload}
+        pending={pending}
+        data-autofocus=""
+        onClick={() => input.current?.click()}
+      >
+        {file ? replaceLabel : chooseLabel}
+      </Button>
+    </div>
+  );
+}

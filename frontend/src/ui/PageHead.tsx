@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Tag } from './Tag';
+
+export interface PageHeadProps {
+  title: ReactNode;
+  /** Beside the title, such as the label group. */
+  tag?: ReactNode;
+  /** One line of help. */
+  help?: ReactNode;
+  /** Buttons at the right, one primary, last. */
+  actions?: ReactNode;
+}
+
+/** The head of a page with its h1; the h1 can take the focus after a change of route. */
+export function PageHead({ title, tag, help, actions }: PageHeadProps) {
+  return (
+    <div className="page-head">
+      <div>
+        <div className="h1row">
+          <h1 tabIndex={-1}>{title}</h1>
+          {tag && <Tag>{tag}</Tag>}
+        </div>
+        {help && <p>{help}</p>}
+      </div>
+      {actions && <div className="actions">{actions}</div>}
+    </div>
+  );
+}

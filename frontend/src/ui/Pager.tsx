@@ -1,0 +1,77 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
+import { pageWindow } from './pageWindow';
+import { Select } from './Select';
+
+export interface PagerProps {
+  /** Zero-based. */
+  page: number;
+  size: number;
+  /** Of all rows. */
+  total: number;
+  /** How many page numbers are shown. */
+  links?: number;
+  sizes?: readonly number[];
+  onPage: (page: number) => void;
+  onSize: (size: number) => void;
+}
+
+const defaultSizes = [5, 10, 20, 50, 100] as const;
+const italian = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+
+/** Range, first, previous, page numbers, next, last, and the number of rows per page. */
+export function Pager({ page, size, total, links = 6, sizes = defaultSizes, onPage, onSize }: PagerProps) {
+  const pages = Math.max(1, Math.ceil(total / size));
+  const last = pages - 1;
+  const from = total === 0 ? 0 : page * size + 1;
+  const to = Math.min(total, (page + 1) * size);
+  const step = (label: string, icon: LucideIcon, target: number, disabled: boolean) => (
+    <StepButton label={label} icon={icon} disabled={disabled} onClick={() => onPage(target)} />
+  );
+
+  return (
+    <footer className="pager">
+      <span className="range">
+        {italian.format(from)}–{italian.format(to)} of {italian.format(total)}
+      </span>
+      <nav className="pg" aria-label="Pages">
+        {step('First page', ChevronsLeft, 0, page <= 0)}
+        {step('Previous page', ChevronLeft, page - 1, page <= 0)}
+        {pageWindow(page, pages, links).map((at) => (
+          <button
+            key={at}
+            type="button"
+            aria-label={`Page ${at + 1}`}
+            aria-current={at === page ? 'page' : undefined}
+            onClick={() => onPage(at)}
+          >
+            {italian.format(at + 1)}
+          </button>
+        ))}
+        {step('Next page', ChevronRight, page + 1, page >= last)}
+        {step('Last page', ChevronsRight, last, page >= last)}
+      </nav>
+      <Select
+        variant="quiet"
+        label="Rows per page"
+        options={sizes.map((each) => ({ value: String(each), label: String(each) }))}
+        value={String(size)}
+        onValue={(value) => onSize(Number(value))}
+      />
+    </footer>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  icon: LucideIcon;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function StepButton({ label, icon: Icon, disabled, onClick }: StepButtonProps) {
+  return (
+    <button type="button" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+      <Icon size={16} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,10 @@
+export interface SkeletonProps {
+  /** In pixels, or a percentage. */
+  width: number | string;
+  height?: number;
+}
+
+/** A grey bar in place of a text that is still loading; invisible to screen readers. */
+export function Skeleton({ width, height }: SkeletonProps) {
+  return <span className="sk" style={{ width, height }} aria-hidden />;
+}

@@ -1,0 +1,51 @@
+import { ArrowRight } from 'lucide-react';
+import { diffWords, type DiffPart } from './diffWords';
+
+export interface TextDiffProps {
+  before: string | null | undefined;
+  after: string | null | undefined;
+  /** words: one text with both; arrow: old → new as wholes; after: the new text with the new words marked. */
+  mode?: 'words' | 'arrow' | 'after';
+}
+
+/** What changed in a text, struck through and underlined, never by colour alone. */
+export function TextDiff({ before, after, mode = 'words' }: TextDiffProps) {
+  const old = before ?? '';
+  const now = after ?? '';
+  if (mode === 'arrow') return <OldNew old={old} now={now} />;
+
+  const parts = diffWords(old, now).filter((part) => mode === 'words' || part.kind !== 'removed');
+  return (
+    <span>
+      {parts.map((part, at) => (
+        <Part key={at} part={part} gap={part.kind === 'removed' && parts[at + 1]?.kind === 'added'} />
+      ))}
+    </span>
+  );
+}
+
+function Part({ part, gap }: { part: DiffPart; gap: boolean }) {
+  if (part.kind === 'same') return part.text;
+  if (part.kind === 'added') return <ins>{part.text}</ins>;
+  return (
+    <>
+      <del>{part.text}</del>
+      {gap && ' '}
+    </>
+  );
+}
+
+function OldNew({ old, now }: { old: string; now: string }) {
+  if (old === now) return <span>{now}</span>;
+  if (!old) return <ins>{now}</ins>;
+  if (!now) return <del>{old}</del>;
+  return (
+    <span className="old-new">
+      <del>{old}</del>
+      <span>
+        <ArrowRight size={14} role="img" aria-label="becomes" />
+        <ins>{now}</ins>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { diffWords } from './diffWords';
+
+const sides = (before: string, after: string) => {
+  const parts = diffWords(before, after);
+  const without = (kind: string) => parts.filter((part) => part.kind !== kind).map((part) => part.text);
+  return { before: without('added').join(''), after: without('removed').join('') };
+};
+
+describe('diffWords', () => {
+  it('marks the words that were replaced', () => {
+    expect(diffWords('Crea la tua Alturia', 'Configura la tua Alturia')).toEqual([
+      { kind: 'removed', text: 'Crea' },
+      { kind: 'added', text: 'Configura' },
+      { kind: 'same', text: ' la tua Alturia' },
+    ]);
+  });
+
+  it('keeps several words that were replaced together', () => {
+    expect(diffWords('Configuratore Alturia', 'Crea la vostra Alturia')).toEqual([
+      { kind: 'removed', text: 'Configuratore' },
+      { kind: 'added', text: 'Crea la vostra' },
+      { kind: 'same', text: ' Alturia' },
+    ]);
+  });
+
+  it('marks a text that is new, gone or the same as a whole', () => {
+    expect(diffWords('', 'Stampa')).toEqual([{ kind: 'added', text: 'Stampa' }]);
+    expect(diffWords('Stampa', '')).toEqual([{ kind: 'removed', text: 'Stampa' }]);
+    expect(diffWords('Stampa', 'Stampa')).toEqual([{ kind: 'same', text: 'Stampa' }]);
+    expect(diffWords('', '')).toEqual([]);
+  });
+
+  it('keeps both texts whole, spaces, line ends and emoji included', () => {
+    const pairs: [string, string][] = [
+      ['a  b\nc', 'a b\n\nc 🚗'],
+      ['uno due tre', 'tre due uno'],
+      [' x', 'x '],
+      ['parola '.repeat(700), 'altro testo'],
+    ];
+    for (const [before, after] of pairs) expect(sides(before, after)).toEqual({ before, after });
+  });
+});
