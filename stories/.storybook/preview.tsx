@@ -1,0 +1,70 @@
+import '../../frontend/src/theme/index.css';
+import type { Preview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { waitFor } from 'storybook/test';
+import { handlers } from './handlers';
+
+const startWorker = async () => {
+  const worker = setupWorker(...handlers);
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: './mockServiceWorker.js' },
+    // An unmocked call of ours is a mistake of the story; files of Storybook itself are not our business.
+    onUnhandledRequest: (request, print) => {
+      if (/\/ccb\/(auth|public|health)\//.test(request.url)) print.error();
+    },
+  });
+  return worker;
+};
+
+const isBusy = () => document.querySelector('[aria-busy="true"]:not([data-story-busy])') !== null;
+
+/**
+ * Without this a story passes on an empty page before its content is there. Stories that show a loading state set
+ * `parameters: { busy: true }`; stories of whole screens set `waitFor: 'h1'` (see screen.tsx).
+ */
+const waitForContent: Preview['afterEach'] = async ({ canvasElement, parameters }) => {
+  const wanted: string = parameters.waitFor ?? '*';
+  await waitFor(
+    () => {
+      if (!canvasElement.querySelector(wanted) && !document.querySelector('dialog[open]'))
+        throw new Error(`Nothing that matches ${wanted} is on the page.`);
+      if (!parameters.busy && isBusy()) throw new Error('The page is still busy.');
+    },
+    { timeout: 8000 },
+  );
+};
+
+const preview: Preview = {
+  loaders: [mswLoader(startWorker)],
+  afterEach: waitForContent,
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.dataset.theme = globals.theme;
+      document.documentElement.dataset.density = globals.density;
+      return <Story />;
+    },
+  ],
+  globalTypes: {
+    theme: { toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
+    density: {
+      toolbar: { title: 'Density', icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light', density: 'comfortable' },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: { storySort: { order: ['screens', 'ui'] } },
+    viewport: {
+      options: {
+        laptop: { name: 'Laptop 1440', styles: { width: '1440px', height: '900px' } },
+        small: { name: 'Small 1024', styles: { width: '1024px', height: '768px' } },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus, RotateCw, Type, Upload } from 'lucide-react';
+import { Button } from '../../frontend/src/ui/Button';
+import { EmptyState } from '../../frontend/src/ui/EmptyState';
+
+const meta = { title: 'ui/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingFound: Story = {
+  args: {
+    title: 'No label with code “MAIN_X”',
+    text: 'Check the code, or search in the label text.',
+    action: <Button>Clear filters</Button>,
+  },
+};
+export const NothingYet: Story = {
+  args: {
+    icon: Type,
+    title: 'No labels in “Dealer Request”',
+    text: 'Create the first one, or import a file.',
+    action: (
+      <>
+        <Button icon={Upload}>Import</Button>
+        <Button variant="primary" icon={Plus}>
+          New
+        </Button>
+      </>
+    ),
+  },
+};
+export const Failed: Story = {
+  args: {
+    tone: 'failed',
+    title: 'The list could not be loaded',
+    text: 'Timeout of the label service after 30 s.',
+    action: <Button icon={RotateCw}>Retry</Button>,
+  },
+};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Segmented } from '../../frontend/src/ui/Segmented';
+
+const meta = { title: 'ui/Segmented', component: Segmented } satisfies Meta<typeof Segmented>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const options = [
+  { value: 'all', label: 'All' },
+  { value: 'created', label: 'Created' },
+  { value: 'changed', label: 'Changed' },
+];
+
+export const Changes: Story = {
+  args: { label: 'Changes', options, value: 'all', onChange: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Created' }));
+    await expect(args.onChange).toHaveBeenCalledWith('created');
+  },
+};
