@@ -1,0 +1,10 @@
+// npm run db:reset, npm run user:create ...: the commands of the built backend, e.g. `node .run/backend-command.mjs user-create --help`.
+import { pathToFileURL } from 'node:url';
+import { inRoot, requireNode } from './project.mjs';
+import { ensureBuilt, ensureInstalled } from './prepare.mjs';
+
+requireNode();
+await ensureInstalled();
+await ensureBuilt({ only: ['backend'] });
+process.env.NODE_ENV ??= 'production';
+await import(pathToFileURL(inRoot('backend', 'dist', 'main.js')).href);

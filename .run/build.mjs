@@ -1,0 +1,66 @@
+// npm run build: the frontend by vite (and compressed beforehand), the backend by esbuild. `--only PART` is how the other commands call it.
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inRoot, requireNode } from './project.mjs';
+import { ensureBuilt, ensureInstalled } from './prepare.mjs';
+import { filesIn } from './stamp.mjs';
+
+requireNode();
+const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
+if (only === 'frontend') await buildFrontend();
+else if (only === 'backend') await buildBackend();
+else {
+  await ensureInstalled();
+  await ensureBuilt({ force: true });
+  console.log('Built frontend/dist and backend/dist.');
+}
+
+async function buildFrontend() {
+  process.env.NODE_ENV = 'production';
+  const { build } = await import('vite');
+  await build({ configFile: inRoot('frontend', 'vite.config.ts'), logLevel: 'warn' });
+  await Promise.all(filesIn(inRoot('frontend', 'dist')).filter(isCompressible).map(compress));
+}
+
+function isCompressible(file) {
+  return /\.(js|css|html|svg|json|txt|webmanifest|ico)$/.test(file);
+}
+
+/** Leaves x.br and x.gz beside x, where they are smaller; served as they are, so the server never compresses. */
+async function compress(file) {
+  const content = await readFile(file);
+  if (content.length < 500) return;
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  if (br.length < content.length) await writeFile(`${file}.br`, br);
+  if (gz.length < content.length) await writeFile(`${file}.gz`, gz);
+}
+
+async function buildBackend() {
+  const { build } = await import('esbuild');
+  await rm(inRoot('backend', 'dist'), { recursive: true, force: true });
+  await build({
+    entryPoints: [
+      { in: inRoot('backend', 'src', 'main.ts'), out: 'main' },
+      // The thread of the embedded database is started by its file name, beside main.js.
+      { in: inRoot('backend', 'src', 'database', 'embedded-worker.ts'), out: 'embedded-worker' },
+    ],
+    outdir: inRoot('backend', 'dist'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    // Installed anyway; the decorators' settings come from the tsconfig.
+    packages: 'external',
+    tsconfig: inRoot('backend', 'tsconfig.json'),
+    // TypeORM derives names from class names.
+    keepNames: true,
+    sourcemap: 'linked',
+    logLevel: 'warning',
+  });
+}

@@ -1,0 +1,29 @@
+// npm run dev: the backend restarts, the browser reloads and generated code follows openapi.yaml while you type.
+import { watchFile } from 'node:fs';
+import { binOf, inRoot, requireNode, runNode } from './project.mjs';
+import { ensureInstalled } from './prepare.mjs';
+import { runTogether } from './together.mjs';
+
+requireNode();
+await ensureInstalled();
+const port = process.env.PORT ?? '8080';
+const webPort = process.env.WEB_PORT ?? '5173';
+
+console.log(`Open http://localhost:${webPort}/ccb/ once both sides are up (the API is on port ${port}).`);
+runTogether([
+  {
+    name: 'backend',
+    args: [binOf('tsx'), 'watch', '--clear-screen=false', '--include', 'openapi.yaml', '--tsconfig', 'backend/tsconfig.json', 'backend/src/main.ts'],
+    env: { PORT: port },
+  },
+  {
+    name: 'frontend',
+    args: [binOf('vite'), '--config', 'frontend/vite.config.ts', '--port', webPort, '--strictPort', '--clearScreen', 'false'],
+    env: { API_TARGET: process.env.API_TARGET ?? `http://127.0.0.1:${port}` },
+  },
+]);
+
+watchFile(inRoot('openapi.yaml'), { interval: 1_000 }, async () => {
+  const { code, output } = await runNode([inRoot('.run', 'generate.mjs')]);
+  if (code !== 0) console.log(output.trim());
+}).unref();

@@ -1,0 +1,32 @@
+// npm run mock: the frontend against examples only (Prism serves mocks/*.json through openapi.yaml); no backend, no database.
+import { binOf, inRoot, requireNode } from './project.mjs';
+import { ensureInstalled } from './prepare.mjs';
+import { runTogether } from './together.mjs';
+
+requireNode();
+await ensureInstalled();
+const port = process.env.MOCK_PORT ?? '4010';
+const webPort = process.env.WEB_PORT ?? '5173';
+
+console.log(`Open http://localhost:${webPort}/ccb/ (examples on http://127.0.0.1:${port}; any user name and password sign in).`);
+runTogether([
+  {
+    name: 'examples',
+    // Prism itself misses changes of the mocks and dies of a broken openapi.yaml; Node's watcher restarts it for both.
+    args: [
+      '--watch-path',
+      inRoot('openapi.yaml'),
+      '--watch-path',
+      inRoot('mocks'),
+      '--watch-preserve-output',
+      binOf('@stoplight/prism-cli', 'prism'),
+      ...['mock', '--port', port, '--host', '127.0.0.1', inRoot('openapi.yaml')],
+    ],
+    quiet: /ExperimentalWarning|--trace-warnings|\[CLI\].*info {6}[A-Z]+ /,
+  },
+  {
+    name: 'frontend',
+    args: [binOf('vite'), '--config', 'frontend/vite.config.ts', '--port', webPort, '--strictPort', '--clearScreen', 'false'],
+    env: { API_TARGET: `http://127.0.0.1:${port}` },
+  },
+]);

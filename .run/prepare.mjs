@@ -1,0 +1,77 @@
+// Installs and builds what is missing or out of date; both are no-ops in a few milliseconds when nothing changed.
+import { existsSync, readFileSync } from 'node:fs';
+import { inRoot, root, runNode, runProgram } from './project.mjs';
+import { hashOf, readStamp, writeStamp } from './stamp.mjs';
+
+const installStamp = inRoot('node_modules', '.ccb-installed');
+
+/** Makes node_modules fit package-lock.json. Ends the process with npm's own words when that fails. */
+export async function ensureInstalled() {
+  const wanted = hashOf(['package.json', 'package-lock.json']);
+  if (existsSync(inRoot('node_modules')) && (readStamp(installStamp) === wanted || isInstalledByHand())) {
+    if (readStamp(installStamp) !== wanted) writeStamp(installStamp, wanted);
+    return;
+  }
+  console.log('Installing packages (once; about a minute) ...');
+  const { code, output } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (code !== 0) {
+    console.error(`${output}\nThe packages could not be installed (npm ci ended with ${code}).`);
+    process.exit(1);
+  }
+  writeStamp(installStamp, wanted);
+}
+
+/** npm keeps what it installed in node_modules/.package-lock.json: whoever ran `npm install` need not wait for a second one. */
+function isInstalledByHand() {
+  try {
+    const wanted = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages;
+    const present = JSON.parse(readFileSync(inRoot('node_modules', '.package-lock.json'), 'utf8')).packages;
+    return Object.entries(wanted).every(([path, entry]) => {
+      if (path === '' || entry.link) return true;
+      if (!present[path]) return Boolean(entry.optional || entry.devOptional || entry.peer);
+      return present[path].version === entry.version;
+    });
+  } catch {
+    return false;
+  }
+}
+
+function npm(args) {
+  // Under `npm start` npm tells where it is; run by hand as `node .run/start.mjs` it is on the PATH.
+  const script = process.env.npm_execpath;
+  if (script?.endsWith('.js')) return runNode([script, ...args]);
+  return runProgram('npm', args, { shell: process.platform === 'win32' });
+}
+
+const isSource = (name) => !/\.(test|stories)\.[a-z]+$/.test(name);
+const shared = ['package-lock.json', '.run/build.mjs'];
+
+/** What is built, from what, and the file that proves that it was. */
+const parts = {
+  frontend: {
+    sources: ['frontend/src', 'frontend/public', 'frontend/index.html', 'frontend/vite.config.ts', ...shared],
+    result: 'frontend/dist/index.html',
+  },
+  backend: { sources: ['backend/src', 'backend/tsconfig.json', ...shared], result: 'backend/dist/main.js' },
+};
+
+const stampOf = (part) => inRoot('.cache', 'built', part);
+
+/** Builds what changed since the last build. Ends the process with the compiler's own words when that fails. */
+export async function ensureBuilt({ only = Object.keys(parts), force = false, quiet = false } = {}) {
+  const hashes = new Map(only.map((part) => [part, hashOf(parts[part].sources, isSource)]));
+  const stale = only.filter(
+    (part) => force || readStamp(stampOf(part)) !== hashes.get(part) || !existsSync(inRoot(parts[part].result)),
+  );
+  if (stale.length === 0) return;
+  if (!quiet) console.log(`Building ${stale.join(' and ')} ...`);
+  const builds = await Promise.all(
+    // A process of its own: what a build leaves in memory must not stay with the server.
+    stale.map(async (part) => ({ part, ...(await runNode([inRoot('.run', 'build.mjs'), '--only', part], { cwd: root })) })),
+  );
+  for (const { part, code, output } of builds) {
+    if (code === 0) writeStamp(stampOf(part), hashes.get(part));
+    else console.error(`${output}\nThe ${part} could not be built.`);
+  }
+  if (builds.some(({ code }) => code !== 0)) process.exit(1);
+}

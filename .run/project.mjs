@@ -1,0 +1,118 @@
+// What every command needs: where things are, a Node that is new enough, and how to run a program of node_modules.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+export const inRoot = (...parts) => join(root, ...parts);
+
+/** Ends the process with a sentence when this Node is too old; called first by every command. */
+export function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const isNewEnough = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+  if (isNewEnough) return;
+  console.error(`CCB Console needs Node.js 20.19 or newer (or 22.12 or newer); this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** The JavaScript file behind a command of an installed package, so that it runs under `node` without a shell on every system. */
+export function binOf(packageName, command) {
+  const folder = packageFolder(packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[command ?? packageName]);
+}
+
+function packageFolder(name) {
+  for (const base of createRequire(import.meta.url).resolve.paths(name)) {
+    const folder = join(base, name);
+    try {
+      readFileSync(join(folder, 'package.json'));
+      return folder;
+    } catch {
+      // Not in this node_modules; the next one up may have it.
+    }
+  }
+  throw new Error(`${name} is not installed; run npm install.`);
+}
+
+/**
+ * Runs `node ...args` to its end and resolves with { code, output }; never rejects. With `show` the output goes to the terminal.
+ * After `limitMs` the program and everything it started is killed and the code is 124.
+ */
+export function runNode(args, { env = {}, show = false, limitMs = 0, cwd = root } = {}) {
+  return runProgram(process.execPath, args, { env, show, limitMs, cwd });
+}
+
+/** As `runNode`, for any program. */
+export function runProgram(program, args, { env = {}, show = false, limitMs = 0, cwd = root, shell = false } = {}) {
+  return new Promise((done) => {
+    // A group of its own, so that a time-out can take grandchildren (browsers, servers) along.
+    const detached = process.platform !== 'win32' && !show;
+    const child = spawn(program, args, {
+      cwd,
+      shell,
+      detached,
+      env: { ...process.env, ...env },
+      stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    });
+    children.set(child, detached);
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    let timedOut = false;
+    const timer = limitMs
+      ? setTimeout(() => {
+          timedOut = true;
+          kill(child, detached, 'SIGKILL');
+        }, limitMs)
+      : undefined;
+    const finish = (code) => {
+      clearTimeout(timer);
+      children.delete(child);
+      if (timedOut) output += `\nstopped after ${Math.round(limitMs / 1000)} s without an end\n`;
+      done({ code: timedOut ? 124 : code, output });
+    };
+    child.on('error', (error) => {
+      output += `${error.message}\n`;
+      finish(127);
+    });
+    child.on('close', (code, signal) => finish(code ?? (signal ? 1 : 0)));
+  });
+}
+
+const children = new Map();
+
+function kill(child, group, signal) {
+  try {
+    if (group) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** On Ctrl-C (or SIGTERM) ends what `runProgram` has started, runs `cleanUp`, and leaves with the signal's usual code. */
+export function stopChildrenOnSignal(cleanUp = async () => {}) {
+  for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]]) {
+    process.once(signal, async () => {
+      for (const [child, group] of children) kill(child, group, 'SIGTERM');
+      await cleanUp();
+      process.exit(code);
+    });
+  }
+}
+
+/** A port of the loopback address that nobody listens on. */
+export function freePort() {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.on('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => done(port));
+    });
+  });
+}

@@ -1,0 +1,40 @@
+// A stamp is a hash kept from the last time something was done; while the hash is the same, it need not be done again.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { root } from './project.mjs';
+
+/** The hash of the contents and names of files and folders (relative to the root); missing ones count as absent. */
+export function hashOf(paths, isCounted = () => true) {
+  const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
+  for (const path of paths) {
+    for (const file of filesIn(join(root, path))) {
+      const name = relative(root, file);
+      if (isCounted(name)) hash.update(`\0${name}\0`).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** All files under a path, sorted; a file is its own list. */
+export function filesIn(path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return [];
+  if (!stat.isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)));
+}
+
+export function readStamp(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeStamp(file, hash) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, hash);
+}

@@ -1,0 +1,22 @@
+// npm start: from a fresh clone to a running product. Needs nothing but Node.js and npm.
+import { pathToFileURL } from 'node:url';
+import { inRoot, requireNode } from './project.mjs';
+import { ensureBuilt, ensureInstalled } from './prepare.mjs';
+
+requireNode();
+await ensureInstalled();
+await ensureBuilt();
+process.env.NODE_ENV ??= 'production';
+
+// In this very process: a signal reaches the server itself, and no child can be left behind.
+await import(pathToFileURL(inRoot('backend', 'dist', 'main.js')).href);
+
+// The server ends in its own time at the first Ctrl-C; whoever presses it again does not want to wait.
+let presses = 0;
+for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]]) {
+  const isServersOwn = process.listenerCount(signal) > 0;
+  process.on(signal, () => {
+    presses += 1;
+    if (!isServersOwn || presses > 1) process.exit(code);
+  });
+}

@@ -1,0 +1,16 @@
+// npm run stories: every screen, dialog and part in every state, for designers.
+import { binOf, inRoot, requireNode } from './project.mjs';
+import { ensureInstalled } from './prepare.mjs';
+import { runTogether } from './together.mjs';
+
+requireNode();
+await ensureInstalled();
+const port = process.env.STORIES_PORT ?? '6006';
+console.log(`Open http://localhost:${port}/ once the stories are ready.`);
+runTogether([
+  {
+    name: 'stories',
+    args: [binOf('storybook'), 'dev', '--config-dir', inRoot('stories', '.storybook'), '--port', port, '--exact-port', '--ci', '--disable-telemetry'],
+    env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
+  },
+]);

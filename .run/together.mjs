@@ -1,0 +1,51 @@
+// Runs several programs side by side for dev and mock: each line says whose it is, and when one ends or Ctrl-C comes, all end.
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { root } from './project.mjs';
+
+const GRACE_MS = 5_000;
+
+/** @param {{ name: string, args: string[], env?: Record<string, string>, quiet?: RegExp }[]} programs run as `node ...args`; lines that match `quiet` are left out */
+export function runTogether(programs) {
+  let stopping = false;
+  const width = Math.max(...programs.map(({ name }) => name.length));
+  const running = new Set();
+
+  const stopAll = (code) => {
+    if (!stopping) process.exitCode = code;
+    stopping = true;
+    for (const child of running) signalGroup(child, 'SIGTERM');
+    setTimeout(() => running.forEach((child) => signalGroup(child, 'SIGKILL')), GRACE_MS).unref();
+  };
+  for (const { name, args, env = {}, quiet } of programs) {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      // A group of its own: the terminal's Ctrl-C goes to us alone, and we end watchers and their children together.
+      detached: process.platform !== 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.add(child);
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        if (!quiet?.test(line)) console.log(`${name.padEnd(width)} | ${line}`);
+      });
+    }
+    child.on('exit', (code) => {
+      running.delete(child);
+      signalGroup(child, 'SIGTERM');
+      if (!stopping) console.log(`${name} ended (${code ?? 'killed'}).`);
+      stopAll(code ?? 1);
+    });
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (stopping ? process.exit(130) : stopAll(0)));
+}
+
+function signalGroup(child, signal) {
+  try {
+    if (process.platform === 'win32') child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // Nobody of the group is left.
+  }
+}
