@@ -4,1504 +4,1504 @@
  */
 
 export interface paths {
-    "/ccb/public/getToken": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Signs a user in and answers the token and the user with every right. */
-        post: operations["getToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+  '/ccb/public/getToken': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/ccb/auth/checkLoggedIn": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Tells whether the stored session is still valid and answers its user. */
-        get: operations["checkLoggedIn"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    /** Signs a user in and answers the token and the user with every right. */
+    post: operations['getToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/checkLoggedIn': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/ccb/auth/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Ends the session at once. */
-        post: operations["logout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** Tells whether the stored session is still valid and answers its user. */
+    get: operations['checkLoggedIn'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/logout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/ccb/public/getCCFUrl": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Answers the base address of the external configurator. */
-        get: operations["getCcfUrl"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    /** Ends the session at once. */
+    post: operations['logout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/public/getCCFUrl': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/ccb/auth/fe/menu/menulist": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lists the entries of the label tool's side bar. */
-        get: operations["getMenuList"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** Answers the base address of the external configurator. */
+    get: operations['getCcfUrl'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/menu/menulist': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/ccb/auth/fe/language/langlist": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lists the active languages for a selector. */
-        get: operations["getLangList"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** Lists the entries of the label tool's side bar. */
+    get: operations['getMenuList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/language/langlist': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/ccb/public/api/countryModel/getModelListJsonByCountry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lists the commercial models that a country offers; without a country, or for DEFAULT, all of them. */
-        get: operations["getModelListJsonByCountry"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** Lists the active languages for a selector. */
+    get: operations['getLangList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/public/api/countryModel/getModelListJsonByCountry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/ccb/auth/fe/consoleConfig/getValue/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Answers the value of one of the parameters that every user may read (SOL_SERVICE_AVAILABLE, PRICE_CONF_PDF_URL). */
-        get: operations["getConsoleConfigValue"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** Lists the commercial models that a country offers; without a country, or for DEFAULT, all of them. */
+    get: operations['getModelListJsonByCountry'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/consoleConfig/getValue/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/ccb/auth/fe/interfaceLabel/findByGroup": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Resolves the labels of a group as the configurator reads them, one for each code.
-         * @description A text is taken from the language, else from its fallbacks; within a language a row whose regexp names the model beats a DEFAULT row, and a disabling regexp beats both.
-         */
-        get: operations["findInterfaceLabelsByGroup"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** Answers the value of one of the parameters that every user may read (SOL_SERVICE_AVAILABLE, PRICE_CONF_PDF_URL). */
+    get: operations['getConsoleConfigValue'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/interfaceLabel/findByGroup': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/ccb/auth/fe/interfaceLabel/findAllByGroupPaged": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Lists a page of the labels of a group.
-         * @description With model DEFAULT every row is listed; with a model, the rows that apply to it. Code and label are searched as parts of the text, without regard to case and accents.
-         */
-        get: operations["listInterfaceLabels"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /**
+     * Resolves the labels of a group as the configurator reads them, one for each code.
+     * @description A text is taken from the language, else from its fallbacks; within a language a row whose regexp names the model beats a DEFAULT row, and a disabling regexp beats both.
+     */
+    get: operations['findInterfaceLabelsByGroup'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/interfaceLabel/findAllByGroupPaged': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/ccb/auth/fe/interfaceLabel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Creates a label. */
-        post: operations["createInterfaceLabel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /**
+     * Lists a page of the labels of a group.
+     * @description With model DEFAULT every row is listed; with a model, the rows that apply to it. Code and label are searched as parts of the text, without regard to case and accents.
+     */
+    get: operations['listInterfaceLabels'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/interfaceLabel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/ccb/auth/fe/interfaceLabel/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Changes the text of a label.
-         * @description Group, code, language and both regexps are the label's key and stay as they are; what the body says of them is ignored. With a `version` the change is refused when somebody else has changed the label since; without one the last write wins.
-         */
-        put: operations["updateInterfaceLabel"];
-        post?: never;
-        /** Deletes a label; it can be restored from its history. */
-        delete: operations["deleteInterfaceLabel"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    /** Creates a label. */
+    post: operations['createInterfaceLabel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/interfaceLabel/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
     };
-    "/ccb/auth/fe/interfaceLabel/{id}/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** Lists who changed a label when, newest first; a deleted label keeps its history. */
-        get: operations["getInterfaceLabelHistory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    /**
+     * Changes the text of a label.
+     * @description Group, code, language and both regexps are the label's key and stay as they are; what the body says of them is ignored. With a `version` the change is refused when somebody else has changed the label since; without one the last write wins.
+     */
+    put: operations['updateInterfaceLabel'];
+    post?: never;
+    /** Deletes a label; it can be restored from its history. */
+    delete: operations['deleteInterfaceLabel'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/interfaceLabel/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
     };
-    "/ccb/auth/fe/interfaceLabel/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Brings a label back to the state that one of its changes left, or back to life after it was deleted. */
-        post: operations["restoreInterfaceLabel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** Lists who changed a label when, newest first; a deleted label keeps its history. */
+    get: operations['getInterfaceLabelHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/interfaceLabel/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
     };
-    "/ccb/auth/fe/interfaceLabel/deleted": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lists the labels of a group that were deleted and not restored, latest first. */
-        get: operations["listDeletedInterfaceLabels"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    /** Brings a label back to the state that one of its changes left, or back to life after it was deleted. */
+    post: operations['restoreInterfaceLabel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/interfaceLabel/deleted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/ccb/auth/fe/interfaceLabel/groups": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lists the label groups that are in use. */
-        get: operations["getInterfaceLabelGroups"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** Lists the labels of a group that were deleted and not restored, latest first. */
+    get: operations['listDeletedInterfaceLabels'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/interfaceLabel/groups': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/ccb/auth/fe/interfaceLabel/modelMatches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Tells which models each of some regular expressions matches, or where one has a syntax error. */
-        post: operations["findModelMatches"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** Lists the label groups that are in use. */
+    get: operations['getInterfaceLabelGroups'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/interfaceLabel/modelMatches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/ccb/auth/fe/interfaceLabel/toCsv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Exports all labels as a CSV file (semicolon, UTF-8 with BOM). */
-        get: operations["exportInterfaceLabelsCsv"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    /** Tells which models each of some regular expressions matches, or where one has a syntax error. */
+    post: operations['findModelMatches'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/interfaceLabel/toCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/ccb/auth/fe/interfaceLabel/toXlsx": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Exports all labels as an Excel workbook. */
-        get: operations["exportInterfaceLabelsXlsx"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** Exports all labels as a CSV file (semicolon, UTF-8 with BOM). */
+    get: operations['exportInterfaceLabelsCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/interfaceLabel/toXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/ccb/auth/fe/interfaceLabel/fromCsv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Imports labels from a CSV or XLSX file; good rows are applied, bad ones are reported. */
-        post: operations["importInterfaceLabels"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** Exports all labels as an Excel workbook. */
+    get: operations['exportInterfaceLabelsXlsx'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/interfaceLabel/fromCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/ccb/auth/fe/interfaceLabel/fromCsv/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Shows what an import would do, cell by cell, without writing anything. */
-        post: operations["previewInterfaceLabels"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    /** Imports labels from a CSV or XLSX file; good rows are applied, bad ones are reported. */
+    post: operations['importInterfaceLabels'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/interfaceLabel/fromCsv/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/ccb/health/live": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Answers as long as the process runs. */
-        get: operations["checkLive"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    /** Shows what an import would do, cell by cell, without writing anything. */
+    post: operations['previewInterfaceLabels'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/health/live': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/ccb/health/ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Answers 200 once the database is reachable and requests can be served. */
-        get: operations["checkReady"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** Answers as long as the process runs. */
+    get: operations['checkLive'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/health/ready': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
+    /** Answers 200 once the database is reachable and requests can be served. */
+    get: operations['checkReady'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: {
-        Message: {
-            message: string;
-        };
-        /** @description What happened, and the record it happened to. */
-        SavedMessage: {
-            message: string;
-            id: components["schemas"]["RecordId"];
-            /** @description The version to send with the next change. */
-            version?: number;
-        };
-        /** @description Why a call failed, in words for the person at the screen. */
-        Problem: {
-            message: string;
-            /** @description What to quote when asking for help. */
-            requestId?: string;
-            fields?: components["schemas"]["FieldProblem"][];
-        };
-        FieldProblem: {
-            /** @description Wire name of the field or parameter. */
-            field: string;
-            message: string;
-        };
-        Health: {
-            /** @enum {string} */
-            status: "ok";
-        };
-        /** Format: int32 */
-        RecordId: number;
-        Credentials: {
-            username: string;
-            password: string;
-        };
-        SignedIn: {
-            /** @constant */
-            tokenType: "Bearer";
-            /** @description Opaque; send it back as it is. */
-            token: string;
-            user: components["schemas"]["SessionUser"];
-        };
-        /** @description The signed-in user with every right that the screens mirror. */
-        SessionUser: {
-            idUser: components["schemas"]["RecordId"];
-            username: string;
-            /** @description The acting name where present, else empty. */
-            userAliasFromModis: string;
-            email: string;
-            lang: string;
-            ccadmEnabled: boolean;
-            priceConfEnabled: boolean;
-            packConfEnabled: boolean;
-            solEnabledFrontEnd: boolean;
-            isDealer: boolean;
-            isHQUser: boolean;
-            userAdmin: boolean;
-            mktg: boolean;
-            apiUser: boolean;
-            /** @description The user's own markets by description. */
-            countries: components["schemas"]["Market"][];
-            /** @description The models of the label tool's selector. */
-            ccadmFullModelList: components["schemas"]["Model"][];
-        };
-        Market: {
-            id: string;
-            description: string;
-            isoCode2: string;
-            /** @description Percent. */
-            vat: number | null;
-            currency: string;
-            tabele: string;
-            codMercato: string;
-            pricemask: string;
-            enableBaseOpt: boolean;
-            enableAccessories: boolean;
-            enableCustomerPrg: boolean;
-            priceFromAS400: boolean;
-            solEnable: boolean;
-            modelGroupItemList: components["schemas"]["ModelGroup"][];
-        };
-        /** @description A family and its vehicles that a market offers. */
-        ModelGroup: {
-            label: string;
-            items: components["schemas"]["ModelItem"][];
-        };
-        ModelItem: {
-            /** @description The vetele, 7 digits. */
-            value: string;
-            /** @description The model year. */
-            value2: string;
-            label: string;
-            solLabel: string;
-        };
-        Model: {
-            modelcode: string;
-            /** @description The vetele of the newest model year. */
-            modelId: string;
-            description: string;
-        };
-        LanguageOption: {
-            id: components["schemas"]["RecordId"];
-            /** @description The code, such as it. */
-            value: string;
-            text: string;
-        };
-        MenuEntry: {
-            /** @description Heading that the entry stands under. */
-            section: string;
-            description: string;
-            /** @description Path of the screen below /ccb. */
-            linkTo: string;
-            /** @description Added to the link as query value; empty for none. */
-            action: string;
-            /** @description Added to the link as activeGroup; empty for none. */
-            group: string;
-            hasSubmenu: boolean;
-            submenuList: components["schemas"]["MenuEntry"][];
-        };
-        /** @description A language by its id; the other fields of a listed language are accepted and ignored. */
-        LanguageRef: {
-            id: components["schemas"]["RecordId"] | string;
-            code?: string;
-            description?: string;
-        };
-        InterfaceLabel: {
-            id: components["schemas"]["RecordId"];
-            code: string;
-            label: string;
-            labelGroup: string;
-            language: components["schemas"]["LabelLanguage"];
-            modelEnableRegexp: string;
-            modelDisableRegexp: string;
-            version: number;
-        };
-        LabelLanguage: {
-            id: components["schemas"]["RecordId"];
-            code: string;
-            description: string;
-        };
-        InterfaceLabelPage: {
-            content: components["schemas"]["InterfaceLabel"][];
-            totalElements: number;
-        };
-        /** @description A label as a form or a list row holds it; id, scope and languageToExport are accepted and ignored. */
-        InterfaceLabelInput: {
-            id?: number | null;
-            code: string;
-            label: string;
-            labelGroup: string;
-            language: components["schemas"]["LanguageRef"];
-            /** @description DEFAULT when absent. */
-            modelEnableRegexp?: string;
-            modelDisableRegexp?: string;
-            version?: number;
-            scope?: string | null;
-            languageToExport?: string | null;
-        };
-        ResolvedLabel: {
-            id: components["schemas"]["RecordId"];
-            code: string;
-            label: string;
-            /** @description Code of the language that the text was found in. */
-            language: string;
-        };
-        /** @description A label as the change log keeps it. */
-        InterfaceLabelState: {
-            labelGroup: string;
-            code: string;
-            /** @description Language code. */
-            language: string;
-            label: string;
-            modelEnableRegexp: string;
-            modelDisableRegexp: string;
-        };
-        InterfaceLabelChange: {
-            id: number;
-            recordId: components["schemas"]["RecordId"];
-            /** Format: date-time */
-            at: string;
-            actor: string;
-            /** @enum {string} */
-            action: "create" | "update" | "delete" | "restore";
-            /** @description Name of the imported file; empty for a change by hand. */
-            source: string;
-            before: components["schemas"]["InterfaceLabelState"] | null;
-            after: components["schemas"]["InterfaceLabelState"] | null;
-        };
-        InterfaceLabelConflict: {
-            message: string;
-            requestId?: string;
-            current: components["schemas"]["InterfaceLabel"];
-            changedBy: string;
-            /** Format: date-time */
-            changedAt: string;
-        };
-        RestoreRequest: {
-            /** @description The change whose result is wanted back; for a deletion the label as it was before. */
-            changeId: number;
-        };
-        ModelMatchRequest: {
-            patterns: string[];
-        };
-        ModelMatch: {
-            pattern: string;
-            valid: boolean;
-            /** @description What is wrong with the pattern. */
-            reason?: string;
-            /** @description Where the fault begins; the first character is 1. */
-            position?: number;
-            matched: number;
-            total: number;
-            models: components["schemas"]["Model"][];
-        };
-        ImportPreview: {
-            fileName: string;
-            rowCount: number;
-            counts: {
-                created: number;
-                changed: number;
-                unchanged: number;
-                invalid: number;
-            };
-            /** @description Columns of the file in their order. */
-            columns: string[];
-            /** @description What would be created or changed. */
-            rows: components["schemas"]["ImportRow"][];
-            errors: components["schemas"]["ImportError"][];
-            /** @description The rows that are left out as the file holds them. */
-            invalidRows: components["schemas"]["ImportInvalidRow"][];
-            /** @description True when rows were too many to list all; the counts are complete. */
-            truncated: boolean;
-            planDigest: string;
-        };
-        ImportRow: {
-            row: number;
-            code: string;
-            /** @enum {string} */
-            result: "created" | "changed";
-            cells: components["schemas"]["ImportCell"][];
-        };
-        ImportCell: {
-            column: string;
-            /** @description Null for a new record. */
-            before: string | null;
-            after: string;
-        };
-        ImportError: {
-            row: number;
-            column: string;
-            value: string;
-            reason: string;
-        };
-        ImportInvalidRow: {
-            row: number;
-            /** @description One text for each column. */
-            values: string[];
-        };
+  schemas: {
+    Message: {
+      message: string;
     };
-    responses: {
-        /** @description The request is not valid; the message and the fields say why. */
-        Invalid: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No valid session. */
-        NoSession: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The user may not do this. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description There is no such record. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description A record with the same key exists. */
-        Duplicate: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The data changed since the preview. */
-        StalePreview: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The file is too large. */
-        TooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Too many failed attempts from this address or for this user. */
-        TooManyAttempts: {
-            headers: {
-                /**
-                 * @description Seconds to wait.
-                 * @example 60
-                 */
-                "retry-after"?: string;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Anything else; a server fault never shows internals. */
-        Failed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
+    /** @description What happened, and the record it happened to. */
+    SavedMessage: {
+      message: string;
+      id: components['schemas']['RecordId'];
+      /** @description The version to send with the next change. */
+      version?: number;
     };
-    parameters: {
-        /** @description Id of the record. */
-        Id: number;
-        /** @description Zero-based page index. */
-        Page: number;
-        /** @description Rows per page. */
-        Size: number;
-        /** @description True for descending order. */
-        SortDesc: boolean;
-        /** @description Commercial model code; DEFAULT means no specific model. */
-        ModelName: string;
-        /** @description Language code such as it, or its id; without one the default language. */
-        LanguageCode: string;
-        /** @description Label group such as Main Window; without one all groups. */
-        LabelGroup: string;
-        /** @description Part of the text. */
-        LabelFilter: string;
-        /** @description Part of the code. */
-        CodeFilter: string;
-        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
-        ExportScope: "VERS" | "MKTG";
-        /** @description Language code, or ALL. */
-        LanguageToExport: string;
-        /** @description True answers the same lines without writing. */
-        DryRun: boolean;
-        /** @description Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
-        PlanDigest: string;
+    /** @description Why a call failed, in words for the person at the screen. */
+    Problem: {
+      message: string;
+      /** @description What to quote when asking for help. */
+      requestId?: string;
+      fields?: components['schemas']['FieldProblem'][];
     };
-    requestBodies: {
-        InterfaceLabel: {
-            content: {
-                "application/json": components["schemas"]["InterfaceLabelInput"];
-            };
-        };
-        Upload: {
-            content: {
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description CSV or XLSX, at most 10 MB.
-                     */
-                    file: string;
-                    /** @description Name of the file for the history. */
-                    filename?: string;
-                };
-            };
-        };
+    FieldProblem: {
+      /** @description Wire name of the field or parameter. */
+      field: string;
+      message: string;
     };
-    headers: {
+    Health: {
+      /** @enum {string} */
+      status: 'ok';
+    };
+    /** Format: int32 */
+    RecordId: number;
+    Credentials: {
+      username: string;
+      password: string;
+    };
+    SignedIn: {
+      /** @constant */
+      tokenType: 'Bearer';
+      /** @description Opaque; send it back as it is. */
+      token: string;
+      user: components['schemas']['SessionUser'];
+    };
+    /** @description The signed-in user with every right that the screens mirror. */
+    SessionUser: {
+      idUser: components['schemas']['RecordId'];
+      username: string;
+      /** @description The acting name where present, else empty. */
+      userAliasFromModis: string;
+      email: string;
+      lang: string;
+      ccadmEnabled: boolean;
+      priceConfEnabled: boolean;
+      packConfEnabled: boolean;
+      solEnabledFrontEnd: boolean;
+      isDealer: boolean;
+      isHQUser: boolean;
+      userAdmin: boolean;
+      mktg: boolean;
+      apiUser: boolean;
+      /** @description The user's own markets by description. */
+      countries: components['schemas']['Market'][];
+      /** @description The models of the label tool's selector. */
+      ccadmFullModelList: components['schemas']['Model'][];
+    };
+    Market: {
+      id: string;
+      description: string;
+      isoCode2: string;
+      /** @description Percent. */
+      vat: number | null;
+      currency: string;
+      tabele: string;
+      codMercato: string;
+      pricemask: string;
+      enableBaseOpt: boolean;
+      enableAccessories: boolean;
+      enableCustomerPrg: boolean;
+      priceFromAS400: boolean;
+      solEnable: boolean;
+      modelGroupItemList: components['schemas']['ModelGroup'][];
+    };
+    /** @description A family and its vehicles that a market offers. */
+    ModelGroup: {
+      label: string;
+      items: components['schemas']['ModelItem'][];
+    };
+    ModelItem: {
+      /** @description The vetele, 7 digits. */
+      value: string;
+      /** @description The model year. */
+      value2: string;
+      label: string;
+      solLabel: string;
+    };
+    Model: {
+      modelcode: string;
+      /** @description The vetele of the newest model year. */
+      modelId: string;
+      description: string;
+    };
+    LanguageOption: {
+      id: components['schemas']['RecordId'];
+      /** @description The code, such as it. */
+      value: string;
+      text: string;
+    };
+    MenuEntry: {
+      /** @description Heading that the entry stands under. */
+      section: string;
+      description: string;
+      /** @description Path of the screen below /ccb. */
+      linkTo: string;
+      /** @description Added to the link as query value; empty for none. */
+      action: string;
+      /** @description Added to the link as activeGroup; empty for none. */
+      group: string;
+      hasSubmenu: boolean;
+      submenuList: components['schemas']['MenuEntry'][];
+    };
+    /** @description A language by its id; the other fields of a listed language are accepted and ignored. */
+    LanguageRef: {
+      id: components['schemas']['RecordId'] | string;
+      code?: string;
+      description?: string;
+    };
+    InterfaceLabel: {
+      id: components['schemas']['RecordId'];
+      code: string;
+      label: string;
+      labelGroup: string;
+      language: components['schemas']['LabelLanguage'];
+      modelEnableRegexp: string;
+      modelDisableRegexp: string;
+      version: number;
+    };
+    LabelLanguage: {
+      id: components['schemas']['RecordId'];
+      code: string;
+      description: string;
+    };
+    InterfaceLabelPage: {
+      content: components['schemas']['InterfaceLabel'][];
+      totalElements: number;
+    };
+    /** @description A label as a form or a list row holds it; id, scope and languageToExport are accepted and ignored. */
+    InterfaceLabelInput: {
+      id?: number | null;
+      code: string;
+      label: string;
+      labelGroup: string;
+      language: components['schemas']['LanguageRef'];
+      /** @description DEFAULT when absent. */
+      modelEnableRegexp?: string;
+      modelDisableRegexp?: string;
+      version?: number;
+      scope?: string | null;
+      languageToExport?: string | null;
+    };
+    ResolvedLabel: {
+      id: components['schemas']['RecordId'];
+      code: string;
+      label: string;
+      /** @description Code of the language that the text was found in. */
+      language: string;
+    };
+    /** @description A label as the change log keeps it. */
+    InterfaceLabelState: {
+      labelGroup: string;
+      code: string;
+      /** @description Language code. */
+      language: string;
+      label: string;
+      modelEnableRegexp: string;
+      modelDisableRegexp: string;
+    };
+    InterfaceLabelChange: {
+      id: number;
+      recordId: components['schemas']['RecordId'];
+      /** Format: date-time */
+      at: string;
+      actor: string;
+      /** @enum {string} */
+      action: 'create' | 'update' | 'delete' | 'restore';
+      /** @description Name of the imported file; empty for a change by hand. */
+      source: string;
+      before: components['schemas']['InterfaceLabelState'] | null;
+      after: components['schemas']['InterfaceLabelState'] | null;
+    };
+    InterfaceLabelConflict: {
+      message: string;
+      requestId?: string;
+      current: components['schemas']['InterfaceLabel'];
+      changedBy: string;
+      /** Format: date-time */
+      changedAt: string;
+    };
+    RestoreRequest: {
+      /** @description The change whose result is wanted back; for a deletion the label as it was before. */
+      changeId: number;
+    };
+    ModelMatchRequest: {
+      patterns: string[];
+    };
+    ModelMatch: {
+      pattern: string;
+      valid: boolean;
+      /** @description What is wrong with the pattern. */
+      reason?: string;
+      /** @description Where the fault begins; the first character is 1. */
+      position?: number;
+      matched: number;
+      total: number;
+      models: components['schemas']['Model'][];
+    };
+    ImportPreview: {
+      fileName: string;
+      rowCount: number;
+      counts: {
+        created: number;
+        changed: number;
+        unchanged: number;
+        invalid: number;
+      };
+      /** @description Columns of the file in their order. */
+      columns: string[];
+      /** @description What would be created or changed. */
+      rows: components['schemas']['ImportRow'][];
+      errors: components['schemas']['ImportError'][];
+      /** @description The rows that are left out as the file holds them. */
+      invalidRows: components['schemas']['ImportInvalidRow'][];
+      /** @description True when rows were too many to list all; the counts are complete. */
+      truncated: boolean;
+      planDigest: string;
+    };
+    ImportRow: {
+      row: number;
+      code: string;
+      /** @enum {string} */
+      result: 'created' | 'changed';
+      cells: components['schemas']['ImportCell'][];
+    };
+    ImportCell: {
+      column: string;
+      /** @description Null for a new record. */
+      before: string | null;
+      after: string;
+    };
+    ImportError: {
+      row: number;
+      column: string;
+      value: string;
+      reason: string;
+    };
+    ImportInvalidRow: {
+      row: number;
+      /** @description One text for each column. */
+      values: string[];
+    };
+  };
+  responses: {
+    /** @description The request is not valid; the message and the fields say why. */
+    Invalid: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description No valid session. */
+    NoSession: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The user may not do this. */
+    Forbidden: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description There is no such record. */
+    NotFound: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description A record with the same key exists. */
+    Duplicate: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The data changed since the preview. */
+    StalePreview: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The file is too large. */
+    TooLarge: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description Too many failed attempts from this address or for this user. */
+    TooManyAttempts: {
+      headers: {
         /**
-         * @description The file's name.
-         * @example attachment; filename="interfaceLabels_VERS_ALL.csv"; filename*=UTF-8''interfaceLabels_VERS_ALL.csv
+         * @description Seconds to wait.
+         * @example 60
          */
-        CsvName: string;
-        /**
-         * @description The file's name.
-         * @example attachment; filename="interfaceLabels_VERS_ALL.xlsx"; filename*=UTF-8''interfaceLabels_VERS_ALL.xlsx
-         */
-        XlsxName: string;
+        'retry-after'?: string;
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
     };
-    pathItems: never;
+    /** @description Anything else; a server fault never shows internals. */
+    Failed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+  };
+  parameters: {
+    /** @description Id of the record. */
+    Id: number;
+    /** @description Zero-based page index. */
+    Page: number;
+    /** @description Rows per page. */
+    Size: number;
+    /** @description True for descending order. */
+    SortDesc: boolean;
+    /** @description Commercial model code; DEFAULT means no specific model. */
+    ModelName: string;
+    /** @description Language code such as it, or its id; without one the default language. */
+    LanguageCode: string;
+    /** @description Label group such as Main Window; without one all groups. */
+    LabelGroup: string;
+    /** @description Part of the text. */
+    LabelFilter: string;
+    /** @description Part of the code. */
+    CodeFilter: string;
+    /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+    ExportScope: 'VERS' | 'MKTG';
+    /** @description Language code, or ALL. */
+    LanguageToExport: string;
+    /** @description True answers the same lines without writing. */
+    DryRun: boolean;
+    /** @description Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+    PlanDigest: string;
+  };
+  requestBodies: {
+    InterfaceLabel: {
+      content: {
+        'application/json': components['schemas']['InterfaceLabelInput'];
+      };
+    };
+    Upload: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description CSV or XLSX, at most 10 MB.
+           */
+          file: string;
+          /** @description Name of the file for the history. */
+          filename?: string;
+        };
+      };
+    };
+  };
+  headers: {
+    /**
+     * @description The file's name.
+     * @example attachment; filename="interfaceLabels_VERS_ALL.csv"; filename*=UTF-8''interfaceLabels_VERS_ALL.csv
+     */
+    CsvName: string;
+    /**
+     * @description The file's name.
+     * @example attachment; filename="interfaceLabels_VERS_ALL.xlsx"; filename*=UTF-8''interfaceLabels_VERS_ALL.xlsx
+     */
+    XlsxName: string;
+  };
+  pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    getToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Credentials"];
-            };
-        };
-        responses: {
-            /** @description The session and its user. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignedIn"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            /** @description Wrong user name or password, or an inactive user; which of them is not told. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["TooManyAttempts"];
-            default: components["responses"]["Failed"];
-        };
+  getToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    checkLoggedIn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The user of the session. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        user: components["schemas"]["SessionUser"];
-                    };
-                };
-            };
-            401: components["responses"]["NoSession"];
-            default: components["responses"]["Failed"];
-        };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Credentials'];
+      };
     };
-    logout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    responses: {
+      /** @description The session and its user. */
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            /** @description The session is over. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Message"];
-                };
-            };
-            401: components["responses"]["NoSession"];
-            default: components["responses"]["Failed"];
+        content: {
+          'application/json': components['schemas']['SignedIn'];
         };
+      };
+      400: components['responses']['Invalid'];
+      /** @description Wrong user name or password, or an inactive user; which of them is not told. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      429: components['responses']['TooManyAttempts'];
+      default: components['responses']['Failed'];
     };
-    getCcfUrl: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description An address, empty when none is configured. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            default: components["responses"]["Failed"];
-        };
+  };
+  checkLoggedIn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    getMenuList: {
-        parameters: {
-            query?: {
-                /** @description Commercial model code; DEFAULT means no specific model. */
-                modelName?: components["parameters"]["ModelName"];
-                /** @description Language code such as it, or its id; without one the default language. */
-                language?: components["parameters"]["LanguageCode"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      /** @description The user of the session. */
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            /** @description The entries in their order, sub-entries inside. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MenuEntry"][];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["NoSession"];
-            default: components["responses"]["Failed"];
+        content: {
+          'application/json': {
+            user: components['schemas']['SessionUser'];
+          };
         };
+      };
+      401: components['responses']['NoSession'];
+      default: components['responses']['Failed'];
     };
-    getLangList: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The languages, the default one first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LanguageOption"][];
-                };
-            };
-            401: components["responses"]["NoSession"];
-            default: components["responses"]["Failed"];
-        };
+  };
+  logout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    getModelListJsonByCountry: {
-        parameters: {
-            query?: {
-                /** @description Country id. */
-                country?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      /** @description The session is over. */
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            /** @description The models by description; an unknown country has none. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Model"][];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            default: components["responses"]["Failed"];
+        content: {
+          'application/json': components['schemas']['Message'];
         };
+      };
+      401: components['responses']['NoSession'];
+      default: components['responses']['Failed'];
     };
-    getConsoleConfigValue: {
-        parameters: {
-            query?: {
-                /** @description Language code such as it, or its id; without one the default language. */
-                language?: components["parameters"]["LanguageCode"];
-            };
-            header?: never;
-            path: {
-                /** @description Code of the parameter. */
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The value as text; for SOL_SERVICE_AVAILABLE exactly true or false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["NoSession"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Failed"];
-        };
+  };
+  getCcfUrl: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    findInterfaceLabelsByGroup: {
-        parameters: {
-            query?: {
-                /** @description Commercial model code; DEFAULT means no specific model. */
-                modelName?: components["parameters"]["ModelName"];
-                /** @description Language code such as it, or its id; without one the default language. */
-                language?: components["parameters"]["LanguageCode"];
-                /** @description Label group such as Main Window; without one all groups. */
-                labelGroup?: components["parameters"]["LabelGroup"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      /** @description An address, empty when none is configured. */
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            /** @description The labels by code; an unknown group has none. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResolvedLabel"][];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["NoSession"];
-            default: components["responses"]["Failed"];
+        content: {
+          'text/plain': string;
         };
+      };
+      default: components['responses']['Failed'];
     };
-    listInterfaceLabels: {
-        parameters: {
-            query?: {
-                /** @description Label group such as Main Window; without one all groups. */
-                labelGroup?: components["parameters"]["LabelGroup"];
-                /** @description Commercial model code; DEFAULT means no specific model. */
-                modelName?: components["parameters"]["ModelName"];
-                /** @description Language code such as it, or its id; without one the default language. */
-                language?: components["parameters"]["LanguageCode"];
-                /** @description Zero-based page index. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows per page. */
-                size?: components["parameters"]["Size"];
-                /** @description Column to sort by. */
-                sortBy?: "code" | "label" | "labelGroup" | "modelEnableRegexp" | "modelDisableRegexp" | "id";
-                /** @description True for descending order. */
-                sortDesc?: components["parameters"]["SortDesc"];
-                /** @description Part of the text. */
-                label?: components["parameters"]["LabelFilter"];
-                /** @description Part of the code. */
-                code?: components["parameters"]["CodeFilter"];
-                /** @description Only labels that have no counterpart in this language (its code). */
-                missingIn?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page; one past the end is empty and still tells the total. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InterfaceLabelPage"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Failed"];
-        };
+  };
+  getMenuList: {
+    parameters: {
+      query?: {
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    createInterfaceLabel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      /** @description The entries in their order, sub-entries inside. */
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody: components["requestBodies"]["InterfaceLabel"];
-        responses: {
-            /** @description The label is stored. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedMessage"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Duplicate"];
-            default: components["responses"]["Failed"];
+        content: {
+          'application/json': components['schemas']['MenuEntry'][];
         };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      default: components['responses']['Failed'];
     };
-    updateInterfaceLabel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["InterfaceLabel"];
-        responses: {
-            /** @description The label is stored. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedMessage"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description Somebody else changed the label; the reply holds it as it is now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InterfaceLabelConflict"];
-                };
-            };
-            default: components["responses"]["Failed"];
-        };
+  };
+  getLangList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    deleteInterfaceLabel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      /** @description The languages, the default one first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            /** @description The label is gone. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedMessage"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Failed"];
+        content: {
+          'application/json': components['schemas']['LanguageOption'][];
         };
+      };
+      401: components['responses']['NoSession'];
+      default: components['responses']['Failed'];
     };
-    getInterfaceLabelHistory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The changes, at most the last 200. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InterfaceLabelChange"][];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Failed"];
-        };
+  };
+  getModelListJsonByCountry: {
+    parameters: {
+      query?: {
+        /** @description Country id. */
+        country?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    restoreInterfaceLabel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      /** @description The models by description; an unknown country has none. */
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RestoreRequest"];
-            };
+        content: {
+          'application/json': components['schemas']['Model'][];
         };
-        responses: {
-            /** @description The label is restored. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedMessage"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Duplicate"];
-            default: components["responses"]["Failed"];
-        };
+      };
+      400: components['responses']['Invalid'];
+      default: components['responses']['Failed'];
     };
-    listDeletedInterfaceLabels: {
-        parameters: {
-            query?: {
-                /** @description Label group such as Main Window; without one all groups. */
-                labelGroup?: components["parameters"]["LabelGroup"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The deletions, at most the last 200. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InterfaceLabelChange"][];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Failed"];
-        };
+  };
+  getConsoleConfigValue: {
+    parameters: {
+      query?: {
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
+      };
+      header?: never;
+      path: {
+        /** @description Code of the parameter. */
+        code: string;
+      };
+      cookie?: never;
     };
-    getInterfaceLabelGroups: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      /** @description The value as text; for SOL_SERVICE_AVAILABLE exactly true or false. */
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            /** @description The groups by name, 'Main Window' first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string[];
-                };
-            };
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Failed"];
+        content: {
+          'text/plain': string;
         };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
     };
-    findModelMatches: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ModelMatchRequest"];
-            };
-        };
-        responses: {
-            /** @description One answer for each pattern, in the same order. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ModelMatch"][];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Failed"];
-        };
+  };
+  findInterfaceLabelsByGroup: {
+    parameters: {
+      query?: {
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
+        /** @description Label group such as Main Window; without one all groups. */
+        labelGroup?: components['parameters']['LabelGroup'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    exportInterfaceLabelsCsv: {
-        parameters: {
-            query?: {
-                /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
-                scope?: components["parameters"]["ExportScope"];
-                /** @description Language code, or ALL. */
-                languageToExport?: components["parameters"]["LanguageToExport"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      /** @description The labels by code; an unknown group has none. */
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    "content-disposition": components["headers"]["CsvName"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Failed"];
+        content: {
+          'application/json': components['schemas']['ResolvedLabel'][];
         };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      default: components['responses']['Failed'];
     };
-    exportInterfaceLabelsXlsx: {
-        parameters: {
-            query?: {
-                /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
-                scope?: components["parameters"]["ExportScope"];
-                /** @description Language code, or ALL. */
-                languageToExport?: components["parameters"]["LanguageToExport"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    "content-disposition": components["headers"]["XlsxName"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Failed"];
-        };
+  };
+  listInterfaceLabels: {
+    parameters: {
+      query?: {
+        /** @description Label group such as Main Window; without one all groups. */
+        labelGroup?: components['parameters']['LabelGroup'];
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: components['parameters']['Size'];
+        /** @description Column to sort by. */
+        sortBy?: 'code' | 'label' | 'labelGroup' | 'modelEnableRegexp' | 'modelDisableRegexp' | 'id';
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+        /** @description Only labels that have no counterpart in this language (its code). */
+        missingIn?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    importInterfaceLabels: {
-        parameters: {
-            query?: {
-                /** @description True answers the same lines without writing. */
-                dryRun?: components["parameters"]["DryRun"];
-                /** @description Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
-                planDigest?: components["parameters"]["PlanDigest"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody: components["requestBodies"]["Upload"];
-        responses: {
-            /** @description A line for each row that was created, changed or left out, and a summary as the last line. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string[];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["StalePreview"];
-            413: components["responses"]["TooLarge"];
-            default: components["responses"]["Failed"];
+        content: {
+          'application/json': components['schemas']['InterfaceLabelPage'];
         };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
     };
-    previewInterfaceLabels: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Upload"];
-        responses: {
-            /** @description The plan that the import would apply. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportPreview"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            default: components["responses"]["Failed"];
-        };
+  };
+  createInterfaceLabel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    checkLive: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    requestBody: components['requestBodies']['InterfaceLabel'];
+    responses: {
+      /** @description The label is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            /** @description Alive. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Health"];
-                };
-            };
-            default: components["responses"]["Failed"];
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
         };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Duplicate'];
+      default: components['responses']['Failed'];
     };
-    checkReady: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Ready. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Health"];
-                };
-            };
-            /** @description Not ready, or stopping. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            default: components["responses"]["Failed"];
-        };
+  };
+  updateInterfaceLabel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
     };
+    requestBody: components['requestBodies']['InterfaceLabel'];
+    responses: {
+      /** @description The label is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the label; the reply holds it as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterfaceLabelConflict'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  deleteInterfaceLabel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The label is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getInterfaceLabelHistory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterfaceLabelChange'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  restoreInterfaceLabel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RestoreRequest'];
+      };
+    };
+    responses: {
+      /** @description The label is restored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Duplicate'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listDeletedInterfaceLabels: {
+    parameters: {
+      query?: {
+        /** @description Label group such as Main Window; without one all groups. */
+        labelGroup?: components['parameters']['LabelGroup'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The deletions, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterfaceLabelChange'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getInterfaceLabelGroups: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The groups by name, 'Main Window' first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': string[];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  findModelMatches: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ModelMatchRequest'];
+      };
+    };
+    responses: {
+      /** @description One answer for each pattern, in the same order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ModelMatch'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportInterfaceLabelsCsv: {
+    parameters: {
+      query?: {
+        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+        scope?: components['parameters']['ExportScope'];
+        /** @description Language code, or ALL. */
+        languageToExport?: components['parameters']['LanguageToExport'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['CsvName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportInterfaceLabelsXlsx: {
+    parameters: {
+      query?: {
+        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+        scope?: components['parameters']['ExportScope'];
+        /** @description Language code, or ALL. */
+        languageToExport?: components['parameters']['LanguageToExport'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  importInterfaceLabels: {
+    parameters: {
+      query?: {
+        /** @description True answers the same lines without writing. */
+        dryRun?: components['parameters']['DryRun'];
+        /** @description Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+        planDigest?: components['parameters']['PlanDigest'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Upload'];
+    responses: {
+      /** @description A line for each row that was created, changed or left out, and a summary as the last line. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': string[];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['StalePreview'];
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Failed'];
+    };
+  };
+  previewInterfaceLabels: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Upload'];
+    responses: {
+      /** @description The plan that the import would apply. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportPreview'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Failed'];
+    };
+  };
+  checkLive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Alive. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Health'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  checkReady: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ready. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Health'];
+        };
+      };
+      /** @description Not ready, or stopping. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
 }

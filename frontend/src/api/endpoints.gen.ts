@@ -1,12 +1,12 @@
-import { emptyApi as api } from "./empty-api";
+import { emptyApi as api } from './empty-api';
 export const addTagTypes = [
-  "Session",
-  "MenuEntry",
-  "Language",
-  "Model",
-  "ConfigurationParameter",
-  "InterfaceLabel",
-  "Health",
+  'Session',
+  'MenuEntry',
+  'Language',
+  'Model',
+  'ConfigurationParameter',
+  'InterfaceLabel',
+  'Health',
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -17,24 +17,22 @@ const injectedRtkApi = api
       getToken: build.mutation<GetTokenApiResponse, GetTokenApiArg>({
         query: (queryArg) => ({
           url: `/ccb/public/getToken`,
-          method: "POST",
+          method: 'POST',
           body: queryArg.credentials,
         }),
         invalidatesTags: [],
       }),
-      checkLoggedIn: build.query<CheckLoggedInApiResponse, CheckLoggedInApiArg>(
-        {
-          query: () => ({ url: `/ccb/auth/checkLoggedIn` }),
-          providesTags: ["Session"],
-        },
-      ),
+      checkLoggedIn: build.query<CheckLoggedInApiResponse, CheckLoggedInApiArg>({
+        query: () => ({ url: `/ccb/auth/checkLoggedIn` }),
+        providesTags: ['Session'],
+      }),
       logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
-        query: () => ({ url: `/ccb/auth/logout`, method: "POST" }),
+        query: () => ({ url: `/ccb/auth/logout`, method: 'POST' }),
         invalidatesTags: [],
       }),
       getCcfUrl: build.query<GetCcfUrlApiResponse, GetCcfUrlApiArg>({
         query: () => ({ url: `/ccb/public/getCCFUrl` }),
-        providesTags: ["Session"],
+        providesTags: ['Session'],
       }),
       getMenuList: build.query<GetMenuListApiResponse, GetMenuListApiArg>({
         query: (queryArg) => ({
@@ -44,11 +42,11 @@ const injectedRtkApi = api
             language: queryArg.language,
           },
         }),
-        providesTags: ["MenuEntry"],
+        providesTags: ['MenuEntry'],
       }),
       getLangList: build.query<GetLangListApiResponse, GetLangListApiArg>({
         query: () => ({ url: `/ccb/auth/fe/language/langlist` }),
-        providesTags: ["Language"],
+        providesTags: ['Language'],
       }),
       getModelListJsonByCountry: build.query<
         GetModelListJsonByCountryApiResponse,
@@ -60,19 +58,16 @@ const injectedRtkApi = api
             country: queryArg.country,
           },
         }),
-        providesTags: ["Model"],
+        providesTags: ['Model'],
       }),
-      getConsoleConfigValue: build.query<
-        GetConsoleConfigValueApiResponse,
-        GetConsoleConfigValueApiArg
-      >({
+      getConsoleConfigValue: build.query<GetConsoleConfigValueApiResponse, GetConsoleConfigValueApiArg>({
         query: (queryArg) => ({
           url: `/ccb/auth/fe/consoleConfig/getValue/${encodeURIComponent(String(queryArg.code))}`,
           params: {
             language: queryArg.language,
           },
         }),
-        providesTags: ["ConfigurationParameter"],
+        providesTags: ['ConfigurationParameter'],
       }),
       findInterfaceLabelsByGroup: build.query<
         FindInterfaceLabelsByGroupApiResponse,
@@ -86,12 +81,9 @@ const injectedRtkApi = api
             labelGroup: queryArg.labelGroup,
           },
         }),
-        providesTags: ["InterfaceLabel"],
+        providesTags: ['InterfaceLabel'],
       }),
-      listInterfaceLabels: build.query<
-        ListInterfaceLabelsApiResponse,
-        ListInterfaceLabelsApiArg
-      >({
+      listInterfaceLabels: build.query<ListInterfaceLabelsApiResponse, ListInterfaceLabelsApiArg>({
         query: (queryArg) => ({
           url: `/ccb/auth/fe/interfaceLabel/findAllByGroupPaged`,
           params: {
@@ -107,39 +99,30 @@ const injectedRtkApi = api
             missingIn: queryArg.missingIn,
           },
         }),
-        providesTags: ["InterfaceLabel"],
+        providesTags: ['InterfaceLabel'],
       }),
-      createInterfaceLabel: build.mutation<
-        CreateInterfaceLabelApiResponse,
-        CreateInterfaceLabelApiArg
-      >({
+      createInterfaceLabel: build.mutation<CreateInterfaceLabelApiResponse, CreateInterfaceLabelApiArg>({
         query: (queryArg) => ({
           url: `/ccb/auth/fe/interfaceLabel`,
-          method: "POST",
+          method: 'POST',
           body: queryArg.interfaceLabelInput,
         }),
-        invalidatesTags: ["InterfaceLabel"],
+        invalidatesTags: ['InterfaceLabel'],
       }),
-      updateInterfaceLabel: build.mutation<
-        UpdateInterfaceLabelApiResponse,
-        UpdateInterfaceLabelApiArg
-      >({
+      updateInterfaceLabel: build.mutation<UpdateInterfaceLabelApiResponse, UpdateInterfaceLabelApiArg>({
         query: (queryArg) => ({
           url: `/ccb/auth/fe/interfaceLabel/${encodeURIComponent(String(queryArg.id))}`,
-          method: "PUT",
+          method: 'PUT',
           body: queryArg.interfaceLabelInput,
         }),
-        invalidatesTags: ["InterfaceLabel"],
+        invalidatesTags: ['InterfaceLabel'],
       }),
-      deleteInterfaceLabel: build.mutation<
-        DeleteInterfaceLabelApiResponse,
-        DeleteInterfaceLabelApiArg
-      >({
+      deleteInterfaceLabel: build.mutation<DeleteInterfaceLabelApiResponse, DeleteInterfaceLabelApiArg>({
         query: (queryArg) => ({
           url: `/ccb/auth/fe/interfaceLabel/${encodeURIComponent(String(queryArg.id))}`,
-          method: "DELETE",
+          method: 'DELETE',
         }),
-        invalidatesTags: ["InterfaceLabel"],
+        invalidatesTags: ['InterfaceLabel'],
       }),
       getInterfaceLabelHistory: build.query<
         GetInterfaceLabelHistoryApiResponse,
@@ -148,18 +131,15 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/ccb/auth/fe/interfaceLabel/${encodeURIComponent(String(queryArg.id))}/history`,
         }),
-        providesTags: ["InterfaceLabel"],
+        providesTags: ['InterfaceLabel'],
       }),
-      restoreInterfaceLabel: build.mutation<
-        RestoreInterfaceLabelApiResponse,
-        RestoreInterfaceLabelApiArg
-      >({
+      restoreInterfaceLabel: build.mutation<RestoreInterfaceLabelApiResponse, RestoreInterfaceLabelApiArg>({
         query: (queryArg) => ({
           url: `/ccb/auth/fe/interfaceLabel/${encodeURIComponent(String(queryArg.id))}/restore`,
-          method: "POST",
+          method: 'POST',
           body: queryArg.restoreRequest,
         }),
-        invalidatesTags: ["InterfaceLabel"],
+        invalidatesTags: ['InterfaceLabel'],
       }),
       listDeletedInterfaceLabels: build.query<
         ListDeletedInterfaceLabelsApiResponse,
@@ -171,25 +151,21 @@ const injectedRtkApi = api
             labelGroup: queryArg.labelGroup,
           },
         }),
-        providesTags: ["InterfaceLabel"],
+        providesTags: ['InterfaceLabel'],
       }),
-      getInterfaceLabelGroups: build.query<
-        GetInterfaceLabelGroupsApiResponse,
-        GetInterfaceLabelGroupsApiArg
-      >({
-        query: () => ({ url: `/ccb/auth/fe/interfaceLabel/groups` }),
-        providesTags: ["InterfaceLabel"],
-      }),
-      findModelMatches: build.query<
-        FindModelMatchesApiResponse,
-        FindModelMatchesApiArg
-      >({
+      getInterfaceLabelGroups: build.query<GetInterfaceLabelGroupsApiResponse, GetInterfaceLabelGroupsApiArg>(
+        {
+          query: () => ({ url: `/ccb/auth/fe/interfaceLabel/groups` }),
+          providesTags: ['InterfaceLabel'],
+        },
+      ),
+      findModelMatches: build.query<FindModelMatchesApiResponse, FindModelMatchesApiArg>({
         query: (queryArg) => ({
           url: `/ccb/auth/fe/interfaceLabel/modelMatches`,
-          method: "POST",
+          method: 'POST',
           body: queryArg.modelMatchRequest,
         }),
-        providesTags: ["InterfaceLabel"],
+        providesTags: ['InterfaceLabel'],
       }),
       exportInterfaceLabelsCsv: build.mutation<
         ExportInterfaceLabelsCsvApiResponse,
@@ -197,7 +173,7 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/ccb/auth/fe/interfaceLabel/toCsv`,
-          method: "GET",
+          method: 'GET',
           params: {
             scope: queryArg.scope,
             languageToExport: queryArg.languageToExport,
@@ -211,7 +187,7 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/ccb/auth/fe/interfaceLabel/toXlsx`,
-          method: "GET",
+          method: 'GET',
           params: {
             scope: queryArg.scope,
             languageToExport: queryArg.languageToExport,
@@ -219,58 +195,51 @@ const injectedRtkApi = api
         }),
         invalidatesTags: [],
       }),
-      importInterfaceLabels: build.mutation<
-        ImportInterfaceLabelsApiResponse,
-        ImportInterfaceLabelsApiArg
-      >({
+      importInterfaceLabels: build.mutation<ImportInterfaceLabelsApiResponse, ImportInterfaceLabelsApiArg>({
         query: (queryArg) => ({
           url: `/ccb/auth/fe/interfaceLabel/fromCsv`,
-          method: "POST",
+          method: 'POST',
           body: queryArg.body,
           params: {
             dryRun: queryArg.dryRun,
             planDigest: queryArg.planDigest,
           },
         }),
-        invalidatesTags: ["InterfaceLabel"],
+        invalidatesTags: ['InterfaceLabel'],
       }),
-      previewInterfaceLabels: build.mutation<
-        PreviewInterfaceLabelsApiResponse,
-        PreviewInterfaceLabelsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/interfaceLabel/fromCsv/preview`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: [],
-      }),
+      previewInterfaceLabels: build.mutation<PreviewInterfaceLabelsApiResponse, PreviewInterfaceLabelsApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/ccb/auth/fe/interfaceLabel/fromCsv/preview`,
+            method: 'POST',
+            body: queryArg.body,
+          }),
+          invalidatesTags: [],
+        },
+      ),
       checkLive: build.query<CheckLiveApiResponse, CheckLiveApiArg>({
         query: () => ({ url: `/ccb/health/live` }),
-        providesTags: ["Health"],
+        providesTags: ['Health'],
       }),
       checkReady: build.query<CheckReadyApiResponse, CheckReadyApiArg>({
         query: () => ({ url: `/ccb/health/ready` }),
-        providesTags: ["Health"],
+        providesTags: ['Health'],
       }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as ccbApi };
-export type GetTokenApiResponse =
-  /** status 200 The session and its user. */ SignedIn;
+export type GetTokenApiResponse = /** status 200 The session and its user. */ SignedIn;
 export type GetTokenApiArg = {
   credentials: Credentials;
 };
-export type CheckLoggedInApiResponse =
-  /** status 200 The user of the session. */ {
-    user: SessionUser;
-  };
+export type CheckLoggedInApiResponse = /** status 200 The user of the session. */ {
+  user: SessionUser;
+};
 export type CheckLoggedInApiArg = void;
 export type LogoutApiResponse = /** status 200 The session is over. */ Message;
 export type LogoutApiArg = void;
-export type GetCcfUrlApiResponse =
-  /** status 200 An address, empty when none is configured. */ string;
+export type GetCcfUrlApiResponse = /** status 200 An address, empty when none is configured. */ string;
 export type GetCcfUrlApiArg = void;
 export type GetMenuListApiResponse =
   /** status 200 The entries in their order, sub-entries inside. */ MenuEntry[];
@@ -280,8 +249,7 @@ export type GetMenuListApiArg = {
   /** Language code such as it, or its id; without one the default language. */
   language?: string;
 };
-export type GetLangListApiResponse =
-  /** status 200 The languages, the default one first. */ LanguageOption[];
+export type GetLangListApiResponse = /** status 200 The languages, the default one first. */ LanguageOption[];
 export type GetLangListApiArg = void;
 export type GetModelListJsonByCountryApiResponse =
   /** status 200 The models by description; an unknown country has none. */ Model[];
@@ -321,13 +289,7 @@ export type ListInterfaceLabelsApiArg = {
   /** Rows per page. */
   size?: number;
   /** Column to sort by. */
-  sortBy?:
-    | "code"
-    | "label"
-    | "labelGroup"
-    | "modelEnableRegexp"
-    | "modelDisableRegexp"
-    | "id";
+  sortBy?: 'code' | 'label' | 'labelGroup' | 'modelEnableRegexp' | 'modelDisableRegexp' | 'id';
   /** True for descending order. */
   sortDesc?: boolean;
   /** Part of the text. */
@@ -337,20 +299,17 @@ export type ListInterfaceLabelsApiArg = {
   /** Only labels that have no counterpart in this language (its code). */
   missingIn?: string;
 };
-export type CreateInterfaceLabelApiResponse =
-  /** status 200 The label is stored. */ SavedMessage;
+export type CreateInterfaceLabelApiResponse = /** status 200 The label is stored. */ SavedMessage;
 export type CreateInterfaceLabelApiArg = {
   interfaceLabelInput: InterfaceLabelInput;
 };
-export type UpdateInterfaceLabelApiResponse =
-  /** status 200 The label is stored. */ SavedMessage;
+export type UpdateInterfaceLabelApiResponse = /** status 200 The label is stored. */ SavedMessage;
 export type UpdateInterfaceLabelApiArg = {
   /** Id of the record. */
   id: number;
   interfaceLabelInput: InterfaceLabelInput;
 };
-export type DeleteInterfaceLabelApiResponse =
-  /** status 200 The label is gone. */ SavedMessage;
+export type DeleteInterfaceLabelApiResponse = /** status 200 The label is gone. */ SavedMessage;
 export type DeleteInterfaceLabelApiArg = {
   /** Id of the record. */
   id: number;
@@ -361,8 +320,7 @@ export type GetInterfaceLabelHistoryApiArg = {
   /** Id of the record. */
   id: number;
 };
-export type RestoreInterfaceLabelApiResponse =
-  /** status 200 The label is restored. */ SavedMessage;
+export type RestoreInterfaceLabelApiResponse = /** status 200 The label is restored. */ SavedMessage;
 export type RestoreInterfaceLabelApiArg = {
   /** Id of the record. */
   id: number;
@@ -382,19 +340,17 @@ export type FindModelMatchesApiResponse =
 export type FindModelMatchesApiArg = {
   modelMatchRequest: ModelMatchRequest;
 };
-export type ExportInterfaceLabelsCsvApiResponse =
-  /** status 200 The file. */ Blob;
+export type ExportInterfaceLabelsCsvApiResponse = /** status 200 The file. */ Blob;
 export type ExportInterfaceLabelsCsvApiArg = {
   /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
-  scope?: "VERS" | "MKTG";
+  scope?: 'VERS' | 'MKTG';
   /** Language code, or ALL. */
   languageToExport?: string;
 };
-export type ExportInterfaceLabelsXlsxApiResponse =
-  /** status 200 The file. */ Blob;
+export type ExportInterfaceLabelsXlsxApiResponse = /** status 200 The file. */ Blob;
 export type ExportInterfaceLabelsXlsxApiArg = {
   /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
-  scope?: "VERS" | "MKTG";
+  scope?: 'VERS' | 'MKTG';
   /** Language code, or ALL. */
   languageToExport?: string;
 };
@@ -484,7 +440,7 @@ export type SessionUser = {
   ccadmFullModelList: Model[];
 };
 export type SignedIn = {
-  tokenType: "Bearer";
+  tokenType: 'Bearer';
   /** Opaque; send it back as it is. */
   token: string;
   user: SessionUser;
@@ -597,7 +553,7 @@ export type InterfaceLabelChange = {
   recordId: RecordId;
   at: string;
   actor: string;
-  action: "create" | "update" | "delete" | "restore";
+  action: 'create' | 'update' | 'delete' | 'restore';
   /** Name of the imported file; empty for a change by hand. */
   source: string;
   before: InterfaceLabelState | null;
@@ -630,7 +586,7 @@ export type ImportCell = {
 export type ImportRow = {
   row: number;
   code: string;
-  result: "created" | "changed";
+  result: 'created' | 'changed';
   cells: ImportCell[];
 };
 export type ImportError = {
@@ -665,7 +621,7 @@ export type ImportPreview = {
   planDigest: string;
 };
 export type Health = {
-  status: "ok";
+  status: 'ok';
 };
 export const {
   useGetTokenMutation,
