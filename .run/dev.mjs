@@ -13,12 +13,30 @@ console.log(`Open http://localhost:${webPort}/ccb/ once both sides are up (the A
 runTogether([
   {
     name: 'backend',
-    args: [binOf('tsx'), 'watch', '--clear-screen=false', '--include', 'openapi.yaml', '--tsconfig', 'backend/tsconfig.json', 'backend/src/main.ts'],
+    args: [
+      binOf('tsx'),
+      'watch',
+      '--clear-screen=false',
+      '--include',
+      'openapi.yaml',
+      '--tsconfig',
+      'backend/tsconfig.json',
+      'backend/src/main.ts',
+    ],
     env: { PORT: port },
   },
   {
     name: 'frontend',
-    args: [binOf('vite'), '--config', 'frontend/vite.config.ts', '--port', webPort, '--strictPort', '--clearScreen', 'false'],
+    args: [
+      binOf('vite'),
+      '--config',
+      'frontend/vite.config.ts',
+      '--port',
+      webPort,
+      '--strictPort',
+      '--clearScreen',
+      'false',
+    ],
     env: { API_TARGET: process.env.API_TARGET ?? `http://127.0.0.1:${port}` },
   },
 ]);

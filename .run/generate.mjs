@@ -22,7 +22,9 @@ for (const { file, generate } of generated) {
   if (!isCheck) await writeFile(file, text);
 }
 if (isCheck && stale.length > 0) {
-  console.error(`Generated code does not fit openapi.yaml: ${stale.join(', ')}. Run npm run generate and commit the result.`);
+  console.error(
+    `Generated code does not fit openapi.yaml: ${stale.join(', ')}. Run npm run generate and commit the result.`,
+  );
   process.exitCode = 1;
 } else console.log(stale.length === 0 ? 'Generated code is up to date.' : `Wrote ${stale.join(', ')}.`);
 
@@ -33,7 +35,9 @@ async function serverTypes() {
 
 async function clientEndpoints() {
   const { generateEndpoints } = await import('@rtk-query/codegen-openapi');
-  const { outputFile: _, ...config } = createRequire(import.meta.url)(inRoot('frontend', 'src', 'api', 'codegen.config.cjs'));
+  const { outputFile: _, ...config } = createRequire(import.meta.url)(
+    inRoot('frontend', 'src', 'api', 'codegen.config.cjs'),
+  );
   // Without an output file the generator answers the text, which is what a check needs.
   return generateEndpoints({ ...config, schemaFile: contract });
 }

@@ -8,7 +8,9 @@ await ensureInstalled();
 const port = process.env.MOCK_PORT ?? '4010';
 const webPort = process.env.WEB_PORT ?? '5173';
 
-console.log(`Open http://localhost:${webPort}/ccb/ (examples on http://127.0.0.1:${port}; any user name and password sign in).`);
+console.log(
+  `Open http://localhost:${webPort}/ccb/ (examples on http://127.0.0.1:${port}; any user name and password sign in).`,
+);
 runTogether([
   {
     name: 'examples',
@@ -26,7 +28,16 @@ runTogether([
   },
   {
     name: 'frontend',
-    args: [binOf('vite'), '--config', 'frontend/vite.config.ts', '--port', webPort, '--strictPort', '--clearScreen', 'false'],
+    args: [
+      binOf('vite'),
+      '--config',
+      'frontend/vite.config.ts',
+      '--port',
+      webPort,
+      '--strictPort',
+      '--clearScreen',
+      'false',
+    ],
     env: { API_TARGET: `http://127.0.0.1:${port}` },
   },
 ]);

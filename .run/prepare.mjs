@@ -61,13 +61,17 @@ const stampOf = (part) => inRoot('.cache', 'built', part);
 export async function ensureBuilt({ only = Object.keys(parts), force = false, quiet = false } = {}) {
   const hashes = new Map(only.map((part) => [part, hashOf(parts[part].sources, isSource)]));
   const stale = only.filter(
-    (part) => force || readStamp(stampOf(part)) !== hashes.get(part) || !existsSync(inRoot(parts[part].result)),
+    (part) =>
+      force || readStamp(stampOf(part)) !== hashes.get(part) || !existsSync(inRoot(parts[part].result)),
   );
   if (stale.length === 0) return;
   if (!quiet) console.log(`Building ${stale.join(' and ')} ...`);
   const builds = await Promise.all(
     // A process of its own: what a build leaves in memory must not stay with the server.
-    stale.map(async (part) => ({ part, ...(await runNode([inRoot('.run', 'build.mjs'), '--only', part], { cwd: root })) })),
+    stale.map(async (part) => ({
+      part,
+      ...(await runNode([inRoot('.run', 'build.mjs'), '--only', part], { cwd: root })),
+    })),
   );
   for (const { part, code, output } of builds) {
     if (code === 0) writeStamp(stampOf(part), hashes.get(part));

@@ -14,7 +14,9 @@ export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const isNewEnough = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
   if (isNewEnough) return;
-  console.error(`CCB Console needs Node.js 20.19 or newer (or 22.12 or newer); this is ${process.versions.node}.`);
+  console.error(
+    `CCB Console needs Node.js 20.19 or newer (or 22.12 or newer); this is ${process.versions.node}.`,
+  );
   process.exit(1);
 }
 
@@ -47,7 +49,11 @@ export function runNode(args, { env = {}, show = false, limitMs = 0, cwd = root 
 }
 
 /** As `runNode`, for any program. */
-export function runProgram(program, args, { env = {}, show = false, limitMs = 0, cwd = root, shell = false } = {}) {
+export function runProgram(
+  program,
+  args,
+  { env = {}, show = false, limitMs = 0, cwd = root, shell = false } = {},
+) {
   return new Promise((done) => {
     // A group of its own, so that a time-out can take grandchildren (browsers, servers) along.
     const detached = process.platform !== 'win32' && !show;
@@ -96,7 +102,11 @@ function kill(child, group, signal) {
 
 /** On Ctrl-C (or SIGTERM) ends what `runProgram` has started, runs `cleanUp`, and leaves with the signal's usual code. */
 export function stopChildrenOnSignal(cleanUp = async () => {}) {
-  for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]]) {
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ]) {
     process.once(signal, async () => {
       for (const [child, group] of children) kill(child, group, 'SIGTERM');
       await cleanUp();

@@ -4,4 +4,6 @@ import { ensureInstalled } from './prepare.mjs';
 
 requireNode();
 await ensureInstalled();
-process.exitCode = (await runNode([binOf('tsx'), 'contracts/print-rules.ts', ...process.argv.slice(2)], { show: true })).code;
+process.exitCode = (
+  await runNode([binOf('tsx'), 'contracts/print-rules.ts', ...process.argv.slice(2)], { show: true })
+).code;

@@ -13,7 +13,10 @@ await import(pathToFileURL(inRoot('backend', 'dist', 'main.js')).href);
 
 // The server ends in its own time at the first Ctrl-C; whoever presses it again does not want to wait.
 let presses = 0;
-for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]]) {
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+]) {
   const isServersOwn = process.listenerCount(signal) > 0;
   process.on(signal, () => {
     presses += 1;

@@ -10,7 +10,17 @@ console.log(`Open http://localhost:${port}/ once the stories are ready.`);
 runTogether([
   {
     name: 'stories',
-    args: [binOf('storybook'), 'dev', '--config-dir', inRoot('stories', '.storybook'), '--port', port, '--exact-port', '--ci', '--disable-telemetry'],
+    args: [
+      binOf('storybook'),
+      'dev',
+      '--config-dir',
+      inRoot('stories', '.storybook'),
+      '--port',
+      port,
+      '--exact-port',
+      '--ci',
+      '--disable-telemetry',
+    ],
     env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
   },
 ]);

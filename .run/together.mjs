@@ -38,7 +38,8 @@ export function runTogether(programs) {
       stopAll(code ?? 1);
     });
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (stopping ? process.exit(130) : stopAll(0)));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => (stopping ? process.exit(130) : stopAll(0)));
 }
 
 function signalGroup(child, signal) {

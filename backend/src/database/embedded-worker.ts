@@ -20,7 +20,8 @@ export interface EmbeddedWorkerOptions {
 export type EmbeddedRequest = 'close' | 'dump';
 
 /** What the worker says. */
-export type EmbeddedReply = { type: 'ready'; port: number } | { type: 'dump'; bytes: Uint8Array } | { type: 'lost'; reason: string };
+export type EmbeddedReply =
+  { type: 'ready'; port: number } | { type: 'dump'; bytes: Uint8Array } | { type: 'lost'; reason: string };
 
 const MAX_CONNECTIONS = 20;
 const TERMINATE = 'X'.charCodeAt(0);
@@ -39,7 +40,8 @@ watchProtocol(database);
 const server = new PGLiteSocketServer({ db: database, maxConnections: MAX_CONNECTIONS, ...options.listen });
 server.addEventListener('connection', () => {
   // All connections share one session: what one that broke off left behind (named statements, settings) must not meet the next.
-  if (server.getStats().activeConnections === 1 && !database.isInTransaction()) void database.exec('DISCARD ALL');
+  if (server.getStats().activeConnections === 1 && !database.isInTransaction())
+    void database.exec('DISCARD ALL');
 });
 await server.start();
 say({ type: 'ready', port: Number(server.getServerConn().split(':').at(-1)) || 0 });

@@ -21,7 +21,9 @@ describe('the wire of the embedded database', () => {
   beforeAll(async () => {
     database = await openEmbeddedDatabase({ dataDir: 'memory://' });
     pool = new pg.Pool({ ...database.connection, max: 1, idleTimeoutMillis: 0 });
-    await pool.query('CREATE EXTENSION pg_trgm; CREATE EXTENSION unaccent; CREATE TABLE note (id int PRIMARY KEY, text text)');
+    await pool.query(
+      'CREATE EXTENSION pg_trgm; CREATE EXTENSION unaccent; CREATE TABLE note (id int PRIMARY KEY, text text)',
+    );
   });
   afterAll(async () => {
     await pool.end();
@@ -31,7 +33,10 @@ describe('the wire of the embedded database', () => {
   it('answers parametrised queries with the values that were sent', async () => {
     const sent = [`it's "50 %" + é 🚗`, 42, true, ['a', 'b'], { deep: [1] }, null];
 
-    const { rows } = await pool.query('SELECT $1::text, $2::int, $3::bool, $4::text[] AS list, $5::jsonb, $6::text AS nothing', sent);
+    const { rows } = await pool.query(
+      'SELECT $1::text, $2::int, $3::bool, $4::text[] AS list, $5::jsonb, $6::text AS nothing',
+      sent,
+    );
 
     expect(Object.values(rows[0])).toEqual(sent);
   });
@@ -48,10 +53,14 @@ describe('the wire of the embedded database', () => {
 
   it('answers 50 queries at once, each its own', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => pool.query('SELECT $1::int AS echo, pg_sleep($2)', [index, (index % 3) / 1000])),
+      Array.from({ length: 50 }, (_, index) =>
+        pool.query('SELECT $1::int AS echo, pg_sleep($2)', [index, (index % 3) / 1000]),
+      ),
     );
 
-    expect(answers.map((answer) => answer.rows[0].echo)).toEqual(Array.from({ length: 50 }, (_, index) => index));
+    expect(answers.map((answer) => answer.rows[0].echo)).toEqual(
+      Array.from({ length: 50 }, (_, index) => index),
+    );
   });
 
   it('rolls back and commits transactions', async () => {
@@ -77,7 +86,10 @@ describe('the wire of the embedded database', () => {
   it('reports errors with code, constraint and position and goes on', async () => {
     await pool.query(`TRUNCATE note; INSERT INTO note VALUES (1, 'a')`);
 
-    await expect(pool.query('INSERT INTO note VALUES ($1, $2)', [1, 'b'])).rejects.toMatchObject({ code: '23505', constraint: 'note_pkey' });
+    await expect(pool.query('INSERT INTO note VALUES ($1, $2)', [1, 'b'])).rejects.toMatchObject({
+      code: '23505',
+      constraint: 'note_pkey',
+    });
     await expect(pool.query('SELEC 1')).rejects.toMatchObject({ code: '42601', position: '1' });
     await expect(pool.query('SELECT $1::int', ['x'])).rejects.toMatchObject({ code: '22P02' });
 
@@ -118,12 +130,17 @@ describe('the wire of the embedded database', () => {
   });
 
   it('finds text without accents and with trigrams', async () => {
-    const { rows } = await pool.query(`SELECT unaccent('Citroën') AS plain, similarity('model', 'models') > 0.5 AS alike`);
+    const { rows } = await pool.query(
+      `SELECT unaccent('Citroën') AS plain, similarity('model', 'models') > 0.5 AS alike`,
+    );
 
     expect(rows).toEqual([{ plain: 'Citroen', alike: true }]);
   });
 
-  async function inTransaction(end: 'COMMIT' | 'ROLLBACK', work: (client: pg.PoolClient) => Promise<unknown>) {
+  async function inTransaction(
+    end: 'COMMIT' | 'ROLLBACK',
+    work: (client: pg.PoolClient) => Promise<unknown>,
+  ) {
     const client = await pool.connect();
     await client.query('BEGIN');
     await work(client);
@@ -162,34 +179,45 @@ describe('the data folder of the embedded database', () => {
     const lock = readFileSync(join(folder, 'in-use.lock'), 'utf8');
     await first.close();
 
-    for (const stale of [{ pid: 2 ** 22 - 1 }, { pid: process.pid, startedAt: '1' }, { place: 'elsewhere', scratch: '' }]) {
+    for (const stale of [
+      { pid: 2 ** 22 - 1 },
+      { pid: process.pid, startedAt: '1' },
+      { place: 'elsewhere', scratch: '' },
+    ]) {
       writeFileSync(join(folder, 'in-use.lock'), JSON.stringify({ ...JSON.parse(lock), ...stale }));
-      if ('place' in stale) await expect(openEmbeddedDatabase({ dataDir: folder })).rejects.toBeInstanceOf(DataFolderInUse);
+      if ('place' in stale)
+        await expect(openEmbeddedDatabase({ dataDir: folder })).rejects.toBeInstanceOf(DataFolderInUse);
       else await (await openEmbeddedDatabase({ dataDir: folder })).close();
     }
   });
 
-  it('loses nothing that was acknowledged when the process is killed while it writes', { timeout: 90_000 }, async () => {
-    const folder = newFolder();
-    let acknowledged = 0;
+  it(
+    'loses nothing that was acknowledged when the process is killed while it writes',
+    { timeout: 90_000 },
+    async () => {
+      const folder = newFolder();
+      let acknowledged = 0;
 
-    for (let round = 0; round < 4; round += 1) {
-      const process = spawn(globalThis.process.execPath, ['--import', 'tsx', writer, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
-      const seen = await killWhenWriting(process, 300 + round * 100);
-      expect(seen).toBeGreaterThan(acknowledged);
-      acknowledged = seen;
-    }
+      for (let round = 0; round < 4; round += 1) {
+        const process = spawn(globalThis.process.execPath, ['--import', 'tsx', writer, folder], {
+          stdio: ['ignore', 'pipe', 'inherit'],
+        });
+        const seen = await killWhenWriting(process, 300 + round * 100);
+        expect(seen).toBeGreaterThan(acknowledged);
+        acknowledged = seen;
+      }
 
-    const database = await openEmbeddedDatabase({ dataDir: folder });
-    const pool = new pg.Pool({ ...database.connection, max: 1 });
-    const { rows } = await pool.query('SELECT count(*)::int AS count, max(id) AS last FROM written');
-    await pool.query('REINDEX TABLE written');
-    await pool.end();
-    await database.close();
-    // One write may have been done and not yet answered in each round.
-    expect(rows[0].last).toBeGreaterThanOrEqual(acknowledged);
-    expect(rows[0].count).toBe(rows[0].last);
-  });
+      const database = await openEmbeddedDatabase({ dataDir: folder });
+      const pool = new pg.Pool({ ...database.connection, max: 1 });
+      const { rows } = await pool.query('SELECT count(*)::int AS count, max(id) AS last FROM written');
+      await pool.query('REINDEX TABLE written');
+      await pool.end();
+      await database.close();
+      // One write may have been done and not yet answered in each round.
+      expect(rows[0].last).toBeGreaterThanOrEqual(acknowledged);
+      expect(rows[0].count).toBe(rows[0].last);
+    },
+  );
 
   /** Kills the writer some time after its first answer and returns the highest id it was told to be written. */
   function killWhenWriting(process: ReturnType<typeof spawn>, afterMs: number): Promise<number> {

@@ -47,7 +47,8 @@ export interface EmbeddedOptions {
  */
 export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const startedAt = performance.now();
-  const socketFolder = process.platform === 'win32' ? '' : await mkdtemp(join(shortTemporaryFolder(), 'ccb-'));
+  const socketFolder =
+    process.platform === 'win32' ? '' : await mkdtemp(join(shortTemporaryFolder(), 'ccb-'));
   const cleanUp = async (lock?: DataFolderLock) => {
     lock?.release();
     if (socketFolder) await rm(socketFolder, { recursive: true, force: true });
@@ -60,10 +61,13 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
     lock = inMemory ? undefined : lockDataFolder(folder, socketFolder);
     const running = await startWorker({
       dataDir: inMemory ? 'memory://' : join(folder, 'postgres'),
-      template: inMemory || !existsSync(join(folder, 'postgres', 'PG_VERSION')) ? options.template : undefined,
+      template:
+        inMemory || !existsSync(join(folder, 'postgres', 'PG_VERSION')) ? options.template : undefined,
       listen: socketFolder ? { path: join(socketFolder, '.s.PGSQL.5432') } : { port: 0 },
     });
-    options.log?.info(`embedded database open in ${Math.round(performance.now() - startedAt)} ms: ${folder || 'in memory'}`);
+    options.log?.info(
+      `embedded database open in ${Math.round(performance.now() - startedAt)} ms: ${folder || 'in memory'}`,
+    );
     return handle(running, socketFolder, options, () => cleanUp(lock));
   } catch (error) {
     await cleanUp(lock);
@@ -121,7 +125,11 @@ function handle(
 
 async function startWorker(workerData: EmbeddedWorkerOptions): Promise<{ worker: Worker; port: number }> {
   const worker = import.meta.url.endsWith('.ts')
-    ? new Worker(typescriptEntry(new URL('./embedded-worker.ts', import.meta.url)), { workerData, eval: true, execArgv: [] })
+    ? new Worker(typescriptEntry(new URL('./embedded-worker.ts', import.meta.url)), {
+        workerData,
+        eval: true,
+        execArgv: [],
+      })
     : new Worker(new URL('./embedded-worker.js', import.meta.url), { workerData, execArgv: [] });
   const { port } = await answer(worker, 'ready');
   return { worker, port };
@@ -129,7 +137,11 @@ async function startWorker(workerData: EmbeddedWorkerOptions): Promise<{ worker:
 
 /** During development and tests the worker is TypeScript too, and threads do not inherit the loader of their parent. */
 function typescriptEntry(file: URL): string {
-  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api').replace(/cjs$/, 'mjs')).href;
+  const loader = pathToFileURL(
+    createRequire(import.meta.url)
+      .resolve('tsx/esm/api')
+      .replace(/cjs$/, 'mjs'),
+  ).href;
   return `import(${JSON.stringify(loader)}).then((tsx) => { tsx.register(); return import(${JSON.stringify(file.href)}); })`;
 }
 
@@ -138,7 +150,10 @@ function ask(worker: Worker, request: EmbeddedRequest): void {
 }
 
 /** The worker's next reply of this type; fails when the thread ends before it. */
-function answer<T extends EmbeddedReply['type']>(worker: Worker, type: T): Promise<Extract<EmbeddedReply, { type: T }>> {
+function answer<T extends EmbeddedReply['type']>(
+  worker: Worker,
+  type: T,
+): Promise<Extract<EmbeddedReply, { type: T }>> {
   return new Promise((done, fail) => {
     const settle = (finish: () => void) => {
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
