@@ -18,6 +18,13 @@ const startWorker = async () => {
   return worker;
 };
 
+const isMoving = () =>
+  document
+    .getAnimations()
+    .some(
+      (animation) =>
+        animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity,
+    );
 const isBusy = () => document.querySelector('[aria-busy="true"]:not([data-story-busy])') !== null;
 
 /**
@@ -31,6 +38,7 @@ const waitForContent: Preview['afterEach'] = async ({ canvasElement, parameters 
       if (!canvasElement.querySelector(wanted) && !document.querySelector('dialog[open]'))
         throw new Error(`Nothing that matches ${wanted} is on the page.`);
       if (!parameters.busy && isBusy()) throw new Error('The page is still busy.');
+      if (isMoving()) throw new Error('An animation still runs.');
     },
     { timeout: 8000 },
   );

@@ -28,7 +28,7 @@ export interface ComboboxProps {
 }
 
 /** A text field that offers matching options: type to filter, arrows, Enter, Esc (ARIA 1.2 combobox). */
-export function Combobox(props: ComboboxProps) {
+export function Combobox({ ref, ...props }: ComboboxProps) {
   const { options, value, allowFreeText, noMatchLabel = 'No match' } = props;
   const field = useFieldControl();
   const listId = useId();
@@ -80,7 +80,7 @@ export function Combobox(props: ComboboxProps) {
     <span className="inp combo">
       <input
         {...field}
-        ref={props.ref}
+        ref={ref}
         id={props.id ?? field.id}
         name={props.name}
         type="text"

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from './Button';
+import { DialogBody } from './DialogBody';
 import { DialogFrame } from './DialogFrame';
 
 export interface ConfirmDialogProps {
@@ -40,9 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <div className="dh">
         <h2 id={`${id}t`}>{title}</h2>
       </div>
-      <div className="db" id={`${id}m`}>
-        {message}
-      </div>
+      <DialogBody id={`${id}m`}>{message}</DialogBody>
       <div className="df">
         <Button onClick={onCancel} data-autofocus={danger ? '' : undefined}>
           {cancelLabel}

@@ -13,18 +13,18 @@ const italian = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 /** A strip of figures: created, changed, unchanged, in error. */
 export function Counters({ counters }: { counters: readonly Counter[] }) {
   return (
-    <dl className="tiles">
+    <ul className="tiles">
       {counters.map(({ label, value, icon: Icon, tone }) => (
-        <div key={label} className="tile">
+        <li key={label} className="tile">
           <span className={classes('ti', tone)} aria-hidden>
             <Icon size={16} />
           </span>
           <div>
-            <dt>{label}</dt>
-            <dd>{italian.format(value)}</dd>
+            <b>{italian.format(value)}</b>
+            <span className="sub">{label}</span>
           </div>
-        </div>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

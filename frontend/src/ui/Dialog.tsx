@@ -3,6 +3,7 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from './Button';
 import { classes } from './classes';
 import { ConfirmDialog } from './ConfirmDialog';
+import { DialogBody } from './DialogBody';
 import { DialogFrame } from './DialogFrame';
 import { IconButton } from './IconButton';
 
@@ -78,7 +79,7 @@ function DialogForm(props: DialogProps & { onCancel: () => void }) {
   const StatusIcon = statusIcon[statusTone] ?? CircleDot;
   const content = (
     <>
-      <div className={classes('db', flush && 'flush')}>{children}</div>
+      <DialogBody flush={flush}>{children}</DialogBody>
       <div className="df">
         <div className={classes('l', statusTone)} role="status">
           {footerStart ??

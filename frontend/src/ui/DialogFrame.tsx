@@ -30,11 +30,16 @@ function focusFirst(dialog: HTMLElement) {
   first?.focus();
 }
 
+/** Waits until every dialog that closes with this one is closed: until then what is behind them cannot be focused. */
 function giveFocusBack(opener: Element | null) {
-  const top = openDialogs.top();
-  if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
-  else if (top) focusFirst(top);
-  else document.querySelector<HTMLElement>('main')?.focus();
+  queueMicrotask(() => {
+    const current = document.activeElement;
+    if (current && current !== document.body && current.checkVisibility()) return;
+    const top = openDialogs.top();
+    if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
+    else if (top) focusFirst(top);
+    else document.querySelector<HTMLElement>('main')?.focus();
+  });
 }
 
 /**
@@ -86,7 +91,6 @@ export function DialogFrame(props: DialogFrameProps) {
 
   const style: CSSProperties | undefined = width ? { width } : undefined;
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc belongs to the whole dialog
     <dialog
       ref={ref}
       role={role}

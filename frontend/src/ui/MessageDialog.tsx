@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from './Button';
+import { DialogBody } from './DialogBody';
 import { DialogFrame } from './DialogFrame';
 import { Message } from './Message';
 
@@ -32,7 +33,7 @@ export function MessageDialog(props: MessageDialogProps) {
       <div className="dh">
         <h2 id={`${id}t`}>{title}</h2>
       </div>
-      <div className="db">
+      <DialogBody>
         <div id={`${id}m`}>
           <Message tone={tone} announce={false}>
             {message}
@@ -45,7 +46,7 @@ export function MessageDialog(props: MessageDialogProps) {
             ))}
           </ul>
         )}
-      </div>
+      </DialogBody>
       <div className="df">
         {action && <Button onClick={action.onClick}>{action.label}</Button>}
         <Button variant="primary" onClick={onClose} data-autofocus="">
