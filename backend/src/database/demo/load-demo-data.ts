@@ -32,7 +32,7 @@ export async function loadDemoData(client: DemoClient, { today, log }: DemoOptio
     throw error;
   }
   // Outside the transaction: the first reader gets its plans from real figures.
-  await client.query('ANALYZE');
+  await client.query('ANALYZE interface_label, model_regexp, vehicle, country_model');
   log?.(
     `demo data loaded: ${data.markets.length} markets, ${data.vehicles.length} vehicles, ${data.labels.length} labels`,
   );
@@ -69,11 +69,12 @@ const userRow = async ({ flags, ...user }: DemoData['users'][number]) => ({
   ...Object.fromEntries(flags.map((flag) => [flag, true])),
 });
 
+// In the order of the data set, without wasting an identity on the two languages that the migrations bring.
 const insertLanguages = `
   INSERT INTO language (code, description, language2_char_code, language_simple_code)
-  SELECT code, description, upper(code), code
+  SELECT r.code, r.description, upper(r.code), r.code
   FROM ROWS FROM (jsonb_to_recordset($1::jsonb) AS (code text, description text)) WITH ORDINALITY AS r(code, description, n)
-  ORDER BY n ON CONFLICT (code) DO NOTHING`;
+  WHERE NOT EXISTS (SELECT FROM language l WHERE l.code = r.code) ORDER BY n`;
 
 const linkFallbacks = `
   UPDATE language SET fallback_language_id = f.id
