@@ -4,34 +4,33 @@ import { useDispatch } from 'react-redux';
 import type { CallProblem } from './problem';
 
 export type Tone = 'success' | 'error' | 'info';
-/** A note in the corner: success leaves by itself, a failure stays until it is dismissed. */
-export type Toast = { id: string; tone: Tone; text: string; detail?: string };
-/** A dialog with one sentence: green for success, red for failure (specification 1, section 8). */
-export type MessageNotice = {
+export type Notice = {
   id: string;
   tone: Tone;
   text: string;
   title?: string;
+  /** A second line, such as the request id. */
   detail?: string;
-  canReopen: boolean;
+  /** Of a second button, such as 'Riapri'; what it does is kept by `takeAction`. */
+  actionLabel?: string;
 };
-export type NoticesState = { toasts: Toast[]; messages: MessageNotice[] };
+/** Toasts stand in the corner; a message is a dialog with one sentence (specification 1, section 8). */
+export type NoticesState = { toasts: Notice[]; messages: Notice[] };
 
 const initialState: NoticesState = { toasts: [], messages: [] };
+const withId = (notice: Omit<Notice, 'id'> & { id?: string }) => ({ payload: { id: nanoid(), ...notice } });
 
 const slice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
     toastShown: {
-      reducer: (state, { payload }: PayloadAction<Toast>) => void state.toasts.push(payload),
-      prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { id: nanoid(), ...toast } }),
+      reducer: (state, { payload }: PayloadAction<Notice>) => void state.toasts.push(payload),
+      prepare: withId,
     },
     messageShown: {
-      reducer: (state, { payload }: PayloadAction<MessageNotice>) => void state.messages.push(payload),
-      prepare: (message: Omit<MessageNotice, 'id' | 'canReopen'> & Partial<MessageNotice>) => ({
-        payload: { id: nanoid(), canReopen: false, ...message },
-      }),
+      reducer: (state, { payload }: PayloadAction<Notice>) => void state.messages.push(payload),
+      prepare: withId,
     },
     noticeDismissed(state, { payload: id }: PayloadAction<string>) {
       state.toasts = state.toasts.filter((toast) => toast.id !== id);
@@ -43,52 +42,62 @@ const slice = createSlice({
 export const { toastShown, messageShown, noticeDismissed } = slice.actions;
 export const noticesReducer = slice.reducer;
 
-// Functions do not belong in the store; a message that can be undone keeps its way back here.
-const reopenById = new Map<string, () => void>();
+// Functions do not belong in the store.
+const actionById = new Map<string, () => void>();
 
-/** The way back of a message, once; forgets it. */
-export function takeReopen(id: string): (() => void) | undefined {
-  const reopen = reopenById.get(id);
-  reopenById.delete(id);
-  return reopen;
+/** What the second button of a notice does; answers it once and forgets it. */
+export function takeAction(id: string): (() => void) | undefined {
+  const action = actionById.get(id);
+  actionById.delete(id);
+  return action;
 }
 
-export type MessageOptions = {
+export type NoticeOptions = {
+  /** Of the dialog. */
   title?: string;
-  /** Offers 'Riapri', which closes the message and calls this: bring back the form with what was typed. */
+  /** Lines for a report to support. */
+  detail?: string;
+  /** Offers 'Riapri', which closes the notice and calls this: bring back the form with what was typed. */
   onReopen?: () => void;
+  /** Any other second button, such as 'Ripristina' after a deletion. */
+  action?: { label: string; onClick: () => void };
 };
 
 export type Notices = {
-  /** Green note in the corner, for about 5 s. */
-  toastSuccess(text: string): void;
+  /** Green note in the corner that leaves by itself. */
+  toastSuccess(text: string, options?: NoticeOptions): void;
   /** Discreet red note in the corner that stays until it is dismissed (readings A-37). */
-  toastFailure(problem: CallProblem | string): void;
+  toastFailure(problem: CallProblem | string, options?: NoticeOptions): void;
   /** Green dialog with the reply's message (R-056). */
-  showSuccess(text: string, options?: MessageOptions): void;
+  showSuccess(text: string, options?: NoticeOptions): void;
   /** Red dialog with the error's message (R-057). */
-  showFailure(problem: CallProblem | string, options?: MessageOptions): void;
+  showFailure(problem: CallProblem | string, options?: NoticeOptions): void;
 };
 
-const wordsOf = (problem: CallProblem | string) =>
+const wordsOf = (problem: CallProblem | string): Pick<Notice, 'text' | 'detail'> =>
   typeof problem === 'string'
     ? { text: problem }
     : { text: problem.message, detail: problem.requestId && `Request ${problem.requestId}` };
+
+type Show = typeof toastShown | typeof messageShown;
 
 /** What tells the user how things went; stable between renders. */
 export function useNotices(): Notices {
   const dispatch = useDispatch();
   return useMemo(() => {
-    const show = (tone: Tone, words: { text: string; detail?: string }, options: MessageOptions = {}) => {
+    const show = (create: Show, tone: Tone, problem: CallProblem | string, options: NoticeOptions = {}) => {
+      const { title, detail, onReopen } = options;
+      const action = options.action ?? (onReopen && { label: 'Riapri', onClick: onReopen });
       const id = nanoid();
-      if (options.onReopen) reopenById.set(id, options.onReopen);
-      dispatch(messageShown({ id, tone, ...words, title: options.title, canReopen: !!options.onReopen }));
+      if (action) actionById.set(id, action.onClick);
+      const words = { ...wordsOf(problem), ...(title && { title }), ...(detail && { detail }) };
+      dispatch(create({ id, tone, ...words, actionLabel: action?.label }));
     };
     return {
-      toastSuccess: (text) => void dispatch(toastShown({ tone: 'success', text })),
-      toastFailure: (problem) => void dispatch(toastShown({ tone: 'error', ...wordsOf(problem) })),
-      showSuccess: (text, options) => show('success', { text }, options),
-      showFailure: (problem, options) => show('error', wordsOf(problem), options),
+      toastSuccess: (text, options) => show(toastShown, 'success', text, options),
+      toastFailure: (problem, options) => show(toastShown, 'error', problem, options),
+      showSuccess: (text, options) => show(messageShown, 'success', text, options),
+      showFailure: (problem, options) => show(messageShown, 'error', problem, options),
     };
   }, [dispatch]);
 }

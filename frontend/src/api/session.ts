@@ -10,9 +10,16 @@ export type SessionState = {
   loginError: boolean;
   /** Whose session ended without a logout; only the same user is led back to where the work stopped. */
   interruptedUser: string | null;
+  /** The user left by choice: the next one starts at home. */
+  hasLoggedOut: boolean;
 };
 
-const initialState: SessionState = { current: null, loginError: false, interruptedUser: null };
+const initialState: SessionState = {
+  current: null,
+  loginError: false,
+  interruptedUser: null,
+  hasLoggedOut: false,
+};
 
 const slice = createSlice({
   name: 'session',
@@ -28,24 +35,22 @@ const slice = createSlice({
       loginError: state.loginError,
       interruptedUser: state.current?.user.username ?? state.interruptedUser,
     }),
-    loggedOut: () => initialState,
+    loggedOut: () => ({ ...initialState, hasLoggedOut: true }),
     /** A login error clears any stored user and token (R-033). */
     loginFailed: (state) => ({
       ...initialState,
       loginError: true,
       interruptedUser: state.interruptedUser,
     }),
-    loginErrorCleared(state) {
-      state.loginError = false;
-    },
   },
 });
 
-export const { sessionStarted, sessionRefreshed, sessionExpired, loggedOut, loginFailed, loginErrorCleared } =
-  slice.actions;
+export const { sessionStarted, sessionRefreshed, sessionExpired, loggedOut, loginFailed } = slice.actions;
 export const sessionReducer = slice.reducer;
 
 type WithSession = { session: SessionState };
+
+export const initialSession = initialState;
 
 /** The session of any store that holds one; the contract tests' store may hold none. */
 export const sessionOf = (state: unknown): Session | null =>
@@ -54,6 +59,10 @@ export const sessionOf = (state: unknown): Session | null =>
 /** The signed-in user, or null. */
 export const useSignedInUser = (): SessionUser | null =>
   useSelector((state: WithSession) => state.session.current?.user ?? null);
+
+/** How the last session ended or the last attempt failed. */
+export const useSessionEnd = (): Omit<SessionState, 'current'> =>
+  useSelector((state: WithSession) => state.session);
 
 /** The signed-in user of a screen inside the shell; throws where nobody is signed in. */
 export function useSessionUser(): SessionUser {

@@ -1,0 +1,16 @@
+import { Outlet } from 'react-router-dom';
+import { NoticeHost } from './NoticeHost';
+import { PendingCalls } from './PendingCalls';
+import { usePageChange } from './usePageChange';
+
+/** Around every page: the sign of pending calls, what is to be told, the document's title and the focus. */
+export function AppFrame() {
+  usePageChange();
+  return (
+    <>
+      <PendingCalls />
+      <Outlet />
+      <NoticeHost />
+    </>
+  );
+}

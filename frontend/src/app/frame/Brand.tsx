@@ -1,0 +1,14 @@
+import { Car } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+/** The mark of the product; a link to where the user starts. */
+export function Brand({ to }: { to: string }) {
+  return (
+    <Link className="brand" to={to}>
+      <span className="brand-mark">
+        <Car size={18} aria-hidden />
+      </span>
+      <span>Configurator</span>
+    </Link>
+  );
+}

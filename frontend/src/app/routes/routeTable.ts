@@ -1,0 +1,88 @@
+import type { ComponentType } from 'react';
+import { shellTexts } from '../../texts';
+import type { AppName, Need } from './access';
+
+export type ConsoleRoute = {
+  path: string;
+  /** Of the document and, where the screen does not exist yet, of the page. */
+  title: string;
+  need: Need;
+  /** Reads the screen; a route without it has not been built and shows an honest page instead. */
+  load?: () => Promise<ComponentType>;
+};
+
+const labels = (path: string, title: string, load?: ConsoleRoute['load']): ConsoleRoute => ({
+  path,
+  title,
+  need: 'labels',
+  load,
+});
+
+/** The whole product (specification 1, section 2.1), misspelt paths included; / and unknown paths are in routes.tsx. */
+export const routeTable: readonly ConsoleRoute[] = [
+  {
+    path: '/login',
+    title: shellTexts.login,
+    need: 'public',
+    load: () => import('../../screens/login/LoginScreen').then((module) => module.LoginScreen),
+  },
+  { path: '/landing', title: 'Landing', need: 'public' },
+  { path: '/landingAuth', title: 'Landing', need: 'session' },
+  { path: '/sso', title: 'Single sign-on', need: 'public' },
+  {
+    path: '/404',
+    title: 'Not found',
+    need: 'public',
+    load: () => import('../../screens/error-pages/NotFoundScreen').then((module) => module.NotFoundScreen),
+  },
+  {
+    path: '/500',
+    title: 'Server error',
+    need: 'public',
+    load: () =>
+      import('../../screens/error-pages/ServerErrorScreen').then((module) => module.ServerErrorScreen),
+  },
+  labels('/interface_labels', 'Interface labels', () =>
+    import('../../screens/not-available/NotAvailableScreen').then((module) => module.NotAvailableScreen),
+  ),
+  labels('/opt_labels', 'OPT Labels'),
+  labels('/acc_labels', 'ACC Labels'),
+  labels('/custprg_labels', 'CUSTPR Labels'),
+  labels('/opt_color_labels', 'Option/colour labels'),
+  labels('/editorial_contents', 'Editorial contents'),
+  labels('/editorial_palcehoders', 'Editorial placeholders'),
+  labels('/users', 'Users'),
+  labels('/interface', 'Interface configuration'),
+  labels('/countries', 'Countries'),
+  labels('/languages', 'Languages'),
+  labels('/configuration_parameters', 'Configuration parameters'),
+  labels('/trackinglabels', 'Tracking labels'),
+  labels('/car_models', 'Car models'),
+  labels('/call_to_action', 'Call To Action'),
+  labels('/opt_groups', 'OPT Groups'),
+  labels('/country_models', 'Country models'),
+  labels('/tools', 'Tools'),
+  labels('/api_Json_test', 'API comparison'),
+  { path: '/price_configurator', title: 'Price configurator', need: 'price' },
+  { path: '/pack_configurator', title: 'Pack configurator', need: 'pack' },
+  { path: '/sol_model', title: shellTexts.solVisibility, need: 'sol' },
+  { path: '/sol_campaign', title: shellTexts.discountsCampaigns, need: 'sol' },
+  { path: '/sol_country', title: shellTexts.countryConfiguration, need: 'taxes' },
+  { path: '/sol_downpayment', title: shellTexts.solDownpayment, need: 'sol' },
+];
+
+/** Routes whose screens later issues bring; this list shrinks to none. */
+export const unavailableRoutes: readonly string[] = routeTable
+  .filter((route) => !route.load)
+  .map((route) => route.path);
+
+/** Nothing links to a route that is not available. */
+export const isAvailable = (path: string): boolean =>
+  routeTable.some((route) => route.path === path && route.load !== undefined);
+
+/** The sub-application that a path belongs to: it decides the header's selectors and the side bar. */
+export function appOf(path: string): AppName | null {
+  const need = routeTable.find((route) => route.path === path)?.need;
+  if (need === undefined || need === 'public' || need === 'session') return null;
+  return need === 'taxes' ? 'sol' : need;
+}

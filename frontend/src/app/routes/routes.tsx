@@ -1,0 +1,53 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { AppFrame } from '../frame/AppFrame';
+import { FailedPage } from '../frame/FailedPage';
+import { Guard } from './Guard';
+import { Home } from './Home';
+import { routeTable, type ConsoleRoute } from './routeTable';
+
+const notAvailable = () =>
+  import('../../screens/not-available/NotAvailableScreen').then((module) => module.NotAvailableScreen);
+
+function screenOf(route: ConsoleRoute): RouteObject {
+  const load = route.load ?? notAvailable;
+  return {
+    path: route.path,
+    handle: { title: route.title },
+    lazy: async () => ({ Component: await load() }),
+  };
+}
+
+const guarded = (route: ConsoleRoute): RouteObject => ({
+  element: <Guard need={route.need} />,
+  children: [screenOf(route)],
+});
+
+const isBare = (route: ConsoleRoute) => route.path === '/login';
+const publicRoutes = routeTable.filter((route) => route.need === 'public');
+const innerRoutes = routeTable.filter((route) => route.need !== 'public');
+
+/** Login stands alone, public pages have the header of somebody who is not signed in, the rest lives in the shell. */
+export const routes: RouteObject[] = [
+  {
+    element: <AppFrame />,
+    errorElement: <FailedPage />,
+    hydrateFallbackElement: <></>,
+    children: [
+      { path: '/', element: <Home /> },
+      ...publicRoutes.filter(isBare).map(screenOf),
+      {
+        lazy: async () => ({ Component: (await import('../frame/PublicFrame')).PublicFrame }),
+        children: publicRoutes.filter((route) => !isBare(route)).map(screenOf),
+      },
+      {
+        lazy: async () => ({ Component: (await import('../shell/Shell')).Shell }),
+        children: innerRoutes.map(guarded),
+      },
+      { path: '*', element: <Navigate to="/" replace /> },
+    ],
+  },
+];
+
+/** The router of the browser, below /ccb. */
+export const makeRouter = () =>
+  createBrowserRouter(routes, { basename: import.meta.env.BASE_URL.replace(/\/$/, '') });

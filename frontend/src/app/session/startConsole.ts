@@ -1,0 +1,72 @@
+import { ccbApi } from '../../api';
+import { toastShown } from '../../api/notices';
+import { preferencesRestored, type PreferencesState } from '../../api/preferences';
+import { problemOf } from '../../api/problem';
+import { sessionExpired, sessionRefreshed, sessionStarted } from '../../api/session';
+import type { AppStore, RootState } from '../store';
+import {
+  clearStored,
+  keepDisplay,
+  keepSession,
+  readPreferences,
+  readSession,
+  sessionKey,
+} from './storedState';
+
+function showDisplay({ theme, density }: PreferencesState) {
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.dataset.density = density;
+}
+
+/** Writes what changed; a session that ended takes everything of its user along. */
+function keepStored(store: AppStore, storage: Storage) {
+  let before: RootState = store.getState();
+  store.subscribe(() => {
+    const now = store.getState();
+    const { session, preferences } = now;
+    const isChanged = session.current !== before.session.current || preferences !== before.preferences;
+    if (isChanged && session.current) keepSession(storage, session.current, preferences);
+    if (before.session.current && !session.current) clearStored(storage);
+    const isDisplayChanged =
+      preferences.theme !== before.preferences.theme || preferences.density !== before.preferences.density;
+    before = now;
+    if (!isDisplayChanged) return;
+    keepDisplay(storage, preferences);
+    showDisplay(preferences);
+  });
+}
+
+/** Asks the server about the stored session; a refusal clears all stored data, silence decides nothing. */
+async function checkSession({ dispatch }: AppStore): Promise<void> {
+  const check = dispatch(ccbApi.endpoints.checkLoggedIn.initiate(undefined, { forceRefetch: true }));
+  const { data, error } = await check;
+  check.unsubscribe();
+  const problem = problemOf(error);
+  if (data) dispatch(sessionRefreshed(data.user));
+  else if (problem.status > 0) dispatch(sessionExpired());
+  else if (error) dispatch(toastShown({ tone: 'error', text: problem.message }));
+}
+
+/**
+ * Start of the application (specification 1, sections 4 and 7): restores session and choices, asks for the configurator's
+ * address, and checks the stored session while the first screen is already being shown.
+ */
+export function startConsole(store: AppStore, storage: Storage = window.localStorage): Promise<void> {
+  const prefersDark = window.matchMedia?.('(prefers-color-scheme: dark)').matches;
+  store.dispatch(preferencesRestored({ ...(prefersDark && { theme: 'dark' }), ...readPreferences(storage) }));
+  showDisplay(store.getState().preferences);
+  keepStored(store, storage);
+  void store.dispatch(ccbApi.util.prefetch('getCcfUrl', undefined, {}));
+  // Another tab that logs out ends the session here too.
+  window.addEventListener('storage', ({ key, newValue }) => {
+    const isGone = (key === sessionKey || key === null) && newValue === null;
+    if (isGone && store.getState().session.current) store.dispatch(sessionExpired());
+  });
+  const session = readSession(storage);
+  if (!session) {
+    clearStored(storage);
+    return Promise.resolve();
+  }
+  store.dispatch(sessionStarted(session));
+  return checkSession(store);
+}

@@ -1,0 +1,90 @@
+import type { PreferencesState } from '../../api/preferences';
+import type { Session } from '../../api/session';
+
+const keys = {
+  session: 'ccb.session',
+  language: 'ccb.language',
+  model: 'currentModel',
+  modelId: 'currentModelId',
+  modelDescription: 'ccb.modelDescription',
+  theme: 'ccb.theme',
+  density: 'ccb.density',
+};
+/** How the screen looks belongs to the device; it survives a logout. */
+const deviceKeys = [keys.theme, keys.density];
+const ours = /^(ccb\.|currentModel)/;
+
+export const sessionKey = keys.session;
+
+/** A browser may forbid storage; the console then works without memory. */
+function tried<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
+
+const parsed = <T>(text: string | null): T | undefined =>
+  tried(() => (text ? (JSON.parse(text) as T) : undefined));
+
+const oneOf = <T extends string>(value: string | null, allowed: readonly T[]): T | undefined =>
+  allowed.find((candidate) => candidate === value);
+
+/** Reads the session; anything that does not look like one counts as none. */
+export function readSession(storage: Storage): Session | null {
+  const session = tried(() => parsed<Session>(storage.getItem(keys.session)));
+  const isWhole = typeof session?.token === 'string' && typeof session.user?.username === 'string';
+  return isWhole ? session : null;
+}
+
+/** Reads what the user chose on this device (R-022, R-023). */
+export function readPreferences(storage: Storage): Partial<PreferencesState> {
+  return tried(() => readAll(storage)) ?? {};
+}
+
+function readAll(storage: Storage): Partial<PreferencesState> {
+  const language = parsed<PreferencesState['language']>(storage.getItem(keys.language));
+  const modelcode = storage.getItem(keys.model);
+  const theme = oneOf(storage.getItem(keys.theme), ['light', 'dark']);
+  const density = oneOf(storage.getItem(keys.density), ['comfortable', 'compact']);
+  const model = modelcode && {
+    modelcode,
+    modelId: storage.getItem(keys.modelId) ?? '',
+    description: storage.getItem(keys.modelDescription) ?? modelcode,
+  };
+  return {
+    ...(typeof language?.code === 'string' && { language }),
+    ...(model && { model }),
+    ...(theme && { theme }),
+    ...(density && { density }),
+  };
+}
+
+/** Keeps the session and what its user chose: the model under `currentModel`, together with its id (R-023). */
+export function keepSession(storage: Storage, session: Session, preferences: PreferencesState): void {
+  tried(() => {
+    storage.setItem(keys.session, JSON.stringify(session));
+    storage.setItem(keys.language, JSON.stringify(preferences.language));
+    storage.setItem(keys.model, preferences.model.modelcode);
+    storage.setItem(keys.modelId, preferences.model.modelId);
+    storage.setItem(keys.modelDescription, preferences.model.description);
+  });
+}
+
+export function keepDisplay(storage: Storage, { theme, density }: PreferencesState): void {
+  tried(() => {
+    storage.setItem(keys.theme, theme);
+    storage.setItem(keys.density, density);
+  });
+}
+
+/** Clears everything of the user (R-034, R-035). */
+export function clearStored(storage: Storage): void {
+  tried(() => {
+    const found = Array.from({ length: storage.length }, (_none, at) => storage.key(at) ?? '');
+    found
+      .filter((key) => ours.test(key) && !deviceKeys.includes(key))
+      .forEach((key) => storage.removeItem(key));
+  });
+}

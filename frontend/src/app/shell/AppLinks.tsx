@@ -1,0 +1,46 @@
+import type { MouseEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useNotices } from '../../api/notices';
+import { shellTexts } from '../../texts';
+import { MenuButton } from '../../ui/MenuButton';
+import { appOf } from '../routes/routeTable';
+import type { AppLink } from './appLinksOf';
+
+/** The tabs of the sub-applications; the one of the current page is marked. */
+export function AppLinks({ links }: { links: readonly AppLink[] }) {
+  const { pathname } = useLocation();
+  const current = appOf(pathname);
+  const { showFailure } = useNotices();
+  const refuse = (event: MouseEvent) => {
+    event.preventDefault();
+    showFailure(shellTexts.notAllowed, { title: 'Price configurator' });
+  };
+  return (
+    <nav className="apps" aria-label="Applications">
+      {links.map(({ app, label, entries, isBarred }) => {
+        const isCurrent = app === current;
+        const [only, ...others] = entries;
+        if (only && others.length === 0)
+          return (
+            <Link
+              key={app}
+              to={only.to}
+              aria-current={isCurrent ? 'page' : undefined}
+              onClick={isBarred ? refuse : undefined}
+            >
+              {label}
+            </Link>
+          );
+        return (
+          <MenuButton key={app} label={label} current={isCurrent}>
+            {entries.map((entry) => (
+              <Link key={entry.to} to={entry.to} aria-current={entry.to === pathname ? 'page' : undefined}>
+                {entry.label}
+              </Link>
+            ))}
+          </MenuButton>
+        );
+      })}
+    </nav>
+  );
+}

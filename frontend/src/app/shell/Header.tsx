@@ -1,0 +1,37 @@
+import { LogOut } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { useSessionUser } from '../../api/session';
+import { shellTexts } from '../../texts';
+import { appOf, isAvailable } from '../routes/routeTable';
+import { useLogout } from '../session/useLogout';
+import { useSolService } from '../session/useSolService';
+import { AppLinks } from './AppLinks';
+import { appLinksOf, linkedApps } from './appLinksOf';
+import { LanguageSelect } from './LanguageSelect';
+import { ModelSelect } from './ModelSelect';
+import { ThemeButton } from './ThemeButton';
+import { UserMenu } from './UserMenu';
+
+/** The bar at the top: app links, model, language, theme, user, Logout (specification 1, sections 1 and 2.3). */
+export function Header() {
+  const user = useSessionUser();
+  const links = linkedApps(appLinksOf(user, useSolService()), isAvailable);
+  const app = appOf(useLocation().pathname);
+  const logout = useLogout();
+  return (
+    <header className="topbar">
+      <AppLinks links={links} />
+      <div className="topbar-right">
+        {(app === 'labels' || app === 'price') && <ModelSelect app={app} />}
+        <LanguageSelect />
+        <span className="topsep" />
+        <ThemeButton />
+        <UserMenu />
+        <button type="button" className="logout" onClick={logout}>
+          <LogOut size={16} aria-hidden />
+          <span>{shellTexts.logout}</span>
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { useDispatch } from 'react-redux';
+import { useGetLangListQuery } from '../../api';
+import { languageChosen, useCurrentLanguage } from '../../api/preferences';
+import { Select } from '../../ui/Select';
+import { useFirstPage } from './useFirstPage';
+
+/** The language of labels and contents; the choice is kept and the last search reruns by itself. */
+export function LanguageSelect() {
+  const { data = [] } = useGetLangListQuery();
+  const current = useCurrentLanguage();
+  const dispatch = useDispatch();
+  const goToFirstPage = useFirstPage();
+  const isListed = data.some((option) => option.value === current.code);
+  const options = [
+    ...(isListed ? [] : [{ value: current.code, label: current.text }]),
+    ...data.map((option) => ({ value: option.value, label: option.text })),
+  ];
+  const choose = (code: string) => {
+    const option = data.find(({ value }) => value === code);
+    if (!option) return;
+    dispatch(languageChosen(option));
+    goToFirstPage();
+  };
+  return <Select variant="quiet" label="Language" value={current.code} options={options} onValue={choose} />;
+}

@@ -1,0 +1,32 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useSessionEnd, useSignedInUser } from '../../api/session';
+import type { LoginState } from '../../screens/login/loginState';
+import { Footer } from '../frame/Footer';
+import { Header } from './Header';
+import { Sidebar } from './Sidebar';
+import { SkipLink } from './SkipLink';
+import '../app.css';
+
+/** Header, side bar and footer around every screen; without a session everything leads to /login. */
+export function Shell() {
+  const user = useSignedInUser();
+  const { interruptedUser, hasLoggedOut } = useSessionEnd();
+  const { pathname, search, hash } = useLocation();
+  if (!user) {
+    const state: LoginState | undefined = hasLoggedOut
+      ? undefined
+      : { from: pathname + search + hash, username: interruptedUser };
+    return <Navigate to="/login" replace state={state} />;
+  }
+  return (
+    <div className="shell">
+      <SkipLink />
+      <Header />
+      <Sidebar />
+      <main id="main" className="content" tabIndex={-1}>
+        <Outlet />
+        <Footer />
+      </main>
+    </div>
+  );
+}

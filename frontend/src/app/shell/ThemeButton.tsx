@@ -1,0 +1,23 @@
+import { Moon, Sun } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { themeChosen } from '../../api/preferences';
+import type { RootState } from '../store';
+
+/** Switches between the light and the dark theme. */
+export function ThemeButton() {
+  const isDark = useSelector((state: RootState) => state.preferences.theme === 'dark');
+  const dispatch = useDispatch();
+  const label = isDark ? 'Light theme' : 'Dark theme';
+  const Icon = isDark ? Sun : Moon;
+  return (
+    <button
+      type="button"
+      className="icon-btn"
+      aria-label={label}
+      title={label}
+      onClick={() => dispatch(themeChosen(isDark ? 'light' : 'dark'))}
+    >
+      <Icon size={18} aria-hidden />
+    </button>
+  );
+}

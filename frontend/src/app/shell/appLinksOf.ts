@@ -1,0 +1,52 @@
+import type { SessionUser } from '../../api';
+import { shellTexts } from '../../texts';
+import { fourthAppOf, labelToolHome, type AppName, type SolService } from '../routes/access';
+
+export type AppEntry = { label: string; to: string };
+export type AppLink = {
+  app: AppName;
+  label: string;
+  /** One entry is a link, several are a menu. */
+  entries: readonly AppEntry[];
+  /** The price configurator of a user without countries: 'Not Allowed' instead of the screen. */
+  isBarred?: boolean;
+};
+
+/** Specification 1, section 2.3. */
+export const solEntries: readonly AppEntry[] = [
+  { label: shellTexts.solVisibility, to: '/sol_model' },
+  { label: shellTexts.discountsCampaigns, to: '/sol_campaign' },
+  { label: shellTexts.countryConfiguration, to: '/sol_country' },
+  { label: shellTexts.solDownpayment, to: '/sol_downpayment' },
+];
+
+const single = (app: AppName, label: string, to: string): AppLink => ({
+  app,
+  label,
+  entries: [{ label, to }],
+});
+
+/**
+ * The app links of a user: none with fewer than two apps (R-009). SOL and FINCO are one app (R-303), the price configurator
+ * counts by its flag alone (readings A-79).
+ */
+export function appLinksOf(user: SessionUser, isSolOn: SolService): AppLink[] {
+  const price = single('price', 'Price configurator', '/price_configurator');
+  const fourth = fourthAppOf(user, isSolOn);
+  const links = [
+    user.ccadmEnabled && single('labels', 'Label administration', labelToolHome),
+    user.priceConfEnabled && { ...price, isBarred: user.countries.length === 0 },
+    user.packConfEnabled && single('pack', 'Pack configurator', '/pack_configurator'),
+    fourth === 'SOL' && { app: 'sol' as const, label: shellTexts.sol, entries: solEntries },
+    fourth === 'FINCO' && single('sol', shellTexts.finco, '/sol_country'),
+  ].filter((link) => link !== false);
+  return links.length < 2 ? [] : links;
+}
+
+const pathOf = (to: string) => to.replace(/[?#].*/, '');
+
+/** Leaves out what leads to a screen that does not exist yet. */
+export const linkedApps = (links: readonly AppLink[], isAvailable: (path: string) => boolean): AppLink[] =>
+  links
+    .map((link) => ({ ...link, entries: link.entries.filter((entry) => isAvailable(pathOf(entry.to))) }))
+    .filter((link) => link.entries.length > 0);

@@ -1,0 +1,83 @@
+import type { MenuEntry } from '../../api';
+import { configuratorTexts, shellTexts } from '../../texts';
+import type { AppName } from '../routes/access';
+import { solEntries } from './appLinksOf';
+
+export type MenuLink = {
+  label: string;
+  /** Path, query and hash. */
+  to: string;
+  path: string;
+  /** Label group that the entry opens; empty for none. */
+  group: string;
+  children: readonly MenuLink[];
+};
+export type MenuSection = { heading: string; links: readonly MenuLink[] };
+
+const withQuery = (path: string, query: Record<string, string>) => {
+  const parts = Object.entries(query).filter(([, value]) => value !== '');
+  return parts.length === 0
+    ? path
+    : `${path}?${parts.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
+};
+
+function linkOf(entry: MenuEntry): MenuLink {
+  const { description, linkTo, action, group, hasSubmenu, submenuList } = entry;
+  return {
+    label: description,
+    to: withQuery(linkTo, { action, activeGroup: group }),
+    path: linkTo,
+    group,
+    children: hasSubmenu ? submenuList.map(linkOf) : [],
+  };
+}
+
+/** The label tool's side bar from the server's menu list (R-016); what leads to no screen yet is left out. */
+export function menuSections(
+  entries: readonly MenuEntry[],
+  isAvailable: (path: string) => boolean,
+): MenuSection[] {
+  const sections = new Map<string, MenuLink[]>();
+  for (const entry of entries) {
+    if (!isAvailable(entry.linkTo)) continue;
+    const links = sections.get(entry.section) ?? [];
+    sections.set(entry.section, [...links, linkOf(entry)]);
+  }
+  return [...sections].map(([heading, links]) => ({ heading, links }));
+}
+
+const anchors = (path: string, labelByHash: Record<string, string>): MenuLink[] =>
+  Object.entries(labelByHash).map(([hash, label]) => ({
+    label,
+    to: `${path}#${hash}`,
+    path,
+    group: '',
+    children: [],
+  }));
+
+/** The side bars that do not come from the server (R-014, R-018, R-019). */
+export const appSections: Record<Exclude<AppName, 'labels'>, MenuSection> = {
+  price: {
+    heading: 'Price configurator',
+    links: anchors('/price_configurator', {
+      market_model: configuratorTexts.marketAndModel,
+      discount_and_visibility: configuratorTexts.discountAndVisibility,
+      online_taxes: configuratorTexts.onlineTaxes,
+      prices_equipment: configuratorTexts.modelPricesAndEquipments,
+      customer_programs: configuratorTexts.customerPrograms,
+      accessories: configuratorTexts.accessories,
+      taxes: configuratorTexts.taxes,
+    }),
+  },
+  pack: {
+    heading: 'Pack configurator',
+    links: anchors('/pack_configurator', {
+      import_export: configuratorTexts.importExportPacks,
+      commercial_packs: configuratorTexts.commercialPacks,
+    }),
+  },
+  sol: {
+    heading: shellTexts.sol,
+    links: solEntries.map(({ label, to }) => ({ label, to, path: to, group: '', children: [] })),
+  },
+};

@@ -1,0 +1,19 @@
+import { ServerCrash } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { shellTexts } from '../../texts';
+
+/** /500, and what stands in for a page that could not be shown (specification 1, section 2.5). */
+export function ServerErrorScreen() {
+  return (
+    <section className="plain-page">
+      <span className="ei">
+        <ServerCrash size={26} aria-hidden />
+      </span>
+      <h1>500</h1>
+      <p>{shellTexts.serverError}</p>
+      <Link to="/" reloadDocument>
+        {shellTexts.backToHome}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { Message } from '../../ui/Message';
+import { PasswordInput } from '../../ui/PasswordInput';
+import { TextInput } from '../../ui/TextInput';
+import { shellTexts } from '../../texts';
+import { ForgotPassword } from './ForgotPassword';
+import { useLogin } from './useLogin';
+
+const required = 'Enter this field.';
+
+/** Username and password. The fields are not controlled, so that password managers can fill them at any time. */
+export function LoginForm() {
+  const { login, isPending, hasFailed } = useLogin();
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const username = form.elements.namedItem('username') as HTMLInputElement;
+    const password = form.elements.namedItem('password') as HTMLInputElement;
+    const empty = [username, password].filter((input) => input.value.trim() === '');
+    setMissing(empty.map((input) => input.name));
+    empty[0]?.focus();
+    if (empty.length > 0 || isPending) return;
+    await login({ username: username.value.trim(), password: password.value }, () => {
+      password.value = '';
+      password.focus();
+    });
+  };
+  const problemOf = (name: string) => (missing.includes(name) ? required : undefined);
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <h1>{shellTexts.login}</h1>
+      <p>Use your console account.</p>
+      {hasFailed && <Message tone="error" title={shellTexts.loginFailed} />}
+      <Field label={shellTexts.username} id="username" error={problemOf('username')}>
+        <TextInput
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the page has no other purpose
+          autoFocus
+        />
+      </Field>
+      <Field
+        label={shellTexts.password}
+        id="password"
+        trailing={<ForgotPassword />}
+        error={problemOf('password')}
+      >
+        <PasswordInput name="password" maxLength={200} />
+      </Field>
+      <Button type="submit" variant="primary" fluid pending={isPending}>
+        {shellTexts.login}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { useSignedInUser } from '../../api/session';
+import { BrandPanel } from './BrandPanel';
+import { LoginForm } from './LoginForm';
+import { afterLogin } from './loginState';
+
+/** /login (specification 1, section 2.4). */
+export function LoginScreen() {
+  const user = useSignedInUser();
+  const { state } = useLocation();
+  if (user) return <Navigate to={afterLogin(state, user.username)} replace />;
+  return (
+    <div className="lg">
+      <BrandPanel />
+      <main className="lf">
+        <LoginForm />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** What a page that asks for a session hands to the login page in the history entry. */
+export type LoginState = {
+  /** Path and query to return to. */
+  from: string;
+  /** Whose work was interrupted; anybody else starts at home. */
+  username: string | null;
+};
+
+/** Where a user goes after signing in: back to where the work stopped, else home (specification 1, section 4). */
+export function afterLogin(state: unknown, username: string): string {
+  const { from, username: owner } = (state ?? {}) as Partial<LoginState>;
+  return from && (!owner || owner === username) ? from : '/';
+}

@@ -1,0 +1,40 @@
+/**
+ * Every user-visible string that the specification quotes, letter by letter, once, by name. What it does not quote
+ * stands where it is shown.
+ */
+
+// ── Shell and session (specification 1, sections 2.2 to 2.5) ─────────────────────────────────────────────────────────
+export const shellTexts = {
+  userNotEnabled: 'User not enabled!',
+  notAllowed: 'Not Allowed',
+  logout: 'Logout',
+  copyright: '© 2020 Alturia Automobili S.p.A.',
+  login: 'Login',
+  username: 'Username',
+  password: 'Password',
+  forgotPassword: 'Forgot password?',
+  loginFailed: 'Login failed',
+  pageNotFound: "The page you're looking for was not found.",
+  serverError: 'Internal server error!',
+  backToHome: 'Back to home',
+  sol: 'SOL',
+  finco: 'FINCO',
+  solVisibility: 'SOL Visibility',
+  discountsCampaigns: 'Discounts Campaigns',
+  countryConfiguration: 'Country Configuration',
+  solDownpayment: 'Sol Downpayment',
+  mainWindow: 'Main Window',
+} as const;
+
+// ── Side bars of the price and the pack configurator (specification 1, section 2.3) ──────────────────────────────────
+export const configuratorTexts = {
+  marketAndModel: 'Market and Model',
+  discountAndVisibility: 'Discount and Visibility',
+  onlineTaxes: 'Online Taxes',
+  modelPricesAndEquipments: 'Model Prices and Equipments',
+  customerPrograms: 'Customer Programs',
+  accessories: 'Accessories',
+  taxes: 'Taxes',
+  importExportPacks: 'Import - Export Packs',
+  commercialPacks: 'Commercial Packs',
+} as const;
