@@ -1,0 +1,34 @@
+// The browser of stories and journeys: CHROMIUM_PATH, a Chromium or Chrome of this system, else the one inside an npm package.
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const places = [
+  '/usr/bin',
+  '/usr/local/bin',
+  '/snap/bin',
+  '/Applications/Google Chrome.app/Contents/MacOS',
+  '/Applications/Chromium.app/Contents/MacOS',
+];
+
+/** The path of a browser that can be run; where there is none, @sparticuz/chromium unpacks its own (Linux only, 2 s the first time). */
+export async function browserPath() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) return chosen;
+  const folders = [...places, ...(process.env.PATH ?? '').split(delimiter)];
+  const installed = folders
+    .flatMap((folder) => [...names, 'Google Chrome', 'Chromium'].map((name) => join(folder, name)))
+    .find(isProgram);
+  if (installed) return installed;
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return chromium.executablePath();
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

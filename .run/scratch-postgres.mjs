@@ -1,0 +1,108 @@
+// A PostgreSQL server for one run, for tests and benchmarks: own data folder, own port, gone afterwards.
+import { spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { freePort } from './project.mjs';
+
+/**
+ * Starts the server and resolves with its address and `stop()`, which may be called twice and also runs when the process exits.
+ * @param {{ settings?: Record<string, string> }} options settings of postgresql.conf beside the quick ones for tests; the benchmark gives `fsync: 'on'`
+ */
+export async function startScratchPostgres({ settings = {} } = {}) {
+  const programs = programFolder();
+  const runAs = otherUser();
+  const folder = mkdtempSync(join(runAs ? '/tmp' : tmpdir(), 'ccb-postgres-'));
+  if (runAs) chownSync(folder, runAs.uid, runAs.gid);
+  chmodSync(folder, 0o700);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const configuration = Object.entries({
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    max_connections: 200,
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    ...settings,
+  });
+
+  let isStopped = false;
+  const stop = () => {
+    if (isStopped) return;
+    isStopped = true;
+    process.off('exit', stop);
+    if (existsSync(join(data, 'postmaster.pid')))
+      run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.on('exit', stop);
+
+  try {
+    must('initdb', [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+    ]);
+    const flags = configuration.map(([name, value]) => `-c ${name}=${value}`).join(' ');
+    must('pg_ctl', ['-D', data, '-l', join(folder, 'server.log'), '-o', flags, '-w', '-t', '60', 'start']);
+  } catch (error) {
+    const log = existsSync(join(folder, 'server.log'))
+      ? readFileSync(join(folder, 'server.log'), 'utf8')
+      : '';
+    stop();
+    throw new Error(`${error.message}\n${log}`);
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: async () => stop() };
+
+  function run(program, args) {
+    // Under another user this process's own folder may not be readable; output of a server that stays must not hold us.
+    return spawnSync(join(programs, program), args, {
+      cwd: '/',
+      ...runAs,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      encoding: 'utf8',
+      timeout: 90_000,
+    });
+  }
+
+  function must(program, args) {
+    const { status, stderr, error } = run(program, args);
+    if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? stderr}`);
+  }
+}
+
+/** The newest installation's folder: Debian hides these programs from the PATH. */
+function programFolder() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  const found = folders.find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')),
+  );
+  if (found) return found;
+  throw new Error(
+    'PostgreSQL is not installed here: install it (Debian: apt-get install postgresql) or set DATABASE_URL.',
+  );
+}
+
+/** PostgreSQL refuses to run as root; undefined for everyone else. */
+function otherUser() {
+  if (process.getuid?.() !== 0) return undefined;
+  const lines = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const user = lines.find(([name]) => name === 'postgres') ?? lines.find(([name]) => name === 'nobody');
+  if (!user)
+    throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.');
+  return { uid: Number(user[2]), gid: Number(user[3]) };
+}

@@ -1,0 +1,132 @@
+// One private, migrated database for every test file: in memory by default, on a real PostgreSQL with TEST_DATABASE_URL.
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { migrate, type Connection } from '../src/database/data-source.ts';
+import { openEmbeddedDatabase } from '../src/database/embedded.ts';
+
+/** A database that belongs to one test file. */
+export interface TestDatabase {
+  connection: Connection;
+  /** How many connections a pool may open: the embedded database has one session. */
+  poolSize: number;
+  close(): Promise<void>;
+}
+
+const database = fileURLToPath(new URL('../src/database', import.meta.url));
+const cache = fileURLToPath(new URL('../../.cache/test-database', import.meta.url));
+
+/** An empty, migrated database (0.5 to 1 s); whoever asks for it closes it in `afterAll`, after its pool. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const url = process.env.TEST_DATABASE_URL;
+  return url ? onServer(url) : inMemory();
+}
+
+async function inMemory(): Promise<TestDatabase> {
+  const { connection, close } = await openEmbeddedDatabase({
+    dataDir: 'memory://',
+    template: await embeddedTemplate(),
+  });
+  return { connection, poolSize: 1, close };
+}
+
+/** Path of an archive of a migrated database, made once per state of the migrations; whoever comes while it is made, waits. */
+async function embeddedTemplate(): Promise<string> {
+  const file = join(cache, `${migrationsHash()}.tar.gz`);
+  const claim = `${file}.making`;
+  mkdirSync(cache, { recursive: true });
+  while (!existsSync(file)) {
+    try {
+      writeFileSync(claim, String(process.pid), { flag: 'wx' });
+    } catch {
+      if (isAbandoned(claim)) rmSync(claim, { force: true });
+      await new Promise((next) => setTimeout(next, 50));
+      continue;
+    }
+    try {
+      if (!existsSync(file)) await makeTemplate(file);
+    } finally {
+      rmSync(claim, { force: true });
+    }
+  }
+  return file;
+}
+
+/** Whoever claimed the making was killed before it was done. */
+function isAbandoned(claim: string): boolean {
+  try {
+    process.kill(Number(readFileSync(claim, 'utf8')), 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}
+
+async function makeTemplate(file: string): Promise<void> {
+  for (const old of readdirSync(cache))
+    if (old.endsWith('.tar.gz')) rmSync(join(cache, old), { force: true });
+  const embedded = await openEmbeddedDatabase({ dataDir: 'memory://' });
+  try {
+    await migrate(embedded.connection);
+    writeFileSync(`${file}.part`, await embedded.dump());
+  } finally {
+    await embedded.close();
+  }
+  renameSync(`${file}.part`, file);
+}
+
+async function onServer(url: string): Promise<TestDatabase> {
+  const template = `ccb_template_${migrationsHash()}`;
+  const name = `ccb_test_${randomBytes(6).toString('hex')}`;
+  await onMaintenance(url, async (client) => {
+    // Copying a template refuses while another session is connected to it, so making and copying take turns.
+    await client.query(`SELECT pg_advisory_lock(hashtext('ccb test template'))`);
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
+    if (!rowCount) {
+      await client.query(`DROP DATABASE IF EXISTS "${template}_part" WITH (FORCE)`);
+      await client.query(`CREATE DATABASE "${template}_part"`);
+      await migrate({ url: withDatabase(url, `${template}_part`) });
+      await client.query(`ALTER DATABASE "${template}_part" RENAME TO "${template}"`);
+    }
+    await client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+    await client.query(`SELECT pg_advisory_unlock(hashtext('ccb test template'))`);
+  });
+  return {
+    connection: { url: withDatabase(url, name) },
+    poolSize: 5,
+    close: () =>
+      onMaintenance(url, async (client) => {
+        await client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+      }),
+  };
+}
+
+async function onMaintenance(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+/** Changes with the migrations and whatever they are built on, so that a stale template is never used. */
+function migrationsHash(): string {
+  const hash = createHash('sha256');
+  const folder = join(database, 'migrations');
+  for (const name of readdirSync(folder).sort())
+    hash.update(`${name}\0`).update(readFileSync(join(folder, name)));
+  return hash
+    .update(readFileSync(join(database, 'data-source.ts')))
+    .digest('hex')
+    .slice(0, 16);
+}
