@@ -11,7 +11,7 @@ export interface FilterTagProps {
 /** A filter that is on, with a way to take it off; shown in the table's tool bar. */
 export function FilterTag({ label, onRemove, removeLabel = `Remove filter ${label}` }: FilterTagProps) {
   return (
-    <Label as="span" className="tag n">
+    <Label as="span" className="fact n">
       <span>{label}</span>
       <button type="button" className="tag-x" aria-label={removeLabel} onClick={onRemove}>
         <X size={13} aria-hidden />

@@ -15,7 +15,7 @@ const toneClass = { accent: '', neutral: 'n', warning: 'w' };
 /** A short fact in a box: the label group, DEFAULT, Current. */
 export function Tag({ children, tone = 'accent', icon: Icon, mono }: TagProps) {
   return (
-    <Label as="span" className={classes('tag', toneClass[tone], mono && 'mono-in')}>
+    <Label as="span" className={classes('fact', toneClass[tone], mono && 'mono-in')}>
       {Icon && <Icon size={13} aria-hidden />}
       {children}
     </Label>

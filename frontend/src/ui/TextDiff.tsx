@@ -24,13 +24,16 @@ export function TextDiff({ before, after, mode = 'words' }: TextDiffProps) {
   );
 }
 
+/** Spaces at the ends of a change stay outside of its marking. */
 function Part({ part, gap }: { part: DiffPart; gap: boolean }) {
   if (part.kind === 'same') return part.text;
-  if (part.kind === 'added') return <ins>{part.text}</ins>;
+  const Mark = part.kind === 'added' ? 'ins' : 'del';
+  const text = part.text.trim();
   return (
     <>
-      <del>{part.text}</del>
-      {gap && ' '}
+      {part.text.startsWith(text) ? null : ' '}
+      {text && <Mark>{text}</Mark>}
+      {(gap || !part.text.endsWith(text)) && ' '}
     </>
   );
 }

@@ -38,7 +38,7 @@ export function TextInput({
   return (
     <span className={classes('inp', mono && 'mono-in', endNode !== undefined && 'with-end', className)}>
       {/* All attributes go through `input`: Semantic would put the ones it does not know on its wrapper. */}
-      <SuiInput fluid ref={ref} disabled={control.disabled} input={input} />
+      <SuiInput ref={ref} disabled={control.disabled} input={input} />
       {endNode !== undefined && (
         <span className={classes('in-end', end === undefined && 'er')}>{endNode}</span>
       )}
