@@ -6,8 +6,7 @@ import { migrations } from './migrations/index.ts';
 
 /** How to reach a PostgreSQL: an address, or the parts of one (the embedded database). */
 export type Connection =
-  | { url: string }
-  | { host: string; port: number; user: string; password: string; database: string };
+  { url: string } | { host: string; port: number; user: string; password: string; database: string };
 
 // bigint (ids of the change log, counts) fits a double here; numeric stays text: money is never a binary float.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -16,7 +15,13 @@ function dataSourceFor(connection: Connection, poolSize: number): DataSource {
   const address =
     'url' in connection
       ? { url: connection.url }
-      : { host: connection.host, port: connection.port, username: connection.user, password: connection.password, database: connection.database };
+      : {
+          host: connection.host,
+          port: connection.port,
+          username: connection.user,
+          password: connection.password,
+          database: connection.database,
+        };
   return new DataSource({
     type: 'postgres',
     driver: pg,
@@ -26,7 +31,13 @@ function dataSourceFor(connection: Connection, poolSize: number): DataSource {
     migrationsTransactionMode: 'each',
     migrationsTableName: 'migration',
     installExtensions: false,
-    extra: { max: poolSize, application_name: 'ccb-console', statement_timeout: 60_000, idleTimeoutMillis: 0, keepAlive: true },
+    extra: {
+      max: poolSize,
+      application_name: 'ccb-console',
+      statement_timeout: 60_000,
+      idleTimeoutMillis: 0,
+      keepAlive: true,
+    },
     poolErrorHandler: () => undefined,
   });
 }

@@ -44,7 +44,8 @@ interface HttpError {
   type?: string;
 }
 
-const fieldOf = (path: string): string => path.replace(/^\/(body|query|path|headers)\/?/, '').replaceAll('/', '.');
+const fieldOf = (path: string): string =>
+  path.replace(/^\/(body|query|path|headers)\/?/, '').replaceAll('/', '.');
 
 const isBlank = ({ errorCode = '', message }: ValidatorIssue): boolean =>
   /required|minLength/.test(errorCode) || message.endsWith('must match pattern "\\S"');
@@ -63,8 +64,10 @@ function validationProblem(error: HttpError, issues: ValidatorIssue[]): Problem 
 
 function httpProblem(error: HttpError): Problem {
   const { status } = error;
-  if (status === 413 || error.code === 'LIMIT_FILE_SIZE') return { status: 413, message: 'The file or body is too large.' };
-  if (status === 415) return { status, message: 'This content type is not accepted; send what openapi.yaml describes.' };
+  if (status === 413 || error.code === 'LIMIT_FILE_SIZE')
+    return { status: 413, message: 'The file or body is too large.' };
+  if (status === 415)
+    return { status, message: 'This content type is not accepted; send what openapi.yaml describes.' };
   if (status === 405) return { status, message: 'This method is not allowed here.', headers: error.headers };
   if (status === 404) return { status, message: 'There is nothing at this address.' };
   if (error.type === 'entity.parse.failed') return { status: 400, message: 'The body is not valid JSON.' };
@@ -83,7 +86,10 @@ interface DatabaseError {
 }
 
 /** PostgreSQL's error code: constraint violations are the user's business, the rest are faults. */
-function databaseProblem(error: unknown, constraints: Record<string, ConstraintProblem>): Problem | undefined {
+function databaseProblem(
+  error: unknown,
+  constraints: Record<string, ConstraintProblem>,
+): Problem | undefined {
   const { code, constraint } = ((error as { driverError?: unknown }).driverError ?? error) as DatabaseError;
   if (typeof code !== 'string') return undefined;
   const known = constraint === undefined ? undefined : constraints[constraint];
@@ -91,7 +97,8 @@ function databaseProblem(error: unknown, constraints: Record<string, ConstraintP
     if (!known) return { status: 409, message: 'This collides with a record that is stored already.' };
     return { status: 409, message: known.message, fields: [{ field: known.field, message: known.message }] };
   }
-  if (code === '40001' || code === '40P01') return { status: 409, message: 'Somebody changed this at the same moment. Try again.' };
+  if (code === '40001' || code === '40P01')
+    return { status: 409, message: 'Somebody changed this at the same moment. Try again.' };
   return undefined;
 }
 
@@ -109,7 +116,10 @@ function problemOf(error: unknown, constraints: Record<string, ConstraintProblem
   const fromDatabase = databaseProblem(error, constraints);
   if (fromDatabase) return fromDatabase;
   if (isHttpError(error)) return httpProblem(error);
-  return { status: 500, message: 'Something failed on the server. Try again; if it happens again, report it.' };
+  return {
+    status: 500,
+    message: 'Something failed on the server. Try again; if it happens again, report it.',
+  };
 }
 
 const logs = new WeakMap<Response, Logger>();

@@ -63,8 +63,13 @@ export interface Operation<Id extends OperationId> {
 export type OperationMap = { [Id in OperationId]: Operation<Id> };
 
 /** An operation that only reads: no transaction. */
-export const query = <Id extends OperationId>(handle: Handler<Id>): Operation<Id> => ({ kind: 'query', handle });
+export const query = <Id extends OperationId>(handle: Handler<Id>): Operation<Id> => ({
+  kind: 'query',
+  handle,
+});
 
 /** An operation that writes: everything in it is one transaction, committed before the reply. */
-export const command = <Id extends OperationId>(handle: Handler<Id>): Operation<Id> => ({ kind: 'command', handle });
-
+export const command = <Id extends OperationId>(handle: Handler<Id>): Operation<Id> => ({
+  kind: 'command',
+  handle,
+});

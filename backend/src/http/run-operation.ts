@@ -65,9 +65,14 @@ function uploadOf(request: Request): UploadedFile | undefined {
 }
 
 /** The pool of a data source: reads go past the ORM, whose query runner would cost as much as the read itself. */
-export const poolOf = (database: DataSource): Queryable => (database.driver as unknown as { master: Queryable }).master;
+export const poolOf = (database: DataSource): Queryable =>
+  (database.driver as unknown as { master: Queryable }).master;
 
-async function inTransaction(database: DataSource, base: Omit<Context, 'db' | 'sql'>, run: (context: Context) => Promise<unknown>) {
+async function inTransaction(
+  database: DataSource,
+  base: Omit<Context, 'db' | 'sql'>,
+  run: (context: Context) => Promise<unknown>,
+) {
   const runner = database.createQueryRunner();
   const client = (await runner.connect()) as Queryable;
   try {

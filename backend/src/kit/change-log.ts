@@ -74,10 +74,10 @@ export async function stateAfterChange<State>(
   id: number,
   changeId: number,
 ): Promise<State | undefined> {
-  const [change] = await context.sql.rows<{ action: ChangeAction; before: State | null; after: State | null }>(oneChange, [
-    entity,
-    String(id),
-    changeId,
-  ]);
+  const [change] = await context.sql.rows<{
+    action: ChangeAction;
+    before: State | null;
+    after: State | null;
+  }>(oneChange, [entity, String(id), changeId]);
   return (change?.after ?? change?.before) || undefined;
 }

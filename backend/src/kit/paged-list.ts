@@ -9,7 +9,10 @@ export interface Filter {
 }
 
 /** The column equals the value. */
-export const equals = (column: string): Filter => ({ sql: (p) => `${column} = ${p}`, value: (input) => input });
+export const equals = (column: string): Filter => ({
+  sql: (p) => `${column} = ${p}`,
+  value: (input) => input,
+});
 
 /** The search_text column contains the value, without regard to case and accents; wildcards are literal. */
 export const contains = (searchColumn: string): Filter => ({
@@ -18,10 +21,16 @@ export const contains = (searchColumn: string): Filter => ({
 });
 
 /** The column is one of an array of values. */
-export const oneOf = (column: string): Filter => ({ sql: (p) => `${column} = ANY(${p})`, value: (input) => input });
+export const oneOf = (column: string): Filter => ({
+  sql: (p) => `${column} = ANY(${p})`,
+  value: (input) => input,
+});
 
 /** The column is none of an array of values. */
-export const noneOf = (column: string): Filter => ({ sql: (p) => `${column} <> ALL(${p})`, value: (input) => input });
+export const noneOf = (column: string): Filter => ({
+  sql: (p) => `${column} <> ALL(${p})`,
+  value: (input) => input,
+});
 
 /**
  * An allow-list: what of a noun may be listed, filtered and sorted. Nothing outside it reaches SQL.
@@ -93,10 +102,16 @@ export async function pagedList<Row, S extends string, F extends string>(
   if (!statements) compiled.set(list, (statements = new Map()));
   let pageStatement = statements.get(key);
   if (!pageStatement) {
-    const text = isDeep ? deepText(list, query, where, values.length) : plainText(list, query, where, values.length);
+    const text = isDeep
+      ? deepText(list, query, where, values.length)
+      : plainText(list, query, where, values.length);
     statements.set(key, (pageStatement = statement(text)));
   }
-  const [row] = await context.sql.rows<{ total: number; content: string }>(pageStatement, [...values, query.size, offset]);
+  const [row] = await context.sql.rows<{ total: number; content: string }>(pageStatement, [
+    ...values,
+    query.size,
+    offset,
+  ]);
   return jsonText(`{"content":${row!.content},"totalElements":${row!.total}}`);
 }
 

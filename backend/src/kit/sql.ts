@@ -16,7 +16,12 @@ export interface Sql {
 
 /** What `pg`'s pool and client have in common. */
 export interface Queryable {
-  query(config: { name?: string; text: string; values?: unknown[]; rowMode?: 'array' }): Promise<{ rows: unknown[] }>;
+  query(config: {
+    name?: string;
+    text: string;
+    values?: unknown[];
+    rowMode?: 'array';
+  }): Promise<{ rows: unknown[] }>;
 }
 
 /** Names a statement by its text, so that equal texts share one plan. */

@@ -8,7 +8,11 @@ const parameterValue = statement(
 );
 
 /** In the language (code or id), else in the default language. */
-export async function findParameter(context: Context, code: string, language: string | undefined): Promise<string | undefined> {
+export async function findParameter(
+  context: Context,
+  code: string,
+  language: string | undefined,
+): Promise<string | undefined> {
   const [row] = await context.sql.rows<{ value: string }>(parameterValue, [code, language ?? '']);
   return row?.value;
 }

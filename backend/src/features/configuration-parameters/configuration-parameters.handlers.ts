@@ -3,5 +3,7 @@ import { configuratorUrl, readableParameter } from './configuration-parameter.se
 
 export const configurationParameterHandlers = {
   getCcfUrl: query((context) => configuratorUrl(context)),
-  getConsoleConfigValue: query((context, { path, query: { language } }) => readableParameter(context, path.code, language)),
+  getConsoleConfigValue: query((context, { path, query: { language } }) =>
+    readableParameter(context, path.code, language),
+  ),
 } satisfies Partial<OperationMap>;

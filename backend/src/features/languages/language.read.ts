@@ -19,7 +19,10 @@ const allLanguages = statement(
 export const listAllLanguages = (context: Context): Promise<LanguageRow[]> => context.sql.rows(allLanguages);
 
 /** By code or id (readings A-47); the default language for nothing at all. */
-export function findLanguage(languages: LanguageRow[], codeOrId: string | number | undefined): LanguageRow | undefined {
+export function findLanguage(
+  languages: LanguageRow[],
+  codeOrId: string | number | undefined,
+): LanguageRow | undefined {
   if (codeOrId === undefined || codeOrId === '') return languages.find((language) => language.isDefault);
   const wanted = String(codeOrId).toLowerCase();
   return languages.find(({ id, code }) => code.toLowerCase() === wanted || String(id) === wanted);

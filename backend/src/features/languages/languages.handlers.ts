@@ -4,6 +4,8 @@ import { listAllLanguages } from './language.read.ts';
 export const languageHandlers = {
   getLangList: query(async (context) => {
     const languages = await listAllLanguages(context);
-    return languages.filter(({ active }) => active).map(({ id, code, description }) => ({ id, value: code, text: description }));
+    return languages
+      .filter(({ active }) => active)
+      .map(({ id, code, description }) => ({ id, value: code, text: description }));
   }),
 } satisfies Partial<OperationMap>;

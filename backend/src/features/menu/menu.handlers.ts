@@ -14,7 +14,15 @@ function present(rows: MenuRow[], labelGroups: string[], parentId: number | null
       const ofGroups = groupSource === 'interfaceLabel' ? labelGroups : [];
       const submenuList = [
         ...own,
-        ...ofGroups.map((name) => ({ section, description: name, linkTo, action, group: name, hasSubmenu: false, submenuList: [] })),
+        ...ofGroups.map((name) => ({
+          section,
+          description: name,
+          linkTo,
+          action,
+          group: name,
+          hasSubmenu: false,
+          submenuList: [],
+        })),
       ];
       return { section, description, linkTo, action, group, hasSubmenu: submenuList.length > 0, submenuList };
     });

@@ -20,12 +20,16 @@ const modelList = statement(
 );
 
 /** The models that a country offers; all of them for DEFAULT or without a country. */
-export const listModels = (context: Context, country = ''): Promise<Model[]> => context.sql.rows(modelList, [country]);
+export const listModels = (context: Context, country = ''): Promise<Model[]> =>
+  context.sql.rows(modelList, [country]);
 
 const modelcodeOfVetele = statement(`SELECT modelcode FROM vehicle WHERE vetele = $1`);
 
 /** A commercial model code; a vetele is resolved to its model. Undefined for DEFAULT and for nothing at all. */
-export async function specificModel(context: Context, modelName: string | undefined): Promise<string | undefined> {
+export async function specificModel(
+  context: Context,
+  modelName: string | undefined,
+): Promise<string | undefined> {
   if (modelName === undefined || isDefaultPattern(modelName)) return undefined;
   if (!/^\d{7}$/.test(modelName)) return modelName;
   const [row] = await context.sql.rows<{ modelcode: string }>(modelcodeOfVetele, [modelName]);

@@ -2,13 +2,17 @@ import type { Context } from '../../kit/context.ts';
 import { jsonText, type JsonText } from '../../kit/json-text.ts';
 import { statement, type Sql } from '../../kit/sql.ts';
 
-const credentials = statement(`SELECT id, password_hash AS "passwordHash", active FROM app_user WHERE username = $1`);
+const credentials = statement(
+  `SELECT id, password_hash AS "passwordHash", active FROM app_user WHERE username = $1`,
+);
 
 export async function findCredentials(
   context: Context,
   username: string,
 ): Promise<{ id: number; passwordHash: string; active: boolean } | undefined> {
-  const [row] = await context.sql.rows<{ id: number; passwordHash: string; active: boolean }>(credentials, [username]);
+  const [row] = await context.sql.rows<{ id: number; passwordHash: string; active: boolean }>(credentials, [
+    username,
+  ]);
   return row;
 }
 
@@ -30,8 +34,8 @@ const deleteExpired = statement(
   `WITH gone AS (DELETE FROM session WHERE last_seen_at < $1 OR created_at < $2 RETURNING 1) SELECT count(*) AS count FROM gone`,
 );
 
-export async function removeExpiredSessions(context: Context, idleSince: Date, createdBefore: Date): Promise<number> {
-  const [row] = await context.sql.rows<{ count: number }>(deleteExpired, [idleSince, createdBefore]);
+export async function removeExpiredSessions(sql: Sql, idleSince: Date, createdBefore: Date): Promise<number> {
+  const [row] = await sql.rows<{ count: number }>(deleteExpired, [idleSince, createdBefore]);
   return row!.count;
 }
 
@@ -69,7 +73,9 @@ export async function findSession(
   return row;
 }
 
-const touchSession = statement(`UPDATE session SET last_seen_at = $2 WHERE token_hash = $1 AND last_seen_at < $2`);
+const touchSession = statement(
+  `UPDATE session SET last_seen_at = $2 WHERE token_hash = $1 AND last_seen_at < $2`,
+);
 
 export async function markSessionSeen(sql: Sql, tokenHash: Buffer, now: Date): Promise<void> {
   await sql.rows(touchSession, [tokenHash, now]);

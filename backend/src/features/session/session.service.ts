@@ -52,7 +52,12 @@ export function sessionLimits(times: SessionTimes, now: Date): { idleSince: Date
 }
 
 /** The actor of a bearer token: one indexed look-up, trusted for a second. */
-export async function findActor(sql: Sql, times: SessionTimes, token: string, now: Date): Promise<Actor | undefined> {
+export async function findActor(
+  sql: Sql,
+  times: SessionTimes,
+  token: string,
+  now: Date,
+): Promise<Actor | undefined> {
   const known = trusted.get(token);
   const age = known ? now.getTime() - known.readAt : Infinity;
   if (known && age >= 0 && age < TRUST_MS) return known.actor;
@@ -80,8 +85,13 @@ export class FailedLogins {
   }
 
   async refuseIfTooMany(username: string, address: string): Promise<void> {
-    const states = await Promise.all([this.#perUser.get(`${username}@${address}`), this.#perAddress.get(address)]);
-    const blocked = states.filter((state): state is RateLimiterRes => state !== null && state.remainingPoints <= 0);
+    const states = await Promise.all([
+      this.#perUser.get(`${username}@${address}`),
+      this.#perAddress.get(address),
+    ]);
+    const blocked = states.filter(
+      (state): state is RateLimiterRes => state !== null && state.remainingPoints <= 0,
+    );
     if (blocked.length === 0) return;
     const seconds = Math.max(1, Math.ceil(Math.max(...blocked.map((state) => state.msBeforeNext)) / 1000));
     throw tooMany(`Too many failed attempts. Try again in ${seconds} seconds.`, seconds);

@@ -1,0 +1,86 @@
+import './http/route-memo.ts';
+import express, { type Express, type RequestHandler } from 'express';
+import { middleware as openApiValidator } from 'express-openapi-validator';
+import type { Logger } from 'pino';
+import { Registry } from 'prom-client';
+import type { DataSource } from 'typeorm';
+import type { Config } from './config.ts';
+import type { Lifecycle } from './features/health/health.handlers.ts';
+import { FailedLogins, findActor } from './features/session/session.service.ts';
+import { loadContract } from './http/contract.ts';
+import { errorHandler } from './http/error-handler.ts';
+import { frontendFiles } from './http/frontend-files.ts';
+import { jsonBody, refuseNulInAddress, securityHeaders } from './http/guards.ts';
+import { metricsHandler } from './http/metrics.ts';
+import { constraintProblems, operationMap } from './http/operation-map.ts';
+import { logOf, requestLog } from './http/request-log.ts';
+import { operationRunner, poolOf } from './http/run-operation.ts';
+import { bearerHandler } from './http/security.ts';
+import { notFound } from './kit/app-error.ts';
+import { sqlOn } from './kit/sql.ts';
+
+export interface AppParts {
+  database: DataSource;
+  config: Config;
+  log: Logger;
+  now?: () => Date;
+  lifecycle?: Lifecycle;
+}
+
+const API = ['/ccb/auth', '/ccb/public', '/ccb/health'];
+
+/** The request validator: shape, types, ranges, session and rights, all from openapi.yaml. */
+function validator({ database, config, now = () => new Date() }: AppParts): RequestHandler[] {
+  const sql = sqlOn(poolOf(database));
+  return openApiValidator({
+    apiSpec: loadContract() as never,
+    validateApiSpec: config.validateResponses,
+    validateRequests: { allErrors: true, allowUnknownQueryParameters: false },
+    validateResponses: config.validateResponses,
+    ajvFormats: { mode: 'full' },
+    validateSecurity: {
+      handlers: { bearer: bearerHandler((token) => findActor(sql, config, token, now())) as never },
+    },
+    fileUploader: { limits: { fileSize: config.maxUploadBytes, files: 1 }, defParamCharset: 'utf8' } as never,
+  }) as unknown as RequestHandler[];
+}
+
+/** The composition root: the whole server over an open database. */
+export function createApp(parts: AppParts): Express {
+  const { database, config, log, now = () => new Date(), lifecycle = { isStopping: false } } = parts;
+  const registry = new Registry();
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', config.trustProxy);
+  app.use(requestLog(log, registry), securityHeaders());
+  if (lifecycle) app.use(closeWhenStopping(lifecycle));
+  app.get('/ccb/health/metrics', metricsHandler(registry, config.metricsToken));
+  const operations = operationMap(new FailedLogins(config.failedLoginsPerMinute), lifecycle);
+  const runner = operationRunner(operations, {
+    database,
+    now,
+    logOf,
+    validateResponses: config.validateResponses,
+  });
+  const api = [refuseNulInAddress, jsonBody(), ...validator(parts), runner];
+  const isApi = (path: string): boolean => API.some((prefix) => path.startsWith(prefix));
+  for (const handler of api)
+    app.use((request, response, next) => (isApi(request.path) ? handler(request, response, next) : next()));
+  app.get('/', (_request, response) => response.redirect('/ccb/'));
+  const frontend = frontendFiles();
+  if (frontend) app.use('/ccb', frontend);
+  app.use(() => {
+    throw notFound('There is nothing at this address.');
+  });
+  app.use(errorHandler(constraintProblems));
+  return app;
+}
+
+/** Keep-alive connections end with their running request once the server stops. */
+const closeWhenStopping =
+  (lifecycle: Lifecycle): RequestHandler =>
+  (_request, response, next) => {
+    if (lifecycle.isStopping) response.setHeader('connection', 'close');
+    next();
+  };

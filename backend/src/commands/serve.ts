@@ -1,0 +1,111 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import type { RequestListener } from 'node:http';
+import { createApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import { users } from '../database/demo/users.ts';
+import { openConfiguredDatabase, type OpenDatabase } from '../database/open.ts';
+import type { Lifecycle } from '../features/health/health.handlers.ts';
+import { poolOf } from '../http/run-operation.ts';
+import { jobs } from '../jobs/index.ts';
+import { jobRunnerOn, type JobRunner } from '../kit/job-runner.ts';
+import { outboxMailer, smtpMailer } from '../kit/mailer.ts';
+import { StartProblem } from '../start-problem.ts';
+
+const STOP_WITHIN_MS = 15_000;
+
+function listen(server: Server, { port, host }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isBusy = error.code === 'EADDRINUSE';
+      reject(
+        isBusy
+          ? new StartProblem(
+              `Port ${port} is in use. Stop what uses it, or choose another: PORT=8081 npm start`,
+            )
+          : error,
+      );
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+const notReady: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '2' });
+  response.end(JSON.stringify({ message: 'The console is starting.' }));
+};
+
+/** What a person who just started the console wants to know. */
+function greeting(config: Config, port: number, place: string): string {
+  const host = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
+  const lines = [
+    '',
+    `  CCB Console is ready:  http://${host}:${port}/ccb/`,
+    `  Data lives in:         ${place}`,
+  ];
+  if (config.loadDemoData)
+    lines.push(
+      `  Demo users:            ${users.map(({ username }) => username).join(', ')}`,
+      '  Password:              the user name followed by -demo, e.g. admin / admin-demo',
+    );
+  return [...lines, '  Stop with Ctrl-C', ''].join('\n');
+}
+
+function startJobs(config: Config, { database }: OpenDatabase, log: Logger): JobRunner {
+  const mailer = config.smtpUrl
+    ? smtpMailer(config.smtpUrl, config.mailFrom)
+    : outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, log);
+  return jobRunnerOn(jobs(config), database, poolOf(database), { mailer, now: () => new Date(), log });
+}
+
+/** Finishes what runs, refuses what is new, and gives everything back. */
+async function stop(
+  server: Server,
+  lifecycle: Lifecycle,
+  runner: JobRunner | undefined,
+  open: OpenDatabase | undefined,
+): Promise<void> {
+  lifecycle.isStopping = true;
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const tooLong = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
+  await closed;
+  clearTimeout(tooLong);
+  await runner?.stop().catch(() => undefined);
+  await open?.close();
+}
+
+/** Listens, opens the database, serves until SIGINT or SIGTERM. Resolves once everything is stopped. */
+export async function serve(config: Config, log: Logger): Promise<void> {
+  const lifecycle: Lifecycle = { isStopping: false };
+  let listener: RequestListener = notReady;
+  const server = createServer((request, response) => listener(request, response));
+  server.keepAliveTimeout = 65_000;
+  let open: OpenDatabase | undefined;
+  let runner: JobRunner | undefined;
+  // The port first: a busy one is told before a database is made.
+  const port = await listen(server, config);
+  const ended = new Promise<void>((resolve, reject) => {
+    const end = (): void =>
+      void (lifecycle.isStopping || stop(server, lifecycle, runner, open).then(resolve, reject));
+    process.once('SIGINT', end).once('SIGTERM', end);
+  });
+  try {
+    open = await openConfiguredDatabase(config, log, (reason) => {
+      log.fatal(reason);
+      process.exit(1);
+    });
+  } catch (error) {
+    server.close();
+    throw error;
+  }
+  listener = createApp({ database: open.database, config, log, lifecycle });
+  process.stdout.write(`${greeting(config, port, open.place)}\n`);
+  if (config.runJobs) {
+    runner = startJobs(config, open, log);
+    runner.start().catch((error: Error) => log.error({ err: error }, 'the job runner did not start'));
+  }
+  await ended;
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { migrate, openDatabase, type Connection } from './data-source.ts';
+import { loadDemoData } from './demo/load-demo-data.ts';
+import { openEmbeddedDatabase } from './embedded.ts';
+
+export interface OpenDatabase {
+  database: DataSource;
+  /** Where the data lives, for people. */
+  place: string;
+  close(): Promise<void>;
+}
+
+/** Folder of the embedded database inside DATA_DIR. */
+export const embeddedFolder = (config: Config): string => join(config.dataDir, 'postgres');
+
+/** Where a database address points to, without its password. */
+function placeOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `PostgreSQL ${hostname}${port ? `:${port}` : ''}${pathname}`;
+}
+
+async function prepare(
+  connection: Connection,
+  poolSize: number,
+  config: Config,
+  log: Logger,
+): Promise<DataSource> {
+  await migrate(connection);
+  const database = await openDatabase(connection, poolSize);
+  if (config.loadDemoData) {
+    const runner = database.createQueryRunner();
+    try {
+      const client = (await runner.connect()) as Parameters<typeof loadDemoData>[0];
+      await loadDemoData(client, { today: new Date(), log: (message: string) => log.info(message) });
+    } finally {
+      await runner.release();
+    }
+  }
+  return database;
+}
+
+/**
+ * Opens the configured database, migrates it and loads the demo data where wanted.
+ * @throws DataFolderInUse when another process has the embedded database.
+ */
+export async function openConfiguredDatabase(
+  config: Config,
+  log: Logger,
+  onLost: (reason: string) => void,
+): Promise<OpenDatabase> {
+  if (config.databaseUrl !== undefined) {
+    const database = await prepare({ url: config.databaseUrl }, config.poolSize, config, log);
+    return { database, place: placeOf(config.databaseUrl), close: () => database.destroy() };
+  }
+  const folder = embeddedFolder(config);
+  const quiet = {
+    info: (message: string) => log.debug(message),
+    error: (message: string) => log.error(message),
+  };
+  const embedded = await openEmbeddedDatabase({ dataDir: folder, log: quiet, onLost });
+  try {
+    // One session for all: a second connection would only wait for the first.
+    const database = await prepare(embedded.connection, 1, config, log);
+    return {
+      database,
+      place: folder,
+      close: async () => {
+        await database.destroy();
+        await embedded.close();
+      },
+    };
+  } catch (error) {
+    await embedded.close();
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import { contains, equals, noneOf, oneOf, type ListDefinition } from '../../kit/paged-list.ts';
+import { languageIdSql } from '../languages/language.read.ts';
+
+export type InterfaceLabelSort =
+  'code' | 'label' | 'labelGroup' | 'modelEnableRegexp' | 'modelDisableRegexp' | 'id';
+
+export type InterfaceLabelFilter =
+  'labelGroup' | 'language' | 'code' | 'label' | 'enabledBy' | 'notDisabledBy' | 'missingIn';
+
+/** What of a label is shown, sorted and filtered (specification 1, sections 2.7 and 7; readings A-04, A-36). */
+export const interfaceLabelList: ListDefinition<InterfaceLabelSort, InterfaceLabelFilter> = {
+  table: 'interface_label l',
+  joins: 'JOIN language g ON g.id = l.language_id',
+  id: 'l.id',
+  columns: `l.id, l.code, l.label, l.label_group AS "labelGroup",
+    json_build_object('id', g.id, 'code', g.code, 'description', g.description) AS language,
+    l.model_enable_regexp AS "modelEnableRegexp", l.model_disable_regexp AS "modelDisableRegexp", l.version`,
+  sorts: {
+    code: 'l.code_search',
+    label: 'l.label_search',
+    labelGroup: 'l.label_group',
+    modelEnableRegexp: 'l.model_enable_regexp',
+    modelDisableRegexp: 'l.model_disable_regexp',
+    id: 'l.id',
+  },
+  filters: {
+    labelGroup: equals('l.label_group'),
+    language: { sql: (p) => `l.language_id = ${languageIdSql(p)}`, value: String },
+    code: contains('l.code_search'),
+    label: contains('l.label_search'),
+    enabledBy: oneOf('l.model_enable_regexp'),
+    notDisabledBy: noneOf('l.model_disable_regexp'),
+    missingIn: {
+      sql: (p) => `NOT EXISTS (SELECT FROM interface_label o
+        WHERE o.label_group = l.label_group AND o.code = l.code AND o.language_id = ${languageIdSql(p)}
+          AND o.model_enable_regexp = l.model_enable_regexp AND o.model_disable_regexp = l.model_disable_regexp)`,
+      value: String,
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import { configurationParameterHandlers } from '../features/configuration-parameters/configuration-parameters.handlers.ts';
+import { healthHandlers, type Lifecycle } from '../features/health/health.handlers.ts';
+import { interfaceLabelConstraints } from '../features/interface-labels/interface-label.entity.ts';
+import { interfaceLabelHandlers } from '../features/interface-labels/interface-labels.handlers.ts';
+import { languageHandlers } from '../features/languages/languages.handlers.ts';
+import { menuHandlers } from '../features/menu/menu.handlers.ts';
+import { modelHandlers } from '../features/models/models.handlers.ts';
+import { sessionHandlers } from '../features/session/session.handlers.ts';
+import type { FailedLogins } from '../features/session/session.service.ts';
+import type { ConstraintProblem } from './error-handler.ts';
+import type { OperationMap } from './operation.ts';
+
+/** Every operation of openapi.yaml by its operationId: search one here to find what answers it. */
+export const operationMap = (failures: FailedLogins, lifecycle: Lifecycle): OperationMap => ({
+  ...sessionHandlers(failures),
+  ...menuHandlers,
+  ...languageHandlers,
+  ...modelHandlers,
+  ...configurationParameterHandlers,
+  ...interfaceLabelHandlers,
+  ...healthHandlers(lifecycle),
+});
+
+/** What the database's named constraints mean to people. */
+export const constraintProblems: Record<string, ConstraintProblem> = {
+  ...interfaceLabelConstraints,
+};

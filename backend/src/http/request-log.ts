@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { Counter, Histogram, type Registry } from 'prom-client';
+import { rememberLog } from './error-handler.ts';
+import { actorOf } from './security.ts';
+
+const logs = new WeakMap<Request, Logger>();
+
+/** The log of a request: every line carries its id. */
+export const logOf = (request: Request): Logger => logs.get(request)!;
+
+/** The id of a caller is taken over when it is harmless, so that a request can be followed through proxies. */
+function requestIdOf(request: Request): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
+}
+
+/** One structured line and one measurement for each request. The query is left out: it holds what people search. */
+export function requestLog(log: Logger, registry: Registry): RequestHandler {
+  const seconds = new Histogram({
+    name: 'ccb_http_request_duration_seconds',
+    help: 'Duration of requests by operation and status.',
+    labelNames: ['operation', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  const faults = new Counter({
+    name: 'ccb_http_faults_total',
+    help: 'Replies with status 5xx.',
+    registers: [registry],
+  });
+  return (request, response, next) => {
+    const startedAt = performance.now();
+    const requestId = requestIdOf(request);
+    response.setHeader('x-request-id', requestId);
+    const requestLogger = log.child({ requestId });
+    logs.set(request, requestLogger);
+    rememberLog(response, requestLogger);
+    response.once('close', () => {
+      const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+      const { openapi, method } = request as Request & { openapi?: { schema?: { operationId?: string } } };
+      const operation = openapi?.schema?.operationId ?? 'none';
+      const status = response.statusCode;
+      seconds.observe({ operation, status }, ms / 1000);
+      if (status >= 500) faults.inc();
+      const level =
+        status >= 500 ? 'error' : operation === 'none' || operation.startsWith('checkL') ? 'debug' : 'info';
+      const path = request.originalUrl.split('?', 1)[0];
+      requestLogger[level](
+        {
+          method,
+          path,
+          operation,
+          status,
+          ms,
+          user: actorOf(request)?.username,
+          aborted: !response.writableFinished,
+        },
+        'request',
+      );
+    });
+    next();
+  };
+}

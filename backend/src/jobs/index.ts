@@ -1,0 +1,8 @@
+import type { SessionTimes } from '../features/session/session.service.ts';
+import { expiredSessionsJob } from '../features/session/expired-sessions.job.ts';
+import type { Job } from '../kit/job-runner.ts';
+
+/** The timetable: every background job, when it runs and what it does. */
+export const jobs = (times: SessionTimes): Job[] => [
+  { name: 'remove-expired-sessions', schedule: '15 3 * * *', run: expiredSessionsJob(times) },
+];

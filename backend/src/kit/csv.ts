@@ -1,0 +1,63 @@
+import { parse } from 'csv-parse';
+import { stringify } from 'csv-stringify/sync';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { invalid } from './app-error.ts';
+
+const BOM = '\ufeff';
+/** Cells that a spreadsheet would run as a formula, and cells that already carry the guard. */
+const NEEDS_GUARD = /^'*[=+\-@\t\r]/;
+const IS_GUARDED = /^'+[=+\-@\t\r]/;
+
+const guard = (cell: unknown): unknown =>
+  typeof cell === 'string' && NEEDS_GUARD.test(cell) ? `'${cell}` : cell;
+const unguard = (cell: string): string => (IS_GUARDED.test(cell) ? cell.slice(1) : cell);
+
+/** The first bytes of a CSV file: BOM (so that Excel reads accents) and header. */
+export const csvHead = (columns: string[]): string => BOM + csvLines([columns]);
+
+/**
+ * Rows as Excel in Italy opens them: semicolons, CRLF, quotes doubled; cells that look like formulas get an apostrophe,
+ * which readCsv takes away again. Readings A-20.
+ */
+export function csvLines(rows: unknown[][]): string {
+  const guarded = rows.map((row) => row.map(guard));
+  return stringify(guarded, { delimiter: ';', record_delimiter: '\r\n' });
+}
+
+/** Bytes to text: UTF-8, UTF-16 by its BOM, else windows-1252 (what older spreadsheets write). */
+export function decodeText(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** The separator that the header line uses most; text in quotes does not count. */
+function delimiterOf(text: string): string {
+  const end = text.search(/[\r\n]/);
+  const header = (end < 0 ? text : text.slice(0, end)).replace(/"[^"]*"/g, '');
+  const counts = [';', ',', '\t'].map((delimiter) => header.split(delimiter).length);
+  return [';', ',', '\t'][counts.indexOf(Math.max(...counts))]!;
+}
+
+const SLICE = 256 * 1024;
+
+/** Records of a CSV file in its order, the header first. A file that is no CSV is refused with the line. */
+export async function* readCsv(bytes: Buffer): AsyncGenerator<string[]> {
+  const text = decodeText(bytes);
+  const parser = parse({ delimiter: delimiterOf(text), bom: true, relax_column_count: true });
+  let failure: Error | undefined;
+  parser.on('error', (error) => (failure = error));
+  for (let start = 0; start <= text.length; start += SLICE) {
+    if (start + SLICE > text.length) parser.end(text.slice(start));
+    else parser.write(text.slice(start, start + SLICE));
+    // The parser is synchronous; between slices other requests get their turn.
+    await nextTurn();
+    for (let record = parser.read() as string[] | null; record; record = parser.read() as string[] | null)
+      yield record.map(unguard);
+    if (failure) throw invalid(`The file is not a readable CSV: ${failure.message}`);
+  }
+}

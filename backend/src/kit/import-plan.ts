@@ -1,0 +1,108 @@
+/** What an import would do, decided without writing: the preview shows this plan and the import applies it. */
+import type { TableRow } from './table-file.ts';
+
+export interface CellError {
+  column: string;
+  value: string;
+  reason: string;
+}
+
+/** A stored record that a row matched. */
+export interface Existing<Values> {
+  id: number;
+  version: number;
+  values: Values;
+}
+
+export interface PlannedRow<Values> {
+  row: number;
+  /** What people call the record. */
+  code: string;
+  result: 'create' | 'update' | 'unchanged' | 'invalid';
+  values: Values | undefined;
+  existing: Existing<Values> | undefined;
+  changes: { column: string; before: string | null; after: string }[];
+  errors: CellError[];
+  raw: string[];
+}
+
+/** What the plan needs to know of a noun. `Values` are the record's own columns, as text by column name. */
+export interface PlanRules<Values extends Record<string, string | number>> {
+  /** Reads a row; errors name the column. */
+  parse: (cells: Record<string, string>) => { values: Values; errors: CellError[] };
+  /** The natural key, unique in a file. */
+  keyOf: (values: Values) => string;
+  codeOf: (values: Values) => string;
+  /** The cells that are compared and shown, by column name. */
+  shown: (values: Values) => Record<string, string>;
+}
+
+export interface ParsedRow<Values> {
+  table: TableRow;
+  values: Values;
+  errors: CellError[];
+}
+
+export function parseRows<V extends Record<string, string | number>>(
+  rules: PlanRules<V>,
+  rows: TableRow[],
+): ParsedRow<V>[] {
+  return rows.map((table) => ({ table, ...rules.parse(table.cells) }));
+}
+
+function changesOf<V extends Record<string, string | number>>(
+  rules: PlanRules<V>,
+  values: V,
+  existing: Existing<V> | undefined,
+): PlannedRow<V>['changes'] {
+  const before = existing && rules.shown(existing.values);
+  return Object.entries(rules.shown(values))
+    .map(([column, after]) => ({ column, before: before?.[column] ?? null, after }))
+    .filter(({ before: old, after }) => old !== after);
+}
+
+/**
+ * Plans some rows. `seen` holds the row number of every key of the file so far (and of every record so far: two rows
+ * must not change the same one). Pure but for `seen`.
+ */
+export function planRows<V extends Record<string, string | number>>(
+  rules: PlanRules<V>,
+  parsed: ParsedRow<V>[],
+  match: (values: V, cells: Record<string, string>) => Existing<V> | undefined,
+  seen: Map<string, number>,
+): PlannedRow<V>[] {
+  return parsed.map(({ table, values, errors }): PlannedRow<V> => {
+    const { row, raw } = table;
+    const code = rules.codeOf(values);
+    const planned = { row, code, values, raw, changes: [], existing: undefined };
+    if (errors.length > 0) return { ...planned, result: 'invalid', values: undefined, errors };
+    const existing = match(values, table.cells);
+    const keys = [rules.keyOf(values), ...(existing ? [`#${existing.id}`] : [])];
+    const twin = keys.map((key) => seen.get(key)).find((known) => known !== undefined);
+    if (twin !== undefined) {
+      const error = { column: 'code', value: code, reason: `Same key as row ${twin}` };
+      return { ...planned, result: 'invalid', values: undefined, errors: [error] };
+    }
+    for (const key of keys) seen.set(key, row);
+    const changes = changesOf(rules, values, existing);
+    const result = !existing ? 'create' : changes.length > 0 ? 'update' : 'unchanged';
+    return { ...planned, result, existing, changes, errors: [] };
+  });
+}
+
+export interface PlanCounts {
+  created: number;
+  changed: number;
+  unchanged: number;
+  invalid: number;
+}
+
+export function countResults(rows: { result: PlannedRow<unknown>['result'] }[]): PlanCounts {
+  const count = (result: string): number => rows.filter((row) => row.result === result).length;
+  return {
+    created: count('create'),
+    changed: count('update'),
+    unchanged: count('unchanged'),
+    invalid: count('invalid'),
+  };
+}

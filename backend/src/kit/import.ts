@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { conflict, invalid } from './app-error.ts';
+import type { Context } from './context.ts';
+import {
+  countResults,
+  parseRows,
+  planRows,
+  type Existing,
+  type PlannedRow,
+  type PlanRules,
+} from './import-plan.ts';
+import { openTable, type TableRow } from './table-file.ts';
+
+/** How a noun is imported. */
+export interface ImportDefinition<Values extends Record<string, string | number>> {
+  /** Columns of the export that imports without loss; the file may leave out those that are not required. */
+  columns: string[];
+  requiredColumns: string[];
+  /** Reads what parsing needs (languages, groups), once for a file. */
+  rules: (context: Context) => Promise<PlanRules<Values>>;
+  /** Finds the stored records of some rows in one go and answers how a row is matched with them. */
+  matcher: (
+    context: Context,
+    rows: { values: Values; cells: Record<string, string> }[],
+  ) => Promise<(values: Values, cells: Record<string, string>) => Existing<Values> | undefined>;
+  /** Writes some creations and updates with their change log. Throws a conflict when a record changed meanwhile. */
+  apply: (context: Context, rows: PlannedRow<Values>[], source: string) => Promise<void>;
+}
+
+const BATCH_ROWS = 2000;
+const LISTED_ROWS = 20_000;
+
+interface Upload {
+  name: string;
+  bytes: Buffer;
+}
+
+interface Plan<V> {
+  fileName: string;
+  columns: string[];
+  rows: PlannedRow<V>[];
+}
+
+function uploadOf(file: Upload | undefined, fileName: string | undefined): Upload {
+  if (!file) throw invalid('Choose a file first.', [{ field: 'file', message: 'A file is required.' }]);
+  return { name: fileName || file.name, bytes: file.bytes };
+}
+
+async function* inBatches(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow[]> {
+  let batch: TableRow[] = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length === BATCH_ROWS) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function planFile<V extends Record<string, string | number>>(
+  context: Context,
+  definition: ImportDefinition<V>,
+  file: Upload | undefined,
+  givenName: string | undefined,
+): Promise<Plan<V>> {
+  const upload = uploadOf(file, givenName);
+  const table = await openTable(upload.bytes, definition.columns, definition.requiredColumns);
+  const rules = await definition.rules(context);
+  const seen = new Map<string, number>();
+  const rows: PlannedRow<V>[] = [];
+  for await (const batch of inBatches(table.rows)) {
+    const parsed = parseRows(rules, batch);
+    const valid = parsed.filter(({ errors }) => errors.length === 0);
+    const match = await definition.matcher(
+      context,
+      valid.map(({ values, table: { cells } }) => ({ values, cells })),
+    );
+    for (const planned of planRows(rules, parsed, match, seen)) rows.push(planned);
+  }
+  return { fileName: upload.name, columns: table.columns, rows };
+}
+
+/** Changes when the same file would do something else than before. */
+function digestOf(plan: Plan<Record<string, string | number>>): string {
+  const hash = createHash('sha256');
+  for (const { row, result, existing, values } of plan.rows)
+    hash.update(
+      JSON.stringify([row, result, existing?.id, existing?.version, result === 'unchanged' ? null : values]),
+    );
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** The shape of the contract's ImportPreview. */
+export interface ImportPreview {
+  fileName: string;
+  rowCount: number;
+  counts: { created: number; changed: number; unchanged: number; invalid: number };
+  columns: string[];
+  rows: {
+    row: number;
+    code: string;
+    result: 'created' | 'changed';
+    cells: { column: string; before: string | null; after: string }[];
+  }[];
+  errors: { row: number; column: string; value: string; reason: string }[];
+  invalidRows: { row: number; values: string[] }[];
+  truncated: boolean;
+  planDigest: string;
+}
+
+/** What an import of this file would do, cell by cell. Writes nothing. */
+export async function previewImport<V extends Record<string, string | number>>(
+  context: Context,
+  definition: ImportDefinition<V>,
+  file: Upload | undefined,
+  fileName: string | undefined,
+): Promise<ImportPreview> {
+  const plan = await planFile(context, definition, file, fileName);
+  const changed = plan.rows.filter(({ result }) => result === 'create' || result === 'update');
+  const bad = plan.rows.filter(({ result }) => result === 'invalid');
+  return {
+    fileName: plan.fileName,
+    rowCount: plan.rows.length,
+    counts: countResults(plan.rows),
+    columns: plan.columns,
+    rows: changed.slice(0, LISTED_ROWS).map(({ row, code, result, changes }) => ({
+      row,
+      code,
+      result: result === 'create' ? 'created' : 'changed',
+      cells: changes,
+    })),
+    errors: bad
+      .slice(0, LISTED_ROWS)
+      .flatMap(({ row, errors }) => errors.map((error) => ({ row, ...error }))),
+    invalidRows: bad.slice(0, LISTED_ROWS).map(({ row, raw }) => ({ row, values: raw })),
+    truncated: changed.length > LISTED_ROWS || bad.length > LISTED_ROWS,
+    planDigest: digestOf(plan),
+  };
+}
+
+/** A line for each row that is created, changed or left out, then a summary (readings A-45). */
+function linesOf(plan: Plan<unknown>): string[] {
+  const lines = plan.rows.flatMap(({ row, code, result, errors }) => {
+    if (result === 'create') return [`row ${row}: created ${code}`];
+    if (result === 'update') return [`row ${row}: updated ${code}`];
+    return errors.map(({ column, value, reason }) => `row ${row}: ${column} "${value}": ${reason}`);
+  });
+  const { created, changed, unchanged, invalid: bad } = countResults(plan.rows);
+  return [...lines, `${created} created, ${changed} updated, ${unchanged} unchanged, ${bad} in error`];
+}
+
+/** The result lines of an import that does not happen (dryRun). */
+export async function importLines<V extends Record<string, string | number>>(
+  context: Context,
+  definition: ImportDefinition<V>,
+  file: Upload | undefined,
+  fileName: string | undefined,
+): Promise<string[]> {
+  return linesOf(await planFile(context, definition, file, fileName));
+}
+
+/**
+ * Applies the good rows of a file in the transaction of the request and reports the bad ones. With the digest of a
+ * preview, a plan that has become another one since is refused: an import never writes what its preview did not show.
+ */
+export async function applyImport<V extends Record<string, string | number>>(
+  context: Context,
+  definition: ImportDefinition<V>,
+  file: Upload | undefined,
+  fileName: string | undefined,
+  planDigest: string | undefined,
+): Promise<string[]> {
+  const plan = await planFile(context, definition, file, fileName);
+  if (planDigest && planDigest !== digestOf(plan))
+    throw conflict('The data changed since the preview. Check the file again.');
+  const writes = plan.rows.filter(({ result }) => result === 'create' || result === 'update');
+  for (let start = 0; start < writes.length; start += BATCH_ROWS)
+    await definition.apply(context, writes.slice(start, start + BATCH_ROWS), plan.fileName);
+  return linesOf(plan);
+}

@@ -1,0 +1,60 @@
+import { invalid } from './app-error.ts';
+import { readCsv } from './csv.ts';
+import { readWorkbook } from './workbook.ts';
+
+/** A row of an uploaded file: its number as a spreadsheet shows it, and its cells by column name. */
+export interface TableRow {
+  row: number;
+  cells: Record<string, string>;
+  /** The cells in the order of the file's columns, for the report of bad rows. */
+  raw: string[];
+}
+
+export interface TableFile {
+  columns: string[];
+  rows: AsyncIterable<TableRow>;
+}
+
+async function* numbered(records: AsyncIterable<string[]>): AsyncGenerator<{ row: number; cells: string[] }> {
+  let row = 0;
+  for await (const cells of records) yield { row: ++row, cells };
+}
+
+const isWorkbook = (bytes: Buffer): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+const isOldWorkbook = (bytes: Buffer): boolean => bytes[0] === 0xd0 && bytes[1] === 0xcf;
+const isBinary = (bytes: Buffer): boolean =>
+  !(bytes[0] === 0xff || bytes[0] === 0xfe) && bytes.subarray(0, 4096).includes(0);
+
+/**
+ * Opens an uploaded CSV or XLSX file, told apart by content. Column names are matched without regard to case; unknown
+ * columns are ignored; rows without any text are skipped. A file of another kind, or one that lacks a required column,
+ * is refused.
+ */
+export async function openTable(bytes: Buffer, known: string[], required: string[]): Promise<TableFile> {
+  if (bytes.length === 0) throw invalid('The file is empty.');
+  if (isOldWorkbook(bytes)) throw invalid('This is an old Excel file (.xls). Save it as .xlsx or .csv.');
+  if (!isWorkbook(bytes) && isBinary(bytes)) throw invalid('The file is neither CSV nor XLSX.');
+  const source = isWorkbook(bytes) ? readWorkbook(bytes) : numbered(readCsv(bytes));
+  const first = await source.next();
+  const header = first.done ? [] : first.value.cells.map((name) => name.trim());
+  const names = header.map((name) => known.find((column) => column.toLowerCase() === name.toLowerCase()));
+  const missing = required.filter((column) => !names.includes(column));
+  if (missing.length > 0)
+    throw invalid(`The file lacks the column ${missing.join(', ')}. Expected: ${known.join(', ')}.`);
+  return { columns: header, rows: rowsOf(source, names) };
+}
+
+async function* rowsOf(
+  source: AsyncIterable<{ row: number; cells: string[] }>,
+  names: (string | undefined)[],
+): AsyncGenerator<TableRow> {
+  for await (const { row, cells: raw } of source) {
+    if (raw.every((cell) => cell.trim() === '')) continue;
+    const cells: Record<string, string> = {};
+    for (let index = 0; index < names.length; index++) {
+      const name = names[index];
+      if (name !== undefined) cells[name] = raw[index] ?? '';
+    }
+    yield { row, cells, raw };
+  }
+}

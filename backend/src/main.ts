@@ -1,0 +1,37 @@
+import { pino } from 'pino';
+import { dbReset } from './commands/db-reset.ts';
+import { serve } from './commands/serve.ts';
+import { userCreate } from './commands/user-create.ts';
+import { readConfig, type Config } from './config.ts';
+import { DataFolderInUse } from './database/embedded.ts';
+import { StartProblem } from './start-problem.ts';
+
+function fail(error: unknown): never {
+  const isExpected = error instanceof StartProblem || error instanceof DataFolderInUse;
+  process.stderr.write(
+    `${isExpected ? (error as Error).message : ((error as Error)?.stack ?? String(error))}\n`,
+  );
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  let config: Config;
+  const [command = 'serve', ...args] = process.argv.slice(2);
+  try {
+    config = readConfig(process.env, process.cwd());
+  } catch (error) {
+    throw new StartProblem((error as Error).message);
+  }
+  const destination = pino.destination({ dest: 1, sync: false });
+  const log = pino(
+    { level: config.logLevel, base: null, redact: ['password', '*.password', 'authorization'] },
+    destination,
+  );
+  if (command === 'serve') await serve(config, log);
+  else if (command === 'db-reset') await dbReset(config, log, args);
+  else if (command === 'user-create') await userCreate(config, log, args);
+  else throw new StartProblem(`There is no command ${command}.`);
+  destination.flushSync();
+}
+
+main().then(() => process.exit(0), fail);
