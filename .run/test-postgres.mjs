@@ -1,0 +1,21 @@
+// npm run test:postgres: the backend's and the contract's tests on an ordinary PostgreSQL (TEST_DATABASE_URL, DATABASE_URL, else a scratch server).
+import { requireNode, stopChildrenOnSignal } from './project.mjs';
+import { ensureInstalled } from './prepare.mjs';
+import { startScratchPostgres } from './scratch-postgres.mjs';
+import { inWords, runSteps } from './steps.mjs';
+import { vitestStep } from './test-projects.mjs';
+
+requireNode();
+await ensureInstalled();
+const given = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
+const own = given ? undefined : await startScratchPostgres();
+stopChildrenOnSignal(async () => own?.stop());
+
+const env = { TEST_DATABASE_URL: given || own.url };
+const total = await runSteps([
+  vitestStep('backend', { name: 'backend on PostgreSQL', cores: 2, limitMinutes: 8, env }),
+  vitestStep('contracts', { name: 'contracts on PostgreSQL', cores: 2, limitMinutes: 4, env }),
+]);
+await own?.stop();
+console.log(`\n${inWords(total)}`);
+process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,106 @@
+// The test projects as steps: vitest's by name (vitest.config.ts), and the journeys of Playwright against the built product.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { binOf, freePort, inRoot, runNode } from './project.mjs';
+import { judge } from './steps.mjs';
+
+const MINUTE_MS = 60_000;
+const results = inRoot('.cache', 'test-results');
+// What someone has exported for `npm start` must not lead a test to real data.
+const cleanEnv = {
+  DATABASE_URL: undefined,
+  TEST_DATABASE_URL: undefined,
+  DATA_DIR: undefined,
+  PORT: undefined,
+  NODE_ENV: undefined,
+};
+
+/** A vitest project as a step that uses `cores` cores and is stopped after `limitMinutes`. */
+export function vitestStep(project, { cores, limitMinutes, env = {}, name = project }) {
+  return {
+    name,
+    cores,
+    run: async () => {
+      const report = newReport(`${name.replace(/\W+/g, '-')}.json`);
+      const { code, output } = await runNode(
+        [
+          binOf('vitest'),
+          'run',
+          '--project',
+          project,
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+        ],
+        { env: { ...cleanEnv, CI: 'true', NO_COLOR: '1', ...env }, limitMs: limitMinutes * MINUTE_MS },
+      );
+      return judge(countVitest(report), code, output);
+    },
+  };
+}
+
+function countVitest(report) {
+  const counts = read(report);
+  // A file that could not even be loaded has no test in it, and yet has failed.
+  const unloaded = (counts.testResults ?? []).filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: counts.numPassedTests ?? 0,
+    failed: (counts.numFailedTests ?? 0) + unloaded.length,
+    skipped: (counts.numPendingTests ?? 0) + (counts.numTodoTests ?? 0),
+  };
+}
+
+/** The journeys, in a real browser, against the built product with its own fresh data. */
+export function journeysStep({ limitMinutes }) {
+  return {
+    name: 'journeys',
+    cores: 2,
+    run: async () => {
+      const report = newReport('journeys.json');
+      const dataDir = mkdtempSync(join(tmpdir(), 'ccb-journeys-'));
+      try {
+        const { code, output } = await runNode(
+          [
+            binOf('@playwright/test', 'playwright'),
+            'test',
+            '--config',
+            inRoot('frontend', 'e2e', 'playwright.config.ts'),
+            '--reporter=list,json',
+          ],
+          {
+            env: {
+              ...cleanEnv,
+              NO_COLOR: '1',
+              PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+              JOURNEYS_PORT: String(await freePort()),
+              JOURNEYS_DATA_DIR: dataDir,
+            },
+            limitMs: limitMinutes * MINUTE_MS,
+          },
+        );
+        const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = read(report).stats ?? {};
+        return judge({ passed: expected + flaky, failed: unexpected, skipped }, code, output);
+      } finally {
+        rmSync(dataDir, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+function newReport(name) {
+  mkdirSync(results, { recursive: true });
+  const file = join(results, name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+function read(report) {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,71 @@
+// npm test: everything that must hold, in one go. `--no-browser` leaves stories and journeys out; `--only NAME` (repeatable) runs one step.
+import { browserPath } from './browser.mjs';
+import { binOf, inRoot, requireNode, runNode, stopChildrenOnSignal } from './project.mjs';
+import { ensureBuilt, ensureInstalled } from './prepare.mjs';
+import { check, inWords, runSteps } from './steps.mjs';
+import { journeysStep, vitestStep } from './test-projects.mjs';
+
+requireNode();
+await ensureInstalled();
+stopChildrenOnSignal();
+const args = process.argv.slice(2);
+const isWithoutBrowser = args.includes('--no-browser');
+const only = args.flatMap((arg, index) => (args[index - 1] === '--only' ? [arg] : []));
+
+const CHECK_LIMIT_MS = 180_000;
+const tool = (name, argv, env) =>
+  check(name, () => runNode(argv, { limitMs: CHECK_LIMIT_MS, env: { NO_COLOR: '1', ...env } }));
+const types = (folder) =>
+  tool(`types: ${folder}`, [
+    binOf('typescript', 'tsc'),
+    ...[
+      '-p',
+      folder,
+      '--incremental',
+      '--tsBuildInfoFile',
+      inRoot('.cache', 'types', `${folder}.tsbuildinfo`),
+    ],
+  ]);
+
+const steps = [
+  tool('generated code', [inRoot('.run', 'generate.mjs'), '--check']),
+  tool('contract', [binOf('@redocly/cli', 'redocly'), 'lint', 'openapi.yaml'], {
+    REDOCLY_TELEMETRY: 'off',
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  }),
+  tool('lint', [binOf('eslint'), '.', '--max-warnings', '0']),
+  tool('layout', [binOf('prettier'), '--check', '--log-level', 'warn', '.']),
+  types('backend'),
+  types('frontend'),
+  types('contracts'),
+  types('stories'),
+  vitestStep('unit', { cores: 1, limitMinutes: 4 }),
+  vitestStep('contracts', { cores: 1, limitMinutes: 4 }),
+  vitestStep('backend', { cores: 2, limitMinutes: 8 }),
+];
+if (!isWithoutBrowser) {
+  process.env.CHROMIUM_PATH = await browserPath();
+  steps.push(
+    check('build', async () => {
+      await ensureBuilt({ quiet: true });
+      return { code: 0, output: '' };
+    }),
+    vitestStep('storybook', { cores: 2, limitMinutes: 8, env: { STORYBOOK_DISABLE_TELEMETRY: '1' } }),
+    journeysStep({ limitMinutes: 8 }),
+  );
+}
+
+const unknown = only.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no step ${unknown.join(', ')}; there are: ${steps.map((step) => step.name).join(', ')}.`,
+  );
+  process.exit(1);
+}
+// Journeys run the built product, so whoever asks for them alone asks for the build too.
+const chosen = steps.filter(
+  ({ name }) => only.length === 0 || only.includes(name) || (name === 'build' && only.includes('journeys')),
+);
+const total = await runSteps(chosen);
+console.log(`\n${inWords(total)}`);
+process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+
+// Set by .run/test-projects.mjs (npm test -- --only journeys): a free port and an empty folder.
+const port = process.env.JOURNEYS_PORT ?? '8099';
+const dataDir = process.env.JOURNEYS_DATA_DIR;
+const address = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.cache/journeys',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `${address}/ccb/`,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+      ],
+    },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: dataDir
+    ? {
+        command: 'node backend/dist/main.js',
+        cwd: fileURLToPath(new URL('../..', import.meta.url)),
+        url: `${address}/ccb/health/ready`,
+        timeout: 120_000,
+        reuseExistingServer: false,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+        stdout: 'pipe',
+        stderr: 'pipe',
+        env: { PORT: port, DATA_DIR: dataDir, NODE_ENV: 'production' },
+      }
+    : undefined,
+});

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const wanted = process.argv.flatMap((arg, index) => (process.argv[index - 1] === '--project' ? [arg] : []));
+
+/** The consumer's contract is written before the provider's is verified: files run in the order of their names. */
+class ByName extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    return [...files].sort((a, b) => a.moduleId.localeCompare(b.moduleId));
+  }
+}
+
+const limits = { testTimeout: 20_000, hookTimeout: 30_000, teardownTimeout: 10_000 };
+
+const unit: TestProjectConfiguration = {
+  plugins: [react()],
+  test: {
+    name: 'unit',
+    ...limits,
+    environment: 'happy-dom',
+    environmentOptions: { happyDOM: { url: 'http://localhost/ccb/' } },
+    include: ['frontend/src/**/*.test.{ts,tsx}'],
+    setupFiles: existsSync(here('frontend/src/test/setup.ts')) ? [here('frontend/src/test/setup.ts')] : [],
+    css: false,
+  },
+};
+
+const backend: TestProjectConfiguration = {
+  test: {
+    name: 'backend',
+    ...limits,
+    environment: 'node',
+    include: ['backend/**/*.test.ts'],
+    exclude: ['backend/dist/**', '**/node_modules/**'],
+    // Each file has a database and a thread for it: forks end with everything they started.
+    pool: 'forks',
+    maxWorkers: 2,
+  },
+};
+
+const contracts: TestProjectConfiguration = {
+  test: {
+    name: 'contracts',
+    ...limits,
+    testTimeout: 60_000,
+    environment: 'node',
+    include: ['contracts/**/*.test.ts'],
+    // Pact's native library does not live in threads, and all consumer files write one pact.
+    pool: 'forks',
+    fileParallelism: false,
+  },
+};
+
+const storybook = (): TestProjectConfiguration => ({
+  plugins: [storybookTest({ configDir: here('stories/.storybook') })],
+  test: {
+    name: 'storybook',
+    ...limits,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+          ],
+        },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
+    },
+  },
+});
+
+export default defineConfig({
+  test: {
+    sequence: { sequencer: ByName },
+    passWithNoTests: false,
+    projects: [
+      unit,
+      backend,
+      contracts,
+      // Loading Storybook costs seconds, so only a run that wants the stories does it.
+      ...(wanted.length === 0 || wanted.includes('storybook') ? [storybook()] : []),
+    ],
+  },
+});
