@@ -1,6 +1,6 @@
 // npm start: from a fresh clone to a running product. Needs nothing but Node.js and npm.
 import { pathToFileURL } from 'node:url';
-import { inRoot, requireNode } from './project.mjs';
+import { inRoot, requireNode, root } from './project.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 
 requireNode();
@@ -9,6 +9,7 @@ await ensureBuilt();
 process.env.NODE_ENV ??= 'production';
 
 // In this very process: a signal reaches the server itself, and no child can be left behind.
+process.chdir(root);
 await import(pathToFileURL(inRoot('backend', 'dist', 'main.js')).href);
 
 // The server ends in its own time at the first Ctrl-C; whoever presses it again does not want to wait.
@@ -17,9 +18,9 @@ for (const [signal, code] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ]) {
-  const isServersOwn = process.listenerCount(signal) > 0;
   process.on(signal, () => {
     presses += 1;
-    if (!isServersOwn || presses > 1) process.exit(code);
+    const isServerListening = process.listenerCount(signal) > 1;
+    if (!isServerListening || presses > 1) process.exit(code);
   });
 }
