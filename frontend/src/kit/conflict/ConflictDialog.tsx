@@ -1,0 +1,98 @@
+import { GitFork } from 'lucide-react';
+import { useState } from 'react';
+import { Avatar } from '../../ui/Avatar';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Message } from '../../ui/Message';
+import { formatTime } from '../format/formatTime';
+import type { ProblemOf } from '../form/Problem';
+import { ConflictRow, type Choice } from './ConflictRow';
+import { mergedValue, whoChanged, type ConflictField } from './mergeVersions';
+
+export interface ConflictDialogProps {
+  title: string;
+  subtitle?: string;
+  /** Mine: the user at the screen, and when the form was opened. */
+  me: string;
+  openedAt: number;
+  /** Theirs: who saved meanwhile, and when (UTC instant). */
+  changedBy: string;
+  changedAt: string;
+  fields: readonly ConflictField[];
+  /** Saves the merged values over the current version; what it rejects with is shown. */
+  onSave: (values: Record<string, string>) => Promise<unknown>;
+  problemOf: ProblemOf;
+  onClose: () => void;
+}
+
+/** Two people changed one record: field by field mine, theirs or a text of both, and nothing is lost. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { title, subtitle, me, openedAt, changedBy, changedAt, fields, onSave, problemOf, onClose } = props;
+  const [choices, setChoices] = useState<Record<string, Choice>>({});
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const open = fields.filter((field) => whoChanged(field) === 'both');
+  const resolved = open.filter(({ name }) => choices[name]?.text.trim()).length;
+  const isResolved = resolved === open.length;
+
+  const save = async () => {
+    if (!isResolved || isSaving) return;
+    setIsSaving(true);
+    try {
+      const merged = fields.map((field) => [field.name, mergedValue(field, choices[field.name]?.text) ?? '']);
+      await onSave(Object.fromEntries(merged) as Record<string, string>);
+    } catch (error) {
+      setFailure(problemOf(error).message);
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  return (
+    <Dialog
+      title={title}
+      subtitle={subtitle}
+      width={920}
+      status={
+        open.length > 0 &&
+        `${resolved} of ${open.length} ${open.length === 1 ? 'conflict' : 'conflicts'} resolved`
+      }
+      statusTone={isResolved ? 'ok' : 'plain'}
+      dirty={resolved > 0}
+      onSubmit={() => void save()}
+      onClose={onClose}
+      actions={
+        <Button type="submit" variant="primary" pending={isSaving} disabled={!isResolved}>
+          Salva
+        </Button>
+      }
+    >
+      {failure && <Message tone="error">{failure}</Message>}
+      <Message tone="warning" icon={GitFork}>
+        <b>{changedBy}</b> saved at <b>{formatTime(changedAt)}</b>, after you opened it at{' '}
+        {formatTime(openedAt)}. Nothing of yours is lost: choose a value for each field that both of you
+        changed.
+      </Message>
+      <div className="cg">
+        <div className="cr chd">
+          <div />
+          <div>
+            <Avatar name={me} size="s" /> Mine <span className="ink3">not saved</span>
+          </div>
+          <div>
+            <Avatar name={changedBy} size="s" tone="warning" /> Theirs
+            <span className="ink3 num">saved {formatTime(changedAt)}</span>
+          </div>
+        </div>
+        {fields.map((field) => (
+          <ConflictRow
+            key={field.name}
+            field={field}
+            choice={choices[field.name]}
+            onChoose={(choice) => setChoices((old) => ({ ...old, [field.name]: choice }))}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

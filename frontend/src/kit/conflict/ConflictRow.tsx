@@ -1,0 +1,104 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { RadioCard } from '../../ui/RadioCard';
+import { classes } from '../../ui/classes';
+import { Tag } from '../../ui/Tag';
+import { TextArea } from '../../ui/TextArea';
+import { TextDiff } from '../../ui/TextDiff';
+import { whoChanged, type Change, type ConflictField } from './mergeVersions';
+
+/** What the user decided for a field, and the text that it comes to. */
+export interface Choice {
+  side: 'mine' | 'theirs' | 'combined';
+  text: string;
+}
+
+export interface ConflictRowProps {
+  field: ConflictField;
+  choice: Choice | undefined;
+  onChoose: (choice: Choice) => void;
+}
+
+const words: Record<Change, string> = {
+  both: 'both changed',
+  mine: 'only mine',
+  theirs: 'only theirs',
+  nobody: 'nobody changed it',
+};
+
+/** One field of a conflict: a choice where both changed it, else the value that is taken. */
+export function ConflictRow(props: ConflictRowProps) {
+  const { field } = props;
+  const change = whoChanged(field);
+  const title = (
+    <div className="cf">
+      <b>{field.label}</b>
+      <span className="sub">{words[change]}</span>
+    </div>
+  );
+  if (change === 'both') return <OpenChoice {...props} title={title} />;
+
+  const taken = (
+    <Tag icon={Check} tone="accent">
+      taken
+    </Tag>
+  );
+  return (
+    <div className="cr">
+      {title}
+      <div className={classes('same', field.mono && 'mono')}>
+        {field.mine || '–'} {change === 'mine' && taken}
+      </div>
+      <div className={classes('same', field.mono && 'mono')}>
+        {field.theirs || '–'} {change === 'theirs' && taken}
+      </div>
+    </div>
+  );
+}
+
+function OpenChoice({ field, choice, onChoose, title }: ConflictRowProps & { title: React.ReactNode }) {
+  const { name, label, before, mine, theirs, mono } = field;
+  const [combined, setCombined] = useState(mine);
+  const card = (side: Choice['side'], text: string) => ({
+    name: `conflict-${name}`,
+    value: side,
+    checked: choice?.side === side,
+    onChange: () => onChoose({ side, text }),
+  });
+  const write = (text: string) => {
+    setCombined(text);
+    onChoose({ side: 'combined', text });
+  };
+
+  return (
+    <div className="cr two" role="radiogroup" aria-label={label}>
+      {title}
+      <div className="was">Before: {before || '–'}</div>
+      <RadioCard {...card('mine', mine)}>
+        <span className="sr">Mine: </span>
+        <TextDiff before={before} after={mine} mode="after" />
+      </RadioCard>
+      <RadioCard {...card('theirs', theirs)}>
+        <span className="sr">Theirs: </span>
+        <TextDiff before={before} after={theirs} mode="after" />
+      </RadioCard>
+      <RadioCard
+        {...card('combined', combined)}
+        className="wide"
+        more={
+          choice?.side === 'combined' && (
+            <TextArea
+              mono={mono}
+              rows={2}
+              aria-label={`Combined ${label.toLowerCase()}`}
+              value={combined}
+              onValue={write}
+            />
+          )
+        }
+      >
+        Write a combined text
+      </RadioCard>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** A field of a form as data; where it stands is up to the form's layout. */
+export interface FieldDefinition<Name extends string = string> {
+  name: Name;
+  label: string;
+  /** One line unless told. */
+  kind?: 'area' | 'combo';
+  required?: boolean;
+  maxLength: number;
+  /** For codes and patterns. */
+  mono?: boolean;
+  /** Light words after the label: 'default DEFAULT'. */
+  note?: string;
+}

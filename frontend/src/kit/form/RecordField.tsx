@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Combobox, type ComboboxOption } from '../../ui/Combobox';
+import { Field } from '../../ui/Field';
+import { TextArea } from '../../ui/TextArea';
+import { TextInput } from '../../ui/TextInput';
+import type { FieldDefinition } from './FieldDefinition';
+import { useRecordField } from './useRecordField';
+
+export interface RecordFieldProps {
+  field: FieldDefinition;
+  /** Read-only, with a lock. */
+  locked?: boolean;
+  /** Suggestions of a 'combo'; any other text may be typed. */
+  options?: readonly ComboboxOption[];
+  hint?: ReactNode;
+  trailing?: ReactNode;
+  /** Says what is stored as soon as something else is typed. */
+  showsSaved?: boolean;
+  /** Takes the focus when the form opens, instead of the first field. */
+  focused?: boolean;
+}
+
+/** A field of a RecordForm: label, control, hint, error, and a counter on the longer texts. */
+export function RecordField({
+  field,
+  locked,
+  options,
+  hint,
+  trailing,
+  showsSaved,
+  focused,
+}: RecordFieldProps) {
+  const { name, label, kind, required, maxLength, mono, note } = field;
+  const { value, onValue, onBlur, error, isDirty, saved } = useRecordField(field);
+  const control = { name, value, onValue, onBlur, 'data-autofocus': focused ? '' : undefined };
+
+  return (
+    <Field
+      label={label}
+      required={required && !locked}
+      locked={locked}
+      note={note}
+      trailing={trailing}
+      hint={showsSaved && isDirty && saved ? `Saved value: “${saved}”` : hint}
+      error={error}
+      counter={kind === 'area' && !locked ? { length: value.length, max: maxLength } : undefined}
+    >
+      {kind === 'area' && <TextArea {...control} mono={mono} />}
+      {kind === 'combo' && !locked && (
+        <Combobox
+          allowFreeText
+          noMatchLabel="A new one"
+          options={options ?? []}
+          name={name}
+          value={value}
+          onChange={onValue}
+          onBlur={onBlur}
+        />
+      )}
+      {(kind === undefined || (kind === 'combo' && locked)) && <TextInput {...control} mono={mono} />}
+    </Field>
+  );
+}

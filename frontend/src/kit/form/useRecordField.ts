@@ -1,0 +1,25 @@
+import { useController, useFormContext } from 'react-hook-form';
+import type { FieldDefinition } from './FieldDefinition';
+
+/** One text of the surrounding RecordForm with the checks of its definition. */
+export function useRecordField({ name, required, maxLength }: FieldDefinition) {
+  const { control } = useFormContext<Record<string, string>>();
+  const { field, fieldState, formState } = useController({
+    name,
+    control,
+    rules: {
+      validate: {
+        required: (text) => !required || text.trim() !== '' || 'Required',
+        length: (text) => text.length <= maxLength || `At most ${maxLength} characters`,
+      },
+    },
+  });
+  return {
+    value: field.value,
+    onValue: (value: string) => field.onChange(value),
+    onBlur: field.onBlur,
+    error: fieldState.error?.message,
+    isDirty: fieldState.isDirty,
+    saved: String(formState.defaultValues?.[name] ?? ''),
+  };
+}

@@ -1,0 +1,81 @@
+import { History, Undo2 } from 'lucide-react';
+import { Avatar } from '../../ui/Avatar';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Skeleton } from '../../ui/Skeleton';
+import { Tag } from '../../ui/Tag';
+import { TextDiff } from '../../ui/TextDiff';
+import { countOf } from '../format/countOf';
+import { formatInstant } from '../format/formatInstant';
+import type { ChangeEntry } from './ChangeEntry';
+
+export interface ChangeListProps {
+  /** Newest first; undefined while they load. */
+  changes: readonly ChangeEntry[] | undefined;
+  failure: string | undefined;
+  onRestore: (change: ChangeEntry) => void;
+}
+
+/** Who changed a record when, and how its text read; an older state can be taken back. */
+export function ChangeList({ changes, failure, onRestore }: ChangeListProps) {
+  return (
+    <aside className="hist" aria-label="History">
+      <h3>
+        <History size={15} aria-hidden /> History
+        {changes && (
+          <span className="muted">{countOf(changes.length, { one: 'change', many: 'changes' })}</span>
+        )}
+      </h3>
+      {failure && <EmptyState tone="failed" title="The history could not be loaded" text={failure} />}
+      {!failure && !changes && <Skeleton width="80%" />}
+      {changes?.length === 0 && <p className="muted">Never changed.</p>}
+      <ol>
+        {changes?.map((change, at) => (
+          <ChangeItem key={change.id} change={change} isCurrent={at === 0} onRestore={onRestore} />
+        ))}
+      </ol>
+    </aside>
+  );
+}
+
+interface ChangeItemProps {
+  change: ChangeEntry;
+  isCurrent: boolean;
+  onRestore: (change: ChangeEntry) => void;
+}
+
+function ChangeItem({ change, isCurrent, onRestore }: ChangeItemProps) {
+  const { at, actor, note, before, after } = change;
+  const when = formatInstant(at);
+  return (
+    <li>
+      <Avatar name={actor} size="s" tone={isCurrent ? 'filled' : 'accent'} />
+      <div>
+        <div className="hw">
+          <b>{actor}</b>
+          <time className="num" dateTime={at}>
+            {when}
+          </time>
+        </div>
+        {note && <span className="sub">{note}</span>}
+        <p>
+          <TextDiff before={before} after={after} />
+        </p>
+        {isCurrent ? (
+          <Tag>Current</Tag>
+        ) : (
+          after !== null && (
+            <Button
+              size="s"
+              icon={Undo2}
+              aria-label={`Restore the text of ${when}`}
+              onClick={() => onRestore(change)}
+            >
+              Restore
+            </Button>
+          )
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import { CircleAlert, Download, Equal, PencilLine, Plus } from 'lucide-react';
+import { Button } from '../../ui/Button';
+import { Counters } from '../../ui/Counters';
+import { Dialog } from '../../ui/Dialog';
+import { FileDrop } from '../../ui/FileDrop';
+import { Message } from '../../ui/Message';
+import { countOf } from '../format/countOf';
+import { formatCount } from '../format/formatCount';
+import { downloadText } from './downloadText';
+import { ImportChanges, type ImportColumn } from './ImportChanges';
+import { ImportErrors } from './ImportErrors';
+import type { ImportPlan } from './importPlan';
+import { ImportResult } from './ImportResult';
+import { rejectedRowsCsv } from './rejectedRowsCsv';
+import { useImport, type ImportCalls } from './useImport';
+
+export interface ImportDialogProps extends ImportCalls {
+  title: string;
+  subtitle: string;
+  /** Keep stable: the columns of the file that the preview shows. */
+  columns: readonly ImportColumn[];
+  onClose: () => void;
+}
+
+/**
+ * Uploads a CSV or XLSX file: checks it first and shows what would change, imports the good rows, then lists the result.
+ * Nothing is written that the preview did not show: the digest of the plan goes along.
+ */
+export function ImportDialog({ title, subtitle, columns, onClose, ...calls }: ImportDialogProps) {
+  const { file, plan, refusal, stale, lines, busy, check, apply } = useImport(calls);
+  const valid = plan ? plan.counts.created + plan.counts.changed : 0;
+  if (lines)
+    return (
+      <Dialog title={title} subtitle={subtitle} onClose={onClose} cancelLabel="Chiudi">
+        <ImportResult lines={lines} />
+      </Dialog>
+    );
+
+  return (
+    <Dialog
+      title={title}
+      subtitle={subtitle}
+      width={plan ? 1080 : 640}
+      status={busy === 'checking' ? 'Checking the file…' : plan && valid === 0 && nothingToDo(plan)}
+      footerStart={plan && plan.counts.invalid > 0 && valid > 0 ? <ErrorsButton plan={plan} /> : undefined}
+      onClose={onClose}
+      actions={
+        <>
+          {plan && plan.counts.invalid > 0 && valid === 0 && <ErrorsButton plan={plan} />}
+          <Button
+            variant="primary"
+            pending={busy === 'importing'}
+            disabled={valid === 0 || stale !== undefined}
+            onClick={() => void apply()}
+          >
+            {plan ? importLabel(valid) : 'Importa'}
+          </Button>
+        </>
+      }
+    >
+      <div className="fg">
+        {stale && file && (
+          <Message tone="warning" announce title={stale}>
+            <Button size="s" onClick={() => void check(file)}>
+              Check again
+            </Button>
+          </Message>
+        )}
+        <FileDrop
+          label="File to import"
+          accept=".csv,.xlsx"
+          file={file && { name: file.name, detail: busy === 'checking' ? 'Checking…' : detailOf(file, plan) }}
+          hint="CSV or XLSX with the columns of an export “For versioning”, at most 10 MB"
+          error={refusal}
+          pending={busy !== undefined}
+          onFile={(chosen) => void check(chosen)}
+        />
+        {plan && <PlanCounters counts={plan.counts} />}
+      </div>
+      {plan && plan.rows.length > 0 && <ImportChanges plan={plan} columns={columns} />}
+      {plan && plan.errors.length > 0 && <ImportErrors errors={plan.errors} />}
+    </Dialog>
+  );
+}
+
+const importLabel = (valid: number) =>
+  valid === 1 ? 'Importa 1 riga valida' : `Importa ${formatCount(valid)} righe valide`;
+
+const nothingToDo = ({ counts }: ImportPlan) =>
+  counts.invalid > 0
+    ? 'Nothing to import: no row is valid'
+    : 'Nothing to import: all rows are stored as they are';
+
+function detailOf(file: File, plan: ImportPlan | undefined): string {
+  const size = `${formatCount(Math.max(1, Math.round(file.size / 1024)))} KB`;
+  if (!plan) return size;
+  return [size, countOf(plan.rowCount, { one: 'row', many: 'rows' }), 'nothing has been saved yet'].join(
+    ' · ',
+  );
+}
+
+function PlanCounters({ counts }: Pick<ImportPlan, 'counts'>) {
+  return (
+    <Counters
+      counters={[
+        { label: 'created', value: counts.created, icon: Plus, tone: 'ok' },
+        { label: 'changed', value: counts.changed, icon: PencilLine, tone: 'accent' },
+        { label: 'unchanged', value: counts.unchanged, icon: Equal, tone: 'neutral' },
+        { label: 'in error', value: counts.invalid, icon: CircleAlert, tone: 'danger' },
+      ]}
+    />
+  );
+}
+
+function ErrorsButton({ plan }: { plan: ImportPlan }) {
+  const filename = `${plan.fileName.replace(/\.\w+$/, '')}_errors.csv`;
+  return (
+    <Button variant="quiet" icon={Download} onClick={() => downloadText(filename, rejectedRowsCsv(plan))}>
+      Scarica gli errori
+    </Button>
+  );
+}

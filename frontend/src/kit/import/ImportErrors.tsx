@@ -1,0 +1,51 @@
+import type { Column } from '../../ui/Column';
+import { DataTable } from '../../ui/DataTable';
+import { Pill } from '../../ui/Pill';
+import { formatCount } from '../format/formatCount';
+import type { ImportPlan } from './importPlan';
+import { MoreRows } from './MoreRows';
+import { useShownRows } from './useShownRows';
+
+type ErrorRow = ImportPlan['errors'][number] & { key: number };
+
+const columns: Column<ErrorRow>[] = [
+  {
+    key: 'row',
+    header: 'Row',
+    width: 60,
+    align: 'right',
+    cell: ({ row }) => <span className="num">{row}</span>,
+  },
+  { key: 'column', header: 'Column', width: 176, cell: ({ column }) => column || '–' },
+  {
+    key: 'value',
+    header: 'Value',
+    width: 250,
+    className: 'mono',
+    cell: ({ value }) => <BadValue value={value} />,
+  },
+  { key: 'reason', header: 'Reason', cell: ({ reason }) => reason },
+];
+
+/** The rows that an import leaves out: where, what and why. */
+export function ImportErrors({ errors }: Pick<ImportPlan, 'errors'>) {
+  const shown = useShownRows(errors.map((error, key) => ({ ...error, key })));
+  return (
+    <section aria-label="Errors">
+      <div className="sech">
+        <h3>Errors</h3>
+        <Pill tone="danger">{formatCount(errors.length)}</Pill>
+        <span className="muted">These rows are left out of the import.</span>
+      </div>
+      <div className="box">
+        <DataTable caption="Errors" columns={columns} rows={shown.rows} rowKey={keyOf} fixed free />
+        <MoreRows left={shown.left} noun={{ one: 'error', many: 'errors' }} onMore={shown.showMore} />
+      </div>
+    </section>
+  );
+}
+
+const keyOf = ({ key }: ErrorRow) => key;
+
+const BadValue = ({ value }: { value: string }) =>
+  value.trim() === '' ? <span className="ink3">(empty)</span> : <span className="bad-value">{value}</span>;

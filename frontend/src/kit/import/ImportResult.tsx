@@ -1,0 +1,24 @@
+import { Message } from '../../ui/Message';
+import { MoreRows } from './MoreRows';
+import { useShownRows } from './useShownRows';
+
+/** The result lines of an import as the server reports them, its summary on top. */
+export function ImportResult({ lines }: { lines: readonly string[] }) {
+  const summary = lines.at(-1);
+  const shown = useShownRows(lines.slice(0, -1));
+  return (
+    <>
+      <Message tone="success" announce>
+        {summary}
+      </Message>
+      {shown.rows.length > 0 && (
+        <ol className="msg-details" aria-label="Result lines">
+          {shown.rows.map((line, at) => (
+            <li key={at}>{line}</li>
+          ))}
+        </ol>
+      )}
+      <MoreRows left={shown.left} noun={{ one: 'line', many: 'lines' }} onMore={shown.showMore} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { ChevronDown } from 'lucide-react';
+import { countOf, type Noun } from '../format/countOf';
+
+/** The last line of a long table: how many rows are left; a click shows the next 50. */
+export function MoreRows({ left, noun, onMore }: { left: number; noun: Noun; onMore: () => void }) {
+  if (left === 0) return null;
+  return (
+    <button type="button" className="box-more" onClick={onMore}>
+      {countOf(left, { one: `more ${noun.one}`, many: `more ${noun.many}` })}
+      <ChevronDown size={14} aria-hidden />
+    </button>
+  );
+}

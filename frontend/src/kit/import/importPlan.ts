@@ -1,0 +1,19 @@
+/** What an import would do, cell by cell; the shape of every noun's preview call. */
+export interface ImportPlan {
+  fileName: string;
+  rowCount: number;
+  counts: { created: number; changed: number; unchanged: number; invalid: number };
+  columns: string[];
+  rows: PlannedRow[];
+  errors: { row: number; column: string; value: string; reason: string }[];
+  invalidRows: { row: number; values: string[] }[];
+  truncated: boolean;
+  planDigest: string;
+}
+
+export interface PlannedRow {
+  row: number;
+  code: string;
+  result: 'created' | 'changed';
+  cells: { column: string; before: string | null; after: string }[];
+}

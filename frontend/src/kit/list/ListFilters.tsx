@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Field } from '../../ui/Field';
+import { FilterCard } from '../../ui/FilterCard';
+import { Select } from '../../ui/Select';
+import { TextInput } from '../../ui/TextInput';
+import type { FilterField } from './FilterField';
+import type { PagedSearch } from './usePagedSearch';
+
+export interface ListFiltersProps<Name extends string> {
+  fields: readonly FilterField<Name>[];
+  search: Pick<PagedSearch<Name>, 'filters' | 'search' | 'clear'>;
+}
+
+/** The panel of filters. What is typed counts on Enter or Search; the fields follow the URL when it changes. */
+export function ListFilters<Name extends string>({ fields, search }: ListFiltersProps<Name>) {
+  const applied = JSON.stringify(search.filters);
+  const [draft, setDraft] = useState({ applied, values: search.filters });
+  if (draft.applied !== applied) setDraft({ applied, values: search.filters });
+  const change = (name: Name, value: string) =>
+    setDraft(({ values }) => ({ applied, values: { ...values, [name]: value } }));
+  const clear = () => {
+    setDraft({
+      applied,
+      values: Object.fromEntries(fields.map(({ name }) => [name, ''])) as Record<Name, string>,
+    });
+    search.clear();
+  };
+
+  return (
+    <FilterCard onSubmit={() => search.search(draft.values)} onClear={clear}>
+      {fields.map(({ name, label, placeholder, options, grow }) => {
+        const control = { name, value: draft.values[name], onValue: (value: string) => change(name, value) };
+        return (
+          <Field key={name} label={label} className={grow ? 'grow' : undefined}>
+            {options ? (
+              <Select {...control} options={options} placeholder={placeholder} />
+            ) : (
+              <TextInput {...control} placeholder={placeholder} maxLength={200} />
+            )}
+          </Field>
+        );
+      })}
+    </FilterCard>
+  );
+}

@@ -1,0 +1,70 @@
+/** Page sizes on offer. */
+export const PAGE_SIZES = [5, 10, 20, 50, 100];
+
+export interface SearchDefinition<Filter extends string, SortKey extends string> {
+  /** Names of the filters, in the URL and in the request. */
+  filters: readonly Filter[];
+  /** Columns that the server sorts by; the first one is the default. */
+  sortKeys: readonly [SortKey, ...SortKey[]];
+  /** Rows per page where the URL says nothing; 10. */
+  size?: number;
+  /** Numbered links of the pager; 6. */
+  pageLinks?: number;
+  /** Lists of reference data ask without action=search. */
+  asksOnEntry?: boolean;
+}
+
+export interface SearchState<Filter extends string = string, SortKey extends string = string> {
+  /** False until Search is pressed or the URL carries action=search. */
+  asked: boolean;
+  group: string;
+  /** Zero-based; the URL shows people's numbers, the first page is 1 and stays unsaid. */
+  page: number;
+  size: number;
+  sortBy: SortKey;
+  sortDesc: boolean;
+  filters: Record<Filter, string>;
+}
+
+export type SearchChanges<Filter extends string, SortKey extends string> = Partial<
+  Pick<SearchState<Filter, SortKey>, 'page' | 'size' | 'sortBy' | 'sortDesc'>
+> & { filters?: Partial<Record<Filter, string>>; ask?: boolean };
+
+/** Reads a list's state from the URL; what makes no sense counts as not said. */
+export function readSearch<Filter extends string, SortKey extends string>(
+  { filters, sortKeys, size = 10, asksOnEntry = false }: SearchDefinition<Filter, SortKey>,
+  params: URLSearchParams,
+): SearchState<Filter, SortKey> {
+  const wantedSize = Number(params.get('size'));
+  return {
+    asked: asksOnEntry || params.get('action') === 'search',
+    group: params.get('activeGroup') ?? '',
+    page: Math.max(1, Math.min(1_000_000, Math.trunc(Number(params.get('page'))) || 1)) - 1,
+    size: PAGE_SIZES.includes(wantedSize) ? wantedSize : size,
+    sortBy: sortKeys.find((key) => key === params.get('sort')) ?? sortKeys[0],
+    sortDesc: params.get('desc') === 'true',
+    filters: Object.fromEntries(filters.map((name) => [name, params.get(name) ?? ''])) as Record<
+      Filter,
+      string
+    >,
+  };
+}
+
+/** The URL's parameters after a change; defaults are left out, so that a plain list has a plain address. */
+export function withChanges<Filter extends string, SortKey extends string>(
+  definition: SearchDefinition<Filter, SortKey>,
+  old: URLSearchParams,
+  { filters, ask, ...changes }: SearchChanges<Filter, SortKey>,
+): URLSearchParams {
+  const next = new URLSearchParams(old);
+  const state = { ...readSearch(definition, old), ...changes };
+  const set = (name: string, value: string, unsaid = '') =>
+    value === unsaid ? next.delete(name) : next.set(name, value);
+  if (ask) next.set('action', 'search');
+  if (filters) for (const name of definition.filters) set(name, (filters[name] ?? '').trim());
+  set('page', String(state.page + 1), '1');
+  set('size', String(state.size), String(definition.size ?? 10));
+  set('sort', state.sortBy, definition.sortKeys[0]);
+  set('desc', String(state.sortDesc), 'false');
+  return next;
+}

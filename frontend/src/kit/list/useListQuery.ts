@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PagedSearch } from './usePagedSearch';
+
+export interface Page<Row> {
+  content: readonly Row[];
+  totalElements: number;
+}
+
+/** Where a list stands; its request is only compared. */
+export type ListPosition = Pick<
+  PagedSearch,
+  'asked' | 'subject' | 'visit' | 'page' | 'size' | 'fallBackTo'
+> & {
+  request: object;
+};
+
+/** What a list needs of an RTK Query hook's answer. */
+export interface ListQuery<Row> {
+  /** The answer to the current question, never to an older one. */
+  currentData?: Page<Row>;
+  isFetching: boolean;
+  isUninitialized: boolean;
+  fulfilledTimeStamp?: number;
+  refetch: () => unknown;
+}
+
+/**
+ * The page to show: the current answer, or the one before it while a new one of the same subject is on its way.
+ * A visit that asks the same again is asked again (R-046); a page past the end falls back to the last one.
+ */
+export function useListQuery<Row>(search: ListPosition, list: ListQuery<Row>): Page<Row> | undefined {
+  const { subject, visit, page, size, fallBackTo } = search;
+  const { currentData, isFetching, isUninitialized, refetch } = list;
+  const question = JSON.stringify([search.asked, subject, search.request]);
+  const lastAsked = useRef({ visit, question });
+  useEffect(() => {
+    const isRevisit = lastAsked.current.visit !== visit && lastAsked.current.question === question;
+    lastAsked.current = { visit, question };
+    if (isRevisit && !isFetching && !isUninitialized) refetch();
+  }, [visit, question, isFetching, isUninitialized, refetch]);
+
+  const lastPage = currentData && Math.max(0, Math.ceil(currentData.totalElements / size) - 1);
+  const isPastEnd = lastPage !== undefined && page > lastPage && !isFetching;
+  useEffect(() => {
+    if (isPastEnd) fallBackTo(lastPage);
+  });
+
+  const [held, setHeld] = useState({ subject, page: currentData });
+  if (currentData && held.page !== currentData && !isPastEnd) setHeld({ subject, page: currentData });
+  if (isPastEnd) return undefined;
+  return currentData ?? (held.subject === subject && isFetching ? held.page : undefined);
+}

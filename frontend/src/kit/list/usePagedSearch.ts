@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { Sort } from '../../ui/Column';
+import {
+  readSearch,
+  withChanges,
+  type SearchChanges,
+  type SearchDefinition,
+  type SearchState,
+} from './searchParams';
+
+export interface PagedSearch<
+  Filter extends string = string,
+  SortKey extends string = string,
+> extends SearchState<Filter, SortKey> {
+  /** Parameters of the list's request as they go over the wire; the page is zero-based, filters not set are ''. */
+  request: { page: number; size: number; sortBy: SortKey; sortDesc: boolean } & Record<Filter, string>;
+  /** What the rows are about (route, group, scope); old rows may stay on show only while this stays the same. */
+  subject: string;
+  /** Changes with every navigation; a visit that changes nothing else asks again (R-046). */
+  visit: string;
+  pageLinks: number;
+  search: (filters: Partial<Record<Filter, string>>) => void;
+  clear: (filter?: Filter) => void;
+  sort: Sort<SortKey>;
+  sortOn: (sort: Sort<SortKey>) => void;
+  goTo: (page: number) => void;
+  /** Leaves a page past the end without a step in the history. */
+  fallBackTo: (page: number) => void;
+  resize: (size: number) => void;
+  markedId: number | undefined;
+  /** Marks the row that was just saved; the mark fades with the next navigation. */
+  mark: (id: number | undefined) => void;
+}
+
+/**
+ * The state of a paged list, kept in the URL so that Back, reload and a mailed link give the same rows (specification 1, 2.6).
+ * `scope` is what else the rows depend on (language and model): when it changes, the list returns to page one.
+ */
+export function usePagedSearch<Filter extends string, SortKey extends string>(
+  definition: SearchDefinition<Filter, SortKey>,
+  scope = '',
+): PagedSearch<Filter, SortKey> {
+  const [params, setParams] = useSearchParams();
+  const location = useLocation();
+  const [pagedScope, setPagedScope] = useState(scope);
+  const [mark, setMark] = useState<{ id: number | undefined; visit: string }>();
+  const hasStalePage = pagedScope !== scope;
+  if (hasStalePage && !params.has('page')) setPagedScope(scope);
+
+  const read = readSearch(definition, params);
+  const state = hasStalePage ? { ...read, page: 0 } : read;
+  const visit = (location.state as { sameVisit?: string } | null)?.sameVisit ?? location.key;
+  const change = (changes: SearchChanges<Filter, SortKey>) =>
+    setParams((old) => withChanges(definition, old, changes), { preventScrollReset: true });
+  // Tidies the URL after a change that is no step of the user's; it is no new visit, so nothing is asked twice.
+  const tidy = (page: number) =>
+    setParams((old) => withChanges(definition, old, { page }), {
+      replace: true,
+      preventScrollReset: true,
+      state: { sameVisit: visit },
+    });
+  useEffect(() => {
+    if (hasStalePage && params.has('page')) tidy(0);
+  });
+
+  const { page, size, sortBy, sortDesc, filters } = state;
+  return {
+    ...state,
+    request: { page, size, sortBy, sortDesc, ...filters },
+    subject: [location.pathname, state.group, scope].join('|'),
+    visit,
+    pageLinks: definition.pageLinks ?? 6,
+    search: (wanted) => change({ filters: { ...filters, ...wanted }, page: 0, ask: true }),
+    clear: (filter) => change({ filters: filter ? { ...filters, [filter]: '' } : {}, page: 0 }),
+    sort: { key: sortBy, direction: sortDesc ? 'desc' : 'asc' },
+    sortOn: ({ key, direction }) => change({ sortBy: key, sortDesc: direction === 'desc', page: 0 }),
+    goTo: (wanted) => change({ page: wanted }),
+    fallBackTo: tidy,
+    resize: (wanted) => change({ size: wanted, page: Math.floor((page * size) / wanted) }),
+    markedId: mark?.visit === visit ? mark.id : undefined,
+    mark: (id) => setMark({ id, visit }),
+  };
+}

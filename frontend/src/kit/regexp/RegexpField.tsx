@@ -1,0 +1,104 @@
+import { Check } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { Tag } from '../../ui/Tag';
+import { TextInput } from '../../ui/TextInput';
+import { formatCount } from '../format/formatCount';
+import type { FieldDefinition } from '../form/FieldDefinition';
+import { useRecordField } from '../form/useRecordField';
+import type { RegexpMatch } from './RegexpMatch';
+import { SyntaxFault } from './SyntaxFault';
+
+export interface RegexpFieldProps {
+  field: FieldDefinition;
+  locked?: boolean;
+  /** The answer for the current text; undefined while it is being asked. */
+  match: RegexpMatch | undefined;
+  /** What a match means: the models that the label is for, or that it is not for. */
+  verb: 'matches' | 'excludes';
+  /** Said while the field names no models of its own. */
+  hint?: ReactNode;
+}
+
+/** A regular expression over models: tells which ones it names, or where its syntax error is. */
+export function RegexpField({ field, locked, match, verb, hint }: RegexpFieldProps) {
+  const { value, onValue, onBlur, error } = useRecordField(field);
+  const answer = match?.pattern === value.trim() ? match : undefined;
+  useSyntaxError(field.name, answer);
+  const isValid = answer?.valid === true;
+  const found = isValid && `${verb} ${formatCount(answer.matched)} of ${formatCount(answer.total)} models`;
+
+  return (
+    <div className="field">
+      <Field
+        label={field.label}
+        note={locked ? undefined : field.note}
+        locked={locked}
+        error={error}
+        hintTone={found && !locked ? 'ok' : 'plain'}
+        hint={found ? <Found text={found} plain={locked} /> : hint}
+      >
+        <TextInput
+          mono
+          name={field.name}
+          value={value}
+          onValue={onValue}
+          onBlur={onBlur}
+          spellCheck={false}
+        />
+      </Field>
+      {isValid && !locked && <ModelTags key={value} models={answer.models} />}
+      {answer?.valid === false && <SyntaxFault pattern={answer.pattern} position={answer.position} />}
+    </div>
+  );
+}
+
+function Found({ text, plain }: { text: string; plain?: boolean }) {
+  if (plain) return text;
+  return (
+    <span className="hint ok" role="status">
+      <Check size={13} aria-hidden />
+      <b>{text}</b>
+    </span>
+  );
+}
+
+const shownAtFirst = 5;
+
+function ModelTags({ models }: { models: RegexpMatch['models'] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = isOpen ? models : models.slice(0, shownAtFirst);
+  const more = models.length - shown.length;
+  return (
+    <div className="chips">
+      {shown.map(({ modelcode, description }) => (
+        <Tag key={modelcode} tone="neutral">
+          {description}
+        </Tag>
+      ))}
+      {more > 0 && (
+        <Button size="s" variant="quiet" onClick={() => setIsOpen(true)}>
+          +{formatCount(more)} more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A fault that the server found while the user typed counts as an error of the field. */
+function useSyntaxError(name: string, answer: RegexpMatch | undefined) {
+  const { setError, clearErrors, getFieldState } = useFormContext();
+  const isFaulty = answer?.valid === false;
+  const text = isFaulty && [position(answer), answer.reason].filter(Boolean).join(': ');
+  useEffect(() => {
+    if (text) setError(name, { type: 'syntax', message: text });
+    else if (getFieldState(name).error?.type === 'syntax') clearErrors(name);
+  }, [name, text, setError, clearErrors, getFieldState]);
+}
+
+const position = (match: RegexpMatch) =>
+  match.position === undefined
+    ? 'Not a valid regular expression'
+    : `Not a valid regular expression, position ${match.position}`;

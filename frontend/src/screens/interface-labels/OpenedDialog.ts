@@ -1,0 +1,6 @@
+import type { InterfaceLabel } from '../../api';
+
+/** The dialog that is open over the list. */
+export type OpenedDialog =
+  | { kind: 'new' | 'import' | 'export' | 'deleted' }
+  | { kind: 'edit' | 'history' | 'delete' | 'translate'; label: InterfaceLabel };

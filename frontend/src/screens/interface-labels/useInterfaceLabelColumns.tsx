@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import type { InterfaceLabel } from '../../api';
+import { PlaceholderText } from '../../kit/list/PlaceholderText';
+import { PatternCell } from '../../kit/regexp/PatternCell';
+import type { Column } from '../../ui/Column';
+import type { LabelSortKey } from './interfaceLabelSearch';
+import { useModelMatches } from './useModelMatches';
+
+/** The columns in the order of the specification, with how many models each pattern names. */
+export function useInterfaceLabelColumns(labels?: readonly InterfaceLabel[]) {
+  const matches = useModelMatches(labels);
+  return useMemo((): Column<InterfaceLabel, LabelSortKey>[] => {
+    const pattern = (regexp: string) => <PatternCell regexp={regexp} match={matches.get(regexp)} />;
+    return [
+      { key: 'code', sortKey: 'code', header: 'Code', className: 'code', cell: ({ code }) => code },
+      {
+        key: 'label',
+        sortKey: 'label',
+        header: 'Label',
+        width: '40%',
+        className: 'ellip',
+        cell: ({ label }) => <PlaceholderText text={label} />,
+      },
+      {
+        key: 'modelEnableRegexp',
+        sortKey: 'modelEnableRegexp',
+        header: 'Model enabled regexp',
+        className: 'ellip',
+        cell: ({ modelEnableRegexp }) => pattern(modelEnableRegexp),
+      },
+      {
+        key: 'modelDisableRegexp',
+        sortKey: 'modelDisableRegexp',
+        header: 'Model disabled regexp',
+        className: 'ellip',
+        cell: ({ modelDisableRegexp }) => pattern(modelDisableRegexp),
+      },
+    ];
+  }, [matches]);
+}
