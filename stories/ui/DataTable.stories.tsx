@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { History, Pencil, Trash2 } from 'lucide-react';
-import { Profiler } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Column } from '../../frontend/src/ui/Column';
 import { EmptyState } from '../../frontend/src/ui/EmptyState';
@@ -108,13 +107,4 @@ export const Wide: Story = {
     ),
   ],
 };
-export const HundredRows: Story = {
-  args: { ...all, rows: someRows(100), onSort: fn() },
-  decorators: [
-    (Story) => (
-      <Profiler id="table" onRender={(_id, _phase, ms) => console.info(`100 rows: ${ms} ms`)}>
-        <Story />
-      </Profiler>
-    ),
-  ],
-};
+export const HundredRows: Story = { args: { ...all, rows: someRows(100), onSort: fn() } };
