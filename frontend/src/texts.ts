@@ -38,3 +38,17 @@ export const configuratorTexts = {
   importExportPacks: 'Import - Export Packs',
   commercialPacks: 'Commercial Packs',
 } as const;
+
+// ── Label and content screens (specification 1, sections 2.6, 2.7, 5 and 9) ──────────────────────────────────────────
+export const labelTexts = {
+  new: 'New',
+  import: 'Import',
+  export: 'Export',
+  requiredFields: 'Inserisci tutti i campi obbligatori',
+  deleteQuestion: 'Vuoi veramente cancellare {code}?',
+  delete: 'Elimina',
+  newInterfaceLabel: 'New Interface Label',
+  uploadFile: 'Upload File',
+  forVersioning: 'For versioning',
+  forMarketing: 'For marketing',
+} as const;
