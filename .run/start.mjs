@@ -24,3 +24,11 @@ for (const [signal, code] of [
     if (!isServerListening || presses > 1) process.exit(code);
   });
 }
+
+// A killed npm takes nobody with it; without this its server would stay behind with the port and the data folder.
+if (process.env.npm_lifecycle_event && process.platform !== 'win32') {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 1_000).unref();
+}

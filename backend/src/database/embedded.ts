@@ -1,6 +1,6 @@
 // PostgreSQL without installing PostgreSQL: PGlite in a worker thread, reached by ordinary `pg` clients over a private socket.
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -49,9 +49,15 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
   const startedAt = performance.now();
   const socketFolder =
     process.platform === 'win32' ? '' : await mkdtemp(join(shortTemporaryFolder(), 'ccb-'));
+  const removeSocket = () => {
+    if (socketFolder) rmSync(socketFolder, { recursive: true, force: true });
+  };
+  // Also for a process that leaves without closing.
+  process.once('exit', removeSocket);
   const cleanUp = async (lock?: DataFolderLock) => {
     lock?.release();
-    if (socketFolder) await rm(socketFolder, { recursive: true, force: true });
+    process.off('exit', removeSocket);
+    removeSocket();
   };
 
   const inMemory = options.dataDir.startsWith('memory://');
