@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { ROOT } from './root.ts';
 
-// The same distance from src/ and from dist/.
-const CONTRACT = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
+const CONTRACT = fileURLToPath(new URL('openapi.yaml', ROOT));
 
 /** Examples live in mocks/, which the running server does not need. */
 function withoutExamples(node: unknown): unknown {

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
+import { ROOT } from './root.ts';
 
-const FRONTEND = fileURLToPath(new URL('../../frontend/dist/', import.meta.url));
+const FRONTEND = fileURLToPath(new URL('frontend/dist/', ROOT));
 
 /**
  * The built frontend, compressed ahead of time: hashed assets are kept by browsers for ever, index.html is asked for

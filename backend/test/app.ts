@@ -1,0 +1,164 @@
+// The real server on a private database, for tests over HTTP.
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import type { DataSource } from 'typeorm';
+import { createApp } from '../src/app.ts';
+import { readConfig, type Config } from '../src/config.ts';
+import { openDatabase } from '../src/database/data-source.ts';
+import type { Lifecycle } from '../src/features/health/health.handlers.ts';
+import { testDatabase } from './database.ts';
+import { factoriesOn, type Factories, type TestUser, type UserSpec } from './factories.ts';
+
+export interface TestAppOptions {
+  /** What differs from the defaults of an empty environment. */
+  config?: Partial<Config>;
+  /** The database of another test app, for a second process on the same data; its owner closes it. */
+  database?: DataSource;
+  lifecycle?: Lifecycle;
+}
+
+/** A user with a running session, for `as`. */
+export interface SignedInUser extends TestUser {
+  token: string;
+}
+
+export interface RequestOptions {
+  as?: { token: string };
+  /** Undefined values are left out; a list repeats the parameter. */
+  query?: Record<string, unknown>;
+  /** FormData, text and bytes go out as they are, anything else as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface TestReply {
+  status: number;
+  headers: Headers;
+  /** Parsed JSON, else the text. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read bodies of any shape and compare them whole
+  body: any;
+  bytes: Buffer;
+}
+
+export interface TestApp extends Factories {
+  url: string;
+  database: DataSource;
+  config: Config;
+  /** The server's time stands still until a test moves it. */
+  clock: { now: Date; advance(milliseconds: number): void };
+  lifecycle: Lifecycle;
+  /** What the server logged, from `config.logLevel` (here: error) up. */
+  logged: Record<string, unknown>[];
+  request(method: string, path: string, options?: RequestOptions): Promise<TestReply>;
+  /** A new user with these rights and a session. */
+  signIn(rights?: UserSpec): Promise<SignedInUser>;
+  /** Call it in `afterAll`. */
+  close(): Promise<void>;
+}
+
+const encoded = (value: unknown): string =>
+  encodeURIComponent(String(value)).replace(
+    /[!'()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+function queryString(query: Record<string, unknown>): string {
+  const pairs = Object.entries(query)
+    .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => [name, one] as const))
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${encoded(name)}=${encoded(value)}`);
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+const isRaw = (body: unknown): body is FormData | string | Uint8Array =>
+  typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array;
+
+async function send(
+  url: string,
+  method: string,
+  path: string,
+  { as, query = {}, body, headers = {} }: RequestOptions = {},
+): Promise<TestReply> {
+  const isJson = body !== undefined && !isRaw(body);
+  const reply = await fetch(url + path + queryString(query), {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(isJson ? { 'content-type': 'application/json' } : {}),
+      ...(as ? { authorization: `Bearer ${as.token}` } : {}),
+      ...headers,
+    },
+    body: (isJson ? JSON.stringify(body) : body) as RequestInit['body'],
+  });
+  const bytes = Buffer.from(await reply.arrayBuffer());
+  const hasJson = (reply.headers.get('content-type') ?? '').includes('json') && bytes.length > 0;
+  return {
+    status: reply.status,
+    headers: reply.headers,
+    bytes,
+    body: hasJson ? JSON.parse(bytes.toString()) : bytes.toString(),
+  };
+}
+
+async function listen(server: Server): Promise<string> {
+  if (!server.listening) await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function privateDatabase(): Promise<{ database: DataSource; close: () => Promise<void> }> {
+  const { connection, poolSize, close } = await testDatabase();
+  const database = await openDatabase(connection, poolSize);
+  return {
+    database,
+    close: async () => {
+      await database.destroy();
+      await close();
+    },
+  };
+}
+
+/**
+ * The application on an empty, migrated database of its own and a free port. Replies are compared with openapi.yaml:
+ * one that differs is a 500, and `logged` says why.
+ */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const defaults = readConfig({ LOG_LEVEL: 'error', DEMO_DATA: 'false' }, process.cwd());
+  const config = { ...defaults, validateResponses: true, ...options.config };
+  const own = options.database ? undefined : await privateDatabase();
+  const database = options.database ?? own!.database;
+  const logged: Record<string, unknown>[] = [];
+  const log = pino(
+    { level: config.logLevel },
+    { write: (line: string) => void logged.push(JSON.parse(line)) },
+  );
+  const clock = {
+    now: new Date('2026-11-20T10:00:00.000Z'),
+    advance: (milliseconds: number) => void (clock.now = new Date(clock.now.getTime() + milliseconds)),
+  };
+  const lifecycle = options.lifecycle ?? { isStopping: false };
+  const server = createApp({ database, config, log, now: () => clock.now, lifecycle }).listen(0, '127.0.0.1');
+  const url = await listen(server);
+  const factories = factoriesOn(database, () => clock.now);
+
+  return {
+    ...factories,
+    url,
+    database,
+    config,
+    clock,
+    lifecycle,
+    logged,
+    request: (method, path, requestOptions) => send(url, method, path, requestOptions),
+    async signIn(rights = {}) {
+      const user = await factories.aUser(rights);
+      return { ...user, token: await factories.aSession(user) };
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await own?.close();
+    },
+  };
+}
