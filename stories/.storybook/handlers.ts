@@ -1,4 +1,98 @@
-import type { RequestHandler } from 'msw';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { parse } from 'yaml';
+// eslint-disable-next-line house/imports -- the contract itself says what each operation answers
+import contract from '../../openapi.yaml?raw';
 
-/** What the mocked server answers in every screen story; a story replaces some through `parameters.msw`. */
-export const handlers: RequestHandler[] = [];
+/**
+ * What each operation answers: the name of an example (`empty`, `long`, `stale`), a status (`403`, `500`), `pending` for
+ * never, `unreachable` for no connection. Operations that are not named answer their first example.
+ */
+export type Answers = Record<string, string>;
+
+type Node = { $ref?: string } & Record<string, unknown>;
+type Example = { value?: unknown };
+type Media = { examples?: Record<string, Node> };
+type Reply = { headers?: Record<string, Node>; content?: Record<string, Media> };
+type Operation = { operationId: string; responses: Record<string, Node> };
+type Document = { paths: Record<string, Record<string, Operation>> };
+
+const document = parse(contract) as Document;
+const mockByFile = import.meta.glob<Example>('../../mocks/*.json', { eager: true, import: 'default' });
+const methods = ['get', 'post', 'put', 'delete'] as const;
+
+let answers: Answers = {};
+
+/** Chooses what the mocked server answers from now on. */
+export const answerWith = (chosen: Answers): void => void (answers = chosen);
+
+const pointed = (pointer: string): unknown =>
+  pointer
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], document);
+
+/** Follows a reference inside the contract or into mocks/. */
+function resolved<T>(node: Node): T {
+  if (!node.$ref) return node as T;
+  if (node.$ref.startsWith('#/')) return resolved(pointed(node.$ref.slice(2)) as Node);
+  const mock = mockByFile[`../../${node.$ref.replace('./', '')}`];
+  if (!mock) throw new Error(`openapi.yaml names ${node.$ref}, which does not exist.`);
+  return mock as T;
+}
+
+const isSuccess = (status: string) => status.startsWith('2');
+
+/** The status and the example that an answer stands for; an unknown answer is a mistake of the story. */
+function pick(operation: Operation, answer: string): { status: string; reply: Reply; name?: string } {
+  const responses = Object.entries(operation.responses).map(
+    ([status, node]) => [status, resolved<Reply>(node)] as const,
+  );
+  if (/^\d{3}$/.test(answer)) {
+    const reply =
+      responses.find(([status]) => status === answer) ?? responses.find(([status]) => status === 'default');
+    if (reply) return { status: answer, reply: reply[1] };
+  }
+  const wanted = answer === 'default' ? responses.filter(([status]) => isSuccess(status)) : responses;
+  for (const [status, reply] of wanted) {
+    const examples = Object.values(reply.content ?? {})[0]?.examples ?? {};
+    if (answer in examples) return { status, reply, name: answer };
+  }
+  throw new Error(`${operation.operationId} has no answer called ${answer}.`);
+}
+
+function respond(operation: Operation): Response {
+  const { status, reply, name } = pick(operation, answers[operation.operationId] ?? 'default');
+  const [type, media] = Object.entries(reply.content ?? {})[0] ?? ['text/plain', {}];
+  const examples = media.examples ?? {};
+  const node = name === undefined ? Object.values(examples)[0] : examples[name];
+  const value = node && resolved<Example>(node).value;
+  const headers = Object.entries(reply.headers ?? {}).map(
+    ([header, at]) => [header, String(resolved<{ example?: string }>(at).example ?? '')] as const,
+  );
+  const body = type.includes('json') ? JSON.stringify(value) : String(value ?? '');
+  return new HttpResponse(body, {
+    status: Number(status),
+    headers: { ...Object.fromEntries(headers), 'content-type': type },
+  });
+}
+
+async function answer(operation: Operation): Promise<Response> {
+  const chosen = answers[operation.operationId];
+  if (chosen === 'pending') await delay('infinite');
+  return chosen === 'unreachable' ? HttpResponse.error() : respond(operation);
+}
+
+const parameterCount = (path: string) => path.split('{').length;
+
+function handlersOf(path: string): HttpHandler[] {
+  const pattern = `*${path.replace(/\{(\w+)\}/g, ':$1')}`;
+  return methods.flatMap((method) => {
+    const operation = document.paths[path]?.[method];
+    return operation ? [http[method](pattern, () => answer(operation))] : [];
+  });
+}
+
+/** A mocked server with every operation of openapi.yaml and the examples of mocks/; literal paths come first. */
+export const handlers: HttpHandler[] = Object.keys(document.paths)
+  .sort((a, b) => parameterCount(a) - parameterCount(b))
+  .flatMap(handlersOf);

@@ -74,10 +74,12 @@ export type Notices = {
   showFailure(problem: CallProblem | string, options?: NoticeOptions): void;
 };
 
-const wordsOf = (problem: CallProblem | string): Pick<Notice, 'text' | 'detail'> =>
-  typeof problem === 'string'
-    ? { text: problem }
-    : { text: problem.message, detail: problem.requestId && `Request ${problem.requestId}` };
+/** A refusal explains itself; a fault of the server is worth reporting, so its request id is shown. */
+function wordsOf(problem: CallProblem | string): Pick<Notice, 'text' | 'detail'> {
+  if (typeof problem === 'string') return { text: problem };
+  const { message, requestId, status } = problem;
+  return status >= 500 && requestId ? { text: message, detail: `Request ${requestId}` } : { text: message };
+}
 
 type Show = typeof toastShown | typeof messageShown;
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { ServerErrorScreen } from '../../screens/error-pages/ServerErrorScreen';
 import { shellTexts } from '../../texts';
 import type { AppName, Need } from './access';
 
@@ -39,11 +40,13 @@ export const routeTable: readonly ConsoleRoute[] = [
     path: '/500',
     title: 'Server error',
     need: 'public',
-    load: () =>
-      import('../../screens/error-pages/ServerErrorScreen').then((module) => module.ServerErrorScreen),
+    // Read at the start, because it also stands in for a page that could not be read.
+    load: () => Promise.resolve(ServerErrorScreen),
   },
   labels('/interface_labels', 'Interface labels', () =>
-    import('../../screens/not-available/NotAvailableScreen').then((module) => module.NotAvailableScreen),
+    import('../../screens/interface-labels/InterfaceLabelsScreen').then(
+      (module) => module.InterfaceLabelsScreen,
+    ),
   ),
   labels('/opt_labels', 'OPT Labels'),
   labels('/acc_labels', 'ACC Labels'),

@@ -3,6 +3,7 @@ import { useSignedInUser } from '../../api/session';
 import { BrandPanel } from './BrandPanel';
 import { LoginForm } from './LoginForm';
 import { afterLogin } from './loginState';
+import './login.css';
 
 /** /login (specification 1, section 2.4). */
 export function LoginScreen() {

@@ -1,0 +1,54 @@
+import type { ReactRenderer } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createMemoryRouter } from 'react-router-dom';
+import type { StoryContext } from 'storybook/internal/types';
+import type { SessionUser, SignedIn } from '../../frontend/src/api';
+import { initialPreferences, type Theme } from '../../frontend/src/api/preferences';
+import { initialSession } from '../../frontend/src/api/session';
+import { App } from '../../frontend/src/app/App';
+import { routes } from '../../frontend/src/app/routes/routes';
+import { makeStore } from '../../frontend/src/app/store';
+import signedIn from '../../mocks/getToken.default.json';
+import { answerWith, type Answers } from './handlers';
+
+export type ScreenParameters = {
+  /** What the operations answer, see handlers.ts. */
+  ccb?: Answers;
+  /** Rights and fields that differ from the administrator of mocks/getToken.default.json; null: nobody is signed in. */
+  user?: Partial<SessionUser> | null;
+  /** The screen stays busy, because a call never ends. */
+  busy?: boolean;
+};
+
+type Context = StoryContext<ReactRenderer>;
+
+function ScreenOnItsOwn({ path, context }: { path: string; context: Context }) {
+  const { user } = context.parameters as ScreenParameters;
+  const [store] = useState(() => {
+    const admin = signedIn.value as SignedIn;
+    const current = user === null ? null : { ...admin, user: { ...admin.user, ...user } };
+    const theme = context.globals.theme as Theme;
+    return makeStore({
+      session: { ...initialSession, current },
+      preferences: { ...initialPreferences, theme },
+    });
+  });
+  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
+  return <App store={store} router={router} />;
+}
+
+/**
+ * The meta of a file of screen stories: the whole application at an address, with a store and a router of its own and the
+ * answers that `parameters: { ccb: { listInterfaceLabels: 'empty' } }` chooses.
+ */
+export const screen = (path: string, parameters: ScreenParameters = {}) => ({
+  parameters: { layout: 'fullscreen', waitFor: 'h1', ...parameters },
+  beforeEach: ({ parameters: chosen }: { parameters: ScreenParameters }) => answerWith(chosen.ccb ?? {}),
+  render: (_args: unknown, context: Context) => (
+    <ScreenOnItsOwn
+      key={context.id}
+      path={(context.parameters.path as string | undefined) ?? path}
+      context={context}
+    />
+  ),
+});

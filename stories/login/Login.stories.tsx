@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { screen } from '../.storybook/screen';
+
+const meta = {
+  title: 'screens/Login',
+  ...screen('/login', { user: null }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const signIn: Story['play'] = async ({ canvas }) => {
+  await userEvent.type(await canvas.findByLabelText('Username'), 'm.keller');
+  await userEvent.type(canvas.getByLabelText('Password'), 'wrong');
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+};
+
+const page = () => within(document.body);
+
+export const Idle: Story = {};
+
+export const Failed: Story = {
+  parameters: { ccb: { getToken: '401' } },
+  play: async (context) => {
+    await signIn(context);
+    const dialog = await page().findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('Wrong user name or password.');
+  },
+};
+
+export const FailedAndClosed: Story = {
+  parameters: { ccb: { getToken: '401' } },
+  play: async (context) => {
+    await signIn(context);
+    await userEvent.click(await page().findByRole('button', { name: 'Chiudi' }));
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Login failed');
+    await expect(context.canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue('');
+  },
+};
+
+export const TooManyAttempts: Story = {
+  parameters: { ccb: { getToken: '429' } },
+  play: async (context) => {
+    await signIn(context);
+    const dialog = await page().findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('Too many failed attempts.');
+  },
+};
+
+export const Unreachable: Story = {
+  parameters: { ccb: { getToken: 'unreachable' } },
+  play: async (context) => {
+    await signIn(context);
+    await expect(await page().findByRole('alertdialog')).toHaveTextContent('The server cannot be reached.');
+  },
+};
+
+export const Pending: Story = {
+  parameters: { ccb: { getToken: 'pending' }, busy: true },
+  play: signIn,
+};
+
+export const ForgotPassword: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Forgot password?'));
+    await expect(await page().findByRole('alertdialog')).toHaveTextContent('Contact the administrator');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { screen } from '../.storybook/screen';
+
+const meta = {
+  title: 'screens/Shell',
+  ...screen('/interface_labels?action=search&activeGroup=Main%20Window'),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const packsOnly = { username: 'packs', userAliasFromModis: '', ccadmEnabled: false, priceConfEnabled: false };
+
+/** Every application; the menu shows what exists so far. */
+export const Administrator: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Label administration' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Main Window' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+/** With fewer than two applications there is nothing to choose. */
+export const OneApplication: Story = {
+  parameters: {
+    user: { priceConfEnabled: false, packConfEnabled: false, solEnabledFrontEnd: false, username: 'editor' },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Main Window' });
+    await expect(canvas.queryByRole('link', { name: 'Label administration' })).toBeNull();
+  },
+};
+
+export const Dealer: Story = {
+  parameters: {
+    path: '/price_configurator',
+    user: { ccadmEnabled: false, packConfEnabled: false, isDealer: true },
+  },
+};
+
+export const OnlyPacks: Story = { parameters: { path: '/pack_configurator', user: packsOnly } };
+
+export const UserMenu: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Signed in as Maria Keller' }));
+    await expect(await canvas.findByRole('button', { name: 'Compact rows' })).toBeVisible();
+  },
+};
+
+export const MenuFailed: Story = {
+  parameters: { ccb: { getMenuList: '500' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The menu could not be loaded.')).toBeInTheDocument();
+  },
+};
+
+export const Rail: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    // The test browser ignores the viewport of a story's globals, so the bar may be wide here.
+    const toggle = await canvas.findByRole('button', { name: 'Interface labels' });
+    if (toggle.getAttribute('aria-expanded') === 'false') await userEvent.click(toggle);
+    await expect(await canvas.findByRole('link', { name: 'Exterior' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const SolIsOff: Story = { parameters: { ccb: { getConsoleConfigValue: 'off' } } };
+
+export const NotAvailable: Story = { parameters: { path: '/countries' } };
+
+export const Landing: Story = { parameters: { path: '/landing', user: null } };
+
+export const NotFound: Story = { parameters: { path: '/404', user: null } };
+
+export const ServerError: Story = { parameters: { path: '/500', user: null } };
+
+/** 'User not enabled!' and back to login. */
+export const UserNotEnabled: Story = {
+  parameters: { path: '/', user: { ...packsOnly, packConfEnabled: false, username: 'nobody' } },
+  play: async () => {
+    const dialog = await within(document.body).findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('User not enabled!');
+  },
+};
