@@ -21,8 +21,13 @@ export const csvHead = (columns: string[]): string => BOM + csvLines([columns]);
  */
 export function csvLines(rows: unknown[][]): string {
   const guarded = rows.map((row) => row.map(guard));
-  return stringify(guarded, { delimiter: ';', record_delimiter: '\r\n' });
+  // A lone line feed needs quotes too, which csv-stringify leaves out once the record's end is given.
+  return stringify(guarded, { delimiter: ';', record_delimiter: '\r\n', quote_record_delimiter: true });
 }
+
+/** What windows-1252 has from 0x80 to 0x9f: several releases of Node.js decode it as latin1. */
+const WINDOWS_1252 =
+  '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Bytes to text: UTF-8, UTF-16 by its BOM, else windows-1252 (what older spreadsheets write). */
 export function decodeText(bytes: Buffer): string {
@@ -31,7 +36,7 @@ export function decodeText(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return bytes.toString('latin1').replace(/[\x80-\x9f]/g, (c) => WINDOWS_1252[c.charCodeAt(0) - 0x80]!);
   }
 }
 
@@ -51,9 +56,11 @@ export async function* readCsv(bytes: Buffer): AsyncGenerator<string[]> {
   const parser = parse({ delimiter: delimiterOf(text), bom: true, relax_column_count: true });
   let failure: Error | undefined;
   parser.on('error', (error) => (failure = error));
-  for (let start = 0; start <= text.length; start += SLICE) {
-    if (start + SLICE > text.length) parser.end(text.slice(start));
-    else parser.write(text.slice(start, start + SLICE));
+  // Bytes, because a slice of text could end within an emoji.
+  const utf8 = Buffer.from(text);
+  for (let start = 0; start <= utf8.length; start += SLICE) {
+    if (start + SLICE > utf8.length) parser.end(utf8.subarray(start));
+    else parser.write(utf8.subarray(start, start + SLICE));
     // The parser is synchronous; between slices other requests get their turn.
     await nextTurn();
     for (let record = parser.read() as string[] | null; record; record = parser.read() as string[] | null)

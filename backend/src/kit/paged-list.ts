@@ -6,6 +6,8 @@ import { containsPattern, statement, type Statement } from './sql.ts';
 export interface Filter {
   sql: (placeholder: string) => string;
   value: (input: unknown) => unknown;
+  /** A text search: the same condition for the trigram index. */
+  indexed?: { sql: (placeholder: string) => string; value: (input: unknown) => unknown };
 }
 
 /** The column equals the value. */
@@ -14,10 +16,17 @@ export const equals = (column: string): Filter => ({
   value: (input) => input,
 });
 
-/** The search_text column contains the value, without regard to case and accents; wildcards are literal. */
+/**
+ * The search_text column contains the value, without regard to case and accents; nothing is a wildcard. Few rows are
+ * searched one by one; where a list is not narrowed down, the trigram index finds them.
+ */
 export const contains = (searchColumn: string): Filter => ({
-  sql: (p) => `${searchColumn} LIKE search_text(${p})`,
-  value: (input) => containsPattern(String(input)),
+  sql: (p) => `strpos(${searchColumn}, search_text(${p})) > 0`,
+  value: String,
+  indexed: {
+    sql: (p) => `${searchColumn} LIKE search_text(${p})`,
+    value: (input) => containsPattern(String(input)),
+  },
 });
 
 /** The column is one of an array of values. */
@@ -46,6 +55,8 @@ export interface ListDefinition<Sort extends string, FilterName extends string> 
   columns: string;
   sorts: Record<Sort, string>;
   filters: Record<FilterName, Filter>;
+  /** Filter that leaves so few rows that a search need not use the trigram index. */
+  narrowedBy?: FilterName;
 }
 
 export interface PageQuery<Sort extends string, FilterName extends string> {
@@ -65,20 +76,43 @@ export interface Page<Row> {
 
 /** From here on the page is looked for from the nearer end. */
 const DEEP_OFFSET = 1000;
+/** Shorter texts hold no trigram. */
+const TRIGRAM_LENGTH = 3;
+
+type AnyList = ListDefinition<string, string>;
+type Order = { sortBy: string; sortDesc: boolean };
+
+interface Where {
+  /** Which filters are given, and how: equal keys have equal SQL. */
+  key: string;
+  sql: string;
+  values: unknown[];
+  isSearch: boolean;
+  usesTrigrams: boolean;
+}
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** The WHERE clause and values of the given filters; exports of a list use it too (readings A-90). */
-export function whereOf<F extends string>(
-  filters: Record<F, Filter>,
+/** The WHERE clause of the given filters; exports that follow a list use it too (readings A-90). */
+export function whereOf<S extends string, F extends string>(
+  list: ListDefinition<S, F>,
   given: Partial<Record<F, unknown>>,
-): { names: string; where: string; values: unknown[] } {
-  const names = (Object.keys(filters) as F[]).filter((name) => isGiven(given[name]));
-  const conditions = names.map((name, index) => filters[name].sql(`$${index + 1}`));
+): Where {
+  const names = (Object.keys(list.filters) as F[]).filter((name) => isGiven(given[name]));
+  const isNarrow = list.narrowedBy !== undefined && isGiven(given[list.narrowedBy]);
+  const used = names.map((name) => {
+    const filter = list.filters[name];
+    const isIndexed =
+      filter.indexed !== undefined && !isNarrow && String(given[name]).trim().length >= TRIGRAM_LENGTH;
+    return { name, filter, isIndexed, way: isIndexed ? filter.indexed! : filter };
+  });
+  const conditions = used.map(({ way }, index) => way.sql(`$${index + 1}`));
   return {
-    names: names.join(','),
-    where: conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`,
-    values: names.map((name) => filters[name].value(given[name])),
+    key: used.map(({ name, isIndexed }) => (isIndexed ? `${name}*` : name)).join(','),
+    sql: conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`,
+    values: used.map(({ name, way }) => way.value(given[name])),
+    isSearch: used.some(({ filter }) => filter.indexed !== undefined),
+    usesTrigrams: used.some(({ isIndexed }) => isIndexed),
   };
 }
 
@@ -94,29 +128,23 @@ export async function pagedList<Row, S extends string, F extends string>(
   list: ListDefinition<S, F>,
   query: PageQuery<S, F>,
 ): Promise<JsonText<Page<Row>>> {
-  const { names, where, values } = whereOf(list.filters, query.filters);
+  const where = whereOf(list, query.filters);
   const offset = query.page * query.size;
-  const isDeep = offset >= DEEP_OFFSET;
-  const key = `${query.sortBy}|${query.sortDesc}|${names}|${isDeep}`;
+  const textOf = where.isSearch ? searchText : offset >= DEEP_OFFSET ? deepText : plainText;
+  const key = `${query.sortBy}|${query.sortDesc}|${where.key}|${textOf.name}`;
   let statements = compiled.get(list);
   if (!statements) compiled.set(list, (statements = new Map()));
   let pageStatement = statements.get(key);
   if (!pageStatement) {
-    const text = isDeep
-      ? deepText(list, query, where, values.length)
-      : plainText(list, query, where, values.length);
-    statements.set(key, (pageStatement = statement(text)));
+    pageStatement = statement(textOf(list, query, where));
+    // How rare a searched text is decides how to look for it: planned anew each time, hence without a name.
+    if (where.usesTrigrams) pageStatement = { ...pageStatement, name: '' };
+    statements.set(key, pageStatement);
   }
-  const [row] = await context.sql.rows<{ total: number; content: string }>(pageStatement, [
-    ...values,
-    query.size,
-    offset,
-  ]);
+  const values = [...where.values, query.size, offset];
+  const [row] = await context.sql.rows<{ total: number; content: string }>(pageStatement, values);
   return jsonText(`{"content":${row!.content},"totalElements":${row!.total}}`);
 }
-
-type AnyList = ListDefinition<string, string>;
-type Order = { sortBy: string; sortDesc: boolean };
 
 function orderBy(list: AnyList, { sortBy, sortDesc }: Order, isReversed: boolean): string {
   const direction = sortDesc !== isReversed ? 'DESC' : 'ASC';
@@ -124,20 +152,34 @@ function orderBy(list: AnyList, { sortBy, sortDesc }: Order, isReversed: boolean
   return column === list.id ? `${list.id} ${direction}` : `${column} ${direction}, ${list.id} ${direction}`;
 }
 
-function plainText(list: AnyList, order: Order, where: string, count: number): string {
-  return `SELECT (SELECT count(*) FROM ${list.table} ${where}) AS total,
+/** Near pages: the index delivers the first rows in order; the count stays in the index too. */
+function plainText(list: AnyList, order: Order, where: Where): string {
+  const count = where.values.length;
+  return `SELECT (SELECT count(*) FROM ${list.table} ${where.sql}) AS total,
     (SELECT coalesce(json_agg(page), '[]') FROM (
-      SELECT ${list.columns} FROM ${list.table} ${list.joins ?? ''} ${where}
+      SELECT ${list.columns} FROM ${list.table} ${list.joins ?? ''} ${where.sql}
       ORDER BY ${orderBy(list, order, false)} LIMIT $${count + 1} OFFSET $${count + 2}) page)::text AS content`;
 }
 
+/** Searches: every row is looked at once, for the total and the page together. */
+function searchText(list: AnyList, order: Order, where: Where): string {
+  const count = where.values.length;
+  const sorted = orderBy(list, order, false);
+  return `WITH matches AS MATERIALIZED (SELECT ${list.id} AS match_id FROM ${list.table} ${where.sql})
+    SELECT (SELECT count(*) FROM matches) AS total,
+    (SELECT coalesce(json_agg(page), '[]') FROM (
+      SELECT ${list.columns} FROM matches JOIN ${list.table} ON ${list.id} = match_id ${list.joins ?? ''}
+      ORDER BY ${sorted} LIMIT $${count + 1} OFFSET $${count + 2}) page)::text AS content`;
+}
+
 /** Far pages: the half that the page is not in gets LIMIT 0, which PostgreSQL does not even start. */
-function deepText(list: AnyList, order: Order, where: string, count: number): string {
+function deepText(list: AnyList, order: Order, where: Where): string {
+  const count = where.values.length;
   const size = `$${count + 1}::bigint`;
   const offset = `$${count + 2}::bigint`;
-  const rows = `SELECT ${list.columns} FROM ${list.table} ${list.joins ?? ''} ${where}`;
+  const rows = `SELECT ${list.columns} FROM ${list.table} ${list.joins ?? ''} ${where.sql}`;
   const total = '(SELECT n FROM total)';
-  return `WITH total AS MATERIALIZED (SELECT count(*) AS n FROM ${list.table} ${where}),
+  return `WITH total AS MATERIALIZED (SELECT count(*) AS n FROM ${list.table} ${where.sql}),
     forward AS (${rows} ORDER BY ${orderBy(list, order, false)}
       OFFSET ${offset} LIMIT CASE WHEN ${offset} * 2 <= ${total} THEN ${size} ELSE 0 END),
     backward AS (${rows} ORDER BY ${orderBy(list, order, true)}

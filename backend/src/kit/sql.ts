@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A parametrised statement. Its name makes PostgreSQL plan it once for each connection. */
+/** A parametrised statement. Its name makes PostgreSQL plan it once for each connection; an empty one, each time. */
 export interface Statement {
   name: string;
   text: string;

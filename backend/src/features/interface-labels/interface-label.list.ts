@@ -23,6 +23,7 @@ export const interfaceLabelList: ListDefinition<InterfaceLabelSort, InterfaceLab
     modelDisableRegexp: 'l.model_disable_regexp',
     id: 'l.id',
   },
+  narrowedBy: 'labelGroup',
   filters: {
     labelGroup: equals('l.label_group'),
     language: { sql: (p) => `l.language_id = ${languageIdSql(p)}`, value: String },

@@ -1,0 +1,170 @@
+/** npm run bench: the product beside its floor in one run. Ratios count; absolute numbers depend on the machine. */
+import pg from 'pg';
+import { measureFiles } from './files.ts';
+import { loadLabels } from './labels.ts';
+import { compare, seconds, type Target } from './load.ts';
+import { startFloor, startProduct, type RunningServer } from './servers.ts';
+import { migrate } from '../src/database/data-source.ts';
+import { hashPassword } from '../src/kit/password.ts';
+
+export interface Figure {
+  what: string;
+  value: string;
+  goal: string;
+  isMet: boolean;
+}
+
+const isQuick = process.argv.includes('--quick');
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice(7);
+const [ROUNDS, SECONDS] = isQuick ? [3, 2] : [5, 4];
+const databaseUrl = process.env['DATABASE_URL']!;
+
+async function signIn({ base }: RunningServer): Promise<Record<string, string>> {
+  const reply = await fetch(`${base}/ccb/public/getToken`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'bench', password: 'bench-bench' }),
+  });
+  const { token } = (await reply.json()) as { token: string };
+  return { authorization: `Bearer ${token}` };
+}
+
+async function compareShare(
+  what: string,
+  product: Target,
+  floor: Target,
+  goal: number,
+  aim: number,
+): Promise<Figure[]> {
+  const { share, productPerSecond, floorPerSecond, p99Ms } = await compare(product, floor, ROUNDS, SECONDS);
+  const detail = `${productPerSecond.toFixed(0)}/s of ${floorPerSecond.toFixed(0)}/s, p99 ${p99Ms} ms`;
+  const figures = [
+    { what, value: `${share.toFixed(2)} (${detail})`, goal: `>= ${goal}, aim ${aim}`, isMet: share >= goal },
+  ];
+  if (what.includes('10 rows'))
+    figures.push({ what: `${what}, p99`, value: `${p99Ms} ms`, goal: '< 25 ms', isMet: p99Ms < 25 });
+  return figures;
+}
+
+async function measureRequests(
+  pool: pg.Pool,
+  product: RunningServer,
+  floor: RunningServer,
+): Promise<Figure[]> {
+  const headers = await signIn(product);
+  const list = `${product.base}/ccb/auth/fe/interfaceLabel/findAllByGroupPaged`;
+  const query = 'labelGroup=Bench%207&modelName=DEFAULT&language=it&page=0&sortBy=code&sortDesc=false';
+  const id = (
+    await pool.query<{ id: number }>(`SELECT id FROM interface_label WHERE label_group = 'Bench 7' LIMIT 1`)
+  ).rows[0]!.id;
+  const label = JSON.stringify({ code: 'x', labelGroup: 'x', language: { id: 1 }, label: 'Prova [<id>]' });
+  const json = { ...headers, 'content-type': 'application/json' };
+  const floorList = `${floor.base}/list?labelGroup=Bench+7`;
+  const figures = [
+    await compareShare(
+      'list of 10 rows',
+      { url: `${list}?${query}&size=10`, headers },
+      { url: `${floorList}&size=10` },
+      0.45,
+      0.6,
+    ),
+    await compareShare(
+      'list of 100 rows',
+      { url: `${list}?${query}&size=100`, headers },
+      { url: `${floorList}&size=100` },
+      0.7,
+      0.8,
+    ),
+    await compareShare(
+      'list with a contains filter',
+      { url: `${list}?${query}&size=10&label=a9`, headers },
+      { url: `${floorList}&size=10&label=a9` },
+      0.6,
+      0.7,
+    ),
+    await compareShare(
+      'single update with change log',
+      {
+        url: `${product.base}/ccb/auth/fe/interfaceLabel/${id}`,
+        method: 'PUT',
+        headers: json,
+        body: label,
+        idReplacement: true,
+      } as Target,
+      {
+        url: `${floor.base}/update`,
+        method: 'PUT',
+        headers: json,
+        body: `{"id":${id},"label":"Prova [<id>]"}`,
+        idReplacement: true,
+      } as Target,
+      0.25,
+      0.35,
+    ),
+  ];
+  const page = (number: number) =>
+    seconds(
+      15,
+      async () =>
+        void (await (await fetch(`${list}?language=it&size=10&page=${number}`, { headers })).text()),
+    );
+  const total = (
+    (await (await fetch(`${list}?language=it&size=1`, { headers })).json()) as { totalElements: number }
+  ).totalElements;
+  const ratio = (await page(Math.ceil(total / 10) - 1)) / (await page(0));
+  figures.push([
+    {
+      what: `last page of ${total} unfiltered labels`,
+      value: `${ratio.toFixed(2)} x the first`,
+      goal: '< 3 x',
+      isMet: ratio < 3,
+    },
+  ]);
+  return figures.flat();
+}
+
+function print(figures: Figure[]): void {
+  const width = Math.max(...figures.map(({ what }) => what.length));
+  const valueWidth = Math.max(...figures.map(({ value }) => value.length));
+  for (const { what, value, goal, isMet } of figures)
+    process.stdout.write(
+      `${isMet ? 'met   ' : 'MISSED'}  ${what.padEnd(width)}  ${value.padEnd(valueWidth)}  ${goal}\n`,
+    );
+}
+
+async function prepare(pool: pg.Pool): Promise<void> {
+  await migrate({ url: databaseUrl });
+  await pool.query(
+    `INSERT INTO app_user (username, password_hash, ccadm_enabled) VALUES ('bench', $1, true) ON CONFLICT DO NOTHING`,
+    [await hashPassword('bench-bench')],
+  );
+  await loadLabels(pool);
+}
+
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+await prepare(pool);
+// Once to warm the disk's cache, then the start that counts.
+await (await startProduct(18_081, databaseUrl)).stop();
+const product = await startProduct(18_081, databaseUrl);
+const floor = await startFloor(18_082, databaseUrl);
+try {
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  const atRest = product.memory().nowMb;
+  const figures: Figure[] = [
+    {
+      what: 'ready after a warm start',
+      value: `${product.readyAfterMs.toFixed(0)} ms`,
+      goal: '< 1000 ms',
+      isMet: product.readyAfterMs < 1000,
+    },
+    { what: 'memory at rest', value: `${atRest} MB`, goal: '<= 160 MB', isMet: atRest <= 160 },
+  ];
+  if (only !== 'files') figures.push(...(await measureRequests(pool, product, floor)));
+  if (only !== 'requests')
+    figures.push(...(await measureFiles(pool, databaseUrl, product, await signIn(product))));
+  print(figures);
+} finally {
+  await product.stop();
+  await floor.stop();
+  await pool.end();
+}

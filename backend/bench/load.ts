@@ -1,0 +1,53 @@
+import autocannon from 'autocannon';
+
+export interface Target {
+  url: string;
+  method?: 'GET' | 'PUT' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface Measured {
+  perSecond: number;
+  p99Ms: number;
+}
+
+const CONNECTIONS = 16;
+
+async function once(target: Target, seconds: number): Promise<Measured> {
+  const result = await autocannon({ ...target, connections: CONNECTIONS, duration: seconds });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${target.url}: ${result.non2xx} bad replies, ${result.errors} errors`);
+  return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/** Both by turns, so that a noisy neighbour disturbs both alike; medians of the rounds. */
+export async function compare(product: Target, floor: Target, rounds: number, seconds: number) {
+  await once(product, 1);
+  await once(floor, 1);
+  const products: Measured[] = [];
+  const floors: Measured[] = [];
+  for (let round = 0; round < rounds; round++) {
+    floors.push(await once(floor, seconds));
+    products.push(await once(product, seconds));
+  }
+  return {
+    share: median(products.map((p, index) => p.perSecond / floors[index]!.perSecond)),
+    productPerSecond: median(products.map((p) => p.perSecond)),
+    floorPerSecond: median(floors.map((f) => f.perSecond)),
+    p99Ms: median(products.map((p) => p.p99Ms)),
+  };
+}
+
+/** Median seconds of something that is done some times. */
+export async function seconds(times: number, work: () => Promise<void>): Promise<number> {
+  const all: number[] = [];
+  for (let index = 0; index < times; index++) {
+    const startedAt = performance.now();
+    await work();
+    all.push((performance.now() - startedAt) / 1000);
+  }
+  return median(all);
+}
