@@ -26,8 +26,7 @@ export function csvLines(rows: unknown[][]): string {
 }
 
 /** What windows-1252 has from 0x80 to 0x9f: several releases of Node.js decode it as latin1. */
-const WINDOWS_1252 =
-  '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Bytes to text: UTF-8, UTF-16 by its BOM, else windows-1252 (what older spreadsheets write). */
 export function decodeText(bytes: Buffer): string {
