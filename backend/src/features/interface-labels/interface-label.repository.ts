@@ -104,8 +104,8 @@ export async function lockState(context: Context, id: number): Promise<Interface
 const putBack = statement(
   `INSERT INTO interface_label AS l
      (id, label_group, code, language_id, label, model_enable_regexp, model_disable_regexp, version)
-   VALUES ($1, $2, $3, $4, $5, $6, $7,
-     (SELECT count(*) + 1 FROM change_log WHERE entity = '${INTERFACE_LABEL}' AND entity_id = $1::text))
+   VALUES ($1::integer, $2, $3, $4, $5, $6, $7,
+     (SELECT count(*) + 1 FROM change_log WHERE entity = '${INTERFACE_LABEL}' AND entity_id = $1::integer::text))
    ON CONFLICT (id) DO UPDATE SET label_group = excluded.label_group, code = excluded.code,
      language_id = excluded.language_id, label = excluded.label, model_enable_regexp = excluded.model_enable_regexp,
      model_disable_regexp = excluded.model_disable_regexp, version = l.version + 1
