@@ -39,6 +39,8 @@ export function matchesModel(pattern: string, modelcode: string): boolean {
   return !('reason' in result) && result.matches(modelcode);
 }
 
+const LOOK_AROUND = 'look-around and back references are not supported';
+
 const REASONS: Record<string, string> = {
   'missing closing )': 'the group opened by "(" is never closed',
   'unexpected )': 'the ")" closes no group',
@@ -49,7 +51,7 @@ const REASONS: Record<string, string> = {
   'trailing backslash at end of expression': 'a backslash at the end escapes nothing',
   'invalid character class range': 'the range in the class runs backwards',
   'invalid repeat count': 'the repeat count is not valid (at most 1000)',
-  'invalid or unsupported Perl syntax': 'look-around and back references are not supported',
+  'invalid or unsupported Perl syntax': LOOK_AROUND,
   'invalid named capture': 'the name of the group is not valid',
 };
 
@@ -57,14 +59,31 @@ function faultOf(pattern: string, error: unknown): PatternFault {
   if (!(error instanceof RE2JSSyntaxException)) return { reason: 'it cannot be read', position: 1 };
   const description = String(error.getDescription());
   const fragment = String(error.getPattern() ?? '');
-  const reason = Object.entries(REASONS).find(([known]) => description.startsWith(known))?.[1] ?? description;
-  return { reason, position: positionOf(pattern, description, fragment) };
+  return { reason: reasonOf(description, fragment), position: positionOf(pattern, description, fragment) };
+}
+
+function reasonOf(description: string, fragment: string): string {
+  // RE2 files these under other headings.
+  if (/^\(\?<[=!]/.test(fragment)) return LOOK_AROUND;
+  if (/^(\\[pP]|\[:)/.test(fragment)) return 'the class of characters is not known';
+  return Object.entries(REASONS).find(([known]) => description.startsWith(known))?.[1] ?? description;
 }
 
 function positionOf(pattern: string, description: string, fragment: string): number {
   if (description.endsWith(')')) return unmatchedParenthesis(pattern) + 1;
-  const at = fragment === '' ? -1 : pattern.lastIndexOf(fragment);
-  return at >= 0 ? at + 1 : Math.max(1, pattern.length);
+  for (let at = pattern.indexOf(fragment); fragment !== '' && at >= 0; at = pattern.indexOf(fragment, at + 1))
+    if (failsLike(pattern.slice(0, at + fragment.length), description)) return at + 1;
+  return Math.max(1, pattern.length);
+}
+
+/** Whether the beginning of a pattern has the fault already: then this is the place, and not a later one like it. */
+function failsLike(beginning: string, description: string): boolean {
+  try {
+    RE2JS.compile(beginning, RE2JS.CASE_INSENSITIVE);
+    return false;
+  } catch (error) {
+    return error instanceof RE2JSSyntaxException && String(error.getDescription()) === description;
+  }
 }
 
 /** Index of the parenthesis that has no partner; escapes and classes are skipped. */
