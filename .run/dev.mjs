@@ -1,6 +1,6 @@
 // npm run dev: the backend restarts, the browser reloads and generated code follows openapi.yaml while you type.
 import { watchFile } from 'node:fs';
-import { binOf, inRoot, requireNode, runNode } from './project.mjs';
+import { binOf, inRoot, requireFreePort, requireNode, runNode } from './project.mjs';
 import { ensureInstalled } from './prepare.mjs';
 import { runTogether } from './together.mjs';
 
@@ -9,6 +9,8 @@ await ensureInstalled();
 const port = process.env.PORT ?? '8080';
 const webPort = process.env.WEB_PORT ?? '5173';
 
+await requireFreePort(port, 'PORT');
+await requireFreePort(webPort, 'WEB_PORT');
 console.log(`Open http://localhost:${webPort}/ccb/ once both sides are up (the API is on port ${port}).`);
 runTogether([
   {

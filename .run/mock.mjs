@@ -1,5 +1,5 @@
 // npm run mock: the frontend against examples only (Prism serves mocks/*.json through openapi.yaml); no backend, no database.
-import { binOf, inRoot, requireNode } from './project.mjs';
+import { binOf, inRoot, requireFreePort, requireNode } from './project.mjs';
 import { ensureInstalled } from './prepare.mjs';
 import { runTogether } from './together.mjs';
 
@@ -8,6 +8,8 @@ await ensureInstalled();
 const port = process.env.MOCK_PORT ?? '4010';
 const webPort = process.env.WEB_PORT ?? '5173';
 
+await requireFreePort(port, 'MOCK_PORT');
+await requireFreePort(webPort, 'WEB_PORT');
 console.log(
   `Open http://localhost:${webPort}/ccb/ (examples on http://127.0.0.1:${port}; any user name and password sign in).`,
 );

@@ -126,3 +126,15 @@ export function freePort() {
     });
   });
 }
+
+/** Ends the process with a sentence when somebody listens on the port already; `variable` is the environment variable that changes it. */
+export function requireFreePort(port, variable) {
+  return new Promise((done) => {
+    const server = createServer();
+    server.on('error', () => {
+      console.error(`Port ${port} is in use. Stop what uses it, or choose another with ${variable}.`);
+      process.exit(1);
+    });
+    server.listen(Number(port), '127.0.0.1', () => server.close(done));
+  });
+}
