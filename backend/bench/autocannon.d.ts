@@ -4,8 +4,7 @@ declare module 'autocannon' {
     url: string;
     method?: string;
     headers?: Record<string, string>;
-    body?: string;
-    idReplacement?: boolean;
+    requests?: { setupRequest: (request: object) => object }[];
     connections: number;
     duration: number;
   }

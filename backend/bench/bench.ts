@@ -57,7 +57,8 @@ async function measureRequests(
   const id = (
     await pool.query<{ id: number }>(`SELECT id FROM interface_label WHERE label_group = 'Bench 7' LIMIT 1`)
   ).rows[0]!.id;
-  const label = JSON.stringify({ code: 'x', labelGroup: 'x', language: { id: 1 }, label: 'Prova [<id>]' });
+  const change = (n: number): string =>
+    JSON.stringify({ id, code: 'x', labelGroup: 'x', language: { id: 1 }, label: `Prova ${n}` });
   const json = { ...headers, 'content-type': 'application/json' };
   const floorList = `${floor.base}/list?labelGroup=Bench+7`;
   const figures = [
@@ -77,8 +78,8 @@ async function measureRequests(
     ),
     await compareShare(
       'list with a contains filter',
-      { url: `${list}?${query}&size=10&label=a9`, headers },
-      { url: `${floorList}&size=10&label=a9` },
+      { url: `${list}?${query}&size=10&label=riga%2077`, headers },
+      { url: `${floorList}&size=10&label=riga+77` },
       0.6,
       0.7,
     ),
@@ -88,16 +89,14 @@ async function measureRequests(
         url: `${product.base}/ccb/auth/fe/interfaceLabel/${id}`,
         method: 'PUT',
         headers: json,
-        body: label,
-        idReplacement: true,
-      } as Target,
+        bodyOf: change,
+      },
       {
         url: `${floor.base}/update`,
         method: 'PUT',
         headers: json,
-        body: `{"id":${id},"label":"Prova [<id>]"}`,
-        idReplacement: true,
-      } as Target,
+        bodyOf: change,
+      },
       0.25,
       0.35,
     ),

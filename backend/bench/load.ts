@@ -4,7 +4,8 @@ export interface Target {
   url: string;
   method?: 'GET' | 'PUT' | 'POST';
   headers?: Record<string, string>;
-  body?: string;
+  /** Body of the n-th request. */
+  bodyOf?: (n: number) => string;
 }
 
 export interface Measured {
@@ -14,8 +15,11 @@ export interface Measured {
 
 const CONNECTIONS = 16;
 
-async function once(target: Target, seconds: number): Promise<Measured> {
-  const result = await autocannon({ ...target, connections: CONNECTIONS, duration: seconds });
+let sent = 0;
+
+async function once({ bodyOf, ...target }: Target, seconds: number): Promise<Measured> {
+  const requests = bodyOf && [{ setupRequest: (request: object) => ({ ...request, body: bodyOf(sent++) }) }];
+  const result = await autocannon({ ...target, requests, connections: CONNECTIONS, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${target.url}: ${result.non2xx} bad replies, ${result.errors} errors`);
   return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
