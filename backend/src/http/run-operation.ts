@@ -52,9 +52,10 @@ async function send(response: Response, reply: unknown, validateResponses: boole
   } else if (validateResponses) {
     response.json(reply instanceof JsonText ? JSON.parse(reply.text) : reply);
   } else {
-    const body = Buffer.from(reply instanceof JsonText ? reply.text : JSON.stringify(reply));
+    // A string leaves with the head in one write; a buffer would need two.
+    const body = reply instanceof JsonText ? reply.text : JSON.stringify(reply);
     response.setHeader('content-type', 'application/json; charset=utf-8');
-    response.setHeader('content-length', body.length);
+    response.setHeader('content-length', Buffer.byteLength(body));
     response.end(body);
   }
 }
