@@ -14,7 +14,8 @@ export function runTogether(programs) {
   const stopAll = (code) => {
     if (!stopping) process.exitCode = code;
     stopping = true;
-    for (const child of running) signalGroup(child, 'SIGTERM');
+    // The watcher alone: it ends its program in order, and a program that hears it twice takes that for impatience.
+    for (const child of running) child.kill('SIGTERM');
     setTimeout(() => running.forEach((child) => signalGroup(child, 'SIGKILL')), GRACE_MS).unref();
   };
   for (const { name, args, env = {}, quiet } of programs) {
