@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { FormProvider, useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Message } from '../../ui/Message';
@@ -34,7 +34,9 @@ export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>)
   const { isDirty, dirtyFields, isSubmitting, errors } = form.formState;
   const [failure, setFailure] = useState<string>();
   const { body, focusFirstError } = useFocusOnError();
-  const isBlocked = Object.values(errors).some((error) => error?.type === 'syntax');
+  const hasError = (type: string) => Object.values(errors).some((error) => error?.type === type);
+  const isBlocked = hasError('syntax');
+  const onTop = hasError('required') ? requiredMessage : failure;
 
   const save = async (texts: Texts) => {
     setFailure(undefined);
@@ -45,9 +47,8 @@ export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>)
       focusFirstError();
     }
   };
-  const refuse = (errors: FieldErrors<Texts>) => {
-    const isBlank = Object.values(errors).some((error) => error?.type === 'required');
-    setFailure(isBlank ? requiredMessage : undefined);
+  const refuse = () => {
+    setFailure(undefined);
     focusFirstError();
   };
   const submit = () => {
@@ -61,7 +62,7 @@ export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>)
   const changeCount = Object.keys(dirtyFields).length;
   const fields = (
     <div className="fg" ref={body}>
-      {failure && <Message tone="error">{failure}</Message>}
+      {onTop && <Message tone="error">{onTop}</Message>}
       {children}
     </div>
   );

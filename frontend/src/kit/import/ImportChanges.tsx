@@ -61,15 +61,14 @@ function columnsOf({ rows }: ImportPlan, columns: readonly ImportColumn[]): Colu
       cell: ({ row }) => <span className="num ink3">{row}</span>,
     },
     { key: 'code', header: 'Code', width: 176, cell: ({ code }) => <span className="code">{code}</span> },
-    { key: 'result', header: 'Result', width: 104, cell: ({ result }) => <ResultPill result={result} /> },
+    { key: 'result', header: 'Result', width: 116, cell: ({ result }) => <ResultPill result={result} /> },
     ...columns
       .filter(({ name }) => touched.has(name))
       .map(({ name, header, width, mono }) => ({
         key: name,
         header,
         width,
-        className: mono ? 'mono' : undefined,
-        cell: (row: PlannedRow) => <CellChange row={row} column={name} />,
+        cell: (row: PlannedRow) => <CellChange row={row} column={name} mono={mono} />,
       })),
   ];
 }
@@ -78,8 +77,12 @@ function ResultPill({ result }: Pick<PlannedRow, 'result'>) {
   return result === 'created' ? <Pill tone="ok">Created</Pill> : <Pill tone="accent">Changed</Pill>;
 }
 
-function CellChange({ row, column }: { row: PlannedRow; column: string }) {
+function CellChange({ row, column, mono }: { row: PlannedRow; column: string; mono?: boolean }) {
   const cell = row.cells.find((each) => each.column === column);
   if (!cell) return <span className="ink3">{row.result === 'created' ? '–' : 'unchanged'}</span>;
-  return <TextDiff before={cell.before} after={cell.after} mode="arrow" />;
+  return (
+    <span className={mono ? 'rx' : undefined}>
+      <TextDiff before={cell.before} after={cell.after} mode="arrow" />
+    </span>
+  );
 }

@@ -21,7 +21,6 @@ const columns: Column<ErrorRow>[] = [
     key: 'value',
     header: 'Value',
     width: 250,
-    className: 'mono',
     cell: ({ value }) => <BadValue value={value} />,
   },
   { key: 'reason', header: 'Reason', cell: ({ reason }) => reason },
@@ -48,4 +47,4 @@ export function ImportErrors({ errors }: Pick<ImportPlan, 'errors'>) {
 const keyOf = ({ key }: ErrorRow) => key;
 
 const BadValue = ({ value }: { value: string }) =>
-  value.trim() === '' ? <span className="ink3">(empty)</span> : <span className="bad-value">{value}</span>;
+  value.trim() === '' ? <span className="ink3">(empty)</span> : <span className="mono" style={{ color: 'var(--danger)' }}>{value}</span>;

@@ -1,8 +1,13 @@
-/** A label's text with its placeholders, such as {price}, set off as tokens. */
+import type { CSSProperties } from 'react';
+
+/** Asks for little and takes what the other columns leave; longer texts end in an ellipsis. */
+const growing: CSSProperties = { display: 'block', width: 200, minWidth: '100%', maxWidth: 'none' };
+
+/** A label's text on one line, its placeholders, such as {price}, set off as tokens. */
 export function PlaceholderText({ text }: { text: string }) {
   const parts = text.split(/(\{[^{}\s]+\})/u);
   return (
-    <span title={text}>
+    <span className="ellip" style={growing} title={text}>
       {parts.map((part, at) =>
         at % 2 === 1 ? (
           <span key={at} className="ph-tok">

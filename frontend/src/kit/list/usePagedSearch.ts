@@ -29,9 +29,11 @@ export interface PagedSearch<
   fallBackTo: (page: number) => void;
   resize: (size: number) => void;
   markedId: number | undefined;
-  /** Marks the row that was just saved; the mark fades with the next navigation. */
+  /** Marks the row that was just saved, for a moment or until the next navigation. */
   mark: (id: number | undefined) => void;
 }
+
+const markedForMs = 12_000;
 
 /**
  * The state of a paged list, kept in the URL so that Back, reload and a mailed link give the same rows (specification 1, 2.6).
@@ -63,6 +65,12 @@ export function usePagedSearch<Filter extends string, SortKey extends string>(
   useEffect(() => {
     if (hasStalePage && params.has('page')) tidy(0);
   });
+
+  useEffect(() => {
+    if (!mark) return;
+    const timer = setTimeout(() => setMark(undefined), markedForMs);
+    return () => clearTimeout(timer);
+  }, [mark]);
 
   const { page, size, sortBy, sortDesc, filters } = state;
   return {

@@ -3,14 +3,21 @@ import { formatCount } from '../format/formatCount';
 import { hasPattern } from './hasPattern';
 import type { RegexpMatch } from './RegexpMatch';
 
-/** A regular expression in a table, with how many models it names once that is known. */
-export function PatternCell({ regexp, match }: { regexp: string; match: RegexpMatch | undefined }) {
+export interface PatternCellProps {
+  regexp: string;
+  match: RegexpMatch | undefined;
+  /** The line of the count keeps its place until the answers are there. */
+  isPending: boolean;
+}
+
+/** A regular expression in a table, with how many models it names. */
+export function PatternCell({ regexp, match, isPending }: PatternCellProps) {
   if (!hasPattern(regexp))
     return regexp ? <Tag tone="neutral">{regexp}</Tag> : <span className="ink3">–</span>;
   return (
     <span title={regexp}>
       <span className="rx">{regexp}</span>
-      <span className="sub">{match ? countText(match) : '\u00a0'}</span>
+      {(match || isPending) && <span className="sub">{match ? countText(match) : '\u00a0'}</span>}
     </span>
   );
 }

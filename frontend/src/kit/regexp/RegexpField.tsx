@@ -36,7 +36,7 @@ export function RegexpField({ field, locked, match, verb, hint }: RegexpFieldPro
         label={field.label}
         note={locked ? undefined : field.note}
         locked={locked}
-        error={error}
+        error={answer?.valid === false ? <Fault match={answer} /> : error}
         hintTone={found && !locked ? 'ok' : 'plain'}
         hint={found ? <Found text={found} plain={locked} /> : hint}
       >
@@ -91,14 +91,19 @@ function ModelTags({ models }: { models: RegexpMatch['models'] }) {
 function useSyntaxError(name: string, answer: RegexpMatch | undefined) {
   const { setError, clearErrors, getFieldState } = useFormContext();
   const isFaulty = answer?.valid === false;
-  const text = isFaulty && [position(answer), answer.reason].filter(Boolean).join(': ');
+  const text = isFaulty && (answer.reason ?? notValid);
   useEffect(() => {
     if (text) setError(name, { type: 'syntax', message: text });
     else if (getFieldState(name).error?.type === 'syntax') clearErrors(name);
   }, [name, text, setError, clearErrors, getFieldState]);
 }
 
-const position = (match: RegexpMatch) =>
-  match.position === undefined
-    ? 'Not a valid regular expression'
-    : `Not a valid regular expression, position ${match.position}`;
+const notValid = 'Not a valid regular expression';
+
+function Fault({ match: { position, reason } }: { match: RegexpMatch }) {
+  return (
+    <>
+      <b>{position === undefined ? notValid : `${notValid}, position ${position}`}:</b> {reason}
+    </>
+  );
+}

@@ -16,7 +16,7 @@ const columns: Column<InterfaceLabelChange>[] = [
   {
     key: 'label',
     header: 'Label',
-    className: 'ellip',
+    width: '40%',
     cell: ({ before }) => <PlaceholderText text={before?.label ?? ''} />,
   },
   {

@@ -26,7 +26,7 @@ export function EditInterfaceLabel({ label, onSaved, onClose }: EditInterfaceLab
   const [update] = useUpdateInterfaceLabelMutation();
   const history = useGetInterfaceLabelHistoryQuery({ id: label.id }, { refetchOnMountOrArgChange: true });
   const notices = useNotices();
-  const { username } = useSessionUser();
+  const { username, userAliasFromModis } = useSessionUser();
   const [openedAt] = useState(Date.now);
   const [conflict, setConflict] = useState<InterfaceLabelConflict & { mine: string }>();
 
@@ -76,7 +76,7 @@ export function EditInterfaceLabel({ label, onSaved, onClose }: EditInterfaceLab
           key={conflict.current.version}
           title={conflict.message}
           subtitle={`Interface label · ${label.language.description}`}
-          me={username}
+          me={userAliasFromModis || username}
           openedAt={openedAt}
           changedBy={conflict.changedBy}
           changedAt={conflict.changedAt}

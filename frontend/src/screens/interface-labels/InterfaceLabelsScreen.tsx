@@ -8,6 +8,7 @@ import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { labelTexts } from '../../texts';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { IconButton } from '../../ui/IconButton';
 import { PageHead } from '../../ui/PageHead';
 import { InterfaceLabelButtons } from './InterfaceLabelButtons';
 import { InterfaceLabelDialog } from './InterfaceLabelDialog';
@@ -57,9 +58,11 @@ export function InterfaceLabelsScreen() {
         help="Texts of the configurator windows. A specific model may override the default label."
         actions={
           <>
-            <Button variant="quiet" icon={ArchiveRestore} onClick={() => setOpened({ kind: 'deleted' })}>
-              Deleted labels
-            </Button>
+            <IconButton
+              icon={ArchiveRestore}
+              label="Deleted labels"
+              onClick={() => setOpened({ kind: 'deleted' })}
+            />
             {importButton}
             <Button icon={Download} onClick={() => setOpened({ kind: 'export' })}>
               {labelTexts.export}

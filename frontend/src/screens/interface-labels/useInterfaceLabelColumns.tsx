@@ -10,7 +10,9 @@ import { useModelMatches } from './useModelMatches';
 export function useInterfaceLabelColumns(labels?: readonly InterfaceLabel[]) {
   const matches = useModelMatches(labels);
   return useMemo((): Column<InterfaceLabel, LabelSortKey>[] => {
-    const pattern = (regexp: string) => <PatternCell regexp={regexp} match={matches.get(regexp)} />;
+    const pattern = (regexp: string) => (
+      <PatternCell regexp={regexp} match={matches?.get(regexp)} isPending={!matches} />
+    );
     return [
       { key: 'code', sortKey: 'code', header: 'Code', className: 'code', cell: ({ code }) => code },
       {
@@ -18,7 +20,6 @@ export function useInterfaceLabelColumns(labels?: readonly InterfaceLabel[]) {
         sortKey: 'label',
         header: 'Label',
         width: '40%',
-        className: 'ellip',
         cell: ({ label }) => <PlaceholderText text={label} />,
       },
       {
