@@ -1,6 +1,6 @@
 import { invalid } from './app-error.ts';
 import { readCsv } from './csv.ts';
-import { readWorkbook } from './workbook.ts';
+import { readWorkbook } from './read-workbook.ts';
 
 /** A row of an uploaded file: its number as a spreadsheet shows it, and its cells by column name. */
 export interface TableRow {

@@ -1,14 +1,11 @@
-import { PassThrough, Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import ExcelJS from 'exceljs';
-import { invalid } from './app-error.ts';
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const ROWS_PER_TURN = 500;
 const BUFFERED_LIMIT = 1024 * 1024;
-const MAX_UNPACKED_BYTES = 400 * 1024 * 1024;
-const MAX_ENTRIES = 2000;
 
 /** exceljs pipes a sheet into the archive without minding how full it is; this is where the bytes wait. */
 const waitingBytes = (sheet: ExcelJS.Worksheet): number =>
@@ -60,56 +57,4 @@ async function write(
   }
   sheet.commit();
   await workbook.commit();
-}
-
-/** Refuses an archive that unpacks to more than memory should hold. Reads the directory at the end of the file. */
-function refuseZipBomb(bytes: Buffer): void {
-  const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
-  if (end < 0) throw invalid('The file is not a readable Excel workbook.');
-  const entries = bytes.readUInt16LE(end + 10);
-  let unpacked = 0;
-  let at = bytes.readUInt32LE(end + 16);
-  for (let index = 0; index < entries && at + 46 <= bytes.length; index++) {
-    unpacked += bytes.readUInt32LE(at + 24);
-    at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
-  }
-  if (entries > MAX_ENTRIES || unpacked > MAX_UNPACKED_BYTES)
-    throw invalid('The workbook is too large when unpacked.');
-}
-
-/** What a person sees in a cell. Dates become ISO dates, formulas their result. */
-function cellText(value: ExcelJS.CellValue): string {
-  if (value === null || value === undefined) return '';
-  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
-  if (typeof value !== 'object') return String(value);
-  if ('richText' in value) return value.richText.map(({ text }) => text).join('');
-  if ('result' in value) return cellText(value.result as ExcelJS.CellValue);
-  if ('text' in value) return cellText(value.text as ExcelJS.CellValue);
-  return '';
-}
-
-/** Rows of the first sheet with their row numbers, the header first. */
-export async function* readWorkbook(bytes: Buffer): AsyncGenerator<{ row: number; cells: string[] }> {
-  refuseZipBomb(bytes);
-  const reader = new ExcelJS.stream.xlsx.WorkbookReader(Readable.from([bytes]), {
-    sharedStrings: 'cache',
-    styles: 'cache',
-    hyperlinks: 'ignore',
-    worksheets: 'emit',
-    entries: 'emit',
-  });
-  try {
-    for await (const sheet of reader) {
-      for await (const row of sheet) {
-        const values = row.values as ExcelJS.CellValue[];
-        yield {
-          row: row.number,
-          cells: Array.from({ length: Math.max(0, values.length - 1) }, (_, i) => cellText(values[i + 1])),
-        };
-      }
-      return;
-    }
-  } catch {
-    throw invalid('The file is not a readable Excel workbook.');
-  }
 }

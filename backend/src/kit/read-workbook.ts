@@ -1,0 +1,117 @@
+/** What exceljs needs help with when it reads: text across chunks, entities, files that unpack to more than they say. */
+import { Readable } from 'node:stream';
+import ExcelJS from 'exceljs';
+import { AppError, invalid } from './app-error.ts';
+
+const MAX_UNPACKED_BYTES = 250 * 1024 * 1024;
+const MAX_ENTRIES = 2000;
+const TOO_LARGE = 'The workbook is too large when unpacked.';
+const NOT_READABLE = 'The file is not a readable Excel workbook.';
+
+/** The parts of exceljs's reader that are corrected here; its types do not tell them. */
+type Reader = new (
+  input: Readable,
+  options: object,
+) => AsyncIterable<AsyncIterable<ExcelJS.Row>> & {
+  _parseSharedStrings(entry: AsyncIterable<Buffer>): AsyncGenerator;
+  _parseWorksheet(chunks: AsyncIterable<Buffer | string>, number: string): Iterable<unknown>;
+};
+
+class CarefulReader extends (ExcelJS.stream.xlsx.WorkbookReader as unknown as Reader) {
+  #unpacked = 0;
+  readonly #limit: number;
+
+  constructor(input: Readable, options: object, limit: number) {
+    super(input, options);
+    this.#limit = limit;
+  }
+
+  override _parseSharedStrings(entry: AsyncIterable<Buffer>) {
+    return super._parseSharedStrings(Readable.from(this.#textOf(entry)) as never);
+  }
+
+  override _parseWorksheet(chunks: AsyncIterable<Buffer>, number: string) {
+    return super._parseWorksheet(withEntitiesTwice(this.#textOf(chunks)), number);
+  }
+
+  /** exceljs decodes chunk by chunk, which breaks a character that lies across two. */
+  async *#textOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+    const decoder = new TextDecoder();
+    for await (const chunk of chunks) {
+      this.#unpacked += chunk.length;
+      if (this.#unpacked > this.#limit) throw invalid(TOO_LARGE);
+      yield decoder.decode(chunk, { stream: true });
+    }
+    yield decoder.decode();
+  }
+}
+
+/** exceljs resolves &amp; and its like a second time in the texts of a sheet, so they are escaped a second time. */
+async function* withEntitiesTwice(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of chunks) {
+    const text = rest + chunk;
+    // An entity may lie across two chunks.
+    const last = text.lastIndexOf('&');
+    const end = last >= 0 && !text.includes(';', last) ? last : text.length;
+    rest = text.slice(end);
+    yield text.slice(0, end).replace(/&(?=[a-z]+;)/g, '&amp;');
+  }
+  yield rest;
+}
+
+/** Refuses an archive that unpacks to more than memory should hold. Reads the directory at the end of the file. */
+function refuseZipBomb(bytes: Buffer, limit: number): void {
+  const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
+  if (end < 0 || end + 22 > bytes.length) throw invalid(NOT_READABLE);
+  const entries = bytes.readUInt16LE(end + 10);
+  let unpacked = 0;
+  let at = bytes.readUInt32LE(end + 16);
+  for (let index = 0; index < entries && at + 46 <= bytes.length; index++) {
+    unpacked += bytes.readUInt32LE(at + 24);
+    at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  if (entries > MAX_ENTRIES || unpacked > limit) throw invalid(TOO_LARGE);
+}
+
+/** What a person sees in a cell. Dates become ISO dates, formulas their result. */
+function cellText(value: ExcelJS.CellValue): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
+  if (typeof value !== 'object') return String(value);
+  if ('richText' in value) return value.richText.map(({ text }) => text).join('');
+  if ('result' in value) return cellText(value.result as ExcelJS.CellValue);
+  if ('text' in value) return cellText(value.text as ExcelJS.CellValue);
+  return '';
+}
+
+/** Rows of the first sheet with their row numbers, the header first. */
+export async function* readWorkbook(
+  bytes: Buffer,
+  maxUnpackedBytes = MAX_UNPACKED_BYTES,
+): AsyncGenerator<{ row: number; cells: string[] }> {
+  refuseZipBomb(bytes, maxUnpackedBytes);
+  const options = {
+    sharedStrings: 'cache',
+    styles: 'cache',
+    hyperlinks: 'ignore',
+    worksheets: 'emit',
+    entries: 'emit',
+  };
+  const reader = new CarefulReader(Readable.from([bytes]), options, maxUnpackedBytes);
+  try {
+    for await (const sheet of reader) {
+      for await (const row of sheet) {
+        const values = row.values as ExcelJS.CellValue[];
+        yield {
+          row: row.number,
+          cells: Array.from({ length: Math.max(0, values.length - 1) }, (_, i) => cellText(values[i + 1])),
+        };
+      }
+      return;
+    }
+  } catch (error) {
+    throw error instanceof AppError ? error : invalid(NOT_READABLE);
+  }
+  throw invalid(NOT_READABLE);
+}

@@ -1,0 +1,205 @@
+import { buffer } from 'node:stream/consumers';
+import { deflateRawSync } from 'node:zlib';
+import ExcelJS from 'exceljs';
+import { describe, expect, it } from 'vitest';
+import { AppError } from './app-error.ts';
+import { readWorkbook } from './read-workbook.ts';
+import { workbookChunks } from './workbook.ts';
+
+async function* batchesOf(...batches: unknown[][][]): AsyncGenerator<unknown[][]> {
+  yield* batches;
+}
+
+const written = (columns: string[], ...batches: unknown[][][]): Promise<Buffer> =>
+  buffer(workbookChunks('labels', columns, batchesOf(...batches)) as never);
+
+async function rowsOf(bytes: Buffer): Promise<{ row: number; cells: string[] }[]> {
+  const rows: { row: number; cells: string[] }[] = [];
+  for await (const row of readWorkbook(bytes)) rows.push(row);
+  return rows;
+}
+
+async function asExcelWouldWrite(fill: (sheet: ExcelJS.Worksheet) => void): Promise<Buffer> {
+  const workbook = new ExcelJS.Workbook();
+  fill(workbook.addWorksheet('Sheet'));
+  return Buffer.from(await workbook.xlsx.writeBuffer());
+}
+
+describe('written workbooks', () => {
+  it('freeze the header, filter on it and keep every cell text', async () => {
+    const bytes = await written(['code', 'label'], [['007', '=1+1']], [['+39', '1e5']]);
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(bytes as never);
+    const sheet = workbook.worksheets[0]!;
+
+    expect(sheet.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
+    expect(sheet.autoFilter).toBe('A1:B1');
+    expect(sheet.getRow(1).values).toEqual([undefined, 'code', 'label']);
+    expect(sheet.getRow(2).values).toEqual([undefined, '007', '=1+1']);
+    expect(sheet.getCell('B2').type).toBe(ExcelJS.ValueType.String);
+    expect(sheet.getCell('A2').numFmt).toBe('@');
+    expect(sheet.getRow(3).values).toEqual([undefined, '+39', '1e5']);
+  });
+
+  it('read back as they were written', async () => {
+    const cells = [
+      'à€😀',
+      ' padded ',
+      'one\ntwo',
+      '<b>&amp;"',
+      "'quoted'",
+      '',
+      '_x0041_',
+      '007',
+      'tab\there',
+    ];
+
+    const rows = await rowsOf(
+      await written(
+        ['n', 'cell', 'end'],
+        cells.map((cell, n) => [String(n), cell, 'end']),
+      ),
+    );
+
+    expect(rows.slice(1).map((row) => row.cells)).toEqual(cells.map((cell, n) => [String(n), cell, 'end']));
+  });
+
+  it('keep accents and emoji wherever a piece of the file ends', async () => {
+    const rows = Array.from({ length: 6000 }, (_, n) => [String(n), 'à€😀&amp;'.repeat(1 + (n % 7))]);
+
+    const read = await rowsOf(await written(['n', 'cell'], rows));
+
+    expect(read.slice(1).map(({ cells }) => cells)).toEqual(rows);
+  });
+
+  it('fail as a stream when their rows fail', async () => {
+    async function* failing(): AsyncGenerator<unknown[][]> {
+      yield [['A']];
+      throw new Error('the database went away');
+    }
+
+    await expect(buffer(workbookChunks('labels', ['code'], failing()) as never)).rejects.toThrow(
+      'the database went away',
+    );
+  });
+});
+
+describe('read workbooks', () => {
+  it('show what a person sees in a cell', async () => {
+    const bytes = await asExcelWouldWrite((sheet) => {
+      sheet.addRow(['text', 7, 1.5, true, new Date('2026-03-01T00:00:00Z')]);
+      sheet.addRow([
+        { richText: [{ text: 'bold ' }, { text: 'plain' }] },
+        { formula: '1+1', result: 2 },
+        { text: 'link', hyperlink: 'https://x.example' },
+      ]);
+    });
+
+    expect((await rowsOf(bytes)).map(({ cells }) => cells)).toEqual([
+      ['text', '7', '1.5', 'true', '2026-03-01'],
+      ['bold plain', '2', 'link'],
+    ]);
+  });
+
+  it('keep the texts of a sheet whose strings are shared', async () => {
+    const texts = Array.from({ length: 3000 }, (_, n) => `${n} à€😀 <&amp;> ${'è'.repeat(n % 50)}`);
+    const bytes = await asExcelWouldWrite((sheet) => void texts.forEach((text) => sheet.addRow([text])));
+
+    expect((await rowsOf(bytes)).map(({ cells }) => cells[0])).toEqual(texts);
+  });
+
+  it('keep the row numbers of the sheet and the gaps between cells', async () => {
+    const bytes = await asExcelWouldWrite((sheet) => {
+      sheet.getCell('A1').value = 'a';
+      sheet.getCell('C1').value = 'c';
+      sheet.getCell('B5').value = 'b';
+    });
+
+    expect(await rowsOf(bytes)).toEqual([
+      { row: 1, cells: ['a', '', 'c'] },
+      { row: 5, cells: ['', 'b'] },
+    ]);
+  });
+
+  it('are read from the first sheet only', async () => {
+    const workbook = new ExcelJS.Workbook();
+    workbook.addWorksheet('First').addRow(['first']);
+    workbook.addWorksheet('Second').addRow(['second']);
+
+    expect(await rowsOf(Buffer.from(await workbook.xlsx.writeBuffer()))).toEqual([
+      { row: 1, cells: ['first'] },
+    ]);
+  });
+});
+
+/** An archive with one file; `declaredSize` is what its directory claims. */
+function zipOf(name: string, content: Buffer, declaredSize = content.length): Buffer {
+  const packed = deflateRawSync(content);
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50, 0);
+  local.writeUInt16LE(20, 4);
+  local.writeUInt16LE(8, 8);
+  local.writeUInt32LE(packed.length, 18);
+  local.writeUInt32LE(declaredSize, 22);
+  local.writeUInt16LE(name.length, 26);
+  const directory = Buffer.alloc(46);
+  directory.writeUInt32LE(0x02014b50, 0);
+  directory.writeUInt16LE(20, 6);
+  directory.writeUInt16LE(8, 10);
+  directory.writeUInt32LE(packed.length, 20);
+  directory.writeUInt32LE(declaredSize, 24);
+  directory.writeUInt16LE(name.length, 28);
+  const body = Buffer.concat([local, Buffer.from(name), packed]);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(46 + name.length, 12);
+  end.writeUInt32LE(body.length, 16);
+  return Buffer.concat([body, directory, Buffer.from(name), end]);
+}
+
+describe('files that are no workbook', () => {
+  const sheet = 'xl/worksheets/sheet1.xml';
+
+  it('are refused when they unpack to more than memory should hold', async () => {
+    const bomb = zipOf(sheet, Buffer.alloc(1000), 500 * 1024 * 1024);
+
+    await expect(rowsOf(bomb)).rejects.toThrow('too large when unpacked');
+  });
+
+  it('are refused when they unpack to more than they say', async () => {
+    const liar = zipOf(sheet, Buffer.alloc(5_000_000, ' '), 1000);
+
+    await expect(readWorkbook(liar, 1_000_000).next()).rejects.toThrow('too large when unpacked');
+  });
+
+  it.each([
+    ['two letters', Buffer.from('PK')],
+    ['nothing but the end of a directory', Buffer.from([0x50, 0x4b, 0x05, 0x06])],
+    [
+      'an end that points past the file',
+      Buffer.concat([Buffer.from([0x50, 0x4b, 0x05, 0x06]), Buffer.alloc(18, 0xfe)]),
+    ],
+    ['an archive of something else', zipOf('readme.txt', Buffer.from('hello'))],
+    ['a broken sheet', zipOf(sheet, Buffer.from('<worksheet><sheetData><row r="1"><c'))],
+    [
+      'noise after the first letters',
+      Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(5000, 0x5a)]),
+    ],
+  ])('are refused in words: %s', async (_what, bytes) => {
+    const outcome = await rowsOf(bytes).catch((error: unknown) => error);
+
+    expect(outcome instanceof AppError || (outcome as unknown[]).length === 0).toBe(true);
+  });
+
+  it('are refused in words when they are cut off', async () => {
+    const whole = await written(
+      ['code'],
+      Array.from({ length: 50 }, () => Array.from({ length: 20 }, () => Math.random().toString())),
+    );
+
+    for (const share of [0.2, 0.5, 0.9, 0.99])
+      await expect(rowsOf(whole.subarray(0, Math.floor(whole.length * share)))).rejects.toThrow(AppError);
+  });
+});
