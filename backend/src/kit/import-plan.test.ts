@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest';
+import { countResults, parseRows, planRows, type Existing, type PlanRules } from './import-plan.ts';
+
+type Fruit = { name: string; colour: string; kindId: number };
+
+const rules: PlanRules<Fruit> = {
+  parse: (cells) => ({
+    values: { name: cells.name ?? '', colour: cells.colour ?? '', kindId: 7 },
+    errors: cells.name === '' ? [{ column: 'name', value: '', reason: 'missing' }] : [],
+  }),
+  keyOf: ({ name }) => name,
+  codeOf: ({ name }) => name.toUpperCase(),
+  shown: ({ name, colour }) => ({ name, colour }),
+};
+
+const aRow = (row: number, name: string, colour: string) => ({
+  row,
+  cells: { name, colour },
+  raw: [name, colour],
+});
+const stored = (id: number, name: string, colour: string): Existing<Fruit> => ({
+  id,
+  version: 3,
+  values: { name, colour, kindId: 7 },
+});
+
+function plan(rows: ReturnType<typeof aRow>[], records: Existing<Fruit>[], seen = new Map<string, number>()) {
+  const match = ({ name }: Fruit) => records.find(({ values }) => values.name === name);
+  return planRows(rules, parseRows(rules, rows), match, seen);
+}
+
+it('plans a new record with every cell it would get', () => {
+  const [row] = plan([aRow(2, 'apple', 'red')], []);
+
+  expect(row).toMatchObject({
+    row: 2,
+    code: 'APPLE',
+    result: 'create',
+    existing: undefined,
+    changes: [
+      { column: 'name', before: null, after: 'apple' },
+      { column: 'colour', before: null, after: 'red' },
+    ],
+    errors: [],
+  });
+});
+
+it('plans a change with the cells that differ only', () => {
+  const [row] = plan([aRow(2, 'apple', 'green')], [stored(1, 'apple', 'red')]);
+
+  expect(row).toMatchObject({
+    result: 'update',
+    existing: { id: 1, version: 3 },
+    changes: [{ column: 'colour', before: 'red', after: 'green' }],
+  });
+});
+
+it('leaves a record alone that is as the file wants it', () => {
+  const [row] = plan([aRow(2, 'apple', 'red')], [stored(1, 'apple', 'red')]);
+
+  expect(row).toMatchObject({ result: 'unchanged', changes: [] });
+});
+
+it('refuses a row with its errors and keeps what the file holds', () => {
+  const [row] = plan([aRow(9, '', 'red')], []);
+
+  expect(row).toEqual({
+    row: 9,
+    code: '',
+    result: 'invalid',
+    values: undefined,
+    existing: undefined,
+    changes: [],
+    errors: [{ column: 'name', value: '', reason: 'missing' }],
+    raw: ['', 'red'],
+  });
+});
+
+it('refuses the second row of the same key and names the first', () => {
+  const [first, second] = plan([aRow(2, 'apple', 'red'), aRow(5, 'apple', 'green')], []);
+
+  expect(first!.result).toBe('create');
+  expect(second!.errors).toEqual([{ column: 'code', value: 'APPLE', reason: 'Same key as row 2' }]);
+});
+
+it('refuses the second row that would change the same record', () => {
+  const record = stored(1, 'apple', 'red');
+  const rows = parseRows(rules, [aRow(2, 'apple', 'green'), aRow(3, 'pear', 'green')]);
+
+  const [, second] = planRows(rules, rows, () => record, new Map());
+
+  expect(second!.errors[0]!.reason).toBe('Same key as row 2');
+});
+
+it('remembers keys from one batch of rows to the next', () => {
+  const seen = new Map<string, number>();
+  plan([aRow(2, 'apple', 'red')], [], seen);
+
+  const [later] = plan([aRow(2002, 'apple', 'red')], [], seen);
+
+  expect(later!.result).toBe('invalid');
+});
+
+it('does not let a bad row take the key of a good one', () => {
+  const bad = {
+    ...rules,
+    parse: () => ({
+      values: { name: 'apple', colour: '', kindId: 7 },
+      errors: [{ column: 'colour', value: '', reason: 'missing' }],
+    }),
+  };
+  const seen = new Map<string, number>();
+  planRows(bad, parseRows(bad, [aRow(2, 'apple', '')]), () => undefined, seen);
+
+  const [good] = plan([aRow(3, 'apple', 'red')], [], seen);
+
+  expect(good!.result).toBe('create');
+});
+
+it('counts every kind of row', () => {
+  const rows = plan(
+    [
+      aRow(2, 'apple', 'red'),
+      aRow(3, 'pear', 'blue'),
+      aRow(4, 'fig', 'x'),
+      aRow(5, '', ''),
+      aRow(6, 'kiwi', ''),
+    ],
+    [stored(1, 'apple', 'red'), stored(2, 'pear', 'green')],
+  );
+
+  expect(countResults(rows)).toEqual({ created: 2, changed: 1, unchanged: 1, invalid: 1 });
+});
