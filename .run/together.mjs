@@ -12,8 +12,9 @@ export function runTogether(programs) {
   const running = new Set();
 
   const stopAll = (code) => {
-    if (!stopping) process.exitCode = code;
+    if (stopping) return;
     stopping = true;
+    process.exitCode = code;
     // The watcher alone: it ends its program in order, and a program that hears it twice takes that for impatience.
     for (const child of running) child.kill('SIGTERM');
     setTimeout(() => running.forEach((child) => signalGroup(child, 'SIGKILL')), GRACE_MS).unref();
