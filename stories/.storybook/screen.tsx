@@ -1,6 +1,7 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
+import { configure } from 'storybook/test';
 import type { StoryContext } from 'storybook/internal/types';
 import type { SessionUser, SignedIn } from '../../frontend/src/api';
 import { initialPreferences, type Theme } from '../../frontend/src/api/preferences';
@@ -10,6 +11,9 @@ import { routes } from '../../frontend/src/app/routes/routes';
 import { makeStore } from '../../frontend/src/app/store';
 import signedIn from '../../mocks/getToken.default.json';
 import { answerWith, type Answers } from './handlers';
+
+// The first story of a run waits for the screen's code to be built.
+configure({ asyncUtilTimeout: 8000 });
 
 export type ScreenParameters = {
   /** What the operations answer, see handlers.ts. */

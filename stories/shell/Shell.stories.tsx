@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const meta = {
@@ -63,7 +63,7 @@ export const Rail: Story = {
     // The test browser ignores the viewport of a story's globals, so the bar may be wide here.
     const toggle = await canvas.findByRole('button', { name: 'Interface labels' });
     if (toggle.getAttribute('aria-expanded') === 'false') await userEvent.click(toggle);
-    await expect(await canvas.findByRole('link', { name: 'Exterior' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Exterior' })).toBeVisible());
   },
 };
 

@@ -1,0 +1,195 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { ccbApi, type SessionUser, type SignedIn } from '../api';
+import { mockValue } from '../test/mockValue';
+import { renderApp } from '../test/renderApp';
+import { requestsTo, server, startServer } from '../test/server';
+import { users } from '../test/users';
+
+startServer();
+
+const menuPath = '/ccb/auth/fe/menu/menulist';
+const place = '/countries?page=2&code=a';
+const expire = () => http.get(`*${menuPath}`, () => HttpResponse.json({ message: 'Over.' }, { status: 401 }));
+const signsIn = (user: SessionUser) =>
+  http.post('*/ccb/public/getToken', () =>
+    HttpResponse.json({ ...mockValue<SignedIn>('getToken.default'), user }),
+  );
+
+async function signIn(username = 'admin') {
+  fireEvent.change(await screen.findByLabelText('Username'), { target: { value: username } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+it('asks for a login first (R-002)', async () => {
+  const { address } = renderApp('/interface_labels');
+
+  await screen.findByRole('heading', { name: 'Login' });
+
+  expect(address()).toBe('/login');
+});
+
+it('leads an unknown path to / and on (R-003)', async () => {
+  const { address } = renderApp('/no/such/page', users.packs);
+
+  await screen.findByRole('heading', { name: 'Pack configurator' });
+
+  expect(address()).toBe('/pack_configurator');
+});
+
+it.each([
+  ['/404', "The page you're looking for was not found."],
+  ['/500', 'Internal server error!'],
+])('shows %s without a login, with a way home (R-042)', async (path, text) => {
+  renderApp(path);
+
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
+});
+
+it('goes home after signing in and reads languages, models and menu (R-032)', async () => {
+  const { address } = renderApp('/');
+
+  await signIn();
+
+  await waitFor(() => expect(address()).toBe('/interface_labels?action=search&activeGroup=Main%20Window'));
+  const models = '/ccb/public/api/countryModel/getModelListJsonByCountry';
+  const read = ['/ccb/auth/fe/language/langlist', models, menuPath];
+  await waitFor(() => expect(read.map((path) => requestsTo(path).length)).toEqual([1, 1, 1]));
+});
+
+it('reads the menu for users of the label tool only (R-015)', async () => {
+  renderApp('/pack_configurator', users.packs);
+
+  await screen.findByRole('heading', { name: 'Pack configurator' });
+  await waitFor(() => expect(requestsTo('/ccb/auth/fe/language/langlist')).toHaveLength(1));
+
+  expect(requestsTo(menuPath)).toHaveLength(0);
+});
+
+it('signs out on a 401 and brings the same user back to the same place (R-027)', async () => {
+  const { store, address } = renderApp(place, users.admin);
+  await screen.findByRole('heading', { name: 'Countries' });
+  await waitFor(() => expect(requestsTo(menuPath)).toHaveLength(1));
+
+  server.use(expire());
+  await act(() => store.dispatch(ccbApi.endpoints.getMenuList.initiate({ modelName: 'X' })));
+  await screen.findByRole('heading', { name: 'Login' });
+  expect(address()).toBe('/login');
+  server.resetHandlers();
+  await signIn();
+
+  await waitFor(() => expect(address()).toBe(place));
+});
+
+it('sends another user home after a 401', async () => {
+  server.use(expire());
+  const { address } = renderApp(place, users.editor);
+  await screen.findByRole('heading', { name: 'Login' });
+
+  server.use(signsIn(users.packs));
+  await signIn('packs');
+
+  await waitFor(() => expect(address()).toBe('/pack_configurator'));
+});
+
+it('opens a mailed link after signing in', async () => {
+  const { address } = renderApp(place);
+
+  await signIn();
+
+  await waitFor(() => expect(address()).toBe(place));
+});
+
+it('logs out on the server, forgets the place and goes to / (R-034)', async () => {
+  const { store, address } = renderApp(place, users.admin);
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  await screen.findByRole('heading', { name: 'Login' });
+
+  await waitFor(() => expect(requestsTo('/ccb/auth/logout')).toHaveLength(1));
+  expect(store.getState().session.current).toBeNull();
+  await signIn();
+  await waitFor(() => expect(address()).toContain('/interface_labels'));
+});
+
+it("tells a user without applications 'User not enabled!' and returns to login (R-007)", async () => {
+  server.use(signsIn(users.nobody));
+  const { store, address } = renderApp('/');
+
+  await signIn('nobody');
+
+  const dialog = await screen.findByRole('alertdialog');
+  expect(within(dialog).getByText('User not enabled!')).toBeTruthy();
+  expect(address()).toBe('/login');
+  expect(await screen.findByText('Login failed')).toBeTruthy();
+  expect(store.getState().session).toMatchObject({ current: null, loginError: true });
+});
+
+it('sends a user away from a screen whose flag is off', async () => {
+  const { address } = renderApp('/users', users.packs);
+
+  await waitFor(() => expect(address()).toBe('/pack_configurator'));
+});
+
+it('shows an honest page for a screen that does not exist yet', async () => {
+  renderApp('/countries', users.admin);
+
+  expect(await screen.findByText(/not available yet/)).toBeTruthy();
+  expect(document.title).toContain('Countries');
+});
+
+it('has language, model, Logout and the footer of 2020 (R-020, R-021)', async () => {
+  renderApp('/countries', users.admin);
+
+  expect(await screen.findByLabelText('Model')).toBeTruthy();
+  expect(screen.getByLabelText('Language')).toBeTruthy();
+  expect(screen.getByText(/2020/)).toBeTruthy();
+});
+
+it('has a model selector in the label tool and the price configurator only (R-020)', async () => {
+  renderApp('/pack_configurator', users.admin);
+
+  expect(await screen.findByLabelText('Language')).toBeTruthy();
+  expect(screen.queryByLabelText('Model')).toBeNull();
+});
+
+it('asks again in the chosen language and model, from the first page (R-022)', async () => {
+  const { store, address } = renderApp('/countries?page=3&code=a', users.admin);
+  await screen.findByRole('option', { name: 'Français' });
+
+  fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'fr' } });
+  fireEvent.change(screen.getByLabelText('Model'), { target: { value: 'AURORA_15_HYB' } });
+
+  await waitFor(() => expect(address()).toBe('/countries?code=a'));
+  expect(store.getState().preferences).toMatchObject({
+    language: { id: 4, code: 'fr' },
+    model: { modelcode: 'AURORA_15_HYB', modelId: '3410226' },
+  });
+  const last = () => new URL(requestsTo(menuPath).at(-1)?.url ?? '').search;
+  await waitFor(() => expect(last()).toBe('?modelName=AURORA_15_HYB&language=fr'));
+});
+
+it('opens the menu 200 ms after it has been loaded (R-017)', async () => {
+  const { store } = renderApp('/countries', users.admin);
+  const isOpen = () => document.querySelector('.side-menu')?.getAttribute('data-open') === 'true';
+  await waitFor(() => expect(screen.getByText('Interface labels')).toBeTruthy());
+  const loadedAt = performance.now();
+  expect(store.getState().pendingCalls).toBe(0);
+  expect(isOpen()).toBe(false);
+
+  await waitFor(() => expect(isOpen()).toBe(true), { interval: 5 });
+
+  // Polling finds both moments a little late.
+  expect(performance.now() - loadedAt).toBeGreaterThan(130);
+});
+
+it('shows the header of a landing page while nobody is signed in (R-008)', async () => {
+  renderApp('/landing');
+
+  await screen.findByRole('heading', { name: 'Landing' });
+
+  expect(screen.getByRole('banner').textContent).toBe('Configurator');
+});

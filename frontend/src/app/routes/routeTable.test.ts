@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { appOf, isAvailable, routeTable, unavailableRoutes } from './routeTable';
+
+it('holds every route of the specification, misspelt ones included', () => {
+  expect(routeTable.map((route) => route.path).sort()).toEqual(
+    [
+      '/404 /500 /acc_labels /api_Json_test /call_to_action /car_models /configuration_parameters /countries',
+      '/country_models /custprg_labels /editorial_contents /editorial_palcehoders /interface /interface_labels',
+      '/landing /landingAuth /languages /login /opt_color_labels /opt_groups /opt_labels /pack_configurator',
+      '/price_configurator /sol_campaign /sol_country /sol_downpayment /sol_model /sso /tools /trackinglabels /users',
+    ]
+      .join(' ')
+      .split(' ')
+      .sort(),
+  );
+});
+
+it('lists exactly the routes that later issues bring', () => {
+  expect(unavailableRoutes).toEqual([
+    '/landing',
+    '/landingAuth',
+    '/sso',
+    '/opt_labels',
+    '/acc_labels',
+    '/custprg_labels',
+    '/opt_color_labels',
+    '/editorial_contents',
+    '/editorial_palcehoders',
+    '/users',
+    '/interface',
+    '/countries',
+    '/languages',
+    '/configuration_parameters',
+    '/trackinglabels',
+    '/car_models',
+    '/call_to_action',
+    '/opt_groups',
+    '/country_models',
+    '/tools',
+    '/api_Json_test',
+    '/price_configurator',
+    '/pack_configurator',
+    '/sol_model',
+    '/sol_campaign',
+    '/sol_country',
+    '/sol_downpayment',
+  ]);
+});
+
+it('asks for a login everywhere but on login, landing, sso and the error pages (R-002)', () => {
+  const open = routeTable.filter((route) => route.need === 'public').map((route) => route.path);
+
+  expect(open).toEqual(['/login', '/landing', '/sso', '/404', '/500']);
+});
+
+it('reads every available screen', async () => {
+  const built = routeTable.flatMap((route) => (route.load ? [route.load()] : []));
+
+  for (const screen of await Promise.all(built)) expect(screen).toBeTypeOf('function');
+});
+
+it('knows the application of a path', () => {
+  expect(['/users', '/sol_country', '/pack_configurator', '/landingAuth', '/x'].map(appOf)).toEqual([
+    'labels',
+    'sol',
+    'pack',
+    null,
+    null,
+  ]);
+  expect(isAvailable('/interface_labels')).toBe(true);
+});
