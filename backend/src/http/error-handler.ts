@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { AppError, type ErrorKind, type FieldProblem } from '../kit/app-error.ts';
+import { securityFailureOf } from './security.ts';
 
 /** The message of a unique, foreign key or check constraint, and the field it belongs to. */
 export interface ConstraintProblem {
@@ -128,7 +129,8 @@ export const rememberLog = (response: Response, log: Logger): void => void logs.
 
 /** The one place that knows statuses. A fault is logged whole and answered without internals. */
 export function errorHandler(constraints: Record<string, ConstraintProblem>): ErrorRequestHandler {
-  return (error, _request, response, _next) => {
+  return (reported, request, response, _next) => {
+    const error: unknown = securityFailureOf(request) ?? reported;
     const problem = problemOf(error, constraints);
     if (problem.status >= 500) logs.get(response)?.error({ err: error }, 'request failed');
     if (response.headersSent) return void response.destroy();

@@ -15,6 +15,11 @@ const REFUSALS: Record<Scope, string> = {
 
 const actors = new WeakMap<Request, Actor>();
 
+const failures = new WeakMap<Request, unknown>();
+
+/** Why a request did not pass; the validator itself would make a 401 of everything, a broken database included. */
+export const securityFailureOf = (request: Request): unknown => failures.get(request);
+
 /** The signed-in user of a request; null in public operations. */
 export const actorOf = (request: Request): Actor | null => actors.get(request) ?? null;
 
@@ -23,12 +28,20 @@ export const actorOf = (request: Request): Actor | null => actors.get(request) ?
  * No valid session is 401 and nothing else; a missing right is 403. Readings A-01 and A-10.
  */
 export function bearerHandler(findActor: FindActor) {
-  return async (request: Request, scopes: string[]): Promise<boolean> => {
+  const admit = async (request: Request, scopes: string[]): Promise<void> => {
     const token = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const actor = token === undefined ? undefined : await findActor(token);
     if (!actor) throw notSignedIn('The session is over. Sign in again.');
     for (const scope of scopes as Scope[]) if (!actor.scopes.has(scope)) throw refused(REFUSALS[scope]);
     actors.set(request, actor);
-    return true;
+  };
+  return async (request: Request, scopes: string[]): Promise<boolean> => {
+    try {
+      await admit(request, scopes);
+      return true;
+    } catch (error) {
+      failures.set(request, error);
+      throw error;
+    }
   };
 }
