@@ -77,6 +77,7 @@ export default tseslint.config(
       '**/*.config.{js,ts}',
       '**/*.stories.tsx',
       '**/.storybook/**',
+      '**/*.d.ts',
       'frontend/e2e/*.ts',
       'backend/test/*-setup.ts',
     ],
