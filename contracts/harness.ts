@@ -1,0 +1,213 @@
+/**
+ * Consumer contracts as a table. The EXPECTED request of a row is written by hand on the level of the wire; the ACTUAL one is
+ * sent through the generated endpoints and the real base query; the reply is the example of openapi.yaml.
+ */
+import { MatchersV3, type Pact } from '@pact-foundation/pact';
+import { configureStore } from '@reduxjs/toolkit';
+import { ccbApi, setBaseUrl } from '../frontend/src/api/index.ts';
+import { pendingCallsReducer } from '../frontend/src/api/pending.ts';
+import { sessionReducer, sessionStarted, type Session } from '../frontend/src/api/session.ts';
+import { successStatus, type ContractDocument, type DocumentedOperation, type Node } from './document.ts';
+
+type Endpoints = typeof ccbApi.endpoints;
+export type OperationName = keyof Endpoints;
+type ArgsOf<Op extends OperationName> = Parameters<Endpoints[Op]['initiate']>[0];
+
+/** A part of a multipart request. */
+export interface FormPart {
+  name: string;
+  value: string;
+  filename?: string;
+  type?: string;
+}
+
+export interface InteractionRow {
+  operation: OperationName;
+  /** Name of the example that answers, and of the interaction; `default` when left out. */
+  variant?: string;
+  /** Provider state (contracts/states.ts). */
+  state?: string;
+  /** Status of the reply; the operation's success when left out. */
+  status?: string;
+  /** What a screen passes to the generated endpoint. */
+  args?: unknown;
+  /** The request on the wire. */
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean>;
+  body?: unknown;
+  form?: FormPart[];
+  /** What a text reply matches (Oniguruma). */
+  text?: string;
+}
+
+type RowOf<Op extends OperationName> = Omit<InteractionRow, 'operation' | 'args'> &
+  (undefined extends ArgsOf<Op> ? { args?: ArgsOf<Op> } : { args: ArgsOf<Op> });
+
+/** A row whose `args` have the type of the generated endpoint. */
+export const interaction = <Op extends OperationName>(operation: Op, row: RowOf<Op>): InteractionRow => ({
+  operation,
+  ...row,
+});
+
+/** How an interaction is called in the pact. */
+export const titleOf = ({ operation, variant }: InteractionRow): string =>
+  variant === undefined ? operation : `${operation} (${variant})`;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * An example as type matchers: lists of objects match any number of their first row, an empty list stays exact, and null
+ * fields are dropped, since pact has no "type or null" (the default example fills them, a variant shows the nulls).
+ */
+export function matcherOf(example: unknown): Node {
+  if (Array.isArray(example)) {
+    if (example.length === 0) return example;
+    return example.every(isObject) ? MatchersV3.eachLike(matcherOf(example[0])) : MatchersV3.like(example);
+  }
+  if (!isObject(example)) return MatchersV3.like(example as Node);
+  const given = Object.entries(example).filter(([, value]) => value !== null);
+  return Object.fromEntries(given.map(([key, value]) => [key, matcherOf(value)]));
+}
+
+const BOUNDARY = 'PACTBOUNDARY';
+const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
+
+/** Pact declares one file part and a random boundary only, so the form is written by hand. */
+function rawForm(parts: FormPart[]): Buffer {
+  const lines = parts.flatMap(({ name, value, filename, type }) => [
+    `--${BOUNDARY}`,
+    `Content-Disposition: form-data; name="${name}"${filename === undefined ? '' : `; filename="${filename}"`}`,
+    ...(type === undefined ? [] : [`Content-Type: ${type}`]),
+    '',
+    value,
+  ]);
+  return Buffer.from([...lines, `--${BOUNDARY}--`, ''].join('\r\n'));
+}
+
+/** The content of a file is sniffed from its bytes, differently on every machine: it only has to be there. */
+const rulesOf = (parts: FormPart[]) => ({
+  body: parts.map(({ name, value, filename }) => ({
+    path: `$.${name}`,
+    rules: [filename === undefined ? MatchersV3.like(value) : { 'pact:matcher:type': 'notEmpty' }],
+  })),
+});
+
+const queryOf = (query: NonNullable<InteractionRow['query']>): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+
+function declareRequest(builder: Node, operation: DocumentedOperation, row: InteractionRow): void {
+  if (row.query) builder.query(queryOf(row.query));
+  if (operation.isSecured)
+    builder.headers({ authorization: MatchersV3.regex('^Bearer .+$', 'Bearer token-of-the-session') });
+  if (row.body !== undefined) builder.jsonBody(row.body);
+  if (row.form) {
+    builder.headers({ 'Content-Type': MatchersV3.regex('^multipart/form-data;.*boundary=.*$', FORM) });
+    builder.body(FORM, rawForm(row.form));
+    builder.matchingRules(rulesOf(row.form));
+  }
+}
+
+interface ExpectedReply {
+  status: number;
+  type: string;
+  example: unknown;
+  headers: Record<string, string>;
+}
+
+function expectedReply(
+  { deref }: ContractDocument,
+  operation: DocumentedOperation,
+  row: InteractionRow,
+): ExpectedReply {
+  const status = row.status ?? successStatus(operation);
+  const response = operation.responses[status];
+  if (!response) throw new Error(`${titleOf(row)}: openapi.yaml has no reply ${status}`);
+  const [type, media] = Object.entries<Node>(response.content)[0]!;
+  const names = Object.keys(media.examples ?? {});
+  const name =
+    row.variant !== undefined && names.includes(row.variant)
+      ? row.variant
+      : row.status
+        ? names[0]
+        : 'default';
+  const example = deref(media.examples?.[name!])?.value;
+  if (example === undefined) throw new Error(`${titleOf(row)}: openapi.yaml has no example ${name}`);
+  const headers = Object.entries<Node>(response.headers ?? {}).map(([header, node]) => [
+    header,
+    deref(node).example,
+  ]);
+  return { status: Number(status), type, example, headers: Object.fromEntries(headers) };
+}
+
+const HEADER_RULES: Record<string, string> = { 'content-disposition': '^attachment; filename=.+$' };
+
+function declareReply(builder: Node, reply: ExpectedReply, text: string | undefined): void {
+  for (const [name, example] of Object.entries(reply.headers))
+    builder.headers({ [name]: MatchersV3.regex(HEADER_RULES[name] ?? '^.+$', example) });
+  if (reply.type === 'application/json') builder.jsonBody(matcherOf(reply.example));
+  else if (reply.type.startsWith('text/')) {
+    // Not builder.body: it would match the sniffed content type as well.
+    builder.interaction.withResponseBody(String(reply.example), reply.type);
+    const rule = MatchersV3.regex(text ?? '[\\s\\S]+', String(reply.example));
+    builder.matchingRules({ body: [{ path: '$', rules: [rule] }] });
+  } else builder.headers({ 'Content-Type': reply.type });
+}
+
+const session: Session = { tokenType: 'Bearer', token: 'token-of-the-session', user: {} as Session['user'] };
+
+/** Calls the generated endpoint as a screen does, against the mock server of the pact. */
+async function callThroughClient(url: string, row: InteractionRow) {
+  setBaseUrl(url);
+  const store = configureStore({
+    reducer: {
+      session: sessionReducer,
+      pendingCalls: pendingCallsReducer,
+      [ccbApi.reducerPath]: ccbApi.reducer,
+    },
+    middleware: (getDefault) => getDefault({ serializableCheck: false }).concat(ccbApi.middleware),
+  });
+  store.dispatch(sessionStarted(session));
+  const initiate = ccbApi.endpoints[row.operation].initiate as (args: unknown) => Node;
+  const { data, error } = await store.dispatch(initiate(row.args));
+  store.dispatch(ccbApi.util.resetApiState());
+  return { data, error };
+}
+
+export interface InteractionResult {
+  /** What the client made of the reply. */
+  status: number;
+  data: unknown;
+  /** What it should have made of it; undefined for files, whose bytes are not compared. */
+  expected: unknown;
+}
+
+/** Records one row in the pact and runs it through the client. */
+export function runInteraction(
+  pact: Pact,
+  contract: ContractDocument,
+  row: InteractionRow,
+): Promise<InteractionResult> {
+  const operation = contract.operations.get(row.operation);
+  if (!operation) throw new Error(`openapi.yaml has no operation ${row.operation}`);
+  const reply = expectedReply(contract, operation, row);
+  const url = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(row.path![name])),
+  );
+  let builder: Node = pact.addInteraction();
+  if (row.state !== undefined) builder = builder.given(row.state);
+  return builder
+    .uponReceiving(titleOf(row))
+    .withRequest(operation.method, url, (request: Node) => declareRequest(request, operation, row))
+    .willRespondWith(reply.status, (response: Node) => declareReply(response, reply, row.text))
+    .executeTest(async (server: { url: string }): Promise<InteractionResult> => {
+      const { data, error } = await callThroughClient(server.url, row);
+      const isJson = reply.type === 'application/json';
+      const isFile = 'content-disposition' in reply.headers;
+      return {
+        status: error?.status ?? 200,
+        data: error ? error.data : data,
+        expected: isFile ? undefined : isJson ? MatchersV3.reify(matcherOf(reply.example)) : reply.example,
+      };
+    });
+}

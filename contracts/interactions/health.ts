@@ -1,0 +1,8 @@
+import { interaction } from '../harness.ts';
+
+/** What operators ask; the frontend calls neither. */
+export const healthInteractions = [
+  interaction('checkLive', {}),
+  interaction('checkReady', {}),
+  interaction('checkReady', { variant: 'stopping', state: 'the server is stopping', status: '503' }),
+];

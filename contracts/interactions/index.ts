@@ -1,0 +1,13 @@
+import type { InteractionRow } from '../harness.ts';
+import { healthInteractions } from './health.ts';
+import { interfaceLabelInteractions } from './interface-labels.ts';
+import { sessionInteractions } from './session.ts';
+import { shellInteractions } from './shell.ts';
+
+/** Every row of the contract, in the order of openapi.yaml. */
+export const interactions: InteractionRow[] = [
+  ...sessionInteractions,
+  ...shellInteractions,
+  ...interfaceLabelInteractions,
+  ...healthInteractions,
+];

@@ -1,0 +1,173 @@
+import { interaction } from '../harness.ts';
+
+const label = {
+  labelGroup: 'Main Window',
+  code: 'MAIN_TITLE',
+  language: { id: 1 },
+  label: 'Configura la tua Alturia, è l’ora',
+  modelEnableRegexp: 'DEFAULT',
+  modelDisableRegexp: '',
+};
+
+const columns = 'id;labelGroup;code;language;label;modelEnableRegexp;modelDisableRegexp';
+const csv = `${columns}\r\n109;Main Window;MAIN_TITLE;it;Configura la tua nuova Alturia;DEFAULT;\r\n;Main Window;MAIN_EMPTY;it;;DEFAULT;\r\n`;
+const filename = 'interfaceLabels_VERS_it.csv';
+
+// What a screen sends and how it looks on the wire; File is what an <input type="file"> gives.
+const upload = () => ({ file: new File([csv], filename, { type: 'text/csv' }), filename });
+const form = [
+  { name: 'file', value: csv, filename, type: 'text/csv' },
+  { name: 'filename', value: filename },
+];
+
+const everyFilter = {
+  labelGroup: 'Main Window',
+  modelName: 'DEFAULT',
+  language: 'it',
+  page: 0,
+  size: 10,
+  sortBy: 'code' as const,
+  sortDesc: false,
+  label: "l'Alturia (100%) + *",
+  code: 'MAIN_',
+};
+
+/** Specification 1, sections 2.7 and 7, Interface labels. */
+export const interfaceLabelInteractions = [
+  interaction('findInterfaceLabelsByGroup', {
+    state: 'the label MAIN_TITLE',
+    args: { labelGroup: 'Main Window', modelName: 'DEFAULT', language: 'it' },
+    query: { labelGroup: 'Main Window', modelName: 'DEFAULT', language: 'it' },
+  }),
+  interaction('findInterfaceLabelsByGroup', {
+    variant: 'empty',
+    args: { labelGroup: 'Nowhere' },
+    query: { labelGroup: 'Nowhere' },
+  }),
+  interaction('listInterfaceLabels', {
+    state: 'a label that every filter finds',
+    args: everyFilter,
+    query: everyFilter,
+  }),
+  interaction('listInterfaceLabels', {
+    variant: 'empty',
+    args: { labelGroup: 'Main Window', missingIn: 'en' },
+    query: { labelGroup: 'Main Window', missingIn: 'en' },
+  }),
+  interaction('listInterfaceLabels', {
+    variant: 'not allowed',
+    state: 'a user without the label tool',
+    status: '403',
+    args: {},
+  }),
+  interaction('createInterfaceLabel', { args: { interfaceLabelInput: label }, body: label }),
+  interaction('createInterfaceLabel', {
+    variant: 'duplicate',
+    state: 'the label MAIN_TITLE',
+    status: '409',
+    args: { interfaceLabelInput: label },
+    body: label,
+  }),
+  interaction('createInterfaceLabel', {
+    variant: 'blank',
+    status: '400',
+    args: { interfaceLabelInput: { ...label, label: ' ' } },
+    body: { ...label, label: ' ' },
+  }),
+  interaction('updateInterfaceLabel', {
+    state: 'the label MAIN_TITLE',
+    args: { id: 109, interfaceLabelInput: { ...label, id: 109, version: 1 } },
+    path: { id: 109 },
+    body: { ...label, id: 109, version: 1 },
+  }),
+  interaction('updateInterfaceLabel', {
+    variant: 'stale',
+    state: 'the label MAIN_TITLE changed by a colleague',
+    status: '409',
+    args: { id: 109, interfaceLabelInput: { ...label, version: 1 } },
+    path: { id: 109 },
+    body: { ...label, version: 1 },
+  }),
+  interaction('updateInterfaceLabel', {
+    variant: 'gone',
+    status: '404',
+    args: { id: 109, interfaceLabelInput: label },
+    path: { id: 109 },
+    body: label,
+  }),
+  interaction('deleteInterfaceLabel', {
+    state: 'the label MAIN_TITLE',
+    args: { id: 109 },
+    path: { id: 109 },
+  }),
+  interaction('deleteInterfaceLabel', {
+    variant: 'gone',
+    status: '404',
+    args: { id: 109 },
+    path: { id: 109 },
+  }),
+  interaction('getInterfaceLabelHistory', {
+    state: 'the label MAIN_TITLE changed by a colleague',
+    args: { id: 109 },
+    path: { id: 109 },
+  }),
+  interaction('getInterfaceLabelHistory', { variant: 'empty', args: { id: 109 }, path: { id: 109 } }),
+  interaction('restoreInterfaceLabel', {
+    state: 'the label MAIN_TITLE changed by a colleague',
+    args: { id: 109, restoreRequest: { changeId: 904 } },
+    path: { id: 109 },
+    body: { changeId: 904 },
+  }),
+  interaction('restoreInterfaceLabel', {
+    variant: 'gone',
+    status: '404',
+    args: { id: 109, restoreRequest: { changeId: 904 } },
+    path: { id: 109 },
+    body: { changeId: 904 },
+  }),
+  interaction('listDeletedInterfaceLabels', {
+    state: 'the deleted label MAIN_TITLE',
+    args: { labelGroup: 'Main Window' },
+    query: { labelGroup: 'Main Window' },
+  }),
+  interaction('listDeletedInterfaceLabels', { variant: 'empty', args: {} }),
+  interaction('getInterfaceLabelGroups', {}),
+  interaction('findModelMatches', {
+    state: 'models of Italy',
+    args: { modelMatchRequest: { patterns: ['^AURORA_.*$', '^.*_FLEET$'] } },
+    body: { patterns: ['^AURORA_.*$', '^.*_FLEET$'] },
+  }),
+  interaction('findModelMatches', {
+    variant: 'syntaxError',
+    args: { modelMatchRequest: { patterns: ['^AURORA_(15|18'] } },
+    body: { patterns: ['^AURORA_(15|18'] },
+  }),
+  interaction('exportInterfaceLabelsCsv', {
+    state: 'the label MAIN_TITLE',
+    args: { scope: 'VERS', languageToExport: 'ALL' },
+    query: { scope: 'VERS', languageToExport: 'ALL' },
+  }),
+  interaction('exportInterfaceLabelsXlsx', {
+    state: 'the label MAIN_TITLE',
+    args: { scope: 'MKTG', languageToExport: 'it' },
+    query: { scope: 'MKTG', languageToExport: 'it' },
+  }),
+  interaction('importInterfaceLabels', {
+    state: 'the label MAIN_TITLE',
+    args: { body: upload() },
+    form,
+  }),
+  interaction('importInterfaceLabels', {
+    variant: 'changed since the preview',
+    state: 'the label MAIN_TITLE',
+    status: '409',
+    args: { planDigest: '9f2c4e', body: upload() },
+    query: { planDigest: '9f2c4e' },
+    form,
+  }),
+  interaction('previewInterfaceLabels', {
+    state: 'the label MAIN_TITLE',
+    args: { body: upload() },
+    form,
+  }),
+];

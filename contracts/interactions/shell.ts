@@ -1,0 +1,40 @@
+import { interaction } from '../harness.ts';
+
+const model = { modelName: 'AURORA_15_HYB', language: 'it' };
+
+/** What the shell reads: menu, languages, models, switches. */
+export const shellInteractions = [
+  interaction('getMenuList', { state: 'a menu with label groups', args: model, query: model }),
+  interaction('getMenuList', { variant: 'empty', state: 'no menu', args: {} }),
+  interaction('getLangList', {}),
+  interaction('getModelListJsonByCountry', {
+    state: 'models of Italy',
+    args: { country: 'IT' },
+    query: { country: 'IT' },
+  }),
+  interaction('getModelListJsonByCountry', {
+    variant: 'empty',
+    args: { country: 'ZZ' },
+    query: { country: 'ZZ' },
+  }),
+  interaction('getConsoleConfigValue', {
+    state: 'online sales are available',
+    args: { code: 'SOL_SERVICE_AVAILABLE', language: 'it' },
+    path: { code: 'SOL_SERVICE_AVAILABLE' },
+    query: { language: 'it' },
+    text: '^true$',
+  }),
+  interaction('getConsoleConfigValue', {
+    variant: 'off',
+    state: 'online sales are not available',
+    args: { code: 'SOL_SERVICE_AVAILABLE' },
+    path: { code: 'SOL_SERVICE_AVAILABLE' },
+    text: '^false$',
+  }),
+  interaction('getConsoleConfigValue', {
+    variant: 'not found',
+    status: '404',
+    args: { code: 'A B/1' },
+    path: { code: 'A B/1' },
+  }),
+];

@@ -1,0 +1,91 @@
+/** Provider states: what has to be true in the server before an interaction is replayed. */
+import type { TestApp } from '../backend/test/app.ts';
+
+const TABLES =
+  'session, app_user, user_country, interface_label, model_regexp, change_log, menu_entry, country_model, vehicle';
+
+/** Whose token the replayed requests carry. */
+export interface Caller {
+  token: string;
+}
+
+/** An empty console and an administrator of the label tool; cheap, since it runs before every interaction. */
+export async function resetConsole(app: TestApp, caller: Caller): Promise<void> {
+  app.lifecycle.isStopping = false;
+  await app.sql(`TRUNCATE ${TABLES} RESTART IDENTITY CASCADE`);
+  await app.sql(`DELETE FROM commercial_model WHERE modelcode <> 'DEFAULT'`);
+  await app.sql(`DELETE FROM country WHERE id <> 'DEFAULT'`);
+  // The server trusts what it knows of a token for a second: a fresh one each time is a fresh session.
+  caller.token = (await app.signIn({ ccadmEnabled: true })).token;
+}
+
+const title = {
+  labelGroup: 'Main Window',
+  code: 'MAIN_TITLE',
+  language: 'it',
+  label: 'Configura la tua Alturia',
+  modelEnableRegexp: 'DEFAULT',
+  modelDisableRegexp: '',
+};
+
+/** A change with a fixed id, as the log keeps it. */
+const logged = (app: TestApp, action: 'update' | 'delete', after: unknown) =>
+  app.sql(
+    `INSERT INTO change_log (id, at, actor, entity, entity_id, action, before, after)
+     OVERRIDING SYSTEM VALUE VALUES (904, $1, 'Giulia Ferri', 'interfaceLabel', '109', $2, $3, $4)`,
+    [
+      app.clock.now,
+      action,
+      JSON.stringify({ ...title, label: 'Crea la tua Alturia' }),
+      after === null ? null : JSON.stringify(after),
+    ],
+  );
+
+const mainTitle = (app: TestApp, version = 1) => app.aLabel({ ...title, id: 109, version });
+
+async function modelsOfItaly(app: TestApp): Promise<void> {
+  await app.aModel({ modelcode: 'AURORA_15_HYB', countries: ['IT'] });
+  await app.aModel({ modelcode: 'LINCE_FLEET', countries: ['IT'] });
+}
+
+/** One handler for every state that contracts/interactions name; pact itself ignores a missing one. */
+export const stateHandlers = (app: TestApp, caller: Caller): Record<string, () => Promise<void>> => ({
+  async 'the user admin'() {
+    await modelsOfItaly(app);
+    await app.aUser({ username: 'admin', password: 'admin-demo', ccadmEnabled: true, countries: ['IT'] });
+  },
+  async 'a session of a user with markets'() {
+    await modelsOfItaly(app);
+    caller.token = (await app.signIn({ priceConfEnabled: true, countries: ['IT'] })).token;
+  },
+  async 'a session that is over'() {
+    caller.token = 'unknown';
+  },
+  async 'a user without the label tool'() {
+    caller.token = (await app.signIn({ priceConfEnabled: true })).token;
+  },
+  async 'a configurator address'() {
+    await app.aParameter('CCF_URL', 'https://configurator.alturia.example');
+  },
+  async 'a menu with label groups'() {
+    await app.aMenuEntry({ linkTo: '/interface_labels', action: 'search', groupSource: 'interfaceLabel' });
+  },
+  async 'no menu'() {},
+  'models of Italy': () => modelsOfItaly(app),
+  'online sales are available': () => app.aParameter('SOL_SERVICE_AVAILABLE', 'true'),
+  'online sales are not available': () => app.aParameter('SOL_SERVICE_AVAILABLE', 'false'),
+  async 'the label MAIN_TITLE'() {
+    await mainTitle(app);
+  },
+  async 'the label MAIN_TITLE changed by a colleague'() {
+    await mainTitle(app, 2);
+    await logged(app, 'update', title);
+  },
+  'the deleted label MAIN_TITLE': async () => void (await logged(app, 'delete', null)),
+  async 'a label that every filter finds'() {
+    await app.aLabel({ code: 'MAIN_TITLE', label: "Scopri l'Alturia (100%) + * elettrica" });
+  },
+  async 'the server is stopping'() {
+    app.lifecycle.isStopping = true;
+  },
+});
