@@ -34,7 +34,7 @@ const insertRun = statement(
   `INSERT INTO job_run (name, started_by, queued_at, state, input) VALUES ($1, $2, $3, 'queued', $4) RETURNING id`,
 );
 const claimRun = statement(
-  `UPDATE job_run SET state = 'running', started_at = $2 WHERE id = $1 AND state = 'queued' RETURNING id`,
+  `UPDATE job_run SET state = 'running', started_at = $2 WHERE id = $1 AND state = 'queued' RETURNING input`,
 );
 const reportStep = statement(
   `UPDATE job_run SET step = $2, percent = $3 WHERE id = $1 AND state = 'running'`,
@@ -111,8 +111,8 @@ export class JobRunner {
     const { sql, now, log } = this.#tools;
     // A scheduled run arrives without a row.
     const id = queued.runId ?? (await this.#insert(sql, job.name, 'timetable', now(), {}));
-    const claimed = await sql.rows(claimRun, [id, now()]);
-    if (claimed.length === 0) return;
+    const [claimed] = await sql.rows<{ input: Record<string, unknown> }>(claimRun, [id, now()]);
+    if (!claimed) return;
     const run: JobRun = {
       id,
       progress: async (step, percent) => void (await sql.rows(reportStep, [id, step, Math.round(percent)])),
@@ -122,7 +122,7 @@ export class JobRunner {
       const message = await job.run(
         { ...this.#tools, log: log.child({ job: job.name, run: id }) },
         run,
-        queued.input ?? {},
+        claimed.input,
       );
       await sql.rows(finishRun, [id, 'done', message, now()]);
     } catch (error) {
@@ -134,7 +134,6 @@ export class JobRunner {
 
 interface QueuedRun {
   runId?: number;
-  input?: Record<string, unknown>;
 }
 
 export const jobRunnerOn = (
