@@ -16,7 +16,9 @@ it('begins with a byte order mark and ends each line as Excel in Italy expects i
 });
 
 it('quotes what would break a line, quotes doubled', () => {
-  const line = csvLines([['a;b', 'say "hi"', 'one\ntwo', 'one\r\ntwo', 'one\rtwo', 'a,b', ' padded ', '', 7]]);
+  const line = csvLines([
+    ['a;b', 'say "hi"', 'one\ntwo', 'one\r\ntwo', 'one\rtwo', 'a,b', ' padded ', '', 7],
+  ]);
 
   expect(line).toBe('"a;b";"say ""hi""";"one\ntwo";"one\r\ntwo";"one\rtwo";a,b; padded ;;7\r\n');
 });
@@ -35,7 +37,25 @@ it.each([
 });
 
 it('reads every cell back as it was written', async () => {
-  const pieces = ['=', '+', '-', '@', "'", '"', ';', ',', '\t', '\n', '\r\n', '\r', ' ', 'é', '😀', '\\', 'x'];
+  const pieces = [
+    '=',
+    '+',
+    '-',
+    '@',
+    "'",
+    '"',
+    ';',
+    ',',
+    '\t',
+    '\n',
+    '\r\n',
+    '\r',
+    ' ',
+    'é',
+    '😀',
+    '\\',
+    'x',
+  ];
   const cells = pieces.flatMap((first) =>
     pieces.flatMap((second) => pieces.map((third) => first + second + third)),
   );

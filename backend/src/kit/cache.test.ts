@@ -1,0 +1,105 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../../test/app.ts';
+import { poolOf, runInTransaction } from '../http/run-operation.ts';
+import { readCache } from './cache.ts';
+import { logChange } from './change-log.ts';
+import type { Context } from './context.ts';
+import { sqlOn } from './sql.ts';
+
+const log = pino({ level: 'silent' });
+let app: TestApp;
+let context: Context;
+let loads = 0;
+beforeAll(async () => {
+  app = await testApp();
+  const sql = sqlOn(poolOf(app.database));
+  context = { actor: null, db: app.database.manager, sql, now: app.clock.now, log };
+});
+afterAll(() => app.close());
+beforeEach(() => void (loads = 0));
+
+const load = async () => ++loads;
+const write = (entity: string) =>
+  runInTransaction(app.database, { actor: null, now: app.clock.now, log }, (inside) =>
+    logChange(inside, { entity, entityId: 1, action: 'update', before: {}, after: {} }),
+  );
+
+it('loads a result once', async () => {
+  const cache = readCache('once', ['fruit']);
+
+  expect([await cache.read(context, 'a', load), await cache.read(context, 'a', load)]).toEqual([1, 1]);
+});
+
+it('keeps results of different keys apart', async () => {
+  const cache = readCache('keys', ['fruit']);
+
+  expect([await cache.read(context, 'a', load), await cache.read(context, 'b', load)]).toEqual([1, 2]);
+});
+
+it('loads again after a write to one of its entities', async () => {
+  const cache = readCache('written', ['fruit', 'tree']);
+  await cache.read(context, 'a', load);
+
+  await write('tree');
+
+  expect(await cache.read(context, 'a', load)).toBe(2);
+});
+
+it('stays as it is after a write to something else', async () => {
+  const cache = readCache('else', ['fruit']);
+  await cache.read(context, 'a', load);
+
+  await write('stone');
+
+  expect(await cache.read(context, 'a', load)).toBe(1);
+});
+
+it('takes nothing for fresh that was read before a write was visible', async () => {
+  const cache = readCache('race', ['fruit']);
+  await cache.read(context, 'a', async () => {
+    const value = await load();
+    await write('fruit');
+    return value;
+  });
+
+  expect(await cache.read(context, 'a', load)).toBe(2);
+});
+
+it('is not disturbed by a write that was rolled back', async () => {
+  const cache = readCache('rolled back', ['fruit']);
+  await cache.read(context, 'a', load);
+  const failing = runInTransaction(app.database, { actor: null, now: app.clock.now, log }, async (inside) => {
+    await logChange(inside, { entity: 'fruit', entityId: 1, action: 'update', before: {}, after: {} });
+    throw new Error('rolled back');
+  });
+  await expect(failing).rejects.toThrow();
+
+  expect(await cache.read(context, 'a', load)).toBe(1);
+});
+
+it('forgets everything when it is cleared, its namesakes in other processes too', async () => {
+  const here = readCache('cleared', ['fruit']);
+  const elsewhere = readCache('cleared', ['fruit']);
+  await here.read(context, 'a', load);
+  await elsewhere.read(context, 'a', load);
+
+  await here.clear(context);
+
+  expect([await here.read(context, 'a', load), await elsewhere.read(context, 'a', load)]).toEqual([3, 4]);
+});
+
+it('drops the oldest result beyond its limit', async () => {
+  const cache = readCache('limit', ['fruit'], 2);
+  for (const key of ['a', 'b', 'c']) await cache.read(context, key, load);
+
+  expect(await cache.read(context, 'c', load)).toBe(3);
+  expect(await cache.read(context, 'a', load)).toBe(4);
+});
+
+it('keeps no failure', async () => {
+  const cache = readCache('failure', ['fruit']);
+  await expect(cache.read(context, 'a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+
+  expect(await cache.read(context, 'a', load)).toBe(1);
+});
