@@ -47,4 +47,10 @@ export function ImportErrors({ errors }: Pick<ImportPlan, 'errors'>) {
 const keyOf = ({ key }: ErrorRow) => key;
 
 const BadValue = ({ value }: { value: string }) =>
-  value.trim() === '' ? <span className="ink3">(empty)</span> : <span className="mono" style={{ color: 'var(--danger)' }}>{value}</span>;
+  value.trim() === '' ? (
+    <span className="ink3">(empty)</span>
+  ) : (
+    <span className="mono" style={{ color: 'var(--danger)' }}>
+      {value}
+    </span>
+  );

@@ -1,0 +1,105 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import type { SearchDefinition } from './searchParams';
+import { usePagedSearch, type PagedSearch } from './usePagedSearch';
+
+afterEach(cleanup);
+
+const definition: SearchDefinition<'code', 'code' | 'label'> = {
+  filters: ['code'],
+  sortKeys: ['code', 'label'],
+};
+
+function start(path: string) {
+  const seen: { search?: PagedSearch<'code', 'code' | 'label'>; pages: number[] } = { pages: [] };
+  let scope = 'it DEFAULT';
+  function Probe() {
+    seen.search = usePagedSearch(definition, scope);
+    seen.pages.push(seen.search.page);
+    return null;
+  }
+  const router = createMemoryRouter([{ path: '*', element: <Probe /> }], { initialEntries: [path] });
+  render(<RouterProvider router={router} />);
+  return {
+    search: () => seen.search!,
+    pages: seen.pages,
+    address: () => router.state.location.pathname + router.state.location.search,
+    go: (to: string | number) => act(() => router.navigate(to as string)),
+    rescope: (next: string) => void (scope = next),
+  };
+}
+
+it('asks nothing until Search is pressed, without action=search (R-046)', async () => {
+  const list = start('/labels?activeGroup=X');
+  expect(list.search().asked).toBe(false);
+
+  await act(() => list.search().search({ code: 'A' }));
+
+  expect(list.search().asked).toBe(true);
+  expect(list.address()).toBe('/labels?activeGroup=X&action=search&code=A');
+});
+
+it('counts pages from zero in the request and from one in the address (R-044)', async () => {
+  const list = start('/labels?action=search');
+  expect(list.search().request.page).toBe(0);
+
+  await act(() => list.search().goTo(1));
+
+  expect(list.search().request.page).toBe(1);
+  expect(list.address()).toBe('/labels?action=search&page=2');
+});
+
+it('takes the group from the route and starts at the first page there (R-045, R-049)', async () => {
+  const list = start('/labels?action=search&activeGroup=X&page=3');
+
+  await list.go('/labels?action=search&activeGroup=Y');
+
+  expect(list.search().group).toBe('Y');
+  expect(list.search().page).toBe(0);
+});
+
+it('gives the same rows on Back', async () => {
+  const list = start('/labels?action=search');
+  await act(() => list.search().goTo(2));
+  await act(() => list.search().sortOn({ key: 'label', direction: 'desc' }));
+  expect(list.search().page).toBe(0);
+
+  await list.go(-1);
+
+  expect(list.search().request).toMatchObject({ page: 2, sortBy: 'code', sortDesc: false });
+});
+
+it('keeps the first visible row when the page size changes', async () => {
+  const list = start('/labels?action=search&page=6');
+
+  await act(() => list.search().resize(20));
+  expect(list.search().request).toMatchObject({ page: 2, size: 20 });
+
+  await act(() => list.search().resize(5));
+  expect(list.search().request).toMatchObject({ page: 8, size: 5 });
+});
+
+it('returns to page one when the language or the model changes, without asking for the old page', async () => {
+  const list = start('/labels?action=search&page=4');
+  list.rescope('de DEFAULT');
+  list.pages.length = 0;
+
+  await act(() => list.search().mark(1));
+
+  expect(list.pages.every((page) => page === 0)).toBe(true);
+  expect(list.address()).toBe('/labels?action=search');
+});
+
+it('is a new visit with every navigation, but not when it tidies the address', async () => {
+  const list = start('/labels?action=search');
+  const first = list.search().visit;
+
+  await list.go('/labels?action=search');
+  const second = list.search().visit;
+  await act(() => list.search().fallBackTo(3));
+
+  expect(second).not.toBe(first);
+  expect(list.search().visit).toBe(second);
+  expect(list.address()).toBe('/labels?action=search&page=4');
+});

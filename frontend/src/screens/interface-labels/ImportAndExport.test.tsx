@@ -1,0 +1,138 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mockValue } from '../../test/mockValue';
+import { renderApp } from '../../test/renderApp';
+import { requestsTo, server, startServer } from '../../test/server';
+import { users } from '../../test/users';
+
+startServer();
+
+const base = '/ccb/auth/fe/interfaceLabel';
+const listPath = `${base}/findAllByGroupPaged`;
+const json =
+  (name: string, status = 200) =>
+  () =>
+    HttpResponse.json(mockValue<object>(name), { status });
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const file = () => new File(['code;label\r\n'], 'labels.csv', { type: 'text/csv' });
+
+async function open(dialog: 'Export' | 'Import') {
+  renderApp('/interface_labels?action=search&activeGroup=Main%20Window', users.editor);
+  await screen.findByRole('button', { name: 'Edit MAIN_TITLE' });
+  await press(dialog);
+}
+
+async function check() {
+  await open('Import');
+  fireEvent.change(screen.getByLabelText('File to import', { selector: 'input' }), {
+    target: { files: [file()] },
+  });
+}
+
+let saved: string[] = [];
+
+beforeEach(() => {
+  saved = [];
+  // The test browser would follow the link away from the page.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  server.use(
+    http.post(`*${base}/fromCsv/preview`, json('previewInterfaceLabels.default')),
+    http.post(`*${base}/fromCsv`, json('importInterfaceLabels.default')),
+    http.get(`*${base}/toCsv`, () =>
+      HttpResponse.text(mockValue<string>('exportInterfaceLabelsCsv.default'), {
+        headers: {
+          'content-disposition': `attachment; filename="x.csv"; filename*=UTF-8''interfaceLabels_VERS_ALL.csv`,
+        },
+      }),
+    ),
+    http.get(`*${base}/toXlsx`, json('problem.failed', 500)),
+  );
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('exports for versioning and all languages unless told (R-070)', async () => {
+  await open('Export');
+  expect((screen.getByRole('radio', { name: /^For versioning/ }) as HTMLInputElement).checked).toBe(true);
+  expect((screen.getByRole('radio', { name: /^For marketing/ }) as HTMLInputElement).checked).toBe(false);
+  expect((screen.getByRole('dialog').querySelector('select') as HTMLSelectElement).value).toBe('ALL');
+
+  await press('CSV');
+
+  await waitFor(() => expect(requestsTo(`${base}/toCsv`)).toHaveLength(1));
+  expect(new URL(requestsTo(`${base}/toCsv`)[0]!.url).search).toBe('?scope=VERS&languageToExport=ALL');
+});
+
+it('names the download after the content-disposition header (R-071)', async () => {
+  await open('Export');
+
+  await press('CSV');
+
+  await screen.findByText('interfaceLabels_VERS_ALL.csv downloaded');
+  expect(saved).toEqual(['interfaceLabels_VERS_ALL.csv']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('logs a failed export and shows a discreet notice (R-073)', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open('Export');
+
+  await press('XLSX');
+
+  await screen.findByText(/Something failed on the server/);
+  expect(log).toHaveBeenCalled();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('shows what a file would change before it imports, then its result lines, then the list again (R-048, R-072)', async () => {
+  await check();
+  await screen.findByText('MAIN_AURORA_CLAIM');
+  expect(requestsTo(`${base}/fromCsv`)).toHaveLength(0);
+
+  await press('Importa 4 righe valide');
+
+  await screen.findByText('row 2: updated MAIN_TITLE');
+  const request = requestsTo(`${base}/fromCsv`)[0]!;
+  const form = await request.formData();
+  expect(new URL(request.url).searchParams.get('planDigest')).toBe(
+    mockValue<{ planDigest: string }>('previewInterfaceLabels.default').planDigest,
+  );
+  expect([(form.get('file') as File).name, form.get('filename')]).toEqual(['labels.csv', 'labels.csv']);
+  await waitFor(() => expect(requestsTo(listPath)).toHaveLength(2));
+});
+
+it('imports nothing when nothing changes, and says why', async () => {
+  server.use(http.post(`*${base}/fromCsv/preview`, json('previewInterfaceLabels.unchanged')));
+  await check();
+
+  await screen.findByText('Nothing to import: all rows are stored as they are');
+  expect(screen.getByRole('button', { name: /^Importa/ }).hasAttribute('disabled')).toBe(true);
+});
+
+it('offers to check again when the data changed since the preview', async () => {
+  server.use(http.post(`*${base}/fromCsv`, json('problem.stalePreview', 409)));
+  await check();
+  await press('Importa 4 righe valide');
+  await screen.findByText('The labels changed since the preview. Check the file again.');
+
+  await press('Check again');
+
+  await waitFor(() => expect(requestsTo(`${base}/fromCsv/preview`)).toHaveLength(2));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Importa/ }).hasAttribute('disabled')).toBe(false),
+  );
+});
+
+it('logs a failed import and shows no dialog of its own (R-073)', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.use(http.post(`*${base}/fromCsv`, json('problem.failed', 500)));
+  await check();
+
+  await press('Importa 4 righe valide');
+
+  await screen.findByText(/Something failed on the server/);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(log).toHaveBeenCalled();
+});

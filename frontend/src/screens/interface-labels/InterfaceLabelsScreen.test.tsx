@@ -1,0 +1,350 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { InterfaceLabelPage } from '../../api';
+import { languageChosen } from '../../api/preferences';
+import { mockValue } from '../../test/mockValue';
+import { renderApp } from '../../test/renderApp';
+import { requests, requestsTo, server, startServer } from '../../test/server';
+import { users } from '../../test/users';
+
+startServer();
+
+const base = '/ccb/auth/fe/interfaceLabel';
+const listPath = `${base}/findAllByGroupPaged`;
+const mainWindow = '/interface_labels?action=search&activeGroup=Main%20Window';
+const json =
+  (name: string, status = 200) =>
+  () =>
+    HttpResponse.json(mockValue<object>(name), { status });
+const asked = () => requestsTo(listPath).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+const sent = (method: string) =>
+  requests().filter((request) => request.method === method && !request.url.endsWith('Matches'));
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => fireEvent.click(await button(name));
+const type = (label: RegExp | string, value: string) =>
+  fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } });
+
+async function open(path = mainWindow) {
+  const app = renderApp(path, users.editor);
+  await button('Edit MAIN_TITLE');
+  return app;
+}
+
+beforeEach(() => {
+  server.use(
+    http.post(`*${base}`, json('createInterfaceLabel.default')),
+    http.put(`*${base}/:id`, json('updateInterfaceLabel.default')),
+    http.delete(`*${base}/:id`, json('deleteInterfaceLabel.default')),
+    http.get(`*${base}/:id/history`, json('getInterfaceLabelHistory.default')),
+  );
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('sends group, model, language, page, size and sort with the list request (R-044, R-060, R-068)', async () => {
+  await open();
+
+  expect(asked()).toEqual([
+    {
+      labelGroup: 'Main Window',
+      modelName: 'DEFAULT',
+      language: 'it',
+      page: '0',
+      size: '10',
+      sortBy: 'code',
+      sortDesc: 'false',
+    },
+  ]);
+});
+
+it('sends code and label with the next search, and shows them as tags (R-047, R-063, R-068)', async () => {
+  const { address } = await open(`${mainWindow}&page=3`);
+
+  fireEvent.change(screen.getByLabelText('Code'), { target: { value: 'MAIN+*"%' } });
+  fireEvent.change(screen.getByLabelText('Label'), { target: { value: 'città 🚗' } });
+  fireEvent.submit(screen.getByRole('search'));
+
+  await waitFor(() =>
+    expect(asked().at(-1)).toMatchObject({ code: 'MAIN+*"%', label: 'città 🚗', page: '0' }),
+  );
+  expect(screen.getByText('Code: MAIN+*"%')).toBeTruthy();
+  expect(address()).not.toContain('page=');
+});
+
+it('asks nothing without action=search, until Search is pressed (R-046)', async () => {
+  renderApp('/interface_labels?activeGroup=Exterior', users.editor);
+  await screen.findByText('Press Search to list the labels');
+  expect(asked()).toHaveLength(0);
+
+  fireEvent.submit(screen.getByRole('search'));
+
+  await button('Edit MAIN_TITLE');
+  expect(asked()).toHaveLength(1);
+  expect(asked()[0]).toMatchObject({ labelGroup: 'Exterior' });
+});
+
+it('searches again when the same menu entry is opened again (R-046)', async () => {
+  const { router } = await open();
+
+  await act(() => router.navigate(mainWindow));
+
+  await waitFor(() => expect(asked()).toHaveLength(2));
+});
+
+it('reloads on sort, page, size, group and language (R-022, R-045, R-048, R-049)', async () => {
+  const { router, store } = await open();
+  const reloads = async (step: () => unknown, wanted: object) => {
+    await step();
+    await waitFor(() => expect(asked().at(-1)).toMatchObject(wanted));
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  };
+
+  await reloads(() => press(/^Label/), { sortBy: 'label', sortDesc: 'false', page: '0' });
+  await reloads(() => press(/^Label/), { sortBy: 'label', sortDesc: 'true' });
+  await reloads(() => press('Page 3'), { page: '2' });
+  await reloads(() => fireEvent.change(screen.getByLabelText('Rows per page'), { target: { value: '20' } }), {
+    page: '1',
+    size: '20',
+  });
+  await reloads(
+    () => act(() => void store.dispatch(languageChosen({ id: 3, value: 'de', text: 'Deutsch' }))),
+    { page: '0', language: 'de' },
+  );
+  await reloads(() => press('Page 2'), { page: '1' });
+  await reloads(() => act(() => router.navigate('/interface_labels?action=search&activeGroup=Summary')), {
+    labelGroup: 'Summary',
+    page: '0',
+    size: '10',
+  });
+  expect(asked()).toHaveLength(8);
+});
+
+it('shows the columns in their order (R-069)', async () => {
+  await open();
+
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Code',
+    'Label',
+    'Model enabled regexp',
+    'Model disabled regexp',
+    'Actions',
+  ]);
+});
+
+it('links six pages, the first, previous, next and last one (R-052, R-059)', async () => {
+  await open();
+
+  const names = within(screen.getByRole('navigation', { name: 'Pages' }))
+    .getAllByRole('button')
+    .map((each) => each.getAttribute('aria-label'));
+
+  expect(names).toEqual([
+    'First page',
+    'Previous page',
+    ...[1, 2, 3, 4, 5, 6].map((page) => `Page ${page}`),
+    'Next page',
+    'Last page',
+  ]);
+  expect(
+    within(screen.getByLabelText('Rows per page'))
+      .getAllByRole('option')
+      .map((each) => each.textContent),
+  ).toEqual(['5', '10', '20', '50', '100']);
+});
+
+it('falls back to the last page from one past the end', async () => {
+  const page = mockValue<InterfaceLabelPage>('listInterfaceLabels.default');
+  server.use(
+    http.get(`*${listPath}`, ({ request }) =>
+      HttpResponse.json(
+        Number(new URL(request.url).searchParams.get('page')) > 2
+          ? { content: [], totalElements: 28 }
+          : { ...page, totalElements: 28 },
+      ),
+    ),
+  );
+
+  const { address } = await open(`${mainWindow}&page=9`);
+
+  expect(asked().map((query) => query.page)).toEqual(['8', '2']);
+  expect(address()).toContain('page=3');
+});
+
+it('tells apart a failure, nothing found and nothing there', async () => {
+  server.use(http.get(`*${listPath}`, json('problem.failed', 500)));
+  const { router } = renderApp(mainWindow, users.editor);
+  expect((await screen.findByRole('alert')).textContent).toContain('Something failed on the server');
+
+  server.use(http.get(`*${listPath}`, json('listInterfaceLabels.empty')));
+  await press('Retry');
+  await screen.findByText('No labels in “Main Window”');
+
+  await act(() => router.navigate(`${mainWindow}&code=MAIN_X`));
+  await screen.findByText('No label with code “MAIN_X”');
+});
+
+it('asks for code and label and sends nothing while they are blank (R-064, R-302)', async () => {
+  await open();
+  await press('New');
+
+  type(/^Code/, '   ');
+  await press('Salva');
+
+  expect((await screen.findByRole('alert')).textContent).toBe('Inserisci tutti i campi obbligatori');
+  expect(document.activeElement).toBe(within(screen.getByRole('dialog')).getByLabelText(/^Code/));
+  expect(sent('POST')).toHaveLength(0);
+});
+
+it('creates in the current group with DEFAULT as enabling regexp, then lists again (R-048, R-056, R-066, R-067)', async () => {
+  await open();
+  await press('New');
+  const value = (label: RegExp | string) =>
+    (within(screen.getByRole('dialog')).getByLabelText(label) as HTMLInputElement).value;
+  expect(screen.getByRole('dialog', { name: 'New Interface Label' })).toBeTruthy();
+  expect(value(/^Label group/)).toBe('Main Window');
+  expect(value('Model enabled regexp')).toBe('DEFAULT');
+
+  type(/^Code/, ' MAIN_NEW ');
+  type(/^Label$/, 'Nuova etichetta');
+  await press('Salva');
+
+  await screen.findByText('Label MAIN_AURORA_CLAIM created');
+  expect(await sent('POST')[0]?.json()).toEqual({
+    labelGroup: 'Main Window',
+    code: 'MAIN_NEW',
+    label: 'Nuova etichetta',
+    modelEnableRegexp: 'DEFAULT',
+    modelDisableRegexp: '',
+    language: { id: 1 },
+  });
+  await waitFor(() => expect(asked()).toHaveLength(2));
+});
+
+it('keeps the form and shows the message and the field when creating fails (R-057)', async () => {
+  server.use(http.post(`*${base}`, json('problem.duplicate', 409)));
+  await open();
+  await press('New');
+  type(/^Code/, 'MAIN_TITLE');
+  type(/^Label$/, 'Doppia');
+  await press('Salva');
+
+  expect((await screen.findByRole('alert')).textContent).toContain('A label with this group');
+  expect(screen.getByText('Exists already in Main Window')).toBeTruthy();
+});
+
+it('holds Salva back while a regexp has a syntax error', async () => {
+  server.use(http.post(`*${base}/modelMatches`, json('findModelMatches.syntaxError')));
+  await open();
+  await press('New');
+
+  type('Model disabled regexp', '^AURORA_(15|18');
+
+  await screen.findByText('Not a valid regular expression, position 9:');
+  expect((await button('Salva')).hasAttribute('disabled')).toBe(true);
+  type('Model disabled regexp', '');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Salva' }).hasAttribute('disabled')).toBe(false),
+  );
+});
+
+it('lets only the label be edited and sends the version (R-065)', async () => {
+  await open();
+  await press('Edit MAIN_TITLE');
+  const dialog = within(screen.getByRole('dialog'));
+  const isReadOnly = (label: string) => (dialog.getByLabelText(label) as HTMLInputElement).readOnly;
+  expect(
+    ['Code', 'Label group', 'Model enabled regexp', 'Model disabled regexp', 'Label'].map(isReadOnly),
+  ).toEqual([true, true, true, true, false]);
+
+  type(/^Label$/, 'Configura la tua nuova Alturia');
+  expect(dialog.getByText('1 unsaved change')).toBeTruthy();
+  await press('Salva');
+
+  await screen.findByText('Label MAIN_TITLE updated');
+  expect(await sent('PUT')[0]?.json()).toMatchObject({
+    code: 'MAIN_TITLE',
+    label: 'Configura la tua nuova Alturia',
+    version: 1,
+  });
+});
+
+it('restores an older text into the field only', async () => {
+  await open();
+  await press('Edit MAIN_TITLE');
+
+  fireEvent.click((await screen.findAllByRole('button', { name: /^Restore/ }))[0]!);
+
+  expect((within(screen.getByRole('dialog')).getByLabelText('Label') as HTMLInputElement).value).toBe(
+    'Crea la tua Alturia',
+  );
+  expect(sent('POST')).toHaveLength(0);
+});
+
+it('shows mine and theirs after a colleague was faster and saves the choice over the current version', async () => {
+  server.use(http.put(`*${base}/:id`, json('updateInterfaceLabel.stale', 409), { once: true }));
+  await open();
+  await press('Edit MAIN_TITLE');
+  type(/^Label$/, 'Configura la tua nuova Alturia');
+  await press('Salva');
+  const conflict = within(
+    await screen.findByRole('dialog', { name: 'MAIN_TITLE was changed while you were editing' }),
+  );
+  expect(conflict.getByRole('button', { name: 'Salva' }).hasAttribute('disabled')).toBe(true);
+
+  fireEvent.click(conflict.getByRole('radio', { name: /^Theirs/ }));
+  fireEvent.click(conflict.getByRole('button', { name: 'Salva' }));
+
+  await screen.findByText('Label MAIN_TITLE updated');
+  expect(await sent('PUT')[1]?.json()).toMatchObject({ label: 'Crea la tua Alturia', version: 5 });
+});
+
+it('asks before it leaves unsaved changes', async () => {
+  await open();
+  await press('New');
+  type(/^Code/, 'MAIN_NEW');
+
+  await press('Annulla');
+  await press('Resta');
+  expect(screen.getByRole('dialog', { name: 'New Interface Label' })).toBeTruthy();
+  await press('Annulla');
+  await press('Esci senza salvare');
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('asks before it deletes, and sends nothing on Annulla (R-053, R-055)', async () => {
+  await open();
+  await press('Delete MAIN_TITLE');
+  expect(screen.getByRole('alertdialog').textContent).toContain('Vuoi veramente cancellare MAIN_TITLE?');
+
+  await press('Annulla');
+
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(sent('DELETE')).toHaveLength(0);
+});
+
+it('deletes, says so, and takes it back on Undo (R-048, R-056)', async () => {
+  server.use(http.post(`*${base}/:id/restore`, json('restoreInterfaceLabel.default')));
+  await open();
+  await press('Delete MAIN_TITLE');
+  await press('Elimina');
+  await screen.findByText('Label MAIN_TITLE deleted');
+  await waitFor(() => expect(asked()).toHaveLength(2));
+
+  await press('Undo');
+
+  await screen.findByText('Label MAIN_TITLE restored');
+  expect(await sent('POST')[0]?.json()).toEqual({ changeId: 904 });
+});
+
+it('shows a discreet notice and no dialog when deleting fails (R-074)', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.use(http.delete(`*${base}/:id`, json('problem.failed', 500)));
+  await open();
+  await press('Delete MAIN_TITLE');
+  await press('Elimina');
+
+  await screen.findByText(/Something failed on the server/);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(log).toHaveBeenCalled();
+});
