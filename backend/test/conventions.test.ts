@@ -1,0 +1,157 @@
+// The conventions of the house that neither the compiler nor the linter sees. Exceptions are listed and fail once unneeded.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { interfaceLabelList } from '../src/features/interface-labels/interface-label.list.ts';
+import { FailedLogins } from '../src/features/session/session.service.ts';
+import { loadContract } from '../src/http/contract.ts';
+import { operationMap } from '../src/http/operation-map.ts';
+import type { Operation, OperationId } from '../src/http/operation.ts';
+import type { ListDefinition } from '../src/kit/paged-list.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+// What git ignores, plus what tools write.
+const IGNORED = new Set([
+  'node_modules',
+  'dist',
+  'storybook-static',
+  '.git',
+  '.data',
+  '.cache',
+  '.tmp',
+  'test-results',
+]);
+
+/** The files below a folder, as paths from the root. */
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (IGNORED.has(entry.name)) return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+}
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const isTest = (file: string): boolean => /\.(test|spec|stories)\.tsx?$/.test(file);
+const isGenerated = (file: string): boolean => /\.gen\.\w+$/.test(file);
+const backendSources = filesIn('backend/src').filter((file) => file.endsWith('.ts') && !isTest(file));
+
+interface DocumentedOperation {
+  operationId: string;
+  parameters?: { name?: string; schema?: { enum?: string[]; default?: string } }[];
+}
+
+const documented = Object.values(
+  loadContract()['paths'] as Record<string, Record<string, DocumentedOperation>>,
+).flatMap((item) =>
+  Object.entries(item)
+    .filter(([method]) => method !== 'parameters')
+    .map(([method, operation]) => ({ method, ...operation })),
+);
+
+describe('the operations', () => {
+  const operations = operationMap(new FailedLogins(1), { isStopping: false }) as Record<
+    string,
+    Operation<OperationId>
+  >;
+
+  it('are those of openapi.yaml and no more', () => {
+    expect(Object.keys(operations).toSorted()).toEqual(
+      documented.map(({ operationId }) => operationId).toSorted(),
+    );
+  });
+
+  it('write only where the method says so, and then in a transaction', () => {
+    const kindOf = ({ operationId }: { operationId: string }) => operations[operationId]!.kind;
+    const wrong = documented.filter(
+      (operation) =>
+        (operation.method === 'get' && kindOf(operation) !== 'query') ||
+        (['put', 'delete'].includes(operation.method) && kindOf(operation) !== 'command'),
+    );
+
+    expect(wrong.map(({ operationId }) => operationId)).toEqual([]);
+  });
+});
+
+describe('the lists', () => {
+  /** Every operation that takes sortBy, and what it lists. */
+  const lists: Record<string, ListDefinition<string, string>> = {
+    listInterfaceLabels: interfaceLabelList,
+  };
+  const sortedOperations = documented.flatMap(({ operationId, parameters = [] }) =>
+    parameters.filter(({ name }) => name === 'sortBy').map(({ schema }) => ({ operationId, schema })),
+  );
+
+  it('are all known here', () => {
+    expect(Object.keys(lists).toSorted()).toEqual(
+      sortedOperations.map(({ operationId }) => operationId).toSorted(),
+    );
+  });
+
+  it('sort by the keys of the contract and no others', () => {
+    for (const { operationId, schema } of sortedOperations) {
+      expect(Object.keys(lists[operationId]!.sorts).toSorted()).toEqual(schema!.enum!.toSorted());
+      expect(schema!.enum).toContain(schema!.default);
+    }
+  });
+});
+
+describe('the files', () => {
+  it('have at most 300 lines', () => {
+    const isLong = (file: string): boolean => read(file).trimEnd().split('\n').length > 300;
+    const sources = ['backend/src', 'frontend/src', 'stories', 'contracts', '.run']
+      .flatMap(filesIn)
+      .filter((file) => /\.(ts|tsx|mjs|cjs|css)$/.test(file))
+      .filter((file) => !isTest(file) && !isGenerated(file))
+      .filter((file) => !file.includes('/migrations/') && !file.includes('stories/public/'));
+
+    /** Style sheets that still want dividing. */
+    const exceptions = ['controls', 'parts', 'shell'].map((name) => `frontend/src/theme/${name}.css`);
+
+    expect(sources.filter(isLong)).toEqual(exceptions);
+  });
+
+  it('of features import each other only through *.read.ts', () => {
+    /** A relation between two tables names both entities. */
+    const exceptions: string[] = [];
+    const found = backendSources
+      .filter((file) => file.startsWith('backend/src/features/'))
+      .flatMap((file) =>
+        [...read(file).matchAll(/from '\.\.\/(?!\.\.)([\w-]+\/[\w.-]+)'/g)]
+          .map(([, target = '']) => target)
+          .filter((target) => !target.endsWith('.read.ts'))
+          .map((target) => `${relative('backend/src/features', file)} -> ${target}`),
+      );
+
+    expect(found.filter((line) => !exceptions.includes(line))).toEqual([]);
+    expect(exceptions.filter((line) => !found.includes(line))).toEqual([]);
+  });
+
+  it('hold SQL only where SQL belongs', () => {
+    const homes = /\.(repository|list|read|import|export)\.ts$|^backend\/src\/(kit|database|commands|jobs)\//;
+    const sql = /\b(SELECT\s+\S|INSERT INTO|DELETE FROM|UPDATE \w+ (\w+ )?SET\b|FROM \w+ (WHERE|JOIN)\b)/;
+
+    expect(
+      backendSources.filter((file) => !homes.test(file) && !isGenerated(file) && sql.test(read(file))),
+    ).toEqual([]);
+  });
+
+  it('name no package registry and no folder of one machine', () => {
+    // Put together, so that this file does not hold what it looks for.
+    const hosts = new RegExp(
+      `https?://[\\w.-]*(${['registry', 'npm', 'nexus', 'artifactory'].join('|')})[\\w.-]*`,
+    );
+    const folders = new RegExp(`["'\`\\s(=]/(${['work', 'root', 'home/\\w+', 'Users/\\w+'].join('|')})/\\w`);
+    const isText = (file: string): boolean =>
+      (/\.(tsx?|[cm]?js|json|ya?ml|md|css|html|sh|svg)$/.test(file) ||
+        /^(\.npmrc|run)$/.test(basename(file))) &&
+      statSync(join(root, file)).size < 2_000_000;
+    const telling = filesIn('.')
+      .filter(isText)
+      .filter((file) => hosts.test(read(file)) || folders.test(read(file)));
+
+    expect(telling).toEqual([]);
+  });
+});
