@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { screen } from '../.storybook/screen';
+
+const meta = {
+  title: 'screens/Interface labels/Import and export',
+  ...screen('/interface_labels?action=search&activeGroup=Main%20Window'),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const page = () => within(document.body);
+
+async function open(canvas: Canvas, button: string) {
+  await canvas.findByText('MAIN_TITLE');
+  await userEvent.click(canvas.getByRole('button', { name: button }));
+  return within(await page().findByRole('dialog'));
+}
+
+async function check(canvas: Canvas) {
+  const dialog = await open(canvas, 'Import');
+  const file = new File(['code;label\r\n'], 'interfaceLabels_VERS_it.csv', { type: 'text/csv' });
+  await userEvent.upload(dialog.getByLabelText('File to import', { selector: 'input' }), file);
+  return dialog;
+}
+
+async function run(canvas: Canvas) {
+  const dialog = await check(canvas);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Importa 4 righe valide' }));
+  return dialog;
+}
+
+export const Export: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Export');
+    await expect(dialog.getByRole('radio', { name: /^For versioning/ })).toBeChecked();
+    await expect(dialog.getByLabelText('Language')).toHaveValue('ALL');
+  },
+};
+
+export const ExportFailed: Story = {
+  parameters: { ccb: { exportInterfaceLabelsCsv: '500' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Export');
+    await userEvent.click(dialog.getByRole('button', { name: 'CSV' }));
+    await page().findByText(/Something failed on the server/);
+  },
+};
+
+export const ImportChoose: Story = { play: async ({ canvas }) => void (await open(canvas, 'Import')) };
+
+export const ImportPreview: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await check(canvas);
+    await dialog.findByText('MAIN_AURORA_CLAIM');
+    await expect(dialog.getByRole('button', { name: 'Scarica gli errori' })).toBeVisible();
+  },
+};
+
+export const ImportPreviewDark: Story = { ...ImportPreview, globals: { theme: 'dark' } };
+
+export const ImportUnchanged: Story = {
+  parameters: { ccb: { previewInterfaceLabels: 'unchanged' } },
+  play: async ({ canvas }) => {
+    const dialog = await check(canvas);
+    await dialog.findByText('Nothing to import: all rows are stored as they are');
+  },
+};
+
+export const ImportRefused: Story = {
+  parameters: { ccb: { previewInterfaceLabels: '413' } },
+  play: async ({ canvas }) => {
+    const dialog = await check(canvas);
+    await dialog.findByText('The file is larger than 10 MB.');
+  },
+};
+
+export const ImportStale: Story = {
+  parameters: { ccb: { importInterfaceLabels: '409' } },
+  play: async ({ canvas }) => {
+    const dialog = await run(canvas);
+    await dialog.findByRole('button', { name: 'Check again' });
+  },
+};
+
+export const ImportFailed: Story = {
+  parameters: { ccb: { importInterfaceLabels: '500' } },
+  play: async ({ canvas }) => {
+    await run(canvas);
+    await page().findByText(/Something failed on the server/);
+  },
+};
+
+export const ImportResult: Story = {
+  play: async ({ canvas }) => {
+    await run(canvas);
+    await page().findByText('row 2: updated MAIN_TITLE');
+  },
+};

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { screen } from '../.storybook/screen';
+
+const meta = {
+  title: 'screens/Interface labels/Form',
+  ...screen('/interface_labels?action=search&activeGroup=Main%20Window'),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const page = () => within(document.body);
+
+async function open(canvas: Canvas, button: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: button }));
+  return within(await page().findByRole('dialog'));
+}
+
+async function change(canvas: Canvas) {
+  const dialog = await open(canvas, 'Edit MAIN_TITLE');
+  await dialog.findByText('4 changes');
+  const label = dialog.getByLabelText('Label');
+  await userEvent.clear(label);
+  await userEvent.type(label, 'Configura la tua nuova Alturia');
+  return dialog;
+}
+
+async function collide(canvas: Canvas) {
+  const dialog = await change(canvas);
+  await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+  return within(await page().findByRole('dialog', { name: 'MAIN_TITLE was changed while you were editing' }));
+}
+
+export const New: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await expect(dialog.getByLabelText('Code')).toHaveFocus();
+    await expect(dialog.getByLabelText('Label group')).toHaveValue('Main Window');
+  },
+};
+
+export const NewWithMatch: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    const regexp = dialog.getByLabelText('Model enabled regexp');
+    await userEvent.clear(regexp);
+    await userEvent.type(regexp, '^AURORA_.*$');
+    await dialog.findByText('matches 3 of 8 models');
+  },
+};
+
+export const NewWithSyntaxError: Story = {
+  parameters: { ccb: { findModelMatches: 'syntaxError' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await userEvent.type(dialog.getByLabelText('Model disabled regexp'), '^AURORA_(15|18');
+    await dialog.findByText('Not a valid regular expression, position 9:');
+    await expect(dialog.getByRole('button', { name: 'Salva' })).toBeDisabled();
+  },
+};
+
+export const NewWithRequiredFields: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Inserisci tutti i campi obbligatori');
+    await expect(dialog.getByLabelText('Code')).toHaveFocus();
+  },
+};
+
+export const NewRefused: Story = {
+  parameters: { ccb: { createInterfaceLabel: '409' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await userEvent.type(dialog.getByLabelText('Code'), 'MAIN_TITLE');
+    await userEvent.type(dialog.getByLabelText('Label'), 'Configura la tua Alturia');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await dialog.findByText('Exists already in Main Window');
+  },
+};
+
+export const NewSaved: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await userEvent.type(dialog.getByLabelText('Code'), 'MAIN_AURORA_CLAIM');
+    await userEvent.type(dialog.getByLabelText('Label'), 'Aurora: la strada si fa luce');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await page().findByText('Label MAIN_AURORA_CLAIM created');
+  },
+};
+
+export const Edit: Story = { play: async ({ canvas }) => void (await change(canvas)) };
+
+export const EditDark: Story = { ...Edit, globals: { theme: 'dark' } };
+
+export const EditLongTexts: Story = {
+  parameters: { ccb: { listInterfaceLabels: 'long' } },
+  play: async ({ canvas }) => {
+    const [edit] = await canvas.findAllByRole('button', { name: /^Edit MAIN_LEGAL/ });
+    if (edit) await userEvent.click(edit);
+    await page().findByText('4 changes');
+  },
+};
+
+export const EditUnsaved: Story = {
+  play: async ({ canvas }) => {
+    await change(canvas);
+    await userEvent.keyboard('{Escape}');
+    await page().findByRole('button', { name: 'Esci senza salvare' });
+  },
+};
+
+export const Conflict: Story = {
+  parameters: { ccb: { updateInterfaceLabel: 'stale' } },
+  play: async ({ canvas }) => {
+    const dialog = await collide(canvas);
+    await expect(dialog.getByRole('radio', { name: /^Mine/ })).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: 'Salva' })).toBeDisabled();
+  },
+};
+
+export const ConflictCombined: Story = {
+  parameters: { ccb: { updateInterfaceLabel: 'stale' } },
+  play: async ({ canvas }) => {
+    const dialog = await collide(canvas);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Write a combined text' }));
+    await userEvent.type(dialog.getByLabelText('Combined label'), '!');
+    await expect(dialog.getByText('1 of 1 conflict resolved')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Salva' })).toBeEnabled();
+  },
+};

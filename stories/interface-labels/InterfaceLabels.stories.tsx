@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { screen } from '../.storybook/screen';
+
+const mainWindow = '/interface_labels?action=search&activeGroup=Main%20Window';
+
+const meta = { title: 'screens/Interface labels', ...screen(mainWindow) } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('MAIN_TITLE');
+    await expect(canvas.getByText('1.284 labels')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+
+export const Compact: Story = { ...Filled, globals: { density: 'compact' } };
+
+export const LongTexts: Story = { parameters: { ccb: { listInterfaceLabels: 'long' } } };
+
+export const EmptyGroup: Story = {
+  parameters: { ccb: { listInterfaceLabels: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText('No labels in “Main Window”')),
+};
+
+export const NothingFound: Story = {
+  parameters: { path: `${mainWindow}&code=MAIN_X`, ccb: { listInterfaceLabels: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText('No label with code “MAIN_X”')),
+};
+
+/** Without action=search nothing is asked yet. */
+export const BeforeSearch: Story = {
+  parameters: { path: '/interface_labels?activeGroup=Exterior' },
+  play: async ({ canvas }) => void (await canvas.findByText('Press Search to list the labels')),
+};
+
+/** What German lacks, with a way to translate each row. */
+export const MissingTranslations: Story = {
+  parameters: { path: `${mainWindow}&missingIn=de` },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Translate MAIN_TITLE' }));
+    const dialog = within(await page().findByRole('dialog', { name: 'Translate MAIN_TITLE' }));
+    await expect(dialog.getByLabelText('Label')).toHaveFocus();
+    await expect(dialog.getByText('Italiano: “Configura la tua Alturia”')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { ccb: { listInterfaceLabels: 'pending' }, busy: true } };
+
+export const Failed: Story = {
+  parameters: { ccb: { listInterfaceLabels: '500' } },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+};
+
+export const Forbidden: Story = {
+  parameters: { ccb: { listInterfaceLabels: '403' } },
+  play: async ({ canvas }) => void (await canvas.findByText(/You may not use the label tool/)),
+};
+
+export const DeleteConfirm: Story = {
+  play: async ({ canvas }) => {
+    const opener = await canvas.findByRole('button', { name: 'Delete MAIN_TITLE' });
+    await userEvent.click(opener);
+    await expect(page().getByRole('button', { name: 'Annulla' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+  },
+};
+
+export const Deleted: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deleted labels' }));
+    await page().findByRole('button', { name: 'Restore MAIN_TITLE' });
+  },
+};
+
+export const NothingDeleted: Story = {
+  parameters: { ccb: { listDeletedInterfaceLabels: 'empty' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deleted labels' }));
+    await page().findByText('No deleted labels');
+  },
+};
+
+export const History: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'History of MAIN_TITLE' }));
+    await page().findByText('4 changes');
+  },
+};
+
+export const HistoryFailed: Story = {
+  parameters: { ccb: { getInterfaceLabelHistory: '500' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'History of MAIN_TITLE' }));
+    await page().findByText('The history could not be loaded');
+  },
+};
+
+export const RestoreConfirm: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'History of MAIN_TITLE' }));
+    const [restore] = await page().findAllByRole('button', { name: /^Restore/ });
+    if (restore) await userEvent.click(restore);
+    await page().findByText(/The label becomes “Crea la tua Alturia” again/);
+  },
+};
