@@ -69,6 +69,8 @@ function httpProblem(error: HttpError): Problem {
     return { status: 413, message: 'The file or body is too large.' };
   if (status === 415)
     return { status, message: 'This content type is not accepted; send what openapi.yaml describes.' };
+  // The validator's own words, "Authorization header required", are for programmers.
+  if (status === 401) return { status, message: 'The session is over. Sign in again.' };
   if (status === 405) return { status, message: 'This method is not allowed here.', headers: error.headers };
   if (status === 404) return { status, message: 'There is nothing at this address.' };
   if (error.type === 'entity.parse.failed') return { status: 400, message: 'The body is not valid JSON.' };
