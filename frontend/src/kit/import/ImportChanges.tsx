@@ -33,7 +33,7 @@ export function ImportChanges({ plan, columns }: { plan: ImportPlan; columns: re
   const tableColumns = useMemo(() => columnsOf(plan, columns), [plan, columns]);
 
   return (
-    <section aria-label="Changes">
+    <section>
       <div className="sech">
         <h3>Changes</h3>
         <span className="muted num">{countOf(wanted.length, rows)}</span>

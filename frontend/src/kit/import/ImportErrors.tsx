@@ -30,7 +30,7 @@ const columns: Column<ErrorRow>[] = [
 export function ImportErrors({ errors }: Pick<ImportPlan, 'errors'>) {
   const shown = useShownRows(errors.map((error, key) => ({ ...error, key })));
   return (
-    <section aria-label="Errors">
+    <section>
       <div className="sech">
         <h3>Errors</h3>
         <Pill tone="danger">{formatCount(errors.length)}</Pill>

@@ -80,7 +80,7 @@ export function ListScreen<Row extends { id: number }, Filter extends string, So
           />
         ) : (
           <DataTable
-            caption={name}
+            caption={`Table of ${noun.many}`}
             columns={columns}
             rows={page?.content}
             rowKey={idOf}
