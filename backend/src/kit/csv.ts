@@ -1,5 +1,4 @@
 import { parse } from 'csv-parse';
-import { stringify } from 'csv-stringify/sync';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { invalid } from './app-error.ts';
 
@@ -7,22 +6,34 @@ const BOM = '\ufeff';
 /** Cells that a spreadsheet would run as a formula, and cells that already carry the guard. */
 const NEEDS_GUARD = /^'*[=+\-@\t\r]/;
 const IS_GUARDED = /^'+[=+\-@\t\r]/;
+const NEEDS_QUOTES = /[;"\r\n]/;
+const IS_PLAIN = /^[^;"\r\n=+\-@\t'][^;"\r\n]*$/;
 
-const guard = (cell: unknown): unknown =>
-  typeof cell === 'string' && NEEDS_GUARD.test(cell) ? `'${cell}` : cell;
 const unguard = (cell: string): string => (IS_GUARDED.test(cell) ? cell.slice(1) : cell);
+
+function csvCell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value !== 'string') return String(value);
+  if (IS_PLAIN.test(value)) return value;
+  const guarded = NEEDS_GUARD.test(value) ? `'${value}` : value;
+  return NEEDS_QUOTES.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+}
 
 /** The first bytes of a CSV file: BOM (so that Excel reads accents) and header. */
 export const csvHead = (columns: string[]): string => BOM + csvLines([columns]);
 
 /**
  * Rows as Excel in Italy opens them: semicolons, CRLF, quotes doubled; cells that look like formulas get an apostrophe,
- * which readCsv takes away again. Readings A-20.
+ * which readCsv takes away again. Readings A-20. Written by hand because csv-stringify takes three times as long as the
+ * query whose rows it writes.
  */
 export function csvLines(rows: unknown[][]): string {
-  const guarded = rows.map((row) => row.map(guard));
-  // A lone line feed needs quotes too, which csv-stringify leaves out once the record's end is given.
-  return stringify(guarded, { delimiter: ';', record_delimiter: '\r\n', quote_record_delimiter: true });
+  let lines = '';
+  for (const row of rows) {
+    for (let index = 0; index < row.length; index++) lines += (index === 0 ? '' : ';') + csvCell(row[index]);
+    lines += '\r\n';
+  }
+  return lines;
 }
 
 /** What windows-1252 has from 0x80 to 0x9f: several releases of Node.js decode it as latin1. */

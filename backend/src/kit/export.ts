@@ -4,10 +4,12 @@ import type { Download } from './download.ts';
 import type { Sql, Statement } from './sql.ts';
 import { workbookChunks, XLSX_TYPE } from './workbook.ts';
 
+const BATCH_ROWS = 4000;
+
 /**
  * Rows in key order, a batch at a time. The statement's select list ends with the key columns; it takes the given
- * values, then the key of the last row (nulls at first), then the batch size. No connection is held between batches, so
- * a slow download never keeps others waiting.
+ * values, then the key of the last row (nulls at first), then the batch size. The next batch is read while this one is
+ * written; no connection is held in between, so a slow download never keeps others waiting.
  */
 export async function* keysetBatches(
   sql: Sql,
@@ -15,19 +17,19 @@ export async function* keysetBatches(
   values: unknown[],
   keyLength: number,
 ): AsyncGenerator<unknown[][]> {
-  let key: unknown[] = Array.from({ length: keyLength }, () => null);
-  for (;;) {
-    const rows = await sql.tuples(statement, [...values, ...key, BATCH_ROWS]);
-    if (rows.length > 0) {
-      key = rows.at(-1)!.slice(-keyLength);
-      for (const row of rows) row.length -= keyLength;
-      yield rows;
-    }
-    if (rows.length < BATCH_ROWS) return;
+  const read = (key: unknown[]): Promise<unknown[][]> =>
+    sql.tuples(statement, [...values, ...key, BATCH_ROWS]);
+  let reading: Promise<unknown[][]> | undefined = read(Array.from({ length: keyLength }, () => null));
+  while (reading) {
+    const rows: unknown[][] = await reading;
+    const key = rows.at(-1)?.slice(-keyLength);
+    reading = key && rows.length === BATCH_ROWS ? read(key) : undefined;
+    // Should the reader give up meanwhile, nobody waits for this any more.
+    reading?.catch(() => undefined);
+    for (const row of rows) row.length -= keyLength;
+    if (rows.length > 0) yield rows;
   }
 }
-
-const BATCH_ROWS = 4000;
 
 export interface ExportDefinition<Options> {
   /** What the file and the sheet are named after. */
@@ -57,6 +59,6 @@ export async function exportFile<Options>(
     : {
         fileName: `${name}.xlsx`,
         contentType: XLSX_TYPE,
-        chunks: workbookChunks('labels', columns, batches),
+        chunks: workbookChunks(name.slice(0, 31), columns, batches),
       };
 }

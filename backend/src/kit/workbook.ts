@@ -1,11 +1,14 @@
 import { PassThrough } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import ExcelJS from 'exceljs';
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const ROWS_PER_TURN = 500;
 const BUFFERED_LIMIT = 1024 * 1024;
+/** Text, also when somebody edits it. One object for all cells: exceljs looks styles up by identity first. */
+const TEXT_STYLE = { numFmt: '@' };
+const HEAD_STYLE = { numFmt: '@', font: { bold: true } };
 
 /** exceljs pipes a sheet into the archive without minding how full it is; this is where the bytes wait. */
 const waitingBytes = (sheet: ExcelJS.Worksheet): number =>
@@ -26,33 +29,36 @@ export function workbookChunks(
   return output;
 }
 
+function addRow(sheet: ExcelJS.Worksheet, values: unknown[], style: Partial<ExcelJS.Style>): void {
+  const row = sheet.addRow(values);
+  row.eachCell((cell) => (cell.style = style));
+  row.commit();
+}
+
+/** Lets other requests have their turn, and waits while the client is slower than we are. */
+async function isWanted(output: PassThrough, sheet: ExcelJS.Worksheet): Promise<boolean> {
+  await nextTurn();
+  while (!output.destroyed && waitingBytes(sheet) > BUFFERED_LIMIT) await delay(5);
+  return !output.destroyed;
+}
+
 async function write(
   output: PassThrough,
   sheetName: string,
   columns: string[],
   batches: AsyncIterable<unknown[][]>,
 ) {
-  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
-    stream: output,
-    useSharedStrings: false,
-    useStyles: true,
-  });
+  const options = { stream: output, useSharedStrings: false, useStyles: true, zip: { zlib: { level: 3 } } };
+  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter(options as never);
   const sheet = workbook.addWorksheet(sheetName, { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = columns.map((column) => ({
-    header: column,
-    width: Math.max(14, column.length + 4),
-    style: { numFmt: '@' },
-  }));
+  sheet.columns = columns.map((column) => ({ width: Math.max(14, column.length + 4) }));
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
-  sheet.getRow(1).font = { bold: true };
+  addRow(sheet, columns, HEAD_STYLE);
   let count = 0;
   for await (const batch of batches) {
     for (const row of batch) {
-      sheet.addRow(row).commit();
-      if (++count % ROWS_PER_TURN !== 0) continue;
-      do await delay(0);
-      while (!output.destroyed && waitingBytes(sheet) > BUFFERED_LIMIT);
-      if (output.destroyed) return;
+      addRow(sheet, row, TEXT_STYLE);
+      if (++count % ROWS_PER_TURN === 0 && !(await isWanted(output, sheet))) return;
     }
   }
   sheet.commit();

@@ -11,7 +11,11 @@ module.exports = {
   encodePathParams: true,
   endpointOverrides: [
     // Signing in and out concern the session, not the lists; a preview and an export change nothing.
-    { pattern: /^(getToken|logout|(export|run|clear|compare|preview)[A-Z].*)$/, type: 'mutation', invalidatesTags: [] },
+    {
+      pattern: /^(getToken|logout|(export|run|clear|compare|preview)[A-Z].*)$/,
+      type: 'mutation',
+      invalidatesTags: [],
+    },
     { pattern: /^(list|get|find|check)[A-Z]/, type: 'query' },
   ],
 };
