@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createContext, useContext } from 'react';
 import { useSelector } from 'react-redux';
 import type { SessionUser, SignedIn } from './index';
 
@@ -64,9 +65,17 @@ export const useSignedInUser = (): SessionUser | null =>
 export const useSessionEnd = (): Omit<SessionState, 'current'> =>
   useSelector((state: WithSession) => state.session);
 
+/**
+ * Who the shell was drawn for. React may draw a page in several steps, and the session may end between two of them: what is
+ * inside the shell then goes on with the same user until the shell itself leaves.
+ */
+export const ShellUser = createContext<SessionUser | null>(null);
+
 /** The signed-in user of a screen inside the shell; throws where nobody is signed in. */
 export function useSessionUser(): SessionUser {
-  const user = useSignedInUser();
+  const shellUser = useContext(ShellUser);
+  const signedInUser = useSignedInUser();
+  const user = shellUser ?? signedInUser;
   if (!user) throw new Error('useSessionUser needs a signed-in user: use it below the shell only.');
   return user;
 }

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useSessionEnd, useSignedInUser } from '../../api/session';
+import { ShellUser, useSessionEnd, useSignedInUser } from '../../api/session';
 import type { LoginState } from '../../screens/login/loginState';
 import { Footer } from '../frame/Footer';
 import { Header } from './Header';
@@ -19,14 +19,16 @@ export function Shell() {
     return <Navigate to="/login" replace state={state} />;
   }
   return (
-    <div className="shell">
-      <SkipLink />
-      <Header />
-      <Sidebar />
-      <main id="main" className="content" tabIndex={-1}>
-        <Outlet />
-        <Footer />
-      </main>
-    </div>
+    <ShellUser value={user}>
+      <div className="shell">
+        <SkipLink />
+        <Header />
+        <Sidebar />
+        <main id="main" className="content" tabIndex={-1}>
+          <Outlet />
+          <Footer />
+        </main>
+      </div>
+    </ShellUser>
   );
 }
