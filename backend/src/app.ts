@@ -10,7 +10,7 @@ import { FailedLogins, findActor } from './features/session/session.service.ts';
 import { loadContract } from './http/contract.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { frontendFiles } from './http/frontend-files.ts';
-import { jsonBody, refuseNulInAddress, securityHeaders } from './http/guards.ts';
+import { jsonBody, refuseInfinity, refuseNulInAddress, securityHeaders } from './http/guards.ts';
 import { metricsHandler } from './http/metrics.ts';
 import { constraintProblems, operationMap } from './http/operation-map.ts';
 import { logOf, requestLog } from './http/request-log.ts';
@@ -63,7 +63,7 @@ export function createApp(parts: AppParts): Express {
     logOf,
     validateResponses: config.validateResponses,
   });
-  const api = [refuseNulInAddress, jsonBody(), ...validator(parts), runner];
+  const api = [refuseNulInAddress, jsonBody(), ...validator(parts), refuseInfinity, runner];
   const isApi = (path: string): boolean => API.some((prefix) => path.startsWith(prefix));
   for (const handler of api)
     app.use((request, response, next) => (isApi(request.path) ? handler(request, response, next) : next()));

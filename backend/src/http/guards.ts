@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import express, { type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { invalid } from '../kit/app-error.ts';
 
@@ -11,15 +11,38 @@ export const refuseNulInAddress: RequestHandler = (request, _response, next) => 
   next();
 };
 
-/** JSON bodies of at most 1 MB, without NUL characters. */
+// What JSON.stringify writes for half of a surrogate pair, which PostgreSQL's jsonb refuses.
+const HALF_CHARACTER = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
+
+function holdsHalfCharacter(bytes: Buffer): boolean {
+  if (!bytes.includes('\\ud') && !bytes.includes('\\uD')) return false;
+  try {
+    return HALF_CHARACTER.test(JSON.stringify(JSON.parse(bytes.toString())));
+  } catch {
+    // Not JSON at all: the parser says so.
+    return false;
+  }
+}
+
+/** JSON bodies of at most 1 MB, without NUL characters and halves of characters. */
 export const jsonBody = (): RequestHandler =>
   express.json({
     limit: '1mb',
     verify: (_request: IncomingMessage, _response, bytes) => {
       if (bytes.includes('\\u0000') && NUL_IN_JSON.test(bytes.toString()))
         throw invalid('The body holds a NUL character.');
+      if (holdsHalfCharacter(bytes)) throw invalid('The body holds half a character (a lone surrogate).');
     },
   });
+
+/** The validator turns 1e309 into Infinity, which then passes for an integer without a look at its maximum. */
+export const refuseInfinity: RequestHandler = (request, _response, next) => {
+  const { openapi } = request as Request & { openapi?: { pathParams?: Record<string, unknown> } };
+  for (const [name, value] of Object.entries({ ...request.query, ...openapi?.pathParams }))
+    if (typeof value === 'number' && !Number.isFinite(value))
+      throw invalid(`${name}: must be a number`, [{ field: name, message: 'must be a number' }]);
+  next();
+};
 
 const hsts = { maxAge: 31_536_000, includeSubDomains: false };
 

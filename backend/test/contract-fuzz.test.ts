@@ -1,0 +1,492 @@
+// Bad input for every operation of openapi.yaml: never a fault, and each refusal says why.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadContract } from '../src/http/contract.ts';
+import { testApp, type RequestOptions, type SignedInUser, type TestApp, type TestReply } from './app.ts';
+
+// A schema or any other node of the document.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Node = any;
+type FileContent = ConstructorParameters<typeof File>[0][number];
+
+interface Operation {
+  operationId: string;
+  method: string;
+  path: string;
+  parameters: { name: string; in: string; required?: boolean; schema: Node }[];
+  json: Node | undefined;
+  form: Node | undefined;
+  isSecured: boolean;
+  scopes: string[];
+}
+
+const MAX_UPLOAD_BYTES = 20_000;
+const document = loadContract() as Node;
+
+function deref(node: Node): Node {
+  if (typeof node?.$ref !== 'string') return node;
+  return deref(
+    (node.$ref as string)
+      .slice(2)
+      .split('/')
+      .reduce((at: Node, key) => at[key], document),
+  );
+}
+
+const operations: Operation[] = Object.entries<Node>(document.paths).flatMap(([path, item]) =>
+  Object.entries<Node>(item)
+    .filter(([method]) => method !== 'parameters')
+    .map(([method, operation]) => {
+      const content = deref(operation.requestBody)?.content ?? {};
+      const security = operation.security ?? document.security;
+      return {
+        operationId: operation.operationId,
+        method: method.toUpperCase(),
+        path,
+        parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+          .map(deref)
+          .map((parameter) => ({ ...parameter, schema: deref(parameter.schema) })),
+        json: deref(content['application/json']?.schema),
+        form: deref(content['multipart/form-data']?.schema),
+        isSecured: security.length > 0,
+        scopes: security.flatMap((scheme: Record<string, string[]>) => Object.values(scheme).flat()),
+      };
+    }),
+);
+
+/** A value that the schema accepts. */
+function valid(node: Node): Node {
+  const schema = deref(node);
+  const type = [schema.type].flat()[0];
+  if (schema.enum) return schema.enum[0];
+  if (schema.const !== undefined) return schema.const;
+  if (schema.oneOf) return valid(schema.oneOf[0]);
+  if (type === 'object')
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([key, value]) => [key, valid(value)]),
+    );
+  if (type === 'array') return [valid(schema.items)];
+  if (type === 'integer' || type === 'number') return 1;
+  if (type === 'boolean') return true;
+  return 'ab12';
+}
+
+const EVIL_TEXTS = [
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '-1',
+  '0',
+  '1.5',
+  '0x10',
+  ' 1 ',
+  '2147483648',
+  '99999999999999999999',
+  '-99999999999999999999',
+  '1e309',
+  'NaN',
+  'Infinity',
+  'null',
+  'undefined',
+  'true',
+  '[]',
+  '{}',
+  '__proto__',
+  'constructor',
+  "' OR 1=1 --",
+  '$1',
+  '; DROP TABLE session',
+  '../../etc/passwd',
+  '<script>1</script>',
+  '%',
+  '_',
+  '\\',
+  '%_\\',
+  '%00',
+  '(',
+  '[',
+  '(?=a)',
+  '(a+)+$',
+  '\\p{Greek}{1000}',
+  '\u202e\ufeff\u0301',
+  '\ud83d\ude00',
+  'à è “ß”',
+  'a'.repeat(5000),
+];
+
+/** The edges of what a schema allows, and one step past them. */
+const edges = (schema: Node): unknown[] => [
+  ...(schema.maxLength === undefined ? [] : ['x'.repeat(schema.maxLength), 'x'.repeat(schema.maxLength + 1)]),
+  ...(schema.maximum === undefined ? [] : [schema.maximum, schema.maximum + 1]),
+  ...(schema.minimum === undefined ? [] : [schema.minimum, schema.minimum - 1]),
+];
+
+const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+const LONE_SURROGATE = 'a\ud800b';
+const EVIL_VALUES: unknown[] = [
+  ...EVIL_TEXTS,
+  LONE_SURROGATE,
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  2_147_483_648,
+  Number.MAX_SAFE_INTEGER + 1,
+  1e308,
+  [],
+  {},
+  [[]],
+  [null],
+  [1],
+  ['\u0000'],
+  Array(1000).fill('x'),
+  JSON.parse(nested(200)),
+  JSON.parse('{"__proto__": {"admin": true}}'),
+  { id: '\u0000' },
+  { id: 2_147_483_648 },
+  { id: LONE_SURROGATE },
+  { $ref: '#' },
+];
+
+/** Variants of a body: every member, at every depth, missing or evil, one at a time. */
+function* mutations(node: Node, value: Node): Generator<[string, unknown]> {
+  const schema = deref(node);
+  for (const evil of [...EVIL_VALUES, ...edges(schema)]) yield ['', evil];
+  for (const option of schema.oneOf ?? []) for (const evil of edges(deref(option))) yield ['', evil];
+  if (Array.isArray(value)) {
+    for (const [at, mutation] of mutations(schema.items, value[0])) yield [`/0${at}`, [mutation]];
+    if (schema.maxItems !== undefined) yield ['', Array(schema.maxItems + 1).fill(value[0])];
+  } else if (typeof value === 'object' && value !== null) {
+    yield ['/extra', { ...value, extra: 1 }];
+    for (const key of Object.keys(value)) {
+      const { [key]: _left, ...rest } = value;
+      yield [`/${key} missing`, rest];
+      for (const [at, mutation] of mutations(schema.properties[key], value[key]))
+        yield [`/${key}${at}`, { ...value, [key]: mutation }];
+    }
+  }
+}
+
+/** Bodies that no JSON.stringify writes. */
+const RAW_BODIES = [
+  '',
+  '{',
+  'null',
+  '"text"',
+  '1e400',
+  nested(20_000),
+  '{"a":'.repeat(5000) + '1' + '}'.repeat(5000),
+  '{"__proto__":{"x":1},"constructor":{"prototype":{"x":1}}}',
+  '{"label":"\\ud800"}',
+  '{"label":"\\u0000"}',
+  '\ufeff{}',
+];
+
+/** Queries that no client writes. */
+const RAW_QUERIES = [
+  '?%',
+  '?%E0%A4%A',
+  '?a[b]=c',
+  '?__proto__=1',
+  '?=',
+  '?&&&',
+  '?page=1&page=2',
+  '?label[]=x',
+  '?%00=1',
+];
+
+const csv = (...lines: string[]) =>
+  ['id;labelGroup;code;language;label;modelEnableRegexp;modelDisableRegexp', ...lines].join('\r\n');
+
+/** Files that are not what they say, or say what cannot be. */
+const EVIL_FILES: [string, FileContent, string][] = [
+  ['empty', '', 'a.csv'],
+  ['no rows', csv(), 'a.csv'],
+  ['NUL', csv(';Main Window;A\u0000;it;x;DEFAULT;'), 'a.csv'],
+  ['open quote', csv(';Main Window;"A;it;x;DEFAULT;'), 'a.csv'],
+  ['too many cells', csv(';;;;;;;;;;;;;;;'), 'a.csv'],
+  ['too few cells', csv('1'), 'a.csv'],
+  ['long cells', csv(`;Main Window;${'A'.repeat(5000)};it;${'x'.repeat(5000)};${'('.repeat(900)};`), 'a.csv'],
+  [
+    'huge ids',
+    csv('99999999999999999999;Main Window;A;it;x;DEFAULT;', '-1;Main Window;B;it;x;DEFAULT;'),
+    'a.csv',
+  ],
+  ['formulas', csv(';Main Window;=1+1;it;@SUM(A1);DEFAULT;'), 'a.csv'],
+  ['evil patterns', csv(';Main Window;A;it;x;(a+)+$;[', ';Main Window;A;it;x;DEFAULT;DEFAULT'), 'a.csv'],
+  ['the same key twice', csv(';Main Window;A;it;x;DEFAULT;', ';Main Window;A;it;y;DEFAULT;'), 'a.csv'],
+  ['lone surrogates', csv(`;Main Window;A${LONE_SURROGATE};it;x;DEFAULT;`), 'a.csv'],
+  ['doubled columns', 'code;code;label;label\r\na;b;c;d', 'a.csv'],
+  ['prototype columns', '__proto__;constructor;code\r\na;b;c', 'a.csv'],
+  ['bytes', new Uint8Array(2000).map((_, index) => (index * 37) % 256), 'a.csv'],
+  ['UTF-16', Buffer.from(`\ufeff${csv(';Main Window;A;it;x;DEFAULT;')}`, 'utf16le'), 'a.csv'],
+  ['not a zip', 'PK\u0003\u0004 but no more', 'a.xlsx'],
+  ['bytes as workbook', new Uint8Array(2000).fill(80), 'a.xlsx'],
+  ['csv as workbook', csv(';Main Window;A;it;x;DEFAULT;'), 'a.xlsx'],
+  ['wrong type', '%PDF-1.4', 'a.pdf'],
+  ['no ending', csv(), 'a'],
+  ['path as name', csv(), '../../etc/passwd.csv'],
+];
+
+const fileForm = (content: FileContent, name: string, more: Record<string, string> = {}): FormData => {
+  const form = new FormData();
+  form.append('file', new File([content], name));
+  for (const [key, value] of Object.entries(more)) form.append(key, value);
+  return form;
+};
+
+function evilForms(): [string, FormData][] {
+  const two = fileForm(csv(), 'a.csv');
+  two.append('file', new File([csv()], 'b.csv'));
+  const other = new FormData();
+  other.append('upload', new File([csv()], 'a.csv'));
+  const asText = new FormData();
+  asText.append('file', csv());
+  return [
+    ...EVIL_FILES.map(([what, content, name]): [string, FormData] => [what, fileForm(content, name)]),
+    ['two files', two],
+    ['another part', other],
+    ['text for a file', asText],
+    ['nothing', new FormData()],
+    ['unknown part', fileForm(csv(), 'a.csv', { extra: 'x' })],
+    ...EVIL_TEXTS.map((text): [string, FormData] => [
+      'file name',
+      fileForm(csv(), 'a.csv', { filename: text }),
+    ]),
+  ];
+}
+
+let app: TestApp;
+beforeAll(async () => void (app = await testApp({ config: { maxUploadBytes: MAX_UPLOAD_BYTES } })));
+afterAll(() => app.close());
+
+const everyRight = {
+  ccadmEnabled: true,
+  userAdmin: true,
+  priceConfEnabled: true,
+  packConfEnabled: true,
+  solEnabledFrontEnd: true,
+};
+
+/** A request of an operation that passes the validator, in parts that a case replaces. */
+function request(operation: Operation) {
+  const { parameters, json, form } = operation;
+  const inPlace = (place: string) =>
+    Object.fromEntries(
+      parameters.filter((one) => one.in === place).map(({ name, schema }) => [name, valid(schema)]),
+    );
+  const path: Record<string, unknown> = inPlace('path');
+  const query: Record<string, unknown> = {};
+  const body: unknown = form ? fileForm(csv(';Main Window;A;it;x;DEFAULT;'), 'a.csv') : json && valid(json);
+  return { path, query, body };
+}
+
+function send(
+  operation: Operation,
+  { path, ...options }: { path: Record<string, unknown> } & RequestOptions,
+  rawQuery = '',
+): Promise<TestReply> {
+  const url = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(path[name])),
+  );
+  return app.request(operation.method, url + rawQuery, options);
+}
+
+/** What is wrong with a reply, in words; undefined for nothing. */
+function faultOf({ status, body }: TestReply): string | undefined {
+  if (status >= 500) return `answers ${status}: ${JSON.stringify(body)}`;
+  if (status < 400) return undefined;
+  if (typeof body?.message !== 'string' || body.message.trim() === '')
+    return `answers ${status} without a message`;
+  const leak = /\bSELECT\b|\bINSERT\b|node_modules|\.ts:\d|at Object\./.exec(body.message);
+  return leak ? `tells internals: ${body.message}` : undefined;
+}
+
+/** Sends every case of an operation; answers the faults. */
+async function faultsOf(operation: Operation): Promise<string[]> {
+  const faults: string[] = [];
+  const user = await app.signIn(everyRight);
+  await app.sql('TRUNCATE interface_label, model_regexp, change_log RESTART IDENTITY');
+  await app.aLabel({ modelEnableRegexp: '^AURORA_.*$' });
+  const attempt = async (
+    what: string,
+    options: RequestOptions & { path: Record<string, unknown> },
+    rawQuery = '',
+  ) => {
+    const fault = faultOf(await send(operation, { as: user, ...options }, rawQuery));
+    if (fault) faults.push(`${operation.operationId} ${what} ${fault}`.slice(0, 400));
+  };
+  const fine = request(operation);
+
+  await attempt('valid', fine);
+  for (const { name, in: place, schema } of operation.parameters)
+    for (const evil of [...EVIL_TEXTS, ...edges(schema)]) {
+      const part = place === 'path' ? { path: { ...fine.path, [name]: evil } } : { query: { [name]: evil } };
+      await attempt(`${place} ${name}=${JSON.stringify(evil).slice(0, 40)}`, { ...fine, ...part });
+    }
+  for (const rawQuery of RAW_QUERIES) await attempt(rawQuery, fine, rawQuery);
+  if (operation.json) {
+    for (const [at, body] of mutations(operation.json, fine.body))
+      await attempt(`body${at}: ${JSON.stringify(body).slice(0, 80)}`, { ...fine, body });
+    for (const body of RAW_BODIES)
+      await attempt(`raw body ${body.slice(0, 40)}`, {
+        ...fine,
+        body,
+        headers: { 'content-type': 'application/json' },
+      });
+  }
+  if (operation.form)
+    for (const [what, body] of evilForms()) await attempt(`form: ${what}`, { ...fine, body });
+  return faults;
+}
+
+describe('bad input', () => {
+  it.each(operations.map((operation) => [operation.operationId, operation] as const))(
+    'never breaks %s, which says what is wrong',
+    async (_id, operation) => {
+      expect(await faultsOf(operation)).toEqual([]);
+      expect(app.logged.splice(0).map(({ err }) => err)).toEqual([]);
+    },
+    120_000,
+  );
+});
+
+/** Sends one request to each operation; answers those whose status is another, with it. */
+async function withAnotherStatus(
+  expected: number,
+  chosen: Operation[],
+  change: (fine: ReturnType<typeof request>, operation: Operation) => RequestOptions & { rawQuery?: string },
+): Promise<string[]> {
+  const user: SignedInUser = await app.signIn(everyRight);
+  const wrong: string[] = [];
+  for (const operation of chosen.toSorted(
+    (a, b) => Number(a.operationId === 'logout') - Number(b.operationId === 'logout'),
+  )) {
+    const fine = request(operation);
+    const { rawQuery, ...changed } = change(fine, operation);
+    const reply = await send(operation, { as: user, ...fine, ...changed }, rawQuery);
+    const says = typeof reply.body?.message === 'string' && reply.body.message !== '';
+    if (reply.status !== expected || !says) wrong.push(`${operation.operationId}: ${reply.status}`);
+  }
+  expect(chosen.length).toBeGreaterThan(0);
+  return wrong;
+}
+
+const withBody = operations.filter(({ json, form }) => json ?? form);
+const secured = operations.filter(({ isSecured }) => isSecured);
+
+describe('every operation', () => {
+  it('refuses a body of another content type with 415', async () => {
+    for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])
+      expect(
+        await withAnotherStatus(415, withBody, () => ({ body: 'a=b', headers: { 'content-type': type } })),
+      ).toEqual([]);
+    const forms = operations.filter(({ form }) => form);
+    expect(await withAnotherStatus(415, forms, () => ({ body: { file: 'x' } }))).toEqual([]);
+  });
+
+  it('refuses an oversize body with 413', async () => {
+    const large = 'x'.repeat(1_100_000);
+    const json = operations.filter((operation) => operation.json);
+    const forms = operations.filter(({ form }) => form);
+
+    expect(await withAnotherStatus(413, json, () => ({ body: { large } }))).toEqual([]);
+    expect(
+      await withAnotherStatus(413, forms, () => ({
+        body: fileForm('x'.repeat(MAX_UPLOAD_BYTES + 1), 'a.csv'),
+      })),
+    ).toEqual([]);
+  });
+
+  it('refuses an unknown query parameter with 400', async () => {
+    expect(await withAnotherStatus(400, operations, () => ({ rawQuery: '?nonsense=1' }))).toEqual([]);
+  });
+
+  it('refuses a call without a session with 401 (R-031)', async () => {
+    for (const headers of [
+      {},
+      { authorization: 'Bearer unknown' },
+      { authorization: 'Basic YTpi' },
+      { authorization: 'x' },
+    ])
+      expect(
+        await withAnotherStatus(401, secured, () => ({
+          as: undefined,
+          headers: headers as Record<string, string>,
+        })),
+      ).toEqual([]);
+  });
+
+  it('takes the name of the scheme in any case (R-030)', async () => {
+    const { token } = await app.signIn();
+
+    const reply = await app.request('GET', '/ccb/auth/checkLoggedIn', {
+      headers: { authorization: `bearer ${token}` },
+    });
+
+    expect(reply.status).toBe(200);
+  });
+
+  it('refuses a user without its right with 403, whatever else he may do (R-031)', async () => {
+    const flagOf: Record<string, keyof typeof everyRight> = {
+      ccadm: 'ccadmEnabled',
+      useradmin: 'userAdmin',
+      price: 'priceConfEnabled',
+      pack: 'packConfEnabled',
+      sol: 'solEnabledFrontEnd',
+    };
+    for (const scope of new Set(operations.flatMap(({ scopes }) => scopes))) {
+      const user = await app.signIn({ ...everyRight, [flagOf[scope]!]: false });
+      const scoped = operations.filter(({ scopes }) => scopes.includes(scope));
+
+      expect(await withAnotherStatus(403, scoped, () => ({ as: user }))).toEqual([]);
+    }
+  });
+
+  it('answers every session where no right is asked for', async () => {
+    const wrong: string[] = [];
+    for (const operation of secured.filter(({ scopes }) => scopes.length === 0)) {
+      const { status } = await send(operation, { as: await app.signIn(), ...request(operation) });
+      if (status === 401 || status === 403) wrong.push(`${operation.operationId}: ${status}`);
+    }
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('refuses another method with 405', async () => {
+    const user = await app.signIn(everyRight);
+    for (const path of new Set(operations.map((operation) => operation.path))) {
+      const { status, body } = await app.request('PATCH', path.replace(/\{\w+\}/g, '1'), { as: user });
+
+      expect([path, status, typeof body.message]).toEqual([path, 405, 'string']);
+    }
+  });
+});
+
+it('answers 404 with a message where nothing is', async () => {
+  for (const path of [
+    '/ccb/auth/nothing',
+    '/ccb/public/nothing',
+    '/ccb/health/nothing',
+    '/ccb/auth/fe/interfaceLabel/1/2/3',
+  ]) {
+    const { status, body } = await app.request('GET', path);
+
+    expect([path, status, typeof body.message]).toEqual([path, 404, 'string']);
+  }
+});
+
+it('survives addresses that cannot be decoded', async () => {
+  for (const path of [
+    '/ccb/auth/fe/consoleConfig/getValue/%',
+    '/ccb/auth/fe/interfaceLabel/%E0%A4%A/history',
+    '/ccb/auth/%00',
+    '/ccb/%zz',
+    '/%',
+  ]) {
+    const { status } = await app.request('GET', path);
+
+    expect([path, status < 500]).toEqual([path, true]);
+  }
+});
