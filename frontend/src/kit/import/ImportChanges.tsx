@@ -5,6 +5,7 @@ import { Pill } from '../../ui/Pill';
 import { Segmented } from '../../ui/Segmented';
 import { TextDiff } from '../../ui/TextDiff';
 import { countOf } from '../format/countOf';
+import { CodeText } from '../list/CodeText';
 import type { ImportPlan, PlannedRow } from './importPlan';
 import { MoreRows } from './MoreRows';
 import { useShownRows } from './useShownRows';
@@ -60,7 +61,7 @@ function columnsOf({ rows }: ImportPlan, columns: readonly ImportColumn[]): Colu
       align: 'right',
       cell: ({ row }) => <span className="num ink3">{row}</span>,
     },
-    { key: 'code', header: 'Code', width: 176, cell: ({ code }) => <span className="code">{code}</span> },
+    { key: 'code', header: 'Code', width: 176, cell: ({ code }) => <CodeText code={code} /> },
     { key: 'result', header: 'Result', width: 116, cell: ({ result }) => <ResultPill result={result} /> },
     ...columns
       .filter(({ name }) => touched.has(name))
@@ -79,10 +80,12 @@ function ResultPill({ result }: Pick<PlannedRow, 'result'>) {
 
 function CellChange({ row, column, mono }: { row: PlannedRow; column: string; mono?: boolean }) {
   const cell = row.cells.find((each) => each.column === column);
+  // Side by side, two long texts say less than one with its changed words marked.
+  const isLong = (cell?.before ?? '').length > 60;
   if (!cell) return <span className="ink3">{row.result === 'created' ? '–' : 'unchanged'}</span>;
   return (
     <span className={mono ? 'rx' : undefined}>
-      <TextDiff before={cell.before} after={cell.after} mode="arrow" />
+      <TextDiff before={cell.before} after={cell.after} mode={isLong ? 'words' : 'arrow'} />
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { Type, Undo2 } from 'lucide-react';
 import { useListDeletedInterfaceLabelsQuery, type InterfaceLabelChange } from '../../api';
 import { problemOf } from '../../api/problem';
 import { formatInstant } from '../../kit/format/formatInstant';
+import { CodeText } from '../../kit/list/CodeText';
 import { PlaceholderText } from '../../kit/list/PlaceholderText';
 import { Button } from '../../ui/Button';
 import type { Column } from '../../ui/Column';
@@ -11,7 +12,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { useRestoreLabel } from './useRestoreLabel';
 
 const columns: Column<InterfaceLabelChange>[] = [
-  { key: 'code', header: 'Code', className: 'code', cell: ({ before }) => before?.code },
+  { key: 'code', header: 'Code', cell: ({ before }) => <CodeText code={before?.code ?? ''} /> },
   { key: 'language', header: 'Language', width: 90, cell: ({ before }) => before?.language },
   {
     key: 'label',

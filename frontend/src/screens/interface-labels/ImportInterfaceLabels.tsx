@@ -7,11 +7,11 @@ import { interfaceLabelFields } from './interfaceLabelFields';
 
 const columns = [
   { name: 'label', header: interfaceLabelFields.label.label },
-  { name: 'modelEnableRegexp', header: interfaceLabelFields.modelEnableRegexp.label, width: 220, mono: true },
+  { name: 'modelEnableRegexp', header: interfaceLabelFields.modelEnableRegexp.label, width: 190, mono: true },
   {
     name: 'modelDisableRegexp',
     header: interfaceLabelFields.modelDisableRegexp.label,
-    width: 200,
+    width: 190,
     mono: true,
   },
 ];

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { InterfaceLabelPage } from '../../api';
 import { languageChosen } from '../../api/preferences';
@@ -181,6 +181,24 @@ it('tells apart a failure, nothing found and nothing there', async () => {
 
   await act(() => router.navigate(`${mainWindow}&code=MAIN_X`));
   await screen.findByText('No label with code “MAIN_X”');
+});
+
+it('drops the late answer of an older search', async () => {
+  const { router } = await open();
+  server.use(
+    http.get(`*${listPath}`, async ({ request }) => {
+      const isSlow = new URL(request.url).searchParams.get('code') === 'SLOW';
+      if (isSlow) await delay(300);
+      return HttpResponse.json(mockValue<object>(`listInterfaceLabels.${isSlow ? 'default' : 'empty'}`));
+    }),
+  );
+
+  await act(() => router.navigate(`${mainWindow}&code=SLOW`));
+  await act(() => router.navigate(`${mainWindow}&code=FAST`));
+  await screen.findByText('No label with code “FAST”');
+  await act(() => delay(400));
+
+  expect(screen.queryByText('MAIN_TITLE')).toBeNull();
 });
 
 it('asks for code and label and sends nothing while they are blank (R-064, R-302)', async () => {

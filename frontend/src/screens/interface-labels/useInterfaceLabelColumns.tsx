@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { InterfaceLabel } from '../../api';
+import { CodeText } from '../../kit/list/CodeText';
 import { PlaceholderText } from '../../kit/list/PlaceholderText';
 import { PatternCell } from '../../kit/regexp/PatternCell';
 import type { Column } from '../../ui/Column';
@@ -14,7 +15,7 @@ export function useInterfaceLabelColumns(labels?: readonly InterfaceLabel[]) {
       <PatternCell regexp={regexp} match={matches?.get(regexp)} isPending={!matches} />
     );
     return [
-      { key: 'code', sortKey: 'code', header: 'Code', className: 'code', cell: ({ code }) => code },
+      { key: 'code', sortKey: 'code', header: 'Code', cell: ({ code }) => <CodeText code={code} /> },
       {
         key: 'label',
         sortKey: 'label',
