@@ -20,7 +20,7 @@ export interface PlannedRow<Values> {
   code: string;
   result: 'create' | 'update' | 'unchanged' | 'invalid';
   values: Values | undefined;
-  existing: Existing<Values> | undefined;
+  existing: { id: number; version: number } | undefined;
   changes: { column: string; before: string | null; after: string }[];
   errors: CellError[];
   raw: string[];
@@ -97,12 +97,10 @@ export interface PlanCounts {
   invalid: number;
 }
 
-export function countResults(rows: { result: PlannedRow<unknown>['result'] }[]): PlanCounts {
-  const count = (result: string): number => rows.filter((row) => row.result === result).length;
-  return {
-    created: count('create'),
-    changed: count('update'),
-    unchanged: count('unchanged'),
-    invalid: count('invalid'),
-  };
-}
+/** The count that a row of each kind adds to. */
+export const COUNTED_AS = {
+  create: 'created',
+  update: 'changed',
+  unchanged: 'unchanged',
+  invalid: 'invalid',
+} as const satisfies Record<PlannedRow<unknown>['result'], keyof PlanCounts>;

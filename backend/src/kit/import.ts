@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { conflict, invalid } from './app-error.ts';
 import type { Context } from './context.ts';
 import {
-  countResults,
+  COUNTED_AS,
   parseRows,
   planRows,
   type Existing,
+  type PlanCounts,
   type PlannedRow,
   type PlanRules,
 } from './import-plan.ts';
@@ -29,6 +30,8 @@ export interface ImportDefinition<Values extends Record<string, string | number>
 
 const BATCH_ROWS = 2000;
 const LISTED_ROWS = 20_000;
+/** The plan is held in memory; 10 MB of very short rows would be millions. */
+const MAX_ROWS = 200_000;
 
 interface Upload {
   name: string;
@@ -38,12 +41,33 @@ interface Upload {
 interface Plan<V> {
   fileName: string;
   columns: string[];
+  rowCount: number;
+  counts: PlanCounts;
+  /** Rows that are written or refused; what stays as it is only counts. */
   rows: PlannedRow<V>[];
+  /** Changes when the same file would do something else than before. */
+  digest: string;
+}
+
+/** Keeps of a planned row what is still needed: a file of 50,000 rows must not fill the memory. */
+function slim<V>(row: PlannedRow<V>, isListed: boolean): PlannedRow<V> {
+  const { existing } = row;
+  return {
+    ...row,
+    changes: isListed ? row.changes : [],
+    existing: existing && { id: existing.id, version: existing.version },
+    raw: row.result === 'invalid' ? row.raw : [],
+  };
 }
 
 function uploadOf(file: Upload | undefined, fileName: string | undefined): Upload {
   if (!file) throw invalid('Choose a file first.', [{ field: 'file', message: 'A file is required.' }]);
-  return { name: fileName || file.name, bytes: file.bytes };
+  const name = fileName || file.name;
+  if (name.includes('\u0000'))
+    throw invalid('The name of the file holds a NUL character.', [
+      { field: 'filename', message: 'NUL character' },
+    ]);
+  return { name, bytes: file.bytes };
 }
 
 async function* inBatches(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow[]> {
@@ -68,27 +92,31 @@ async function planFile<V extends Record<string, string | number>>(
   const table = await openTable(upload.bytes, definition.columns, definition.requiredColumns);
   const rules = await definition.rules(context);
   const seen = new Map<string, number>();
+  const hash = createHash('sha256');
+  const counts: PlanCounts = { created: 0, changed: 0, unchanged: 0, invalid: 0 };
   const rows: PlannedRow<V>[] = [];
+  let rowCount = 0;
   for await (const batch of inBatches(table.rows)) {
+    const rowCount = counts.created + counts.changed + counts.unchanged + counts.invalid + batch.length;
+    if (rowCount > MAX_ROWS)
+      throw invalid(`The file has more than ${MAX_ROWS} rows. Split it and import the parts.`);
     const parsed = parseRows(rules, batch);
     const valid = parsed.filter(({ errors }) => errors.length === 0);
     const match = await definition.matcher(
       context,
       valid.map(({ values, table: { cells } }) => ({ values, cells })),
     );
-    for (const planned of planRows(rules, parsed, match, seen)) rows.push(planned);
+    for (const planned of planRows(rules, parsed, match, seen)) {
+      const { row, result, existing, values } = planned;
+      hash.update(
+        JSON.stringify([row, result, existing?.id, existing?.version, result === 'unchanged' || values]),
+      );
+      counts[COUNTED_AS[result]]++;
+      if (result !== 'unchanged') rows.push(slim(planned, rows.length < LISTED_ROWS));
+    }
   }
-  return { fileName: upload.name, columns: table.columns, rows };
-}
-
-/** Changes when the same file would do something else than before. */
-function digestOf(plan: Plan<Record<string, string | number>>): string {
-  const hash = createHash('sha256');
-  for (const { row, result, existing, values } of plan.rows)
-    hash.update(
-      JSON.stringify([row, result, existing?.id, existing?.version, result === 'unchanged' ? null : values]),
-    );
-  return hash.digest('hex').slice(0, 32);
+  const digest = hash.digest('hex').slice(0, 32);
+  return { fileName: upload.name, columns: table.columns, rowCount, counts, rows, digest };
 }
 
 /** The shape of the contract's ImportPreview. */
@@ -117,14 +145,14 @@ export async function previewImport<V extends Record<string, string | number>>(
   fileName: string | undefined,
 ): Promise<ImportPreview> {
   const plan = await planFile(context, definition, file, fileName);
-  const changed = plan.rows.filter(({ result }) => result === 'create' || result === 'update');
+  const written = plan.rows.filter(({ result }) => result !== 'invalid');
   const bad = plan.rows.filter(({ result }) => result === 'invalid');
   return {
     fileName: plan.fileName,
-    rowCount: plan.rows.length,
-    counts: countResults(plan.rows),
+    rowCount: plan.rowCount,
+    counts: plan.counts,
     columns: plan.columns,
-    rows: changed.slice(0, LISTED_ROWS).map(({ row, code, result, changes }) => ({
+    rows: written.slice(0, LISTED_ROWS).map(({ row, code, result, changes }) => ({
       row,
       code,
       result: result === 'create' ? 'created' : 'changed',
@@ -134,8 +162,8 @@ export async function previewImport<V extends Record<string, string | number>>(
       .slice(0, LISTED_ROWS)
       .flatMap(({ row, errors }) => errors.map((error) => ({ row, ...error }))),
     invalidRows: bad.slice(0, LISTED_ROWS).map(({ row, raw }) => ({ row, values: raw })),
-    truncated: changed.length > LISTED_ROWS || bad.length > LISTED_ROWS,
-    planDigest: digestOf(plan),
+    truncated: written.length > LISTED_ROWS || bad.length > LISTED_ROWS,
+    planDigest: plan.digest,
   };
 }
 
@@ -146,7 +174,7 @@ function linesOf(plan: Plan<unknown>): string[] {
     if (result === 'update') return [`row ${row}: updated ${code}`];
     return errors.map(({ column, value, reason }) => `row ${row}: ${column} "${value}": ${reason}`);
   });
-  const { created, changed, unchanged, invalid: bad } = countResults(plan.rows);
+  const { created, changed, unchanged, invalid: bad } = plan.counts;
   return [...lines, `${created} created, ${changed} updated, ${unchanged} unchanged, ${bad} in error`];
 }
 
@@ -172,9 +200,9 @@ export async function applyImport<V extends Record<string, string | number>>(
   planDigest: string | undefined,
 ): Promise<string[]> {
   const plan = await planFile(context, definition, file, fileName);
-  if (planDigest && planDigest !== digestOf(plan))
+  if (planDigest && planDigest !== plan.digest)
     throw conflict('The data changed since the preview. Check the file again.');
-  const writes = plan.rows.filter(({ result }) => result === 'create' || result === 'update');
+  const writes = plan.rows.filter(({ result }) => result !== 'invalid');
   for (let start = 0; start < writes.length; start += BATCH_ROWS)
     await definition.apply(context, writes.slice(start, start + BATCH_ROWS), plan.fileName);
   return linesOf(plan);
