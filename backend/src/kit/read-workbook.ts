@@ -74,12 +74,16 @@ function refuseZipBomb(bytes: Buffer, limit: number): void {
   if (entries > MAX_ENTRIES || unpacked > limit) throw invalid(TOO_LARGE);
 }
 
+/** _x000D_ is a carriage return; see the writer in workbook.ts. */
+const unescaped = (text: string): string =>
+  text.replace(/_x([0-9a-f]{4})_/gi, (_all, code: string) => String.fromCharCode(parseInt(code, 16)));
+
 /** What a person sees in a cell. Dates become ISO dates, formulas their result. */
 function cellText(value: ExcelJS.CellValue): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
-  if (typeof value !== 'object') return String(value);
-  if ('richText' in value) return value.richText.map(({ text }) => text).join('');
+  if (typeof value !== 'object') return unescaped(String(value));
+  if ('richText' in value) return unescaped(value.richText.map(({ text }) => text).join(''));
   if ('result' in value) return cellText(value.result as ExcelJS.CellValue);
   if ('text' in value) return cellText(value.text as ExcelJS.CellValue);
   return '';

@@ -46,10 +46,13 @@ describe('written workbooks', () => {
       'à€😀',
       ' padded ',
       'one\ntwo',
+      'one\r\ntwo\r',
       '<b>&amp;"',
       "'quoted'",
       '',
       '_x0041_',
+      '_x005F_x000D_',
+      '_x000D_',
       '007',
       'tab\there',
     ];

@@ -15,6 +15,14 @@ const waitingBytes = (sheet: ExcelJS.Worksheet): number =>
   (sheet as unknown as { stream: { pipes: { writableLength: number }[] } }).stream.pipes[0]?.writableLength ??
   0;
 
+const NEEDS_ESCAPE = /\r|_x[0-9a-f]{4}_/i;
+
+/** XML loses carriage returns, and Excel takes _x0041_ for an A: both are written the way of the standard. */
+const escaped = (cell: unknown): unknown =>
+  typeof cell === 'string' && NEEDS_ESCAPE.test(cell)
+    ? cell.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_').replaceAll('\r', '_x000D_')
+    : cell;
+
 /**
  * An XLSX file while its rows arrive: header frozen, filter on, every cell text (so 007 stays 007 and =1+1 stays text).
  * Memory stays flat however slowly the client reads.
@@ -30,7 +38,7 @@ export function workbookChunks(
 }
 
 function addRow(sheet: ExcelJS.Worksheet, values: unknown[], style: Partial<ExcelJS.Style>): void {
-  const row = sheet.addRow(values);
+  const row = sheet.addRow(values.map(escaped));
   row.eachCell((cell) => (cell.style = style));
   row.commit();
 }
