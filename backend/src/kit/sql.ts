@@ -42,7 +42,14 @@ export function sqlOn(target: Queryable): Sql {
 }
 
 /** Characters that search_text turns into one that LIKE treats as a wildcard. */
-const LOOKALIKES: Record<string, string> = { '∖': '\\', '﹨': '\\', '＼': '\\', '﹪': '%', '％': '%', '＿': '_' };
+const LOOKALIKES: Record<string, string> = {
+  '∖': '\\',
+  '﹨': '\\',
+  '＼': '\\',
+  '﹪': '%',
+  '％': '%',
+  '＿': '_',
+};
 
 /** Escapes what LIKE treats as a wildcard and wraps the rest for a "contains" search in a search_text column. */
 export function containsPattern(text: string): string {
