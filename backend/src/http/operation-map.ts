@@ -1,12 +1,13 @@
 import { configurationParameterHandlers } from '../features/configuration-parameters/configuration-parameters.handlers.ts';
 import { healthHandlers, type Lifecycle } from '../features/health/health.handlers.ts';
-import { interfaceLabelConstraints } from '../features/interface-labels/interface-label.entity.ts';
-import { interfaceLabelHandlers } from '../features/interface-labels/interface-labels.handlers.ts';
+import {
+  interfaceLabelConstraints,
+  interfaceLabelHandlers,
+} from '../features/interface-labels/interface-labels.handlers.ts';
 import { languageHandlers } from '../features/languages/languages.handlers.ts';
 import { menuHandlers } from '../features/menu/menu.handlers.ts';
 import { modelHandlers } from '../features/models/models.handlers.ts';
-import { sessionHandlers } from '../features/session/session.handlers.ts';
-import type { FailedLogins } from '../features/session/session.service.ts';
+import { sessionHandlers, type FailedLogins } from '../features/session/session.handlers.ts';
 import type { ConstraintProblem } from './error-handler.ts';
 import type { OperationMap } from './operation.ts';
 

@@ -62,7 +62,8 @@ export function DialogFrame(props: DialogFrameProps) {
       requestClose();
     };
     const onForcedClose = (event: Event) => {
-      if (event.target !== dialog) return;
+      // StrictMode mounts twice: the close of the first time arrives while the dialog is open again.
+      if (event.target !== dialog || dialog.open) return;
       dialog.showModal();
       requestClose();
     };

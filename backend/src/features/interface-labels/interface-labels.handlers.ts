@@ -20,6 +20,8 @@ import {
   updateLabel,
 } from './interface-label.service.ts';
 
+export { interfaceLabelConstraints } from './interface-label.entity.ts';
+
 type InterfaceLabel = components['schemas']['InterfaceLabel'];
 type InterfaceLabelChange = components['schemas']['InterfaceLabelChange'];
 

@@ -4,6 +4,8 @@ import { jsonText } from '../../kit/json-text.ts';
 import { sessionUserJson } from './session.repository.ts';
 import { signIn, signOut, type FailedLogins } from './session.service.ts';
 
+export type { FailedLogins };
+
 type SessionUser = components['schemas']['SessionUser'];
 
 /** Specification 1, sections 4 and 7, Session and shell. */
