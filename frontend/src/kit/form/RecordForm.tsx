@@ -33,7 +33,7 @@ export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>)
   const form = useForm<Texts>({ defaultValues: values });
   const { isDirty, dirtyFields, isSubmitting, errors } = form.formState;
   const [failure, setFailure] = useState<string>();
-  const { body, focusFirstError } = useFocusOnError();
+  const { body, focusFirstError } = useFocusOnError(isSubmitting);
   const hasError = (type: string) => Object.values(errors).some((error) => error?.type === type);
   const isBlocked = hasError('syntax');
   const onTop = hasError('required') ? requiredMessage : failure;
@@ -111,12 +111,13 @@ function showProblem(form: UseFormReturn<Texts>, { message, fields = [] }: Retur
   return message;
 }
 
-/** The focus goes to the first invalid field once it is drawn as one. */
-function useFocusOnError() {
+/** The focus goes to the first invalid field once it is drawn as one, which is when the submission has ended. */
+function useFocusOnError(isSubmitting: boolean) {
   const body = useRef<HTMLDivElement>(null);
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
-    if (attempts > 0) body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempts]);
+    if (attempts > 0 && !isSubmitting)
+      body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts, isSubmitting]);
   return { body, focusFirstError: () => setAttempts((count) => count + 1) };
 }
