@@ -137,7 +137,7 @@ test('clears what it stored on Logout and ends the session on the server (R-034)
   await page.goto('login');
   await signIn(page, 'admin');
   await expect(page).toHaveURL(home);
-  await page.getByLabel('Model').selectOption('BOREA_EV_64');
+  await page.getByRole('combobox', { name: 'Model' }).selectOption('BOREA_EV_64');
   const session = await page.evaluate(() => localStorage.getItem('ccb.session'));
 
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -31,41 +31,42 @@ const stored = (origin: string, client: ServerClient | null) => ({
 
 export const test = base.extend<Options & Fixtures>({
   user: ['admin', { option: true }],
+  actionTimeout: 10_000,
 
-  client: async ({ baseURL, user }, use) => {
+  client: async ({ baseURL, user }, provide) => {
     const client = await ServerClient.signIn(new URL(baseURL!).origin, user ?? 'admin');
-    await use(client);
+    await provide(client);
   },
 
-  storageState: async ({ user, client }, use) => {
-    await use(stored(client.origin, user && client));
+  storageState: async ({ user, client }, provide) => {
+    await provide(stored(client.origin, user && client));
   },
 
   faults: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL }, provide) => {
       const faults = new Faults(new URL(baseURL!).origin);
       faults.watch(context);
-      await use(faults);
+      await provide(faults);
       expect(faults.unexpected()).toEqual([]);
     },
     { auto: true },
   ],
 
-  group: async ({ baseURL }, use) => {
+  group: async ({ baseURL }, provide) => {
     const group = `Journey ${suffix()}`;
-    await use(group);
+    await provide(group);
     // The journey may have ended its own session.
     const tidier = await ServerClient.signIn(new URL(baseURL!).origin, 'admin');
     await tidier.removeLabelsOf(group);
   },
 
-  list: async ({ page, group }, use) => {
-    await use(new LabelList(page, group));
+  list: async ({ page, group }, provide) => {
+    await provide(new LabelList(page, group));
   },
 
-  openAs: async ({ browser, faults, client }, use) => {
+  openAs: async ({ browser, faults, client }, provide) => {
     const closers: (() => Promise<void>)[] = [];
-    await use(async (user) => {
+    await provide(async (user) => {
       const other = user && (await ServerClient.signIn(client.origin, user));
       const context = await browser.newContext({ storageState: stored(client.origin, other) });
       closers.push(() => context.close());

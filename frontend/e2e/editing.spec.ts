@@ -1,0 +1,232 @@
+import { expect, test } from './support/journey';
+
+test('refuses a new label without code and text before any call (R-064)', async ({ list, page }) => {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/interfaceLabel')) writes.push(request.url());
+  });
+  await list.open();
+  await list.page.getByRole('button', { name: 'New', exact: true }).first().click();
+  const form = list.dialog('New Interface Label');
+  await expect(form.getByLabel('Code')).toBeFocused();
+  await expect(form.getByLabel('Model enabled regexp')).toHaveValue('DEFAULT');
+  await expect(form.getByLabel('Label group')).toHaveValue(list.group);
+
+  await form.getByLabel('Code').fill('   ');
+  await list.button('Salva').click();
+
+  await expect(form.getByRole('alert')).toContainText('Inserisci tutti i campi obbligatori');
+  await expect(form.getByLabel('Code')).toBeFocused();
+  await expect(form.getByText('2 fields to correct')).toBeVisible();
+  expect(writes).toEqual([]);
+
+  await form.getByLabel('Code').fill('NEW_ONE');
+  await form.getByLabel('Label', { exact: true }).fill('Prima etichetta: “già” 100% 🚗');
+  await list.button('Salva').click();
+  await list.closeMessage('NEW_ONE');
+
+  await expect(form).toBeHidden();
+  await expect(list.row('NEW_ONE')).toContainText('Prima etichetta: “già” 100% 🚗');
+  await list.expectCount(1);
+  expect(writes).toHaveLength(1);
+});
+
+test('keeps what was typed when the code is there already (R-057)', async ({
+  client,
+  group,
+  list,
+  faults,
+}) => {
+  faults.allowStatus(409);
+  await client.addLabels(group, [{ code: 'TAKEN', label: 'Già presente' }]);
+  await list.open();
+
+  await list.button('New').click();
+  const form = list.dialog('New Interface Label');
+  await form.getByLabel('Code').fill('TAKEN');
+  await form.getByLabel('Label', { exact: true }).fill('Un doppione');
+  await list.button('Salva').click();
+
+  await expect(form.getByRole('alert')).toContainText(/\w/);
+  await expect(form.getByLabel('Label', { exact: true })).toHaveValue('Un doppione');
+  await list.button('Annulla').click();
+  await list.button('Esci senza salvare').click();
+  await expect(form).toBeHidden();
+  await expect(list.row('TAKEN')).toContainText('Già presente');
+});
+
+test('tells the models of a regular expression, and holds Salva back at a syntax error', async ({ list }) => {
+  await list.open();
+  await list.button('New').first().click();
+  const form = list.dialog('New Interface Label');
+  await form.getByLabel('Code').fill('WITH_REGEXP');
+  await form.getByLabel('Label', { exact: true }).fill('Per pochi');
+  const regexp = form.getByLabel('Model enabled regexp');
+
+  await regexp.fill('^AURORA_(');
+  await expect(regexp).toHaveAccessibleDescription(/Not a valid regular expression, position \d+/);
+  await expect(list.button('Salva')).toBeDisabled();
+
+  await regexp.fill('^AURORA_.*$');
+  await expect(form.getByText('matches 3 of 18 models')).toBeVisible();
+  await form.getByLabel('Model disabled regexp').fill('^.*_EV_.*$');
+  await expect(form.getByText(/excludes \d+ of 18 models/)).toBeVisible();
+  await list.button('Salva').click();
+  await list.closeMessage('WITH_REGEXP');
+
+  await expect(list.row('WITH_REGEXP')).toContainText('3 of 18 models');
+});
+
+test('edits the text alone, and marks the row that was saved (R-048, R-065)', async ({
+  client,
+  group,
+  list,
+}) => {
+  await client.addLabels(group, [
+    { code: 'FIRST', label: 'Prima' },
+    { code: 'SECOND', label: 'Seconda' },
+  ]);
+  await list.open();
+
+  await list.button('Edit SECOND').click();
+  const form = list.dialog('Edit SECOND');
+  for (const name of ['Code', 'Label group', 'Model enabled regexp', 'Model disabled regexp'])
+    await expect(form.getByLabel(name, { exact: true })).not.toBeEditable();
+  await expect(form.getByLabel('Label', { exact: true })).toBeFocused();
+  await form.getByLabel('Label', { exact: true }).fill("L'altra {price}");
+  await expect(form.getByText('1 unsaved change')).toBeVisible();
+  await list.button('Salva').click();
+  await list.closeMessage('SECOND');
+
+  await expect(list.row('SECOND')).toContainText("L'altra {price}");
+  await expect(list.row('FIRST')).toContainText('Prima');
+  await expect(list.button('Edit SECOND')).toBeFocused();
+  const [stored] = (await client.labelsOf(group)).filter(({ code }) => code === 'SECOND');
+  expect(stored).toMatchObject({ label: "L'altra {price}", version: 2 });
+});
+
+test('settles a conflict of two colleagues with a combined text', async ({
+  client,
+  group,
+  list,
+  openAs,
+  faults,
+}) => {
+  faults.allowStatus(409);
+  await client.addLabels(group, [{ code: 'SHARED', label: 'In principio' }]);
+  await list.open();
+  const theirs = list.in(await openAs('editor'));
+  await theirs.open();
+  await list.button('Edit SHARED').click();
+  await list.dialog('Edit SHARED').getByLabel('Label', { exact: true }).fill('Il mio testo');
+  await theirs.button('Edit SHARED').click();
+  await theirs.dialog('Edit SHARED').getByLabel('Label', { exact: true }).fill('Il suo testo');
+  await theirs.button('Salva').click();
+  await theirs.closeMessage('SHARED');
+
+  await list.button('Salva').click();
+  const conflict = list.page.getByRole('dialog').last();
+  await expect(conflict).toContainText('Giulia Ferri');
+  await expect(conflict).toContainText('Before: In principio');
+  await expect(conflict.getByRole('radio', { name: /Mine:.*Il mio testo/ })).not.toBeChecked();
+  await expect(conflict.getByRole('radio', { name: /Theirs:.*Il suo testo/ })).not.toBeChecked();
+  await expect(conflict.getByRole('button', { name: 'Salva' })).toBeDisabled();
+  await conflict.getByRole('radio', { name: 'Write a combined text' }).check();
+  await conflict.getByLabel('Combined label').fill('Il testo di tutti');
+  await expect(conflict.getByText('1 of 1 conflict resolved')).toBeVisible();
+  await conflict.getByRole('button', { name: 'Salva' }).click();
+  await list.closeMessage('SHARED');
+
+  await expect(list.page.getByRole('dialog')).toHaveCount(0);
+  await expect(list.row('SHARED')).toContainText('Il testo di tutti');
+  await theirs.button('Refresh Table').click();
+  await expect(theirs.row('SHARED')).toContainText('Il testo di tutti');
+});
+
+test('shows who changed what and restores an older text', async ({ client, group, list }) => {
+  await client.addLabels(group, [{ code: 'OLD', label: 'Il primo testo' }]);
+  await list.open();
+  await list.button('Edit OLD').click();
+  await list.dialog('Edit OLD').getByLabel('Label', { exact: true }).fill('Il secondo testo');
+  await list.button('Salva').click();
+  await list.closeMessage('OLD');
+
+  await list.button('History of OLD').click();
+  const history = list.dialog('History of OLD');
+  await expect(history.getByText('2 changes')).toBeVisible();
+  await expect(history.getByRole('listitem').first()).toContainText('Maria Keller');
+  await expect(history.getByRole('listitem').last()).toContainText('Created');
+  await history.getByRole('button', { name: /^Restore the text of/ }).click();
+  await expect(list.message('Restore')).toContainText('“Il primo testo”');
+  await list.button('Ripristina').click();
+  await list.closeMessage('OLD');
+
+  await expect(list.row('OLD')).toContainText('Il primo testo');
+  await list.button('History of OLD').click();
+  await expect(history.getByText('3 changes')).toBeVisible();
+});
+
+test('deletes after a question, and takes it back with Undo (R-053, R-055)', async ({
+  client,
+  group,
+  list,
+}) => {
+  await client.addLabels(group, [
+    { code: 'KEEP', label: 'Resta' },
+    { code: 'GONE', label: 'Se ne va' },
+  ]);
+  await list.open();
+
+  await list.button('Delete GONE').click();
+  await expect(list.message('Elimina')).toContainText('Vuoi veramente cancellare GONE?');
+  await expect(list.button('Annulla')).toBeFocused();
+  await list.button('Annulla').click();
+  await list.expectCount(2);
+
+  await list.button('Delete GONE').click();
+  await list.button('Elimina').click();
+  await expect(list.page.getByRole('alertdialog')).toContainText('GONE');
+  await list.button('Undo').click();
+  await list.closeMessage('GONE');
+  await list.expectCount(2);
+  await expect(list.row('GONE')).toContainText('Se ne va');
+
+  await list.button('Delete GONE').click();
+  await list.button('Elimina').click();
+  await list.closeMessage('GONE');
+  await expect(list.codes).toHaveText(['KEEP']);
+});
+
+test('restores a label from the deleted ones', async ({ client, group, list }) => {
+  await client.addLabels(group, [{ code: 'LOST', label: 'Perduta e ritrovata' }]);
+  await client.removeLabelsOf(group);
+  await list.open();
+  await expect(list.page.getByRole('heading', { name: `No labels in “${group}”` })).toBeVisible();
+
+  await list.button('Deleted labels').click();
+  const deleted = list.page.getByRole('dialog');
+  await expect(deleted.getByRole('row', { name: /LOST/ })).toContainText('Perduta e ritrovata');
+  await deleted.getByRole('row', { name: /LOST/ }).getByRole('button').click();
+  await list.closeMessage('LOST');
+
+  await expect(list.row('LOST')).toContainText('Perduta e ritrovata');
+});
+
+test('says in the corner that a delete failed, without a dialog (R-074)', async ({
+  client,
+  group,
+  list,
+  faults,
+}) => {
+  faults.allowStatus(404);
+  faults.allow(/console: .*404/);
+  await client.addLabels(group, [{ code: 'TWICE', label: 'Due volte' }]);
+  await list.open();
+  await client.removeLabelsOf(group);
+
+  await list.button('Delete TWICE').click();
+  await list.button('Elimina').click();
+
+  await expect(list.page.getByRole('region', { name: 'Notices' }).getByRole('alert')).toContainText(/\w/);
+  await expect(list.page.getByRole('alertdialog')).toHaveCount(0);
+});

@@ -1,0 +1,257 @@
+import { expect, test } from './support/journey';
+import type { NewLabel } from './support/server';
+
+const numbered = (count: number): NewLabel[] =>
+  Array.from({ length: count }, (_none, at) => {
+    const number = String(at + 1).padStart(2, '0');
+    return { code: `ROW_${number}`, label: `Riga ${number}` };
+  });
+
+/** A text for every character that breaks careless searches, and a part of it in other letters. */
+const awkward = [
+  { label: 'Perché no? Città più bella', part: 'citta PIU' },
+  { label: 'Autonomia al 100% elettrica', part: '100%' },
+  { label: 'Il cliente dice "ciao" e va', part: '"ciao"' },
+  { label: "L'auto dell'anno", part: "L'auto dell'" },
+  { label: 'Serie a+b & c=d #1', part: 'a+b & c=d #1' },
+  { label: 'Pronti 🚗💨 via', part: '🚗💨' },
+  { label: 'Barra \\ e sotto_linea', part: '\\ e sotto_' },
+  { label: 'Da {price} * in poi', part: '{price} *' },
+];
+
+test('lists the labels of a group, by code to begin with (R-004, R-060, R-069)', async ({
+  client,
+  group,
+  list,
+}) => {
+  await client.addLabels(group, numbered(3).reverse());
+
+  await list.open();
+
+  await expect(list.table.getByRole('columnheader')).toHaveText([
+    'Code',
+    'Label',
+    'Model enabled regexp',
+    'Model disabled regexp',
+    'Actions',
+  ]);
+  await expect(list.codes).toHaveText(['ROW_01', 'ROW_02', 'ROW_03']);
+  await expect(list.header('Code')).toHaveAttribute('aria-sort', 'ascending');
+  await list.expectCount(3);
+  await expect(list.row('ROW_01').getByRole('button')).toHaveCount(3);
+});
+
+test('sorts both ways by a click on the header and returns to page one (R-048, R-068)', async ({
+  client,
+  group,
+  list,
+  page,
+}) => {
+  await client.addLabels(group, [
+    { code: 'A', label: 'zeta' },
+    { code: 'B', label: 'Èlite' },
+    { code: 'C', label: 'elica' },
+    ...numbered(5),
+  ]);
+  await list.open('&size=5&page=2');
+  await expect(list.codes).toHaveText(['ROW_03', 'ROW_04', 'ROW_05']);
+
+  await list.sortOn('Label');
+  await expect(list.codes).toHaveText(['C', 'B', 'ROW_01', 'ROW_02', 'ROW_03']);
+  await expect(list.header('Label')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(list.header('Code')).not.toHaveAttribute('aria-sort');
+
+  await list.sortOn('Label');
+  await expect(list.codes).toHaveText(['A', 'ROW_05', 'ROW_04', 'ROW_03', 'ROW_02']);
+  await expect(list.header('Label')).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL(/sort=label&desc=true/);
+
+  await list.sortOn('Code');
+  await expect(list.codes).toHaveText(['A', 'B', 'C', 'ROW_01', 'ROW_02']);
+});
+
+test('finds accents, per cent, quotes, plus, emoji and backslashes letter by letter (R-063)', async ({
+  client,
+  group,
+  list,
+  page,
+}) => {
+  await client.addLabels(
+    group,
+    awkward.map(({ label }, at) => ({ code: `CODE_${at}`, label })),
+  );
+  await list.open();
+  await list.expectCount(awkward.length);
+
+  for (const [at, { label, part }] of awkward.entries()) {
+    await list.search({ Label: part });
+    await expect(list.codes, part).toHaveText([`CODE_${at}`]);
+    await list.expectCount(1);
+    await expect(list.row(`CODE_${at}`)).toContainText(label);
+    expect(new URL(page.url()).searchParams.get('label')).toBe(part);
+  }
+
+  await page.reload();
+  await expect(list.codes).toHaveText([`CODE_${awkward.length - 1}`]);
+  await list.search({ Label: '%', Code: 'code_' });
+  await expect(list.codes).toHaveText(['CODE_1']);
+});
+
+test('says that nothing was found and clears the filters (R-047)', async ({ client, group, list, page }) => {
+  await client.addLabels(group, numbered(2));
+  await list.open();
+
+  await list.filter('Code').fill('NO_SUCH_CODE');
+  await list.filter('Code').press('Enter');
+  await expect(page.getByRole('heading', { name: 'No label with code “NO_SUCH_CODE”' })).toBeVisible();
+
+  await list.button('Clear filters').click();
+  await list.expectCount(2);
+  await expect(list.filter('Code')).toHaveValue('');
+
+  await list.search({ Label: 'riga 02' });
+  await list.expectCount(1);
+  await list.button('Remove filter Label: riga 02').click();
+  await list.expectCount(2);
+
+  await page.getByText('Filters', { exact: true }).click();
+  await expect(list.filter('Code')).toBeHidden();
+});
+
+test('pages to the first, last, next and numbered page and keeps the first row when the size changes (R-043, R-044, R-059)', async ({
+  client,
+  group,
+  list,
+  page,
+}) => {
+  await client.addLabels(group, numbered(12));
+  const pages: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('findAllByGroupPaged')) pages.push(searchParams.get('page'));
+  });
+  await list.open();
+  await expect(list.codes).toHaveCount(10);
+  await expect(page.getByLabel('Rows per page').getByRole('option')).toHaveText([
+    '5',
+    '10',
+    '20',
+    '50',
+    '100',
+  ]);
+
+  await page.getByLabel('Rows per page').selectOption('5');
+  await expect(list.codes).toHaveCount(5);
+  await list.button('Last page').click();
+  await expect(list.codes).toHaveText(['ROW_11', 'ROW_12']);
+  await expect(page.getByText('11–12 of 12')).toBeVisible();
+  await expect(list.button('Next page')).toBeDisabled();
+  await list.button('Previous page').click();
+  await expect(list.codes.first()).toHaveText('ROW_06');
+  await page.getByLabel('Rows per page').selectOption('20');
+  await expect(list.codes).toHaveCount(12);
+  await page.getByLabel('Rows per page').selectOption('5');
+  await list.button('Page 3').click();
+  await expect(list.codes.first()).toHaveText('ROW_11');
+  await list.button('First page').click();
+  await expect(list.codes.first()).toHaveText('ROW_01');
+  await expect(list.button('First page')).toBeDisabled();
+
+  expect(pages[0], 'pages are counted from zero on the wire').toBe('0');
+  expect(new Set(pages)).toEqual(new Set(['0', '1', '2']));
+});
+
+test('falls back to the last page when the address asks for one past the end', async ({
+  client,
+  group,
+  list,
+  page,
+}) => {
+  await client.addLabels(group, numbered(7));
+
+  await list.open('&size=5&page=99');
+
+  await expect(list.codes).toHaveText(['ROW_06', 'ROW_07']);
+  await expect(page).toHaveURL(/page=2/);
+});
+
+test('keeps the filters after reload and Back, and in a copied link (R-048)', async ({
+  client,
+  group,
+  list,
+  page,
+  openAs,
+}) => {
+  await client.addLabels(group, [...numbered(8), { code: 'OTHER', label: 'Altro' }]);
+  await list.open();
+  await list.search({ Code: 'ROW' });
+  await list.expectCount(8);
+  await list.sortOn('Label');
+  await list.sortOn('Label');
+  await page.getByLabel('Rows per page').selectOption('5');
+  await list.button('Page 2').click();
+  const rows = ['ROW_03', 'ROW_02', 'ROW_01'];
+  await expect(list.codes).toHaveText(rows);
+
+  await page.reload();
+  await expect(list.codes).toHaveText(rows);
+  await expect(list.filter('Code')).toHaveValue('ROW');
+  await expect(page.getByLabel('Rows per page')).toHaveValue('5');
+
+  await page.goBack();
+  await expect(list.codes).toHaveText(['ROW_08', 'ROW_07', 'ROW_06', 'ROW_05', 'ROW_04']);
+  await page.goForward();
+  await expect(list.codes).toHaveText(rows);
+
+  const colleague = await openAs('editor');
+  await colleague.goto(page.url());
+  await expect(list.in(colleague).codes).toHaveText(rows);
+  await expect(list.in(colleague).header('Label')).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('changes the group and returns to page one by a click in the menu (R-016, R-045, R-046, R-049)', async ({
+  page,
+  list,
+}) => {
+  await page.goto('interface_labels?action=search&activeGroup=Main%20Window&page=2');
+  await expect(page.getByText(/^11–20 of /)).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Options' }).click();
+
+  await expect(page).toHaveURL(/activeGroup=Options$/);
+  await expect(page.getByText(/^1–10 of /)).toBeVisible();
+  await expect(list.codes.first()).toHaveText(/^OPT/);
+  await expect(page.getByRole('link', { name: 'Options' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('shows what lacks a translation in another language and offers to translate it', async ({
+  client,
+  group,
+  list,
+  page,
+}) => {
+  await client.addLabels(group, [
+    { code: 'BOTH', label: 'Tutte e due' },
+    { code: 'BOTH', label: 'Both', language: 'en' },
+    { code: 'ONLY_IT', label: 'Solo italiano' },
+  ]);
+  await list.open();
+  await list.expectCount(2);
+
+  await page.getByLabel('Missing translations only').selectOption('English');
+  await list.button('Search').click();
+  await expect(list.codes).toHaveText(['ONLY_IT']);
+  await list.button('Translate ONLY_IT').click();
+  await expect(list.dialog('Translate ONLY_IT')).toContainText('“Solo italiano”');
+  await list.dialog('Translate ONLY_IT').getByLabel('Label', { exact: true }).fill('Italian only');
+  await list.button('Salva').click();
+  await list.closeMessage(/\w/);
+
+  await expect(
+    page.getByRole('heading', { name: /No label with its text missing in English/ }),
+  ).toBeVisible();
+  expect((await client.labelsOf(group, 'en')).map(({ label }) => label).sort()).toEqual([
+    'Both',
+    'Italian only',
+  ]);
+});

@@ -1,0 +1,119 @@
+import { expect, test } from './support/journey';
+
+test('leads / and unknown paths home (R-003, R-004)', async ({ page }) => {
+  const home = /\/ccb\/interface_labels\?action=search&activeGroup=Main(%20|\+)Window$/;
+  await page.goto('');
+  await expect(page).toHaveURL(home);
+
+  await page.goto('no/such/page?x=1');
+  await expect(page).toHaveURL(home);
+  await expect(page.getByRole('heading', { name: 'Interface labels' })).toBeVisible();
+});
+
+test('loads a deep address again where it was (R-001)', async ({ page }) => {
+  await page.goto('interface_labels?action=search&activeGroup=Exterior');
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toContainText('EXT');
+  await expect(page).toHaveURL(/\/ccb\/interface_labels\?action=search&activeGroup=Exterior$/);
+});
+
+for (const [path, words] of [
+  ['404', "The page you're looking for was not found."],
+  ['500', 'Internal server error!'],
+] as const)
+  test(`shows /${path} with a way home to anybody (R-042)`, async ({ page, openAs }) => {
+    await page.goto(path);
+    await expect(page.getByText(words)).toBeVisible();
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page.getByRole('heading', { name: 'Interface labels' })).toBeVisible();
+
+    const stranger = await openAs(null);
+    await stranger.goto(path);
+    await expect(stranger.getByText(words)).toBeVisible();
+    await stranger.getByRole('link', { name: 'Back to home' }).click();
+    await expect(stranger).toHaveURL(/\/login$/);
+  });
+
+test('shows honestly what is not there yet, and does not link it', async ({ page }) => {
+  await page.goto('tools');
+  await expect(page.getByText('This page is not available yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to home' }).click();
+
+  const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
+  await expect(links.filter({ hasText: 'Options' })).toBeVisible();
+  const targets = await links.evaluateAll((all) =>
+    all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+  );
+  expect(new Set(targets)).toEqual(new Set(['/ccb/interface_labels']));
+});
+
+test('reruns the search in another language, from page one, and remembers the choice (R-022)', async ({
+  client,
+  group,
+  list,
+  page,
+}) => {
+  await client.addLabels(group, [
+    ...Array.from({ length: 6 }, (_none, at) => ({ code: `IT_${at}`, label: `Testo ${at}` })),
+    { code: 'EN_1', label: 'Text', language: 'en' as const },
+  ]);
+  await list.open('&size=5&page=2');
+  await expect(list.codes).toHaveText(['IT_5']);
+
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('English');
+  await expect(list.codes).toHaveText(['EN_1']);
+  await expect(page).not.toHaveURL(/page=/);
+
+  await page.reload();
+  await expect(list.codes).toHaveText(['EN_1']);
+  await expect(page.getByRole('combobox', { name: 'Language' }).locator('option:checked')).toHaveText(
+    'English',
+  );
+  await page.goto('');
+  await expect(page.getByRole('combobox', { name: 'Language' }).locator('option:checked')).toHaveText(
+    'English',
+  );
+});
+
+test('reruns the search for another model and keeps it under currentModel (R-022, R-023, R-075)', async ({
+  client,
+  group,
+  list,
+  page,
+}) => {
+  await client.addLabels(group, [
+    { code: 'ALL', label: 'Tutti' },
+    { code: 'AURORA_ONLY', label: 'Solo Aurora', modelEnableRegexp: '^AURORA_.*$' },
+    { code: 'BOREA_ONLY', label: 'Solo Borea', modelEnableRegexp: '^BOREA_.*$' },
+  ]);
+  await list.open();
+  await list.expectCount(3);
+  const stored = () =>
+    page.evaluate(() => [localStorage.getItem('currentModel'), localStorage.getItem('currentModelId')]);
+
+  await page.getByRole('combobox', { name: 'Model' }).selectOption('BOREA_EV_64');
+  await expect(list.codes).toHaveText(['ALL', 'BOREA_ONLY']);
+  expect(await stored()).toEqual(['BOREA_EV_64', expect.stringMatching(/\S/)]);
+
+  await page.reload();
+  await expect(list.codes).toHaveText(['ALL', 'BOREA_ONLY']);
+  await expect(page.getByRole('combobox', { name: 'Model' })).toHaveValue('BOREA_EV_64');
+
+  await page.getByRole('combobox', { name: 'Model' }).selectOption('DEFAULT');
+  await list.expectCount(3);
+});
+
+test('keeps the dark theme and the compact rows over reload and Logout', async ({ page }) => {
+  await page.goto('');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await page.getByRole('button', { name: /^Signed in as/ }).click();
+  await page.getByRole('button', { name: 'Compact rows' }).click();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Light theme' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
+});
