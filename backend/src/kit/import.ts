@@ -97,7 +97,7 @@ async function planFile<V extends Record<string, string | number>>(
   const rows: PlannedRow<V>[] = [];
   let rowCount = 0;
   for await (const batch of inBatches(table.rows)) {
-    const rowCount = counts.created + counts.changed + counts.unchanged + counts.invalid + batch.length;
+    rowCount += batch.length;
     if (rowCount > MAX_ROWS)
       throw invalid(`The file has more than ${MAX_ROWS} rows. Split it and import the parts.`);
     const parsed = parseRows(rules, batch);
