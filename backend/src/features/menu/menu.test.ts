@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+
+let app: TestApp;
+let user: SignedInUser;
+beforeAll(async () => {
+  app = await testApp();
+  user = await app.signIn();
+});
+afterAll(() => app.close());
+
+const menu = (query = {}) => app.request('GET', '/ccb/auth/fe/menu/menulist', { as: user, query });
+
+it('lists the entries in their order, sub-entries inside', async () => {
+  await app.sql('DELETE FROM menu_entry');
+  const second = await app.aMenuEntry({
+    section: 'Later',
+    description: 'Second',
+    linkTo: '/second',
+    sortNumber: 20,
+  });
+  await app.aMenuEntry({
+    section: 'Soon',
+    description: 'First',
+    linkTo: '/first',
+    action: 'search',
+    group: 'OPT',
+    sortNumber: 10,
+  });
+  await app.aMenuEntry({
+    section: 'Later',
+    description: 'Inside',
+    linkTo: '/inside',
+    parentId: second.id,
+    sortNumber: 5,
+  });
+
+  const { status, body } = await menu({ modelName: 'DEFAULT', language: 'it' });
+
+  expect(status).toBe(200);
+  expect(body).toEqual([
+    {
+      section: 'Soon',
+      description: 'First',
+      linkTo: '/first',
+      action: 'search',
+      group: 'OPT',
+      hasSubmenu: false,
+      submenuList: [],
+    },
+    {
+      section: 'Later',
+      description: 'Second',
+      linkTo: '/second',
+      action: '',
+      group: '',
+      hasSubmenu: true,
+      submenuList: [
+        {
+          section: 'Later',
+          description: 'Inside',
+          linkTo: '/inside',
+          action: '',
+          group: '',
+          hasSubmenu: false,
+          submenuList: [],
+        },
+      ],
+    },
+  ]);
+});
+
+it('gives the interface labels a sub-entry for each group, Main Window first', async () => {
+  await app.sql('DELETE FROM menu_entry');
+  await app.sql('DELETE FROM interface_label');
+  await app.aMenuEntry({
+    description: 'Interface labels',
+    linkTo: '/interface_labels',
+    action: 'search',
+    groupSource: 'interfaceLabel',
+  });
+  await app.aLabel({ labelGroup: 'Engine' });
+  await app.aLabel({ labelGroup: 'Accessories' });
+
+  const { body } = await menu();
+
+  expect(
+    body[0].submenuList.map((entry: Record<string, string>) => [
+      entry.description,
+      entry.linkTo,
+      entry.action,
+      entry.group,
+    ]),
+  ).toEqual([
+    ['Main Window', '/interface_labels', 'search', 'Main Window'],
+    ['Accessories', '/interface_labels', 'search', 'Accessories'],
+    ['Engine', '/interface_labels', 'search', 'Engine'],
+  ]);
+});
+
+it('is for every session and nobody else', async () => {
+  expect((await app.request('GET', '/ccb/auth/fe/menu/menulist')).status).toBe(401);
+});
