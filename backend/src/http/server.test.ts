@@ -1,0 +1,246 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as rawRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../../test/app.ts';
+import { frontendFiles } from './frontend-files.ts';
+import { contentDisposition } from './run-operation.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await testApp({ config: { logLevel: 'info' } })));
+afterAll(() => app.close());
+
+/** A request whose path is sent as it is written. */
+const raw = (path: string, options: { method?: string; headers?: Record<string, string> } = {}) =>
+  new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(app.url);
+    const sent = rawRequest({ hostname, port, path, ...options }, (reply) => {
+      let body = '';
+      reply
+        .on('data', (chunk) => (body += String(chunk)))
+        .on('end', () => resolve({ status: reply.statusCode!, body }));
+    });
+    sent.on('error', reject).end();
+  });
+
+describe('every reply', () => {
+  it('carries strict security headers', async () => {
+    for (const path of ['/ccb/health/live', '/ccb/auth/checkLoggedIn', '/nowhere']) {
+      const { headers } = await app.request('GET', path);
+      const policy = headers.get('content-security-policy')!;
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/unsafe|\*|https?:/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('strict-transport-security')).toContain('max-age=');
+      expect(headers.get('referrer-policy')).toBe('same-origin');
+      expect(headers.get('x-powered-by')).toBeNull();
+    }
+  });
+
+  it('carries a request id of its own, also inside a problem', async () => {
+    const [first, second] = [
+      await app.request('GET', '/ccb/health/live'),
+      await app.request('GET', '/nowhere'),
+    ];
+
+    expect(first.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+    expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+    expect(second.body.requestId).toBe(second.headers.get('x-request-id'));
+  });
+
+  it('takes over the request id of a caller when it is harmless', async () => {
+    const idOf = async (id: string) =>
+      (await app.request('GET', '/ccb/health/live', { headers: { 'x-request-id': id } })).headers.get(
+        'x-request-id',
+      );
+
+    expect(await idOf('proxy-1_a')).toBe('proxy-1_a');
+    for (const id of ['<script>', 'a b', 'x'.repeat(65)]) expect(await idOf(id)).not.toBe(id);
+  });
+
+  it('leaves one line in the log that tells who, what and how long, without the search', async () => {
+    const editor = await app.signIn({ ccadmEnabled: true });
+    await app.request('GET', '/ccb/auth/fe/interfaceLabel/findAllByGroupPaged', {
+      as: editor,
+      query: { label: 'a private search' },
+      headers: { 'x-request-id': 'logged-once' },
+    });
+
+    const lines = app.logged.filter((line) => line['requestId'] === 'logged-once');
+    expect(lines).toMatchObject([
+      {
+        method: 'GET',
+        path: '/ccb/auth/fe/interfaceLabel/findAllByGroupPaged',
+        operation: 'listInterfaceLabels',
+        status: 200,
+        user: editor.username,
+        ms: expect.any(Number),
+      },
+    ]);
+    expect(JSON.stringify(app.logged)).not.toContain('private');
+  });
+});
+
+describe('an unknown address', () => {
+  it.each([
+    '/nowhere',
+    '/ccb/auth/nowhere',
+    '/ccb/public/nowhere',
+    '/ccb/health/nowhere',
+    '/ccb/auth/fe/interfaceLabel/1/nothing',
+  ])('is a JSON 404 in words: %s', async (path) => {
+    const { status, headers, body } = await app.request('GET', path, { as: await app.signIn() });
+
+    expect([status, body.message]).toEqual([404, 'There is nothing at this address.']);
+    expect(headers.get('content-type')).toMatch('application/json');
+  });
+
+  it('answers 405 where only the method is wrong', async () => {
+    const { status, body } = await app.request('DELETE', '/ccb/public/getToken');
+
+    expect([status, body.message]).toEqual([405, 'This method is not allowed here.']);
+  });
+
+  it('sends the root to the console', async () => {
+    const { status, headers } = await app.request('GET', '/');
+
+    expect([status, headers.get('location')]).toEqual([302, '/ccb/']);
+  });
+
+  it.each([
+    '/ccb/auth/fe/consoleConfig/getValue/%E0%A4%A',
+    '/ccb/auth/%00',
+    '/ccb/auth/../../etc/passwd',
+    '//ccb/auth/checkLoggedIn',
+    '/ccb/auth/checkLoggedIn%2f..',
+  ])('is refused and never a fault when it is malformed: %s', async (path) => {
+    const { status } = await raw(path);
+
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+});
+
+describe('a fault', () => {
+  it('is logged whole and answered without internals', async () => {
+    await app.sql('ALTER TABLE language RENAME TO language_gone');
+    const { status, body } = await app.request('GET', '/ccb/auth/fe/language/langlist', {
+      as: await app.signIn(),
+    });
+    await app.sql('ALTER TABLE language_gone RENAME TO language');
+
+    expect(status).toBe(500);
+    expect(body).toEqual({
+      message: 'Something failed on the server. Try again; if it happens again, report it.',
+      requestId: expect.any(String),
+    });
+    const logged = app.logged.find(
+      (line) => line['requestId'] === body.requestId && line['err'] !== undefined,
+    );
+    expect(JSON.stringify(logged)).toContain('language');
+  });
+});
+
+describe('the metrics', () => {
+  const METRICS = '/ccb/health/metrics';
+
+  it('tell a caller on this machine how requests fare', async () => {
+    await app.request('GET', '/ccb/health/live');
+    const { status, body } = await app.request('GET', METRICS);
+
+    expect(status).toBe(200);
+    expect(body).toMatch(/ccb_http_request_duration_seconds_count\{operation="checkLive",status="200"\} \d+/);
+  });
+
+  it('tell nothing to somebody behind a proxy', async () => {
+    const { status, body } = await app.request('GET', METRICS, {
+      headers: { 'x-forwarded-for': '203.0.113.7' },
+    });
+
+    expect([status, body.message]).toEqual([403, 'Metrics need the token of METRICS_TOKEN.']);
+  });
+
+  it('need the token where there is one', async () => {
+    const guarded = await testApp({ config: { metricsToken: 'a-metrics-token' }, database: app.database });
+    const get = (authorization?: string) =>
+      guarded.request('GET', METRICS, { headers: authorization ? { authorization } : {} });
+
+    expect((await get()).status).toBe(403);
+    expect((await get('Bearer wrong')).status).toBe(403);
+    expect((await get('Bearer a-metrics-tokeN')).status).toBe(403);
+    expect((await get('bearer a-metrics-token')).status).toBe(200);
+    await guarded.close();
+  });
+});
+
+describe('the files of the frontend', () => {
+  let folder: string;
+  let url: string;
+  const server = createServer();
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'ccb-frontend-'));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>CCB</title>');
+    writeFileSync(join(folder, 'assets', 'index-abc.js'), 'plain');
+    writeFileSync(join(folder, 'assets', 'index-abc.js.br'), 'brotli');
+    writeFileSync(join(folder, 'assets', 'index-abc.js.gz'), 'gzip');
+    server.on('request', express().use('/ccb', frontendFiles(folder)!));
+    await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/ccb`;
+  });
+  afterAll(() => {
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('are kept for ever when their name holds their hash', async () => {
+    const { status, headers } = await fetch(`${url}/assets/index-abc.js`);
+
+    expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+  });
+
+  it.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+  ])('are sent as they were compressed ahead of time: %s', async (accepted, encoding) => {
+    const { headers } = await fetch(`${url}/assets/index-abc.js`, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': accepted },
+    });
+
+    expect(headers.get('content-encoding')).toBe(encoding);
+  });
+
+  it.each(['/', '/login', '/interface_labels?action=search', '/interface_labels/'])(
+    'answer the page for every route of the console: %s (R-001)',
+    async (path) => {
+      const reply = await fetch(url + path);
+
+      expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect(await reply.text()).toContain('<title>CCB</title>');
+    },
+  );
+
+  it('are not served as long as they are not built', () => {
+    expect(frontendFiles(join(folder, 'nowhere'))).toBeUndefined();
+  });
+});
+
+describe('the name of a download', () => {
+  it.each([
+    ['labels.csv', `attachment; filename="labels.csv"; filename*=UTF-8''labels.csv`],
+    ['città (2).csv', `attachment; filename="citt_ (2).csv"; filename*=UTF-8''citt%C3%A0%20%282%29.csv`],
+    [`a"b\\c'*.csv`, `attachment; filename="a_b_c'*.csv"; filename*=UTF-8''a%22b%5Cc%27%2A.csv`],
+    [
+      'a\r\nset-cookie: x.csv',
+      `attachment; filename="a__set-cookie: x.csv"; filename*=UTF-8''a%0D%0Aset-cookie%3A%20x.csv`,
+    ],
+  ])('reaches the browser in every script, and breaks no header: %j', (name, header) => {
+    expect(contentDisposition(name)).toBe(header);
+  });
+});
