@@ -1,5 +1,6 @@
 import { hashPassword } from '../../kit/password.ts';
 import { demoData, type DemoData } from './demo-data.ts';
+import { fillLabelHistory } from './label-history.ts';
 import { demoPassword } from './users.ts';
 
 export interface DemoClient {
@@ -24,7 +25,10 @@ export async function loadDemoData(client: DemoClient, { today, log }: DemoOptio
   try {
     await client.query('SELECT pg_advisory_xact_lock($1)', [DEMO_LOCK]);
     const { rows } = await client.query(`SELECT FROM model_family WHERE code = $1`, [data.families[0]?.code]);
-    if (rows.length === 0) await fillTables(client, data);
+    if (rows.length === 0) {
+      await fillTables(client, data);
+      await fillLabelHistory(client, today);
+    }
     await client.query('COMMIT');
     if (rows.length > 0) return false;
   } catch (error) {
@@ -32,7 +36,7 @@ export async function loadDemoData(client: DemoClient, { today, log }: DemoOptio
     throw error;
   }
   // Outside the transaction: the first reader gets its plans from real figures.
-  await client.query('ANALYZE interface_label, model_regexp, vehicle, country_model');
+  await client.query('ANALYZE interface_label, model_regexp, vehicle, country_model, change_log');
   log?.(
     `demo data loaded: ${data.markets.length} markets, ${data.vehicles.length} vehicles, ${data.labels.length} labels`,
   );
