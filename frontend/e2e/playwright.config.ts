@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/journeys',
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },

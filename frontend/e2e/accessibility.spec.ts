@@ -1,0 +1,148 @@
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/journey';
+
+test.describe('signed out', () => {
+  test.use({ user: null });
+
+  test('has an accessible login, its dialogs included', async ({ page, faults }) => {
+    faults.allowStatus(401);
+    await page.goto('login');
+    await expect(page.getByLabel('Username')).toBeVisible();
+    await expectAccessible(page, 'login');
+
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expectAccessible(page, 'forgotten password');
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Username').fill('nobody');
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page, 'red dialog');
+    await page.keyboard.press('Escape');
+    await expectAccessible(page, 'login failed');
+  });
+
+  for (const path of ['404', '500'])
+    test(`has an accessible /${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
+      await expectAccessible(page, path);
+    });
+});
+
+test('has an accessible list, filled, empty and in the narrow window', async ({
+  client,
+  group,
+  list,
+  page,
+}) => {
+  await client.addLabels(group, [
+    { code: 'PLAIN', label: 'Semplice {price}' },
+    { code: 'PATTERN', label: 'Con modello', modelEnableRegexp: '^AURORA_.*$' },
+  ]);
+  await list.open();
+  await expect(list.row('PATTERN')).toContainText('3 of 18 models');
+  await expect(page.getByRole('link', { name: 'Options' })).toBeVisible();
+  await expectAccessible(page, 'list');
+
+  await list.search({ Code: 'NOTHING' });
+  await expect(page.getByRole('heading', { name: /^No label with/ })).toBeVisible();
+  await expectAccessible(page, 'nothing found');
+
+  await page.setViewportSize({ width: 720, height: 900 });
+  await list.button('Clear filters').click();
+  await expect(list.row('PATTERN')).toBeVisible();
+  await expectAccessible(page, 'narrow list');
+
+  await page.getByRole('button', { name: /^Signed in as/ }).click();
+  await expectAccessible(page, 'user menu');
+});
+
+test('has accessible dialogs to create, edit and delete', async ({ client, group, list, page }) => {
+  await client.addLabels(group, [{ code: 'DIALOGS', label: 'Una volta' }]);
+  await list.open();
+
+  await list.button('New').click();
+  await list.dialog('New Interface Label').getByLabel('Model enabled regexp').fill('^(');
+  await expect(page.getByText('Not a valid regular expression, position')).toBeVisible();
+  await expectAccessible(page, 'syntax error');
+  await list.dialog('New Interface Label').getByLabel('Model enabled regexp').fill('^AURORA_.*$');
+  await expect(page.getByText('matches 3 of 18 models')).toBeVisible();
+  await list.button('Salva').click();
+  await expect(page.getByText('Inserisci tutti i campi obbligatori')).toBeVisible();
+  await expectAccessible(page, 'required fields');
+  await page.keyboard.press('Escape');
+  await expect(list.button('Resta')).toBeVisible();
+  await expectAccessible(page, 'unsaved changes');
+  await list.button('Esci senza salvare').click();
+
+  await list.button('Edit DIALOGS').click();
+  await expect(page.getByText('1 change', { exact: true })).toBeVisible();
+  await list.dialog('Edit DIALOGS').getByLabel('Label', { exact: true }).fill('Due volte');
+  await expectAccessible(page, 'edit');
+  await list.button('Salva').click();
+  await expect(list.message(/./)).toBeVisible();
+  await expectAccessible(page, 'green dialog');
+  await list.closeMessage('DIALOGS');
+
+  await list.button('History of DIALOGS').click();
+  await expect(page.getByText('2 changes')).toBeVisible();
+  await expectAccessible(page, 'history');
+  await page.keyboard.press('Escape');
+  await list.button('Delete DIALOGS').click();
+  await expectAccessible(page, 'delete');
+  await list.button('Elimina').click();
+  await list.closeMessage('DIALOGS');
+  await list.button('Deleted labels').click();
+  await expect(page.getByRole('row', { name: /DIALOGS/ })).toBeVisible();
+  await expectAccessible(page, 'deleted labels');
+});
+
+test('has an accessible conflict', async ({ client, group, list, page, faults }) => {
+  faults.allowStatus(409);
+  await client.addLabels(group, [{ code: 'CLASH', label: 'Prima' }]);
+  await list.open();
+  await list.button('Edit CLASH').click();
+  await list.dialog('Edit CLASH').getByLabel('Label', { exact: true }).fill('Io');
+  const [label] = await client.labelsOf(group);
+  await client.call('PUT', `fe/interfaceLabel/${label!.id}`, {
+    ...{ code: 'CLASH', label: 'Altri', labelGroup: group, language: { id: 1 } },
+  });
+
+  await list.button('Salva').click();
+
+  await page.getByRole('radio', { name: 'Write a combined text' }).check();
+  await expect(page.getByLabel('Combined label')).toBeVisible();
+  await expectAccessible(page, 'conflict');
+});
+
+test('has accessible dialogs to export and import', async ({ client, group, list, page }) => {
+  await client.addLabels(group, [{ code: 'KNOWN', label: 'Vecchio' }]);
+  await list.open();
+  await list.button('Export').click();
+  await expectAccessible(page, 'export');
+  await page.keyboard.press('Escape');
+
+  await list.button('Import').click();
+  await expectAccessible(page, 'import');
+  const chooser = page.waitForEvent('filechooser');
+  await list.button('Choose a file').click();
+  const rows = [
+    `;${group};KNOWN;it;Nuovo;DEFAULT;`,
+    `;${group};FRESH;it;Fresco;DEFAULT;`,
+    `;${group};;it;;DEFAULT;`,
+  ];
+  const header = 'id;labelGroup;code;language;label;modelEnableRegexp;modelDisableRegexp';
+  await (
+    await chooser
+  ).setFiles({
+    name: 'import.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([header, ...rows].join('\r\n')),
+  });
+  await expect(page.getByRole('table', { name: 'Errors' })).toBeVisible();
+  await expectAccessible(page, 'import preview');
+  await list.button('Importa 2 righe valide').click();
+  await expect(page.getByRole('list', { name: 'Result lines' })).toBeVisible();
+  await expectAccessible(page, 'import result');
+});

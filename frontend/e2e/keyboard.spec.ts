@@ -1,0 +1,131 @@
+import { expectVisibleFocus, tabTo } from './support/focus';
+import { expect, test } from './support/journey';
+import { passwordOf } from './support/server';
+
+test.describe('without a mouse', () => {
+  test.use({ user: null });
+
+  test('signs in, creates, edits and does not delete a label', async ({ page, list }) => {
+    const { keyboard } = page;
+    await page.goto(list.address());
+    await expectVisibleFocus(page.getByLabel('Username'));
+    await keyboard.type('admin');
+    await tabTo(page, page.getByLabel('Password', { exact: true }));
+    await keyboard.type(passwordOf('admin'));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Interface labels' })).toBeVisible();
+
+    // The page head's button; the empty list offers a second one.
+    const newButton = list.button('New').first();
+    await tabTo(page, newButton);
+    await keyboard.press('Enter');
+    const form = list.dialog('New Interface Label');
+    await expectVisibleFocus(form.getByLabel('Code'));
+    await keyboard.type('KEYS');
+    await tabTo(page, form.getByLabel('Label', { exact: true }));
+    await keyboard.type('Solo tastiera');
+    await tabTo(page, list.button('Salva'));
+    await keyboard.press('Space');
+    await expectVisibleFocus(list.button('Chiudi'));
+    await keyboard.press('Enter');
+    await expect(list.row('KEYS')).toContainText('Solo tastiera');
+    await expect(newButton).toBeFocused();
+
+    await tabTo(page, list.button('Edit KEYS'));
+    await keyboard.press('Enter');
+    const text = list.dialog('Edit KEYS').getByLabel('Label', { exact: true });
+    await expectVisibleFocus(text);
+    await keyboard.press('End');
+    await keyboard.type(', davvero');
+    await tabTo(page, list.button('Salva'));
+    await keyboard.press('Enter');
+    await expect(list.message(/./)).toContainText('KEYS');
+    await keyboard.press('Escape');
+    await expect(list.row('KEYS')).toContainText('Solo tastiera, davvero');
+    await expectVisibleFocus(list.button('Edit KEYS'));
+
+    await tabTo(page, list.button('Delete KEYS'));
+    await keyboard.press('Enter');
+    await expectVisibleFocus(list.button('Annulla'));
+    await keyboard.press('Enter');
+    await expect(list.message('Elimina')).toBeHidden();
+    await expectVisibleFocus(list.button('Delete KEYS'));
+    await list.expectCount(1);
+  });
+});
+
+test('asks before Esc throws away what was typed', async ({ client, group, list, page }) => {
+  await client.addLabels(group, [{ code: 'DIRTY', label: 'Pulito' }]);
+  await list.open();
+  await list.button('Edit DIRTY').focus();
+  await page.keyboard.press('Enter');
+  const form = list.dialog('Edit DIRTY');
+  const text = form.getByLabel('Label', { exact: true });
+
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expectVisibleFocus(list.button('Edit DIRTY'));
+
+  await page.keyboard.press('Enter');
+  await text.press('End');
+  await page.keyboard.type(' e poi sporco');
+  await page.keyboard.press('Escape');
+  await expectVisibleFocus(list.button('Resta'));
+  await page.keyboard.press('Enter');
+  await expect(text).toHaveValue('Pulito e poi sporco');
+  await expect(text).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(list.button('Resta')).toBeHidden();
+  await expect(form).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await tabTo(page, list.button('Esci senza salvare'));
+  await page.keyboard.press('Enter');
+  await expect(form).toBeHidden();
+  await expectVisibleFocus(list.button('Edit DIRTY'));
+  await expect(list.row('DIRTY')).toContainText('Pulito');
+});
+
+test('keeps the focus inside a dialog', async ({ list, page }) => {
+  await list.open();
+  await list.button('Export').focus();
+  await page.keyboard.press('Enter');
+  const dialog = list.dialog('Export');
+
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await dialog.evaluate((element) => {
+      const { activeElement } = document;
+      return activeElement !== document.body && !element.contains(activeElement);
+    });
+    expect(isOutside).toBe(false);
+  }
+});
+
+test('skips to the content, filters with Enter, sorts and pages with the keyboard', async ({
+  client,
+  group,
+  list,
+  page,
+}) => {
+  const labels = Array.from({ length: 7 }, (_none, at) => ({ code: `K_${at}`, label: `Tasto ${at}` }));
+  await client.addLabels(group, labels);
+  await list.open('&size=5');
+  await page.locator('body').press('Tab');
+  await expectVisibleFocus(page.getByRole('link', { name: 'Skip to content' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await tabTo(page, list.filter('Code'));
+  await page.keyboard.type('K_');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Code: K_')).toBeVisible();
+  await tabTo(page, list.header('Code').getByRole('button'));
+  await page.keyboard.press('Space');
+  await expect(list.codes.first()).toHaveText('K_6');
+  await tabTo(page, list.button('Next page'));
+  await page.keyboard.press('Enter');
+  await expect(list.codes).toHaveText(['K_1', 'K_0']);
+});
