@@ -70,8 +70,11 @@ async function stop(
   lifecycle.isStopping = true;
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
+  // A connection that was busy becomes idle with its reply, and would stay open for a minute.
+  const nowIdle = setInterval(() => server.closeIdleConnections(), 100);
   const tooLong = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
   await closed;
+  clearInterval(nowIdle);
   clearTimeout(tooLong);
   await runner?.stop().catch(() => undefined);
   await open?.close();

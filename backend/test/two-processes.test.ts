@@ -1,0 +1,125 @@
+import { pino } from 'pino';
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from '../src/database/data-source.ts';
+import { poolOf } from '../src/http/run-operation.ts';
+import { readCache } from '../src/kit/cache.ts';
+import { sqlOn } from '../src/kit/sql.ts';
+import { testDatabase, type TestDatabase } from './database.ts';
+import { factoriesOn, type Factories } from './factories.ts';
+import { serverProcess, type ServerProcess } from './server-process.ts';
+
+const LABELS = '/ccb/auth/fe/interfaceLabel';
+
+// Two processes cannot share the embedded database: this needs an ordinary one.
+describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one database', () => {
+  let own: TestDatabase;
+  let database: DataSource;
+  let make: Factories;
+  let servers: ServerProcess[] = [];
+  beforeAll(async () => {
+    own = await testDatabase();
+    database = await openDatabase(own.connection, 2);
+    make = factoriesOn(database);
+    const { url } = own.connection as { url: string };
+    servers = await Promise.all([serverProcess({ DATABASE_URL: url }), serverProcess({ DATABASE_URL: url })]);
+  }, 60_000);
+  afterAll(async () => {
+    for (const server of servers) server.signal('SIGTERM');
+    await Promise.all(servers.map(({ ended }) => ended));
+    await database.destroy();
+    await own.close();
+  }, 60_000);
+
+  async function call(server: ServerProcess, method: string, path: string, token?: string, body?: object) {
+    const reply = await fetch(server.url + path, {
+      method,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      body: body && JSON.stringify(body),
+    });
+    return { status: reply.status, body: (await reply.json()) as Record<string, never> };
+  }
+  async function signIn(server: ServerProcess): Promise<string> {
+    const { username, password } = await make.aUser({ ccadmEnabled: true });
+    const { body } = await call(server, 'POST', '/ccb/public/getToken', undefined, { username, password });
+    return body['token']!;
+  }
+  const textIn = async (server: ServerProcess, token: string, labelGroup: string): Promise<string> => {
+    const { body } = await call(server, 'GET', `${LABELS}/findByGroup?labelGroup=${labelGroup}`, token);
+    return (body as unknown as { label: string }[])[0]!.label;
+  };
+  const textsInBoth = (token: string, labelGroup: string) =>
+    Promise.all(servers.map((server) => textIn(server, token, labelGroup)));
+
+  it('accept the sessions of each other', async () => {
+    const token = await signIn(servers[0]!);
+
+    for (const server of servers)
+      expect((await call(server, 'GET', '/ccb/auth/checkLoggedIn', token)).status).toBe(200);
+  });
+
+  it('end a session within a second of logging out in the other', async () => {
+    const [first, second] = servers as [ServerProcess, ServerProcess];
+    const token = await signIn(first);
+    await call(second, 'GET', '/ccb/auth/checkLoggedIn', token);
+    const startedAt = performance.now();
+
+    await call(first, 'POST', '/ccb/auth/logout', token);
+
+    expect((await call(first, 'GET', '/ccb/auth/checkLoggedIn', token)).status).toBe(401);
+    await vi.waitFor(
+      async () => expect((await call(second, 'GET', '/ccb/auth/checkLoggedIn', token)).status).toBe(401),
+      { timeout: 5000, interval: 20 },
+    );
+    expect(performance.now() - startedAt).toBeLessThan(1500);
+  });
+
+  it('keep a cached read after a change past the console, until the cache is cleared: stale, clear, fresh', async () => {
+    const token = await signIn(servers[0]!);
+    const { id } = await make.aLabel({ labelGroup: 'Stale', label: 'one' });
+    expect(await textsInBoth(token, 'Stale')).toEqual(['one', 'one']);
+
+    await database.query(`UPDATE interface_label SET label = 'two' WHERE id = $1`, [id]);
+    expect(await textsInBoth(token, 'Stale')).toEqual(['one', 'one']);
+
+    await readCache('resolvedLabels', []).clear({
+      actor: null,
+      db: database.manager,
+      sql: sqlOn(poolOf(database)),
+      now: new Date(),
+      log: pino({ level: 'silent' }),
+    });
+    expect(await textsInBoth(token, 'Stale')).toEqual(['two', 'two']);
+  });
+
+  it('are both fresh after a write in one', async () => {
+    const token = await signIn(servers[0]!);
+    const { id, code } = await make.aLabel({ labelGroup: 'Fresh', label: 'one' });
+    expect(await textsInBoth(token, 'Fresh')).toEqual(['one', 'one']);
+    const body = { labelGroup: 'Fresh', code, label: 'two', language: { id: 1 } };
+
+    await call(servers[0]!, 'PUT', `${LABELS}/${id}`, token, body);
+
+    expect(await textsInBoth(token, 'Fresh')).toEqual(['two', 'two']);
+  });
+
+  it('let exactly one of ten win who change the same version, spread over both', async () => {
+    const token = await signIn(servers[0]!);
+    const { id, code } = await make.aLabel({ labelGroup: 'Race' });
+    const change = (n: number) =>
+      call(servers[n % 2]!, 'PUT', `${LABELS}/${id}`, token, {
+        labelGroup: 'Race',
+        code,
+        label: `Text ${n}`,
+        language: { id: 1 },
+        version: 1,
+      });
+
+    const replies = await Promise.all(Array.from({ length: 10 }, (_, n) => change(n)));
+
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+  });
+});
