@@ -10,10 +10,13 @@ const BUFFERED_LIMIT = 1024 * 1024;
 const TEXT_STYLE = { numFmt: '@' };
 const HEAD_STYLE = { numFmt: '@', font: { bold: true } };
 
-/** exceljs pipes a sheet into the archive without minding how full it is; this is where the bytes wait. */
+/**
+ * exceljs pipes a sheet into the archive without minding how full it is; this is where the bytes wait. The archive
+ * brings streams of its own, older than `writableLength`.
+ */
 const waitingBytes = (sheet: ExcelJS.Worksheet): number =>
-  (sheet as unknown as { stream: { pipes: { writableLength: number }[] } }).stream.pipes[0]?.writableLength ??
-  0;
+  (sheet as unknown as { stream: { pipes: { _writableState: { length: number } }[] } }).stream.pipes[0]
+    ?._writableState.length ?? 0;
 
 const NEEDS_ESCAPE = /\r|_x[0-9a-f]{4}_/i;
 

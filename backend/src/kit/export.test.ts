@@ -1,0 +1,85 @@
+import { request, type IncomingMessage } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { testApp, type SignedInUser, type TestApp } from '../../test/app.ts';
+
+const ROWS = 40_000;
+const MB = 1024 * 1024;
+
+let app: TestApp;
+let editor: SignedInUser;
+beforeAll(async () => {
+  app = await testApp();
+  editor = await app.signIn({ ccadmEnabled: true });
+  await app.sql('DROP INDEX interface_label_label_trigram');
+  await app.sql(
+    `INSERT INTO interface_label (label_group, code, language_id, label)
+     SELECT 'Large', 'CODE_' || n, 1, (SELECT string_agg(md5(n || '-' || i), '') FROM generate_series(1, 30) i) FROM generate_series(1, $1::integer) n`,
+    [ROWS],
+  );
+}, 60_000);
+afterAll(() => app.close());
+
+/** A client that has read the headers and takes nothing more until it is told to. */
+const aSlowClient = (kind: 'Csv' | 'Xlsx') =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = request(`${app.url}/ccb/auth/fe/interfaceLabel/to${kind}`, {
+      headers: { authorization: `Bearer ${editor.token}` },
+      agent: false,
+    });
+    sent
+      .on('response', (reply) => resolve(reply.pause()))
+      .on('error', reject)
+      .end();
+  });
+
+const list = () =>
+  app.request('GET', '/ccb/auth/fe/interfaceLabel/findAllByGroupPaged', {
+    as: editor,
+    query: { labelGroup: 'Large', size: 5 },
+  });
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+const held = () => {
+  collectGarbage();
+  return process.memoryUsage().heapUsed + process.memoryUsage().external;
+};
+
+it.each(['Csv', 'Xlsx'] as const)(
+  'to a client that does not read keeps nobody waiting and holds no more in memory: %s',
+  async (kind) => {
+    const before = held();
+    const slow = await aSlowClient(kind);
+
+    for (let n = 0; n < 20; n++) expect((await list()).status).toBe(200);
+    const { status } = await app.request('POST', '/ccb/auth/fe/interfaceLabel', {
+      as: editor,
+      body: { labelGroup: 'Small', code: `NEW_${kind}`, label: 'x', language: { id: 1 } },
+    });
+
+    expect(status).toBe(200);
+    // The whole file has about 40 MB.
+    expect(held() - before).toBeLessThan(20 * MB);
+    slow.destroy();
+  },
+);
+
+it('reaches a slow client whole in the end', async () => {
+  const slow = await aSlowClient('Csv');
+  let lines = 0;
+  for await (const chunk of slow) lines += (chunk as Buffer).toString('latin1').split('\r\n').length - 1;
+
+  expect(lines).toBeGreaterThan(ROWS);
+});
+
+it('stops when its client is gone', async () => {
+  const slow = await aSlowClient('Csv');
+  const gone = vi.waitFor(() => expect(slow.destroyed).toBe(true));
+  slow.destroy();
+  await gone;
+
+  expect((await list()).body.totalElements).toBe(ROWS);
+  expect(app.logged).toEqual([]);
+});
