@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { contains, equals, noneOf, oneOf, pagedList, whereOf, type ListDefinition } from './paged-list.ts';
+import type { Context } from './context.ts';
+import type { Statement } from './sql.ts';
+
+const list: ListDefinition<'id' | 'name', 'kind' | 'name' | 'among' | 'notAmong'> = {
+  table: 'fruit f',
+  id: 'f.id',
+  columns: 'f.id, f.name',
+  sorts: { id: 'f.id', name: 'f.name' },
+  filters: {
+    kind: equals('f.kind'),
+    name: contains('f.name_search'),
+    among: oneOf('f.state'),
+    notAmong: noneOf('f.state'),
+  },
+};
+
+/** The statement that a page would run. */
+async function statementOf(query: object): Promise<{ statement: Statement; values: unknown[] }> {
+  const seen: { statement: Statement; values: unknown[] }[] = [];
+  const rows = async (statement: Statement, values: unknown[]) => {
+    seen.push({ statement, values });
+    return [{ total: 0, content: '[]' }];
+  };
+  const page = { page: 0, size: 10, sortBy: 'name' as const, sortDesc: false, filters: {}, ...query };
+  await pagedList({ sql: { rows } } as unknown as Context, list, page);
+  return seen[0]!;
+}
+
+it('leaves out filters that are absent, null or empty, and keeps 0, false and empty lists', () => {
+  const of = (kind: unknown) => whereOf(list, { kind }).values;
+
+  expect([of(undefined), of(null), of('')]).toEqual([[], [], []]);
+  expect([of(0), of(false)]).toEqual([[0], [false]]);
+  expect(whereOf(list, { among: [], notAmong: [] }).values).toEqual([[], []]);
+});
+
+it('never puts a value into SQL', async () => {
+  const { statement, values } = await statementOf({
+    filters: { kind: `'; DROP TABLE fruit --`, name: `' OR '1'='1` },
+  });
+
+  expect(statement.text).not.toMatch(/DROP|'1'/);
+  expect(values.slice(0, 1)).toEqual([`'; DROP TABLE fruit --`]);
+});
+
+it('breaks ties by id in the direction of the sort', async () => {
+  expect((await statementOf({})).statement.text).toContain('ORDER BY f.name ASC, f.id ASC');
+  expect((await statementOf({ sortDesc: true })).statement.text).toContain('ORDER BY f.name DESC, f.id DESC');
+});
+
+it('does not sort by id twice', async () => {
+  expect((await statementOf({ sortBy: 'id' })).statement.text).not.toMatch(/f\.id ASC, f\.id/);
+});
+
+it('gives equal questions the same prepared statement and others another', async () => {
+  const name = async (query: object) => (await statementOf(query)).statement.name;
+
+  expect(await name({ page: 3, filters: { kind: 'a' } })).toBe(
+    await name({ page: 4, filters: { kind: 'b' } }),
+  );
+  expect(await name({ filters: { kind: 'a' } })).not.toBe(await name({}));
+  expect(await name({ sortDesc: true })).not.toBe(await name({}));
+});
