@@ -4,14 +4,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export async function expectVisibleFocus(locator: Locator): Promise<void> {
   await expect(locator).toBeFocused();
   const isShown = await locator.evaluate((element) => {
-    const looks = () =>
-      [element, element.closest('label'), element.parentElement]
+    const looks = () => {
+      for (const fading of document.getAnimations()) if (fading instanceof CSSTransition) fading.finish();
+      return [element, element.closest('label'), element.parentElement]
         .filter((each) => each !== null)
         .map((each) => {
           const { outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(each);
           return [outlineStyle === 'none' ? '' : outlineWidth, boxShadow, borderColor].join();
         })
         .join('|');
+    };
     const focused = looks();
     (element as HTMLElement).blur();
     const unfocused = looks();
