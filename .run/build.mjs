@@ -52,6 +52,8 @@ async function buildBackend() {
     ],
     outdir: inRoot('backend', 'dist'),
     bundle: true,
+    // What is imported on demand stays out of the start.
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20.19',

@@ -2,7 +2,6 @@ import type { Context } from './context.ts';
 import { csvHead, csvLines } from './csv.ts';
 import type { Download } from './download.ts';
 import type { Sql, Statement } from './sql.ts';
-import { workbookChunks, XLSX_TYPE } from './workbook.ts';
 
 const BATCH_ROWS = 4000;
 
@@ -54,11 +53,14 @@ export async function exportFile<Options>(
   const batches = await definition.batches(context, options);
   const columns = definition.columns(options);
   const name = definition.fileName(options);
-  return format === 'csv'
-    ? { fileName: `${name}.csv`, contentType: 'text/csv; charset=utf-8', chunks: csvChunks(columns, batches) }
-    : {
-        fileName: `${name}.xlsx`,
-        contentType: XLSX_TYPE,
-        chunks: workbookChunks(name.slice(0, 31), columns, batches),
-      };
+  if (format === 'csv')
+    return {
+      fileName: `${name}.csv`,
+      contentType: 'text/csv; charset=utf-8',
+      chunks: csvChunks(columns, batches),
+    };
+  // exceljs is big and seldom needed: loaded with the first workbook, not with the server.
+  const { workbookChunks, XLSX_TYPE } = await import('./workbook.ts');
+  const chunks = workbookChunks(name.slice(0, 31), columns, batches);
+  return { fileName: `${name}.xlsx`, contentType: XLSX_TYPE, chunks };
 }

@@ -1,6 +1,5 @@
 import { invalid } from './app-error.ts';
 import { readCsv } from './csv.ts';
-import { readWorkbook } from './read-workbook.ts';
 
 /** A row of an uploaded file: its number as a spreadsheet shows it, and its cells by column name. */
 export interface TableRow {
@@ -34,7 +33,7 @@ export async function openTable(bytes: Buffer, known: string[], required: string
   if (bytes.length === 0) throw invalid('The file is empty.');
   if (isOldWorkbook(bytes)) throw invalid('This is an old Excel file (.xls). Save it as .xlsx or .csv.');
   if (!isWorkbook(bytes) && isBinary(bytes)) throw invalid('The file is neither CSV nor XLSX.');
-  const source = isWorkbook(bytes) ? readWorkbook(bytes) : numbered(readCsv(bytes));
+  const source = isWorkbook(bytes) ? await workbookRows(bytes) : numbered(readCsv(bytes));
   const first = await source.next();
   const header = first.done ? [] : first.value.cells.map((name) => name.trim());
   const names = header.map((name) => known.find((column) => column.toLowerCase() === name.toLowerCase()));
@@ -43,6 +42,9 @@ export async function openTable(bytes: Buffer, known: string[], required: string
     throw invalid(`The file lacks the column ${missing.join(', ')}. Expected: ${known.join(', ')}.`);
   return { columns: header, rows: rowsOf(source, names) };
 }
+
+/** exceljs is big and seldom needed: loaded with the first workbook, not with the server. */
+const workbookRows = async (bytes: Buffer) => (await import('./read-workbook.ts')).readWorkbook(bytes);
 
 async function* rowsOf(
   source: AsyncIterable<{ row: number; cells: string[] }>,
