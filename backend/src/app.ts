@@ -14,10 +14,11 @@ import { jsonBody, refuseInfinity, refuseNulInAddress, securityHeaders } from '.
 import { metricsHandler } from './http/metrics.ts';
 import { constraintProblems, operationMap } from './http/operation-map.ts';
 import { logOf, requestLog } from './http/request-log.ts';
-import { operationRunner, poolOf } from './http/run-operation.ts';
+import { operationRunner } from './http/run-operation.ts';
 import { bearerHandler } from './http/security.ts';
 import { notFound } from './kit/app-error.ts';
 import { sqlOn } from './kit/sql.ts';
+import { poolOf } from './kit/transaction.ts';
 
 export interface AppParts {
   database: DataSource;

@@ -2,9 +2,8 @@ import { pino } from 'pino';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../src/database/data-source.ts';
-import { poolOf } from '../src/http/run-operation.ts';
+import { readingContext } from '../src/kit/transaction.ts';
 import { readCache } from '../src/kit/cache.ts';
-import { sqlOn } from '../src/kit/sql.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
 import { factoriesOn, type Factories } from './factories.ts';
 import { serverProcess, type ServerProcess } from './server-process.ts';
@@ -85,13 +84,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one database',
     await database.query(`UPDATE interface_label SET label = 'two' WHERE id = $1`, [id]);
     expect(await textsInBoth(token, 'Stale')).toEqual(['one', 'one']);
 
-    await readCache('resolvedLabels', []).clear({
-      actor: null,
-      db: database.manager,
-      sql: sqlOn(poolOf(database)),
-      now: new Date(),
-      log: pino({ level: 'silent' }),
-    });
+    const base = { actor: null, now: new Date(), log: pino({ level: 'silent' }) };
+    await readCache('resolvedLabels', []).clear(readingContext(database, base));
     expect(await textsInBoth(token, 'Stale')).toEqual(['two', 'two']);
   });
 

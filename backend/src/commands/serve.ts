@@ -8,10 +8,10 @@ import type { Config } from '../config.ts';
 import { users } from '../database/demo/users.ts';
 import { openConfiguredDatabase, type OpenDatabase } from '../database/open.ts';
 import type { Lifecycle } from '../features/health/health.handlers.ts';
-import { poolOf } from '../http/run-operation.ts';
 import { jobs } from '../jobs/index.ts';
 import { jobRunnerOn, type JobRunner } from '../kit/job-runner.ts';
 import { outboxMailer, smtpMailer } from '../kit/mailer.ts';
+import { poolOf } from '../kit/transaction.ts';
 import { StartProblem } from '../start-problem.ts';
 
 const STOP_WITHIN_MS = 15_000;

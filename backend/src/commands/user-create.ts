@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { openConfiguredDatabase } from '../database/open.ts';
 import { AppUser } from '../features/session/app-user.entity.ts';
-import { runInTransaction } from '../http/run-operation.ts';
 import { logChange } from '../kit/change-log.ts';
 import { hashPassword } from '../kit/password.ts';
+import { inTransaction } from '../kit/transaction.ts';
 import { StartProblem } from '../start-problem.ts';
 
 const USAGE = `npm run user:create -- --username NAME [--email ADDRESS] [--alias NAME] [--apps ccadm,price,pack,sol] [--user-admin]
@@ -52,7 +52,7 @@ export async function userCreate(config: Config, log: Logger, args: string[]): P
       solEnabledFrontEnd: apps.has('sol'),
       userAdmin: values['user-admin'],
     };
-    await runInTransaction(open.database, { actor: null, now: new Date(), log }, async (context) => {
+    await inTransaction(open.database, { actor: null, now: new Date(), log }, async (context) => {
       if (await context.db.existsBy(AppUser, { username }))
         throw new StartProblem(`There is a user ${username} already.`);
       const user = { username, email, alias, ...rights };

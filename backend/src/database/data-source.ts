@@ -37,6 +37,8 @@ function dataSourceFor(connection: Connection, poolSize: number): DataSource {
       statement_timeout: 60_000,
       idleTimeoutMillis: 0,
       keepAlive: true,
+      // Instants leave the database as UTC, whatever zone its server is in.
+      ...('url' in connection ? { options: '-c TimeZone=UTC' } : {}),
     },
     poolErrorHandler: () => undefined,
   });

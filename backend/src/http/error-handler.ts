@@ -65,6 +65,7 @@ function validationProblem(error: HttpError, issues: ValidatorIssue[]): Problem 
 
 function httpProblem(error: HttpError): Problem {
   const { status } = error;
+  if (error.code === 'LIMIT_FILE_COUNT') return { status: 400, message: 'Send one file at a time.' };
   if (status === 413 || error.code === 'LIMIT_FILE_SIZE')
     return { status: 413, message: 'The file or body is too large.' };
   if (status === 415)

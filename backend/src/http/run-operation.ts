@@ -3,10 +3,9 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
-import type { Context } from '../kit/context.ts';
 import { isDownload, type Download } from '../kit/download.ts';
 import { JsonText } from '../kit/json-text.ts';
-import { sqlOn, type Queryable } from '../kit/sql.ts';
+import { inTransaction, readingContext } from '../kit/transaction.ts';
 import type { Input, Operation, OperationId, UploadedFile } from './operation.ts';
 import { actorOf } from './security.ts';
 
@@ -65,34 +64,9 @@ function uploadOf(request: Request): UploadedFile | undefined {
   return file && { name: file.originalname, bytes: file.buffer };
 }
 
-/** The pool of a data source: reads go past the ORM, whose query runner would cost as much as the read itself. */
-export const poolOf = (database: DataSource): Queryable =>
-  (database.driver as unknown as { master: Queryable }).master;
-
-async function inTransaction(
-  database: DataSource,
-  base: Omit<Context, 'db' | 'sql'>,
-  run: (context: Context) => Promise<unknown>,
-) {
-  const runner = database.createQueryRunner();
-  const client = (await runner.connect()) as Queryable;
-  try {
-    await runner.startTransaction();
-    const reply = await run({ ...base, db: runner.manager, sql: sqlOn(client) });
-    await runner.commitTransaction();
-    return reply;
-  } catch (error) {
-    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-    throw error;
-  } finally {
-    await runner.release();
-  }
-}
-
 /** Runs the operation that the validator recognised: context, transaction, reply. */
 export function operationRunner(operations: Record<string, unknown>, options: RunnerOptions): RequestHandler {
   const { database, now, logOf, validateResponses } = options;
-  const pool = sqlOn(poolOf(database));
   return async (request: ValidatedRequest, response, next) => {
     if (!request.openapi) return next();
     const operation = operations[request.openapi.schema.operationId] as AnyOperation;
@@ -107,16 +81,7 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
     const reply =
       operation.kind === 'command'
         ? await inTransaction(database, base, (context) => operation.handle(context, input))
-        : await operation.handle({ ...base, db: database.manager, sql: pool }, input);
+        : await operation.handle(readingContext(database, base), input);
     await send(response, reply, validateResponses);
   };
-}
-
-/** Runs work outside a request (jobs, commands) in its own transaction. */
-export function runInTransaction<Result>(
-  database: DataSource,
-  base: Omit<Context, 'db' | 'sql'>,
-  run: (context: Context) => Promise<Result>,
-): Promise<Result> {
-  return inTransaction(database, base, run) as Promise<Result>;
 }

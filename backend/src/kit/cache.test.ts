@@ -1,11 +1,10 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../test/app.ts';
-import { poolOf, runInTransaction } from '../http/run-operation.ts';
+import { inTransaction, readingContext } from './transaction.ts';
 import { readCache } from './cache.ts';
 import { logChange } from './change-log.ts';
 import type { Context } from './context.ts';
-import { sqlOn } from './sql.ts';
 
 const log = pino({ level: 'silent' });
 let app: TestApp;
@@ -13,15 +12,14 @@ let context: Context;
 let loads = 0;
 beforeAll(async () => {
   app = await testApp();
-  const sql = sqlOn(poolOf(app.database));
-  context = { actor: null, db: app.database.manager, sql, now: app.clock.now, log };
+  context = readingContext(app.database, { actor: null, now: app.clock.now, log });
 });
 afterAll(() => app.close());
 beforeEach(() => void (loads = 0));
 
 const load = async () => ++loads;
 const write = (entity: string) =>
-  runInTransaction(app.database, { actor: null, now: app.clock.now, log }, (inside) =>
+  inTransaction(app.database, { actor: null, now: app.clock.now, log }, (inside) =>
     logChange(inside, { entity, entityId: 1, action: 'update', before: {}, after: {} }),
   );
 
@@ -69,7 +67,7 @@ it('takes nothing for fresh that was read before a write was visible', async () 
 it('is not disturbed by a write that was rolled back', async () => {
   const cache = readCache('rolled back', ['fruit']);
   await cache.read(context, 'a', load);
-  const failing = runInTransaction(app.database, { actor: null, now: app.clock.now, log }, async (inside) => {
+  const failing = inTransaction(app.database, { actor: null, now: app.clock.now, log }, async (inside) => {
     await logChange(inside, { entity: 'fruit', entityId: 1, action: 'update', before: {}, after: {} });
     throw new Error('rolled back');
   });

@@ -28,6 +28,8 @@ export interface Context {
   db: EntityManager;
   /** Named prepared statements on the same connection as `db`. */
   sql: Sql;
+  /** Runs once the transaction is committed, never when it is rolled back; at once outside of one. */
+  afterCommit: (work: () => void) => void;
   now: Date;
   log: Logger;
 }

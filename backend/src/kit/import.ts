@@ -96,6 +96,7 @@ async function planFile<V extends Record<string, string | number>>(
   const counts: PlanCounts = { created: 0, changed: 0, unchanged: 0, invalid: 0 };
   const rows: PlannedRow<V>[] = [];
   let rowCount = 0;
+  let listed = 0;
   for await (const batch of inBatches(table.rows)) {
     rowCount += batch.length;
     if (rowCount > MAX_ROWS)
@@ -112,7 +113,9 @@ async function planFile<V extends Record<string, string | number>>(
         JSON.stringify([row, result, existing?.id, existing?.version, result === 'unchanged' || values]),
       );
       counts[COUNTED_AS[result]]++;
-      if (result !== 'unchanged') rows.push(slim(planned, rows.length < LISTED_ROWS));
+      if (result === 'unchanged') continue;
+      rows.push(slim(planned, listed < LISTED_ROWS));
+      if (result !== 'invalid') listed++;
     }
   }
   const digest = hash.digest('hex').slice(0, 32);

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testApp, type TestApp } from '../../test/app.ts';
-import { poolOf, runInTransaction } from '../http/run-operation.ts';
+import { inTransaction as inTransactionOn, poolOf } from './transaction.ts';
 import type { Context } from './context.ts';
 import { jobRunnerOn, type Job, type JobRunner } from './job-runner.ts';
 
@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 const inTransaction = <Result>(work: (context: Context) => Promise<Result>): Promise<Result> =>
-  runInTransaction(app.database, { actor: null, now: app.clock.now, log }, work);
+  inTransactionOn(app.database, { actor: null, now: app.clock.now, log }, work);
 const enqueue = (name: string, input = {}) =>
   inTransaction((context) => runner.enqueue(context, name, input));
 const runOf = async (id: number) =>

@@ -33,8 +33,9 @@ export interface Job {
 const insertRun = statement(
   `INSERT INTO job_run (name, started_by, queued_at, state, input) VALUES ($1, $2, $3, 'queued', $4) RETURNING id`,
 );
+// A run that is still running comes again when its process died: pg-boss never hands one out twice otherwise.
 const claimRun = statement(
-  `UPDATE job_run SET state = 'running', started_at = $2 WHERE id = $1 AND state = 'queued' RETURNING input`,
+  `UPDATE job_run SET state = 'running', started_at = $2 WHERE id = $1 AND state IN ('queued', 'running') RETURNING input`,
 );
 const reportStep = statement(
   `UPDATE job_run SET step = $2, percent = $3 WHERE id = $1 AND state = 'running'`,

@@ -134,5 +134,6 @@ export async function signIn(
 export async function signOut(context: Context): Promise<void> {
   const { tokenHash } = context.actor!;
   await removeSession(context, tokenHash);
-  forgetSessions((actor) => actor.tokenHash.equals(tokenHash));
+  // Not before the commit: until then another request may still read the session and trust it again.
+  context.afterCommit(() => forgetSessions((actor) => actor.tokenHash.equals(tokenHash)));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../test/app.ts';
-import { poolOf } from '../../http/run-operation.ts';
+import { poolOf } from '../../kit/transaction.ts';
 import { sqlOn } from '../../kit/sql.ts';
 import { expiredSessionsJob } from './expired-sessions.job.ts';
 
