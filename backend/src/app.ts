@@ -2,7 +2,7 @@ import './http/route-memo.ts';
 import express, { type Express, type RequestHandler } from 'express';
 import { middleware as openApiValidator } from 'express-openapi-validator';
 import type { Logger } from 'pino';
-import { Registry } from 'prom-client';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
 import type { Lifecycle } from './features/health/health.handlers.ts';
@@ -11,7 +11,6 @@ import { loadContract } from './http/contract.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { frontendFiles } from './http/frontend-files.ts';
 import { jsonBody, refuseInfinity, refuseNulInAddress, securityHeaders } from './http/guards.ts';
-import { metricsHandler } from './http/metrics.ts';
 import { constraintProblems, operationMap } from './http/operation-map.ts';
 import { logOf, requestLog } from './http/request-log.ts';
 import { operationRunner } from './http/run-operation.ts';
@@ -56,8 +55,9 @@ export function createApp(parts: AppParts): Express {
   app.set('trust proxy', config.trustProxy);
   app.use(requestLog(log, registry), securityHeaders());
   if (lifecycle) app.use(closeWhenStopping(lifecycle));
-  app.get('/ccb/health/metrics', metricsHandler(registry, config.metricsToken));
-  const operations = operationMap(new FailedLogins(config.failedLoginsPerMinute), lifecycle);
+  collectDefaultMetrics({ register: registry });
+  const metrics = { text: () => registry.metrics(), token: config.metricsToken };
+  const operations = operationMap(new FailedLogins(config.failedLoginsPerMinute), lifecycle, metrics);
   const runner = operationRunner(operations, {
     database,
     now,

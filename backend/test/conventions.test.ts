@@ -51,8 +51,10 @@ const documented = Object.values(
     .map(([method, operation]) => ({ method, ...operation })),
 );
 
+const NO_METRICS = { text: async () => '', token: undefined };
+
 describe('the operations', () => {
-  const operations = operationMap(new FailedLogins(1), { isStopping: false }) as Record<
+  const operations = operationMap(new FailedLogins(1), { isStopping: false }, NO_METRICS) as Record<
     string,
     Operation<OperationId>
   >;

@@ -1,5 +1,5 @@
 import { configurationParameterHandlers } from '../features/configuration-parameters/configuration-parameters.handlers.ts';
-import { healthHandlers, type Lifecycle } from '../features/health/health.handlers.ts';
+import { healthHandlers, type Lifecycle, type Metrics } from '../features/health/health.handlers.ts';
 import {
   interfaceLabelConstraints,
   interfaceLabelHandlers,
@@ -12,14 +12,18 @@ import type { ConstraintProblem } from './error-handler.ts';
 import type { OperationMap } from './operation.ts';
 
 /** Every operation of openapi.yaml by its operationId: search one here to find what answers it. */
-export const operationMap = (failures: FailedLogins, lifecycle: Lifecycle): OperationMap => ({
+export const operationMap = (
+  failures: FailedLogins,
+  lifecycle: Lifecycle,
+  metrics: Metrics,
+): OperationMap => ({
   ...sessionHandlers(failures),
   ...menuHandlers,
   ...languageHandlers,
   ...modelHandlers,
   ...configurationParameterHandlers,
   ...interfaceLabelHandlers,
-  ...healthHandlers(lifecycle),
+  ...healthHandlers(lifecycle, metrics),
 });
 
 /** What the database's named constraints mean to people. */

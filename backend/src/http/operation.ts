@@ -42,14 +42,22 @@ export type Reply<Id extends OperationId> =
       ? string
       : Download;
 
+/** Who calls, beside the session: for the rate limit and for operators. */
+export interface Caller {
+  address: string;
+  /** From this machine, with no proxy in between. */
+  isDirect: boolean;
+  /** Bearer token as sent, whether it is a session's or not; empty without one. */
+  bearer: string;
+}
+
 /** A request as openapi.yaml promises it: validated, converted, defaults filled. */
 export interface Input<Id extends OperationId> {
   path: Part<operations[Id], 'path'>;
   query: Query<operations[Id]>;
   body: Body<operations[Id]>;
   file: UploadedFile | undefined;
-  /** The caller's address, for the rate limit only. */
-  address: string;
+  caller: Caller;
 }
 
 export type Handler<Id extends OperationId> = (context: Context, input: Input<Id>) => Promise<Reply<Id>>;

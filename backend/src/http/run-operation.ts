@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { isDownload, type Download } from '../kit/download.ts';
 import { JsonText } from '../kit/json-text.ts';
 import { inTransaction, readingContext } from '../kit/transaction.ts';
-import type { Input, Operation, OperationId, UploadedFile } from './operation.ts';
+import type { Caller, Input, Operation, OperationId, UploadedFile } from './operation.ts';
 import { actorOf } from './security.ts';
 
 type AnyOperation = Operation<OperationId>;
@@ -59,6 +59,15 @@ async function send(response: Response, reply: unknown, validateResponses: boole
   }
 }
 
+function callerOf(request: Request): Caller {
+  const isLoopback = /^(::1|::ffff:127\.|127\.)/.test(request.socket.remoteAddress ?? '');
+  return {
+    address: request.ip ?? '',
+    isDirect: isLoopback && !request.headers['x-forwarded-for'],
+    bearer: /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '',
+  };
+}
+
 function uploadOf(request: Request): UploadedFile | undefined {
   const [file] = (request.files ?? []) as { originalname: string; buffer: Buffer }[];
   return file && { name: file.originalname, bytes: file.buffer };
@@ -75,7 +84,7 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
       query: request.query,
       body: request.body as unknown,
       file: uploadOf(request),
-      address: request.ip ?? '',
+      caller: callerOf(request),
     } as unknown as AnyInput;
     const base = { actor: actorOf(request), now: now(), log: logOf(request) };
     const reply =

@@ -225,6 +225,10 @@ const injectedRtkApi = api
         query: () => ({ url: `/ccb/health/ready` }),
         providesTags: ['Health'],
       }),
+      getMetrics: build.query<GetMetricsApiResponse, GetMetricsApiArg>({
+        query: () => ({ url: `/ccb/health/metrics` }),
+        providesTags: ['Health'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -382,6 +386,8 @@ export type CheckLiveApiResponse = /** status 200 Alive. */ Health;
 export type CheckLiveApiArg = void;
 export type CheckReadyApiResponse = /** status 200 Ready. */ Health;
 export type CheckReadyApiArg = void;
+export type GetMetricsApiResponse = /** status 200 Metrics in the text format of Prometheus. */ string;
+export type GetMetricsApiArg = void;
 export type RecordId = number;
 export type ModelItem = {
   /** The vetele, 7 digits. */
@@ -662,4 +668,6 @@ export const {
   useLazyCheckLiveQuery,
   useCheckReadyQuery,
   useLazyCheckReadyQuery,
+  useGetMetricsQuery,
+  useLazyGetMetricsQuery,
 } = injectedRtkApi;

@@ -1,13 +1,16 @@
 import { query, type OperationMap } from '../../http/operation.ts';
 import { unavailable } from '../../kit/app-error.ts';
 import { isReachable } from './health.repository.ts';
+import { readMetrics, type Metrics } from './metrics.ts';
+
+export type { Metrics };
 
 /** Whether the process is on its way down; load balancers then send requests elsewhere. */
 export interface Lifecycle {
   isStopping: boolean;
 }
 
-export const healthHandlers = (lifecycle: Lifecycle) =>
+export const healthHandlers = (lifecycle: Lifecycle, metrics: Metrics) =>
   ({
     checkLive: query(async () => ({ status: 'ok' as const })),
     checkReady: query(async (context) => {
@@ -15,4 +18,5 @@ export const healthHandlers = (lifecycle: Lifecycle) =>
       if (!(await isReachable(context))) throw unavailable('The database cannot be reached.');
       return { status: 'ok' as const };
     }),
+    getMetrics: query((_context, { caller }) => readMetrics(metrics, caller)),
   }) satisfies Partial<OperationMap>;

@@ -11,8 +11,8 @@ type SessionUser = components['schemas']['SessionUser'];
 /** Specification 1, sections 4 and 7, Session and shell. */
 export const sessionHandlers = (failures: FailedLogins) =>
   ({
-    getToken: command(async (context, { body, address }) => {
-      const { token, userId } = await signIn(context, failures, body, address);
+    getToken: command(async (context, { body, caller }) => {
+      const { token, userId } = await signIn(context, failures, body, caller.address);
       const user = await sessionUserJson<SessionUser>(context, userId);
       return jsonText(`{"tokenType":"Bearer","token":"${token}","user":${user.text}}`);
     }),
