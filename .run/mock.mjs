@@ -13,6 +13,9 @@ await requireFreePort(webPort, 'WEB_PORT');
 console.log(
   `Open http://localhost:${webPort}/ccb/ (examples on http://127.0.0.1:${port}; any user name and password sign in).`,
 );
+console.log(
+  `Another example or status of an operation, in the browser's console: localStorage['ccb.mock'] = '{"listInterfaceLabels":"empty"}' (or "403").`,
+);
 runTogether([
   {
     name: 'examples',
@@ -34,6 +37,8 @@ runTogether([
       binOf('vite'),
       '--config',
       'frontend/vite.config.ts',
+      '--mode',
+      'mock',
       '--port',
       webPort,
       '--strictPort',

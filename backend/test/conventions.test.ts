@@ -109,10 +109,7 @@ describe('the files', () => {
       .filter((file) => !isTest(file) && !isGenerated(file))
       .filter((file) => !file.includes('/migrations/') && !file.includes('stories/public/'));
 
-    /** Style sheets that still want dividing. */
-    const exceptions = ['controls', 'parts', 'shell'].map((name) => `frontend/src/theme/${name}.css`);
-
-    expect(sources.filter(isLong)).toEqual(exceptions);
+    expect(sources.filter(isLong)).toEqual([]);
   });
 
   it('of features import each other only through *.read.ts', () => {

@@ -6,6 +6,7 @@ import {
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query';
 import { fileReply, toForm } from './files';
+import { mockVariant } from './mockVariant';
 import { callEnded, callStarted } from './pending';
 import { sessionExpired, sessionOf } from './session';
 
@@ -47,6 +48,9 @@ const send: Call = (args, api, extra) =>
     baseUrl: baseUrl ?? globalThis.location?.origin ?? '',
     credentials: 'same-origin',
     paramsSerializer: serializeParams,
+    prepareHeaders: (headers, { endpoint }) => {
+      for (const [name, value] of Object.entries(mockVariant(endpoint))) headers.set(name, value);
+    },
     responseHandler: readReply,
     timeout: /^(export|import|preview|run)/.test(api.endpoint) ? longTimeoutMs : timeoutMs,
   })(args, api, extra);
