@@ -1,4 +1,5 @@
 // npm run bench: the product against its floor on a real PostgreSQL (DATABASE_URL, else a scratch server that syncs as a real one does).
+import { browserPath } from './browser.mjs';
 import { binOf, requireNode, runNode, stopChildrenOnSignal } from './project.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 import { startScratchPostgres } from './scratch-postgres.mjs';
@@ -13,7 +14,11 @@ const { code } = await runNode(
   [binOf('tsx'), '--tsconfig', 'backend/tsconfig.json', 'backend/bench/bench.ts', ...process.argv.slice(2)],
   {
     show: true,
-    env: { NODE_ENV: 'production', DATABASE_URL: own?.url ?? process.env.DATABASE_URL },
+    env: {
+      NODE_ENV: 'production',
+      DATABASE_URL: own?.url ?? process.env.DATABASE_URL,
+      CHROMIUM_PATH: await browserPath(),
+    },
   },
 );
 await own?.stop();

@@ -1,4 +1,6 @@
 /** npm run bench: the product beside its floor in one run. Ratios count; absolute numbers depend on the machine. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { measureFiles } from './files.ts';
 import { loadLabels } from './labels.ts';
@@ -122,6 +124,17 @@ async function measureRequests(
   return figures.flat();
 }
 
+/** The browser's part, in a process of its own: both sides know nothing of each other's code. */
+function measurePages({ base }: RunningServer): Figure[] {
+  const script = fileURLToPath(new URL('../../frontend/bench/print.ts', import.meta.url));
+  const { stdout, status } = spawnSync(process.execPath, ['--import', 'tsx', script, base], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) throw new Error('the pages could not be measured');
+  return JSON.parse(stdout) as Figure[];
+}
+
 function print(figures: Figure[]): void {
   const width = Math.max(...figures.map(({ what }) => what.length));
   const valueWidth = Math.max(...figures.map(({ value }) => value.length));
@@ -158,9 +171,10 @@ try {
     },
     { what: 'memory at rest', value: `${atRest} MB`, goal: '<= 160 MB', isMet: atRest <= 160 },
   ];
-  if (only !== 'files') figures.push(...(await measureRequests(pool, product, floor)));
-  if (only !== 'requests')
+  if (!only || only === 'requests') figures.push(...(await measureRequests(pool, product, floor)));
+  if (!only || only === 'files')
     figures.push(...(await measureFiles(pool, databaseUrl, product, await signIn(product))));
+  if (!only || only === 'pages') figures.push(...measurePages(product));
   print(figures);
 } finally {
   await product.stop();

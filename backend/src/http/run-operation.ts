@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
@@ -42,7 +44,12 @@ async function sendDownload(response: Response, download: Download): Promise<voi
   });
 }
 
-async function send(response: Response, reply: unknown, validateResponses: boolean): Promise<void> {
+async function send(
+  response: Response,
+  reply: unknown,
+  validateResponses: boolean,
+  acceptsGzip: boolean,
+): Promise<void> {
   if (isDownload(reply)) return sendDownload(response, reply);
   response.setHeader('cache-control', 'no-store');
   if (typeof reply === 'string') {
@@ -51,12 +58,22 @@ async function send(response: Response, reply: unknown, validateResponses: boole
   } else if (validateResponses) {
     response.json(reply instanceof JsonText ? JSON.parse(reply.text) : reply);
   } else {
+    const text = reply instanceof JsonText ? reply.text : JSON.stringify(reply);
     // A string leaves with the head in one write; a buffer would need two.
-    const body = reply instanceof JsonText ? reply.text : JSON.stringify(reply);
+    const body = text.length > COMPRESSED_FROM && acceptsGzip ? await compressed(response, text) : text;
     response.setHeader('content-type', 'application/json; charset=utf-8');
     response.setHeader('content-length', Buffer.byteLength(body));
     response.end(body);
   }
+}
+
+/** Characters from which a reply is worth compressing: the user with all markets and models, large previews. */
+const COMPRESSED_FROM = 50_000;
+
+async function compressed(response: Response, text: string): Promise<Buffer> {
+  response.setHeader('content-encoding', 'gzip');
+  response.setHeader('vary', 'accept-encoding');
+  return promisify(gzip)(text, { level: 1 });
 }
 
 function callerOf(request: Request): Caller {
@@ -91,6 +108,7 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
       operation.kind === 'command'
         ? await inTransaction(database, base, (context) => operation.handle(context, input))
         : await operation.handle(readingContext(database, base), input);
-    await send(response, reply, validateResponses);
+    const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding']));
+    await send(response, reply, validateResponses, acceptsGzip);
   };
 }
