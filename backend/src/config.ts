@@ -53,9 +53,33 @@ function flag(env: NodeJS.ProcessEnv, name: string, fallback: boolean): boolean 
 function databaseUrl(env: NodeJS.ProcessEnv): string | undefined {
   const text = env['DATABASE_URL'];
   if (!text) return undefined;
-  if (!/^postgres(ql)?:\/\//.test(text))
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text) || !isDecodable(text))
     throw new ConfigError('DATABASE_URL must look like postgresql://user:password@host:5432/database.');
   return text;
+}
+
+/** A percent sign in a password that is not written as %25 would only fail deep inside the driver. */
+function isDecodable(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== '';
+  } catch {
+    return false;
+  }
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+function logLevel(env: NodeJS.ProcessEnv): string {
+  const text = env['LOG_LEVEL'] || 'info';
+  if (LOG_LEVELS.includes(text)) return text;
+  throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+}
+
+function smtpUrl(env: NodeJS.ProcessEnv): string | undefined {
+  const text = env['SMTP_URL'];
+  if (!text) return undefined;
+  if (/^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== '') return text;
+  throw new ConfigError('SMTP_URL must look like smtp://user:password@host:587 (or smtps://...).');
 }
 
 /**
@@ -75,11 +99,11 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
     sessionAbsoluteHours: wholeNumber(env, 'SESSION_ABSOLUTE_HOURS', 24, 1, 8760),
     failedLoginsPerMinute: wholeNumber(env, 'FAILED_LOGINS_PER_MINUTE', 30, 1, 10000),
     maxUploadBytes: wholeNumber(env, 'MAX_UPLOAD_MB', 10, 1, 100) * 1024 * 1024,
-    smtpUrl: env['SMTP_URL'] || undefined,
+    smtpUrl: smtpUrl(env),
     mailFrom: env['MAIL_FROM'] || 'ccb-console@localhost',
     metricsToken: env['METRICS_TOKEN'] || undefined,
     trustProxy: flag(env, 'TRUST_PROXY', false),
-    logLevel: env['LOG_LEVEL'] || 'info',
+    logLevel: logLevel(env),
     runJobs: flag(env, 'RUN_JOBS', true),
     validateResponses: flag(env, 'VALIDATE_RESPONSES', false),
   });

@@ -3,13 +3,11 @@ import { dbReset } from './commands/db-reset.ts';
 import { serve } from './commands/serve.ts';
 import { userCreate } from './commands/user-create.ts';
 import { readConfig, type Config } from './config.ts';
-import { DataFolderInUse } from './database/embedded.ts';
 import { StartProblem } from './start-problem.ts';
 
 function fail(error: unknown): never {
-  const isExpected = error instanceof StartProblem || error instanceof DataFolderInUse;
   process.stderr.write(
-    `${isExpected ? (error as Error).message : ((error as Error)?.stack ?? String(error))}\n`,
+    `${error instanceof StartProblem ? error.message : ((error as Error)?.stack ?? String(error))}\n`,
   );
   process.exit(1);
 }

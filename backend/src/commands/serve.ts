@@ -16,17 +16,26 @@ import { StartProblem } from '../start-problem.ts';
 
 const STOP_WITHIN_MS = 15_000;
 
+const unknownHost = (host: string): string =>
+  `HOST=${host} is no address of this machine. Use 127.0.0.1 (this machine only) or 0.0.0.0 (everywhere).`;
+
+/** Why a port cannot be listened on, by the system's code. */
+const LISTEN_PROBLEMS: Record<string, (host: string, port: number) => string> = {
+  EADDRINUSE: (_host, port) =>
+    `Port ${port} is in use. Stop what uses it, or choose another: PORT=8081 npm start`,
+  EACCES: (_host, port) =>
+    `This user may not listen on port ${port}. Choose one from 1024 up: PORT=8080 npm start`,
+  EADDRNOTAVAIL: unknownHost,
+  ENOTFOUND: unknownHost,
+  EAI_AGAIN: unknownHost,
+  EINVAL: unknownHost,
+};
+
 function listen(server: Server, { port, host }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const isBusy = error.code === 'EADDRINUSE';
-      reject(
-        isBusy
-          ? new StartProblem(
-              `Port ${port} is in use. Stop what uses it, or choose another: PORT=8081 npm start`,
-            )
-          : error,
-      );
+      const problem = LISTEN_PROBLEMS[error.code ?? '']?.(host, port);
+      reject(problem === undefined ? error : new StartProblem(problem));
     });
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });

@@ -1,6 +1,7 @@
 // Two processes on one embedded data folder destroy it without any error, so a folder has one owner, kept in a file beside the data.
 import {
   closeSync,
+  existsSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -12,10 +13,11 @@ import {
   writeSync,
 } from 'node:fs';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { StartProblem } from '../start-problem.ts';
 
 /** Thrown when another process that is still alive has the data folder open; its message is meant for a person. */
-export class DataFolderInUse extends Error {
+export class DataFolderInUse extends StartProblem {
   override name = 'DataFolderInUse';
   constructor(
     readonly folder: string,
@@ -49,9 +51,10 @@ const SILENT_MS = 20_000;
 /**
  * Takes the data folder for this process, creating the folder where it is missing. A lock whose owner is dead is taken over.
  * @throws DataFolderInUse when a living process (this one included) has it.
+ * @throws StartProblem when the folder cannot be made or written.
  */
 export function lockDataFolder(folder: string, scratch: string): DataFolderLock {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const file = join(folder, 'in-use.lock');
   const mine = JSON.stringify({
     pid: process.pid,
@@ -59,7 +62,11 @@ export function lockDataFolder(folder: string, scratch: string): DataFolderLock 
     place: thisPlace(),
     scratch,
   } satisfies Owner);
-  acquire(folder, file, mine);
+  try {
+    acquire(folder, file, mine);
+  } catch (error) {
+    throw error instanceof StartProblem ? error : unusable(folder, error);
+  }
 
   const beat = setInterval(() => touch(file), BEAT_MS).unref();
   return {
@@ -68,6 +75,44 @@ export function lockDataFolder(folder: string, scratch: string): DataFolderLock 
       if (read(file) === mine) rmSync(file, { force: true });
     },
   };
+}
+
+/** Level by level: where a parent takes no folders (as /proc), `recursive` would try for ever. */
+function makeFolder(folder: string): void {
+  const missing: string[] = [];
+  for (let path = folder; !existsSync(path) && dirname(path) !== path; path = dirname(path))
+    missing.push(path);
+  try {
+    for (const path of missing.reverse()) makeOne(path);
+    if (!statSync(folder).isDirectory()) throw new Error('it is a file');
+  } catch (error) {
+    throw unusable(folder, error);
+  }
+}
+
+function makeOne(path: string): void {
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process may have been quicker.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+const REASONS: Record<string, string> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the file system is read-only',
+  ENOTDIR: 'a part of its path is a file',
+  ENOENT: 'no folder can be made there',
+  ENOSPC: 'the disk is full',
+};
+
+function unusable(folder: string, error: unknown): StartProblem {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return new StartProblem(
+    `The data folder ${folder} cannot be used: ${REASONS[code] ?? message}. Set DATA_DIR to another folder.`,
+  );
 }
 
 function acquire(folder: string, file: string, mine: string): void {

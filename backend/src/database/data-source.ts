@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { connectionProblem } from './connection-problem.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -37,6 +38,8 @@ function dataSourceFor(connection: Connection, poolSize: number): DataSource {
       statement_timeout: 60_000,
       idleTimeoutMillis: 0,
       keepAlive: true,
+      // Time enough for a wait in the pool as well; an address that swallows packets would keep us for minutes.
+      ...('url' in connection ? { connectionTimeoutMillis: 30_000 } : {}),
       // Instants leave the database as UTC, whatever zone its server is in.
       ...('url' in connection ? { options: '-c TimeZone=UTC' } : {}),
     },
@@ -44,9 +47,16 @@ function dataSourceFor(connection: Connection, poolSize: number): DataSource {
   });
 }
 
-/** Opens the pool. The caller closes it with `destroy()`. */
+/**
+ * Opens the pool. The caller closes it with `destroy()`.
+ * @throws StartProblem when the database cannot be reached or refuses the user.
+ */
 export async function openDatabase(connection: Connection, poolSize: number): Promise<DataSource> {
-  return dataSourceFor(connection, poolSize).initialize();
+  try {
+    return await dataSourceFor(connection, poolSize).initialize();
+  } catch (error) {
+    throw connectionProblem('url' in connection ? connection.url : '', error) ?? error;
+  }
 }
 
 /** Numbers that nobody else uses; processes that start together migrate one after the other. */
@@ -54,7 +64,7 @@ const MIGRATION_LOCK = 7_230_461;
 
 /** Brings an empty or older database up to date. */
 export async function migrate(connection: Connection): Promise<void> {
-  const dataSource = await dataSourceFor(connection, 1).initialize();
+  const dataSource = await openDatabase(connection, 1);
   const runner = dataSource.createQueryRunner();
   try {
     await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);

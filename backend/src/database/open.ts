@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { placeOf } from './connection-problem.ts';
 import { migrate, openDatabase, type Connection } from './data-source.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
 import { openEmbeddedDatabase } from './embedded.ts';
@@ -15,12 +16,6 @@ export interface OpenDatabase {
 
 /** Folder of the embedded database inside DATA_DIR. */
 export const embeddedFolder = (config: Config): string => join(config.dataDir, 'postgres');
-
-/** Where a database address points to, without its password. */
-function placeOf(url: string): string {
-  const { hostname, port, pathname } = new URL(url);
-  return `PostgreSQL ${hostname}${port ? `:${port}` : ''}${pathname}`;
-}
 
 async function prepare(
   connection: Connection,

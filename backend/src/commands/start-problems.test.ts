@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { serverProcess } from '../../test/server-process.ts';
+import { readConfig } from '../config.ts';
+import { lockDataFolder } from '../database/data-folder-lock.ts';
+import { openDatabase } from '../database/data-source.ts';
+import { StartProblem } from '../start-problem.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ccb-start-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const failureOf = async (work: () => unknown): Promise<Error> => {
+  try {
+    await work();
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('It did not fail.');
+};
+
+it.each([
+  [
+    'LOG_LEVEL',
+    'loud',
+    'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud".',
+  ],
+  ['SMTP_URL', 'mail.example', 'SMTP_URL must look like smtp://user:password@host:587 (or smtps://...).'],
+  [
+    'SMTP_URL',
+    'http://mail.example',
+    'SMTP_URL must look like smtp://user:password@host:587 (or smtps://...).',
+  ],
+  [
+    'DATABASE_URL',
+    'postgres://u:50%@h/db',
+    'DATABASE_URL must look like postgresql://user:password@host:5432/database.',
+  ],
+  [
+    'DATABASE_URL',
+    'postgres://h:port/db',
+    'DATABASE_URL must look like postgresql://user:password@host:5432/database.',
+  ],
+])('names a variable that cannot be used: %s=%s', async (name, value, sentence) => {
+  expect((await failureOf(() => readConfig({ [name]: value }, '/'))).message).toBe(sentence);
+});
+
+it('takes the addresses of mail servers and databases', () => {
+  const env = { SMTP_URL: 'smtps://u:p@mail.example:465', DATABASE_URL: 'postgresql://u:50%25@h:5432/db' };
+
+  expect(readConfig(env, '/')).toMatchObject({ smtpUrl: env.SMTP_URL, databaseUrl: env.DATABASE_URL });
+});
+
+it('says why a data folder cannot be used, at once', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+
+  for (const impossible of [join(file, 'data'), file, '/proc/ccb/data/postgres']) {
+    const problem = await failureOf(() => lockDataFolder(impossible, ''));
+    expect(problem).toBeInstanceOf(StartProblem);
+    expect(problem.message).toMatch(
+      /^The data folder .+ cannot be used: [a-z -]+\. Set DATA_DIR to another folder\.$/,
+    );
+  }
+});
+
+/** A server that refuses every connection in PostgreSQL's words. */
+async function refusing(code: string): Promise<{ port: number; close: () => void }> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => {
+      const text = Buffer.from(`SFATAL\0C${code}\0Mrefused\0\0`);
+      const head = Buffer.alloc(5);
+      head.write('E');
+      head.writeInt32BE(text.length + 4, 1);
+      socket.end(Buffer.concat([head, text]));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+}
+
+it.each([
+  ['28P01', 'it refuses the user or the password'],
+  ['28000', 'it refuses the user or the password'],
+  ['3D000', 'there is no database of that name'],
+])('says what a database that refuses with %s means, without the password', async (code, reason) => {
+  const server = await refusing(code);
+
+  const url = `postgresql://giulia:secret-word@127.0.0.1:${server.port}/ccb`;
+  const problem = await failureOf(() => openDatabase({ url }, 1));
+
+  expect(problem).toBeInstanceOf(StartProblem);
+  expect(problem.message).toBe(
+    `DATABASE_URL: PostgreSQL 127.0.0.1:${server.port}/ccb cannot be used: ${reason}.`,
+  );
+  server.close();
+});
+
+it.each([
+  ['postgresql://u:p@127.0.0.1:1/ccb', 'nobody answers there'],
+  ['postgresql://u:p@no-such-host.invalid/ccb', 'there is no such host'],
+])('says that a database cannot be reached: %s', async (url, reason) => {
+  const problem = await failureOf(() => openDatabase({ url }, 1));
+
+  expect(problem).toBeInstanceOf(StartProblem);
+  expect(problem.message).toContain(reason);
+});
+
+it.each([
+  [{ HOST: 'no-such-host.invalid' }, 'HOST=no-such-host.invalid is no address of this machine.'],
+  [{ HOST: '203.0.113.7' }, 'HOST=203.0.113.7 is no address of this machine.'],
+  [{ DATA_DIR: '/proc/ccb' }, 'The data folder /proc/ccb/postgres cannot be used'],
+])(
+  'ends with the sentence alone: %j',
+  async (variables, sentence) => {
+    const failure = await failureOf(() => serverProcess(variables as Record<string, string>));
+
+    expect(failure.message).toContain(`ended with 1:\n${sentence}`);
+    expect(failure.message).not.toMatch(/\n +at /);
+  },
+  60_000,
+);
