@@ -2,8 +2,9 @@ import { LoaderCircle, type LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { Button as SuiButton } from 'semantic-ui-react';
 import { classes } from './classes';
+import { useOneAtATime } from './useOneAtATime';
 
-export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'color'> {
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'color' | 'onClick'> {
   children: ReactNode;
   variant?: 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger';
   /** Height: s 28, m 32, l the height of a field (36). */
@@ -13,16 +14,19 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'colo
   pending?: boolean;
   /** As wide as its container. */
   fluid?: boolean;
+  /** While the promise that it returns runs, further clicks are ignored. */
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown;
 }
 
-/** A button with words. A click while `pending` is ignored, so that a double click never makes two calls. */
+/** A button with words. A click while `pending`, or while the one before is under way, is ignored: a double click never makes two calls. */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', size = 'l', icon: Icon, pending, fluid, type = 'button' } = props;
   const { children, className, onClick, ...rest } = omitOwn(props);
+  const click = useOneAtATime((event: MouseEvent<HTMLButtonElement>) => onClick?.(event));
   const iconSize = size === 'l' ? 16 : 14;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (pending) event.preventDefault();
-    else onClick?.(event);
+    else click(event);
   };
 
   return (

@@ -2,19 +2,26 @@ import { useId, type ReactNode } from 'react';
 import { Button } from './Button';
 import { DialogBody } from './DialogBody';
 import { DialogFrame } from './DialogFrame';
+import { useLeavableDialog } from './useLeavableDialog';
 
 export interface ConfirmDialogProps {
   title: ReactNode;
   message: ReactNode;
-  /** Names the act: 'Elimina', never 'OK'. */
+  /** Names the act, in Italian: 'Elimina', never 'OK'. */
   confirmLabel: string;
+  /** In Italian. */
   cancelLabel?: string;
   /** A destructive act: red, and the focus starts on cancel. */
   danger?: boolean;
   pending?: boolean;
-  onConfirm: () => void;
+  /** It asks about leaving the page, so leaving does not close it. */
+  asksToLeave?: boolean;
+  /** While the promise that it returns runs, a second click does nothing. */
+  onConfirm: () => unknown;
   onCancel: () => void;
 }
+
+const stay = () => undefined;
 
 /** A question with two answers. Mount it to ask, unmount it to close. Esc is cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
@@ -25,10 +32,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel = 'Annulla',
     danger,
     pending,
+    asksToLeave = false,
     onConfirm,
     onCancel,
   } = props;
   const id = useId();
+  useLeavableDialog(false, asksToLeave ? stay : onCancel);
 
   return (
     <DialogFrame
@@ -43,10 +52,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </div>
       <DialogBody id={`${id}m`}>{message}</DialogBody>
       <div className="df">
-        <Button onClick={onCancel} data-autofocus={danger ? '' : undefined}>
+        <Button lang="it" onClick={onCancel} data-autofocus={danger ? '' : undefined}>
           {cancelLabel}
         </Button>
         <Button
+          lang="it"
           variant={danger ? 'danger' : 'primary'}
           pending={pending}
           onClick={onConfirm}

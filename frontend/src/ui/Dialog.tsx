@@ -2,10 +2,12 @@ import { CircleAlert, CircleCheck, CircleDot, X, type LucideIcon } from 'lucide-
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from './Button';
 import { classes } from './classes';
-import { ConfirmDialog } from './ConfirmDialog';
 import { DialogBody } from './DialogBody';
 import { DialogFrame } from './DialogFrame';
 import { IconButton } from './IconButton';
+import { UnsavedQuestion } from './UnsavedQuestion';
+import { useLeavableDialog } from './useLeavableDialog';
+import { useOneAtATime } from './useOneAtATime';
 
 export interface DialogProps {
   title: ReactNode;
@@ -20,12 +22,12 @@ export interface DialogProps {
   footerStart?: ReactNode;
   /** Footer buttons after the cancel button, the primary one last. */
   actions?: ReactNode;
-  /** The button that closes; null leaves it out. */
+  /** The button that closes, in Italian; null leaves it out. */
   cancelLabel?: string | null;
-  /** Unsaved changes: closing asks 'Resta' or 'Esci senza salvare' first. */
+  /** Unsaved changes: closing asks 'Resta' or 'Esci senza salvare' first; so do leaving the page and closing the tab. */
   dirty?: boolean;
-  /** Wraps body and footer in a form, so that Enter and a `type="submit"` button send it. */
-  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** Wraps body and footer in a form, so that Enter and a `type="submit"` button send it; while its promise runs, only once. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => unknown;
   onClose: () => void;
   /** The body has no padding of its own (see .split in dialog.css). */
   flush?: boolean;
@@ -39,6 +41,7 @@ export function Dialog(props: DialogProps) {
   const { title, subtitle, width, dirty, onClose, closeLabel = 'Close' } = props;
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);
+  useLeavableDialog(dirty === true, onClose);
   const requestClose = () => (dirty ? setIsAsking(true) : onClose());
 
   return (
@@ -58,17 +61,7 @@ export function Dialog(props: DialogProps) {
         <IconButton label={closeLabel} icon={X} iconSize={18} onClick={requestClose} />
       </div>
       <DialogForm {...props} onCancel={requestClose} />
-      {isAsking && (
-        <ConfirmDialog
-          title="Unsaved changes"
-          message="What you changed has not been saved."
-          confirmLabel="Esci senza salvare"
-          cancelLabel="Resta"
-          danger
-          onConfirm={onClose}
-          onCancel={() => setIsAsking(false)}
-        />
-      )}
+      {isAsking && <UnsavedQuestion onLeave={onClose} onStay={() => setIsAsking(false)} />}
     </DialogFrame>
   );
 }
@@ -77,6 +70,7 @@ function DialogForm(props: DialogProps & { onCancel: () => void }) {
   const { children, onSubmit, actions, cancelLabel = 'Annulla', flush, onCancel } = props;
   const { status, statusTone = 'plain', footerStart } = props;
   const StatusIcon = statusIcon[statusTone] ?? CircleDot;
+  const submit = useOneAtATime((event: FormEvent<HTMLFormElement>) => onSubmit?.(event));
   const content = (
     <>
       <DialogBody flush={flush}>{children}</DialogBody>
@@ -89,7 +83,11 @@ function DialogForm(props: DialogProps & { onCancel: () => void }) {
               </>
             ))}
         </div>
-        {cancelLabel && <Button onClick={onCancel}>{cancelLabel}</Button>}
+        {cancelLabel && (
+          <Button lang="it" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+        )}
         {actions}
       </div>
     </>
@@ -99,7 +97,7 @@ function DialogForm(props: DialogProps & { onCancel: () => void }) {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    onSubmit(event);
+    submit(event);
   };
   return (
     <form className="dlg-form" noValidate onSubmit={handleSubmit}>

@@ -11,9 +11,10 @@ export interface MessageDialogProps {
   message: ReactNode;
   /** Selectable lines for a report to support. */
   details?: readonly string[];
+  /** In Italian. */
   closeLabel?: string;
   onClose: () => void;
-  /** A second way on, such as 'Riapri'. */
+  /** A second way on, such as 'Undo'. */
   action?: { label: string; onClick: () => void };
 }
 
@@ -49,7 +50,7 @@ export function MessageDialog(props: MessageDialogProps) {
       </DialogBody>
       <div className="df">
         {action && <Button onClick={action.onClick}>{action.label}</Button>}
-        <Button variant="primary" onClick={onClose} data-autofocus="">
+        <Button lang="it" variant="primary" onClick={onClose} data-autofocus="">
           {closeLabel}
         </Button>
       </div>

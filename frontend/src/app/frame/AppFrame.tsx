@@ -1,9 +1,10 @@
 import { Outlet } from 'react-router-dom';
+import { LeaveGuard } from './LeaveGuard';
 import { NoticeHost } from './NoticeHost';
 import { PendingCalls } from './PendingCalls';
 import { usePageChange } from './usePageChange';
 
-/** Around every page: the sign of pending calls, what is to be told, the document's title and the focus. */
+/** Around every page: the sign of pending calls, what is to be told, the way out, the document's title and the focus. */
 export function AppFrame() {
   usePageChange();
   return (
@@ -11,6 +12,7 @@ export function AppFrame() {
       <PendingCalls />
       <Outlet />
       <NoticeHost />
+      <LeaveGuard />
     </>
   );
 }

@@ -36,7 +36,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const isResolved = resolved === open.length;
 
   const save = async () => {
-    if (!isResolved || isSaving) return;
+    if (!isResolved) return;
     setIsSaving(true);
     try {
       const merged = fields.map((field) => [field.name, mergedValue(field, choices[field.name]?.text) ?? '']);
@@ -59,7 +59,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       }
       statusTone={isResolved ? 'ok' : 'plain'}
       dirty={resolved > 0}
-      onSubmit={() => void save()}
+      onSubmit={save}
       onClose={onClose}
       actions={
         <Button type="submit" variant="primary" pending={isSaving} disabled={!isResolved}>

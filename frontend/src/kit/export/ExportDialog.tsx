@@ -42,7 +42,7 @@ export function ExportDialog({ title, subtitle, scopes, languages, onExport, onC
     variant: 'primary' as const,
     pending: pending === format,
     disabled: pending !== undefined && pending !== format,
-    onClick: () => void download(format),
+    onClick: () => download(format),
   });
 
   return (

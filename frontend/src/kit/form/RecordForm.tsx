@@ -51,9 +51,7 @@ export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>)
     setFailure(undefined);
     focusFirstError();
   };
-  const submit = () => {
-    if (!isBlocked && !isSubmitting) void form.handleSubmit(save, refuse)();
-  };
+  const submit = () => (isBlocked ? undefined : form.handleSubmit(save, refuse)());
 
   const fill = (name: string, value: string) =>
     form.setValue(name, value, { shouldDirty: true, shouldValidate: true });

@@ -51,7 +51,7 @@ export function ImportDialog({ title, subtitle, columns, onClose, ...calls }: Im
             variant="primary"
             pending={busy === 'importing'}
             disabled={valid === 0 || stale !== undefined}
-            onClick={() => void apply()}
+            onClick={apply}
           >
             {plan ? importLabel(valid) : 'Importa'}
           </Button>
@@ -61,7 +61,7 @@ export function ImportDialog({ title, subtitle, columns, onClose, ...calls }: Im
       <div className="fg">
         {stale && file && (
           <Message tone="warning" announce title={stale}>
-            <Button size="s" onClick={() => void check(file)}>
+            <Button size="s" onClick={() => check(file)}>
               Check again
             </Button>
           </Message>

@@ -35,7 +35,7 @@ export function DeleteInterfaceLabel({ label, onClose }: { label: InterfaceLabel
       message={labelTexts.deleteQuestion.replace('{code}', () => code)}
       confirmLabel={labelTexts.delete}
       pending={isLoading}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       onCancel={onClose}
     />
   );

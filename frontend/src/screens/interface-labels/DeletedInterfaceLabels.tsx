@@ -76,7 +76,7 @@ export function DeletedInterfaceLabels({ group, onSaved, onClose }: DeletedInter
                 icon={Undo2}
                 pending={isRestoring}
                 aria-label={`Restore ${change.before?.code}`}
-                onClick={() => void restore(change)}
+                onClick={() => restore(change)}
               >
                 Restore
               </Button>

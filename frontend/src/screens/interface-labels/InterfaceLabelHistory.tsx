@@ -51,7 +51,7 @@ export function InterfaceLabelHistory({ label, onSaved, onClose }: InterfaceLabe
           }
           confirmLabel="Ripristina"
           pending={isRestoring}
-          onConfirm={() => void restore(wanted)}
+          onConfirm={() => restore(wanted)}
           onCancel={() => setWanted(undefined)}
         />
       )}

@@ -238,6 +238,31 @@ it('creates in the current group with DEFAULT as enabling regexp, then lists aga
   await waitFor(() => expect(asked()).toHaveLength(2));
 });
 
+it('makes one call of two clicks in the same moment', async () => {
+  await open();
+  await press('New');
+  type(/^Code/, 'MAIN_NEW');
+  type(/^Label$/, 'Nuova etichetta');
+  const save = await button('Salva');
+  act(() => {
+    save.click();
+    save.click();
+  });
+  await screen.findByText('Label MAIN_AURORA_CLAIM created');
+  expect(sent('POST')).toHaveLength(1);
+  await press('Chiudi');
+
+  await press('Delete MAIN_TITLE');
+  const remove = await button('Elimina');
+  act(() => {
+    remove.click();
+    remove.click();
+  });
+  await screen.findByText('Label MAIN_TITLE deleted');
+
+  expect(sent('DELETE')).toHaveLength(1);
+});
+
 it('keeps the form and shows the message and the field when creating fails (R-057)', async () => {
   server.use(http.post(`*${base}`, json('problem.duplicate', 409)));
   await open();

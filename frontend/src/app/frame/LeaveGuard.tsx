@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useBlocker, useLocation, useNavigationType } from 'react-router-dom';
+import { leavableDialogs } from '../../ui/leavableDialogs';
+import { UnsavedQuestion } from '../../ui/UnsavedQuestion';
+
+/**
+ * Keeps Back and Forward from changing the page behind an open dialog: a dirty one asks first, a clean one closes. A replaced
+ * history entry is no step of the user's (a tidied address, the way to the login page), so it asks nothing.
+ */
+export function LeaveGuard() {
+  const blocker = useBlocker(
+    ({ historyAction }) => historyAction !== 'REPLACE' && leavableDialogs.dirtyCount() > 0,
+  );
+  useCloseOnNavigation();
+  if (blocker.state !== 'blocked') return null;
+  const leave = () => {
+    leavableDialogs.closeAll();
+    blocker.proceed();
+  };
+  return <UnsavedQuestion onLeave={leave} onStay={() => blocker.reset()} />;
+}
+
+/** In a layout effect: the dialogs of the page that opens make themselves known after it. */
+function useCloseOnNavigation() {
+  const { key } = useLocation();
+  const isReplaced = useNavigationType() === 'REPLACE';
+  const lastKey = useRef(key);
+  useLayoutEffect(() => {
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    if (!isReplaced) leavableDialogs.closeAll();
+  }, [key, isReplaced]);
+}
