@@ -4,13 +4,15 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../test/app.ts';
 
-const ROWS = 40_000;
+const ROWS = 80_000;
 const MB = 1024 * 1024;
 
 let app: TestApp;
 let editor: SignedInUser;
 beforeAll(async () => {
   app = await testApp();
+  // Loaded with the first workbook: its code is not what the measurement is about.
+  await import('./workbook.ts');
   editor = await app.signIn({ ccadmEnabled: true });
   await app.sql('DROP INDEX interface_label_label_trigram');
   await app.sql(
@@ -60,8 +62,8 @@ it.each(['Csv', 'Xlsx'] as const)(
     });
 
     expect(status).toBe(200);
-    // The whole file has about 40 MB.
-    expect(held() - before).toBeLessThan(20 * MB);
+    // The whole file has about 80 MB; two batches of rows and their sheet have about 20.
+    expect(held() - before).toBeLessThan(40 * MB);
     slow.destroy();
   },
 );
