@@ -1,4 +1,5 @@
 // npm run build: the frontend by vite (and compressed beforehand), the backend by esbuild. `--only PART` is how the other commands call it.
+import { statSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -19,7 +20,12 @@ else {
 async function buildFrontend() {
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
-  await build({ configFile: inRoot('frontend', 'vite.config.ts'), logLevel: 'warn' });
+  await build({
+    configFile: inRoot('frontend', 'vite.config.ts'),
+    logLevel: 'warn',
+    // Kept beside the files for stack traces; no file names its map, and the server sends none.
+    build: { sourcemap: 'hidden' },
+  });
   await Promise.all(filesIn(inRoot('frontend', 'dist')).filter(isCompressible).map(compress));
 }
 
@@ -41,9 +47,17 @@ async function compress(file) {
   if (gz.length < content.length) await writeFile(`${file}.gz`, gz);
 }
 
+const A_MONTH_MS = 30 * 24 * 3_600_000;
+
+/** A running server still imports the chunks of its own build on demand, so they stay for a while. */
+async function removeOldChunks(folder) {
+  const old = filesIn(folder).filter((file) => Date.now() - statSync(file).mtimeMs > A_MONTH_MS);
+  await Promise.all(old.map((file) => rm(file)));
+}
+
 async function buildBackend() {
   const { build } = await import('esbuild');
-  await rm(inRoot('backend', 'dist'), { recursive: true, force: true });
+  await removeOldChunks(inRoot('backend', 'dist'));
   await build({
     entryPoints: [
       { in: inRoot('backend', 'src', 'main.ts'), out: 'main' },

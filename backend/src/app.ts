@@ -10,11 +10,11 @@ import { FailedLogins, findActor } from './features/session/session.service.ts';
 import { loadContract } from './http/contract.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { frontendFiles } from './http/frontend-files.ts';
-import { jsonBody, refuseInfinity, refuseNulInAddress, securityHeaders } from './http/guards.ts';
+import { headAsGet, jsonBody, refuseBrokenAddress, refuseInfinity, securityHeaders } from './http/guards.ts';
 import { constraintProblems, operationMap } from './http/operation-map.ts';
 import { logOf, requestLog } from './http/request-log.ts';
 import { operationRunner } from './http/run-operation.ts';
-import { bearerHandler } from './http/security.ts';
+import { bearerHandler, hideFromStrangers, type FindActor } from './http/security.ts';
 import { notFound } from './kit/app-error.ts';
 import { sqlOn } from './kit/sql.ts';
 import { poolOf } from './kit/transaction.ts';
@@ -30,17 +30,14 @@ export interface AppParts {
 const API = ['/ccb/auth', '/ccb/public', '/ccb/health'];
 
 /** The request validator: shape, types, ranges, session and rights, all from openapi.yaml. */
-function validator({ database, config, now = () => new Date() }: AppParts): RequestHandler[] {
-  const sql = sqlOn(poolOf(database));
+function validator({ config }: AppParts, find: FindActor): RequestHandler[] {
   return openApiValidator({
     apiSpec: loadContract() as never,
     validateApiSpec: config.validateResponses,
     validateRequests: { allErrors: true, allowUnknownQueryParameters: false },
     validateResponses: config.validateResponses,
     ajvFormats: { mode: 'full' },
-    validateSecurity: {
-      handlers: { bearer: bearerHandler((token) => findActor(sql, config, token, now())) as never },
-    },
+    validateSecurity: { handlers: { bearer: bearerHandler(find) as never } },
     fileUploader: { limits: { fileSize: config.maxUploadBytes, files: 1 }, defParamCharset: 'utf8' } as never,
   }) as unknown as RequestHandler[];
 }
@@ -64,7 +61,9 @@ export function createApp(parts: AppParts): Express {
     logOf,
     validateResponses: config.validateResponses,
   });
-  const api = [refuseNulInAddress, jsonBody(), ...validator(parts), refuseInfinity, runner];
+  const sql = sqlOn(poolOf(database));
+  const find: FindActor = (token) => findActor(sql, config, token, now());
+  const api = [headAsGet, refuseBrokenAddress, jsonBody(), ...validator(parts, find), refuseInfinity, runner];
   const isApi = (path: string): boolean => API.some((prefix) => path.startsWith(prefix));
   for (const handler of api)
     app.use((request, response, next) => (isApi(request.path) ? handler(request, response, next) : next()));
@@ -74,6 +73,7 @@ export function createApp(parts: AppParts): Express {
   app.use(() => {
     throw notFound('There is nothing at this address.');
   });
+  app.use(hideFromStrangers(find));
   app.use(errorHandler(constraintProblems));
   return app;
 }

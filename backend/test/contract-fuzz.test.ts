@@ -480,13 +480,14 @@ describe('every operation', () => {
 });
 
 it('answers 404 with a message where nothing is', async () => {
+  const user = await app.signIn();
   for (const path of [
     '/ccb/auth/nothing',
     '/ccb/public/nothing',
     '/ccb/health/nothing',
     '/ccb/auth/fe/interfaceLabel/1/2/3',
   ]) {
-    const { status, body } = await app.request('GET', path);
+    const { status, body } = await app.request('GET', path, { as: user });
 
     expect([path, status, typeof body.message]).toEqual([path, 404, 'string']);
   }

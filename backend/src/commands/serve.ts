@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import { users } from '../database/demo/users.ts';
 import { openConfiguredDatabase, type OpenDatabase } from '../database/open.ts';
 import type { Lifecycle } from '../features/health/health.handlers.ts';
+import { answerClientErrors } from '../http/client-errors.ts';
 import { jobs } from '../jobs/index.ts';
 import { jobRunnerOn, type JobRunner } from '../kit/job-runner.ts';
 import { outboxMailer, smtpMailer } from '../kit/mailer.ts';
@@ -95,6 +96,7 @@ export async function serve(config: Config, log: Logger): Promise<void> {
   let listener: RequestListener = notReady;
   const server = createServer((request, response) => listener(request, response));
   server.keepAliveTimeout = 65_000;
+  answerClientErrors(server);
   let open: OpenDatabase | undefined;
   let runner: JobRunner | undefined;
   // The port first: a busy one is told before a database is made.

@@ -51,11 +51,25 @@ const fieldOf = (path: string): string =>
 const isBlank = ({ errorCode = '', message }: ValidatorIssue): boolean =>
   /required|minLength/.test(errorCode) || message.endsWith('must match pattern "\\S"');
 
-function validationProblem(error: HttpError, issues: ValidatorIssue[]): Problem {
-  const fields = issues.map((issue) => ({
-    field: fieldOf(issue.path),
-    message: isBlank(issue) && issue.path.startsWith('/body') ? REQUIRED_FIELDS_MISSING : issue.message,
-  }));
+function sentenceOf(issue: ValidatorIssue): string {
+  if (isBlank(issue) && issue.path.startsWith('/body')) return REQUIRED_FIELDS_MISSING;
+  if (issue.message.startsWith('Unknown query parameter')) return 'this parameter is not known';
+  if (/additionalProperties/.test(issue.errorCode ?? '')) return 'this field is not known';
+  return issue.message;
+}
+
+/** How little an issue says beside others of its field: alternatives say less than their parts, formats than ranges. */
+const vagueness = ({ errorCode = '' }: ValidatorIssue): number =>
+  /(anyOf|oneOf|if)\./.test(errorCode) ? 2 : /format\./.test(errorCode) ? 1 : 0;
+
+/** One sentence for each field: a value that breaks several rules breaks one of them most clearly. */
+function validationProblem(issues: ValidatorIssue[]): Problem {
+  const byField = new Map<string, string>();
+  for (const issue of issues.toSorted((one, other) => vagueness(one) - vagueness(other))) {
+    const field = fieldOf(issue.path);
+    if (!byField.has(field)) byField.set(field, sentenceOf(issue));
+  }
+  const fields = [...byField].map(([field, message]) => ({ field, message }));
   const hasBlank = fields.some(({ message }) => message === REQUIRED_FIELDS_MISSING);
   const message = hasBlank
     ? REQUIRED_FIELDS_MISSING
@@ -75,7 +89,7 @@ function httpProblem(error: HttpError): Problem {
   if (status === 405) return { status, message: 'This method is not allowed here.', headers: error.headers };
   if (status === 404) return { status, message: 'There is nothing at this address.' };
   if (error.type === 'entity.parse.failed') return { status: 400, message: 'The body is not valid JSON.' };
-  if (status === 400) return validationProblem(error, error.errors ?? []);
+  if (status === 400) return validationProblem(error.errors ?? []);
   return { status, message: error.message };
 }
 

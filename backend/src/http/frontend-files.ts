@@ -1,26 +1,81 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
-import sirv from 'sirv';
 import { ROOT } from './root.ts';
 
 const FRONTEND = fileURLToPath(new URL('frontend/dist/', ROOT));
+const PAGE = '/index.html';
+/** Best first; the build leaves x.br and x.gz beside x. */
+const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+interface StoredFile {
+  bytes: Buffer;
+  etag: string;
+  compressed: { name: string; bytes: Buffer }[];
+}
+
+/** Source maps stay here: they are for whoever reads a stack trace, not for every browser. */
+const isServed = (path: string): boolean => !/\.(map|br|gz)$|(^|\/)\./.test(path);
+
+function stored(file: string): StoredFile {
+  const bytes = readFileSync(file);
+  const compressed = ENCODINGS.filter(({ suffix }) => existsSync(file + suffix));
+  return {
+    bytes,
+    etag: createHash('sha1').update(bytes).digest('hex').slice(0, 16),
+    compressed: compressed.map(({ name, suffix }) => ({ name, bytes: readFileSync(file + suffix) })),
+  };
+}
+
+function storedFiles(folder: string): Map<string, StoredFile> {
+  const paths = (readdirSync(folder, { recursive: true }) as string[]).map((path) =>
+    path.split(sep).join('/'),
+  );
+  return new Map(
+    paths
+      .filter((path) => isServed(path) && statSync(join(folder, path)).isFile())
+      .map((path) => [`/${path}`, stored(join(folder, path))]),
+  );
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
 
 /**
  * The built frontend, compressed ahead of time: hashed assets are kept by browsers for ever, index.html is asked for
- * again each time and answers every address that is no file (history-style routes, R-001).
+ * again each time and answers every address that is no file (history-style routes, R-001). Held in memory, so that the
+ * page and its assets are always of one build, also while a newer one is written to the folder.
  */
 export function frontendFiles(folder = FRONTEND): RequestHandler | undefined {
-  if (!existsSync(folder)) return undefined;
-  return sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    single: true,
-    setHeaders: (response, path) =>
-      response.setHeader(
-        'cache-control',
-        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ),
-  }) as RequestHandler;
+  if (!existsSync(join(folder, PAGE))) return undefined;
+  const files = storedFiles(folder);
+  return (request, response, next) => {
+    const path = decoded(request.path);
+    const found = files.has(path) ? path : /\.\w+$/.test(path) ? undefined : PAGE;
+    if (found === undefined || !['GET', 'HEAD'].includes(request.method)) return next();
+    const { bytes, etag, compressed } = files.get(found)!;
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const smaller = compressed.find(({ name }) => new RegExp(`\\b${name}\\b`).test(String(accepted)));
+    response.setHeader(
+      'cache-control',
+      found.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
+    response.setHeader('etag', `W/"${etag}"`);
+    if (compressed.length > 0) response.setHeader('vary', 'accept-encoding');
+    if (request.fresh) return void response.status(304).end();
+    if (smaller) response.setHeader('content-encoding', smaller.name);
+    response.type(found.slice(found.lastIndexOf('.')));
+    response.setHeader('content-length', (smaller?.bytes ?? bytes).length);
+    response.end(smaller?.bytes ?? bytes);
+  };
 }

@@ -5,9 +5,37 @@ import { invalid } from '../kit/app-error.ts';
 
 const NUL_IN_JSON = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/** PostgreSQL stores no NUL character: refused at the door instead of failing deep inside. */
-export const refuseNulInAddress: RequestHandler = (request, _response, next) => {
-  if (/%00/.test(request.originalUrl)) throw invalid('The address holds a NUL character.');
+/**
+ * PostgreSQL stores no NUL character: refused at the door instead of failing deep inside. Broken percent-encoding would
+ * be searched for as it stands.
+ */
+export const refuseBrokenAddress: RequestHandler = (request, _response, next) => {
+  const address = request.originalUrl;
+  if (address.includes('%00')) throw invalid('The address holds a NUL character.');
+  if (address.includes('%') && !isDecodable(address))
+    throw invalid('The address holds a percent sign that encodes nothing. Write %25 for a percent sign.');
+  next();
+};
+
+function isDecodable(address: string): boolean {
+  try {
+    return decodeURIComponent(address) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+const heads = new WeakSet<Request>();
+
+/** Whether the caller wants no body. */
+export const isHead = (request: Request): boolean => heads.has(request);
+
+/** HEAD runs what GET runs; Node.js leaves the body of such a reply out by itself. */
+export const headAsGet: RequestHandler = (request, _response, next) => {
+  if (request.method === 'HEAD') {
+    heads.add(request);
+    request.method = 'GET';
+  }
   next();
 };
 
@@ -71,6 +99,7 @@ export function securityHeaders(): RequestHandler {
     strictTransportSecurity: hsts,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' },
   });
   const recorder = {
     setHeader: (name: string, value: string) => headers.set(name, value),

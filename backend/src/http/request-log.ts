@@ -32,6 +32,7 @@ export function requestLog(log: Logger, registry: Registry): RequestHandler {
   });
   return (request, response, next) => {
     const startedAt = performance.now();
+    const { method } = request;
     const requestId = requestIdOf(request);
     response.setHeader('x-request-id', requestId);
     const requestLogger = log.child({ requestId });
@@ -39,7 +40,7 @@ export function requestLog(log: Logger, registry: Registry): RequestHandler {
     rememberLog(response, requestLogger);
     response.once('close', () => {
       const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-      const { openapi, method } = request as Request & { openapi?: { schema?: { operationId?: string } } };
+      const { openapi } = request as Request & { openapi?: { schema?: { operationId?: string } } };
       const operation = openapi?.schema?.operationId ?? 'none';
       const status = response.statusCode;
       seconds.observe({ operation, status }, ms / 1000);

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { isDownload, type Download } from '../kit/download.ts';
 import { JsonText } from '../kit/json-text.ts';
 import { inTransaction, readingContext } from '../kit/transaction.ts';
+import { isHead } from './guards.ts';
 import type { Caller, Input, Operation, OperationId, UploadedFile } from './operation.ts';
 import { actorOf } from './security.ts';
 
@@ -33,10 +34,11 @@ export function contentDisposition(fileName: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }
 
-async function sendDownload(response: Response, download: Download): Promise<void> {
+async function sendDownload(response: Response, download: Download, hasBody: boolean): Promise<void> {
   response.setHeader('content-type', download.contentType);
   response.setHeader('content-disposition', contentDisposition(download.fileName));
   response.setHeader('cache-control', 'no-store');
+  if (!hasBody) return void response.end();
   response.flushHeaders();
   // Waits for slow clients; one that goes away ends the work without being anybody's fault.
   await pipeline(Readable.from(download.chunks), response).catch((error: NodeJS.ErrnoException) => {
@@ -50,7 +52,7 @@ async function send(
   validateResponses: boolean,
   acceptsGzip: boolean,
 ): Promise<void> {
-  if (isDownload(reply)) return sendDownload(response, reply);
+  if (isDownload(reply)) return sendDownload(response, reply, !isHead(response.req));
   response.setHeader('cache-control', 'no-store');
   if (typeof reply === 'string') {
     response.setHeader('content-type', 'text/plain; charset=utf-8');

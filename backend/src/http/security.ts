@@ -1,4 +1,4 @@
-import type { Request } from 'express';
+import type { ErrorRequestHandler, Request } from 'express';
 import { notSignedIn, refused } from '../kit/app-error.ts';
 import type { Actor, Scope } from '../kit/context.ts';
 
@@ -23,15 +23,30 @@ export const securityFailureOf = (request: Request): unknown => failures.get(req
 /** The signed-in user of a request; null in public operations. */
 export const actorOf = (request: Request): Actor | null => actors.get(request) ?? null;
 
+async function signedIn(request: Request, findActor: FindActor): Promise<Actor> {
+  const token = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const actor = token === undefined ? undefined : await findActor(token);
+  if (!actor) throw notSignedIn('The session is over. Sign in again.');
+  return actor;
+}
+
+/** What does not exist below /ccb/auth is told only to people who are signed in (readings A-10). */
+export const hideFromStrangers =
+  (findActor: FindActor): ErrorRequestHandler =>
+  async (error: { status?: number }, request, _response, next) => {
+    const isMissing = error.status === 404 || error.status === 405;
+    if (isMissing && request.method !== 'OPTIONS' && /^\/ccb\/auth(\/|$)/i.test(request.path))
+      await signedIn(request, findActor);
+    next(error);
+  };
+
 /**
  * Session and rights, once for all operations: openapi.yaml names the scopes, the validator hands them over.
  * No valid session is 401 and nothing else; a missing right is 403. Readings A-01 and A-10.
  */
 export function bearerHandler(findActor: FindActor) {
   const admit = async (request: Request, scopes: string[]): Promise<void> => {
-    const token = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const actor = token === undefined ? undefined : await findActor(token);
-    if (!actor) throw notSignedIn('The session is over. Sign in again.');
+    const actor = await signedIn(request, findActor);
     for (const scope of scopes as Scope[]) if (!actor.scopes.has(scope)) throw refused(REFUSALS[scope]);
     actors.set(request, actor);
   };

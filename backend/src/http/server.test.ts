@@ -1,11 +1,12 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as rawRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../test/app.ts';
+import { answerClientErrors } from './client-errors.ts';
 import { frontendFiles } from './frontend-files.ts';
 import { contentDisposition } from './run-operation.ts';
 
@@ -26,6 +27,12 @@ const raw = (path: string, options: { method?: string; headers?: Record<string, 
     sent.on('error', reject).end();
   });
 
+function answeringServer() {
+  const server = createServer();
+  answerClientErrors(server);
+  return server.listen(0, '127.0.0.1');
+}
+
 describe('every reply', () => {
   it('carries strict security headers', async () => {
     for (const path of ['/ccb/health/live', '/ccb/auth/checkLoggedIn', '/nowhere']) {
@@ -36,6 +43,7 @@ describe('every reply', () => {
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toMatch(/unsafe|\*|https?:/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('strict-transport-security')).toContain('max-age=');
       expect(headers.get('referrer-policy')).toBe('same-origin');
       expect(headers.get('x-powered-by')).toBeNull();
@@ -100,6 +108,18 @@ describe('an unknown address', () => {
     expect(headers.get('content-type')).toMatch('application/json');
   });
 
+  it.each(['/ccb/auth/nowhere', '/ccb/auth', '/ccb/auth/fe/nowhere/1'])(
+    'below /ccb/auth is told only to who is signed in: %s (A-10)',
+    async (path) => {
+      const stranger = await app.request('GET', path);
+      const expired = await app.request('POST', path, { as: { token: 'x' }, body: {} });
+      const user = await app.request('GET', path, { as: await app.signIn() });
+
+      expect([stranger.status, expired.status, user.status]).toEqual([401, 401, 404]);
+      expect(stranger.body.message).toBe('The session is over. Sign in again.');
+    },
+  );
+
   it('answers 405 where only the method is wrong', async () => {
     const { status, body } = await app.request('DELETE', '/ccb/public/getToken');
 
@@ -123,6 +143,139 @@ describe('an unknown address', () => {
 
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
+  });
+});
+
+describe('a query', () => {
+  const LIST = '/ccb/auth/fe/interfaceLabel/findAllByGroupPaged';
+
+  it.each(['label=%E0%A4%A', 'label=%', 'label=50%&code=a', 'label=%zz'])(
+    'that cannot be decoded is refused instead of searched for: %s',
+    async (query) => {
+      const { token } = await app.signIn({ ccadmEnabled: true });
+      const { status, body } = await raw(`${LIST}?${query}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+
+      expect([status, JSON.parse(body).message]).toEqual([
+        400,
+        'The address holds a percent sign that encodes nothing. Write %25 for a percent sign.',
+      ]);
+    },
+  );
+
+  it.each([
+    ['page=99999999999', [{ field: 'page', message: 'must be <= 1000000' }]],
+    ['foo=1', [{ field: 'foo', message: 'this parameter is not known' }]],
+    [
+      'page=x&size=0',
+      [
+        { field: 'page', message: 'must be integer' },
+        { field: 'size', message: 'must be >= 1' },
+      ],
+    ],
+  ])('that breaks several rules is answered with one sentence for each field: %s', async (query, fields) => {
+    const editor = await app.signIn({ ccadmEnabled: true });
+    const { status, body } = await app.request('GET', `${LIST}?${query}`, { as: editor });
+
+    expect([status, body.fields]).toEqual([400, fields]);
+    expect(body.message).toBe(fields.map(({ field, message }) => `${field}: ${message}`).join('; '));
+  });
+});
+
+describe('a body', () => {
+  it('that breaks several rules is answered with one sentence for each field', async () => {
+    const { body } = await app.request('POST', '/ccb/auth/fe/interfaceLabel', {
+      as: await app.signIn({ ccadmEnabled: true }),
+      body: { labelGroup: 'A', code: 'B', label: 'c', language: { id: 99999999999 }, foo: 1 },
+    });
+
+    expect(body.fields).toContainEqual({ field: 'language.id', message: 'must be <= 2147483647' });
+    expect(body.fields).toContainEqual({ field: 'foo', message: 'this field is not known' });
+    const names = (body.fields as { field: string }[]).map(({ field }) => field);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('of a stranger is refused before it arrives', async () => {
+    const { hostname, port } = new URL(app.url);
+    const status = await new Promise<number>((resolve, reject) => {
+      const sent = rawRequest(
+        {
+          hostname,
+          port,
+          method: 'POST',
+          path: '/ccb/auth/fe/interfaceLabel/fromCsv/preview',
+          headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 10_000_000 },
+        },
+        (reply) => {
+          resolve(reply.statusCode!);
+          sent.destroy();
+        },
+      );
+      sent.on('error', reject);
+      sent.write('--x\r\n');
+    });
+
+    expect(status).toBe(401);
+  });
+});
+
+describe('HEAD', () => {
+  it.each(['/ccb/health/live', '/ccb/health/ready', '/ccb/health/metrics', '/ccb/auth/fe/language/langlist'])(
+    'answers what GET answers, without its body: %s',
+    async (path) => {
+      const as = await app.signIn();
+      const get = await app.request('GET', path, { as });
+      const head = await app.request('HEAD', path, { as });
+
+      expect(head.status).toBe(200);
+      expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'));
+      expect(head.bytes).toHaveLength(0);
+    },
+  );
+
+  it('names a download without making it', async () => {
+    const { status, headers, bytes } = await app.request('HEAD', '/ccb/auth/fe/interfaceLabel/toCsv', {
+      as: await app.signIn({ ccadmEnabled: true }),
+    });
+
+    expect([status, bytes.length]).toEqual([200, 0]);
+    expect(headers.get('content-disposition')).toContain('.csv');
+  });
+
+  it('is refused where GET is', async () => {
+    const statusOf = async (path: string) => (await app.request('HEAD', path)).status;
+
+    expect(await statusOf('/ccb/auth/checkLoggedIn')).toBe(401);
+    expect(await statusOf('/ccb/public/getToken')).toBe(405);
+  });
+});
+
+describe('what is no request at all', () => {
+  const server = answeringServer();
+  afterAll(() => server.close());
+
+  it.each([
+    ['nonsense\r\n\r\n', 400, 'This is not a readable HTTP request.'],
+    ['GET /a b HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'This is not a readable HTTP request.'],
+    [
+      `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'The address or the headers are too large.',
+    ],
+  ])('is answered as everything else is: %.20j', async (bytes, status, message) => {
+    const reply = await new Promise<string>((resolve, reject) => {
+      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+      let text = '';
+      socket.on('data', (chunk) => (text += String(chunk)));
+      socket.on('end', () => resolve(text)).on('error', reject);
+      socket.write(bytes);
+    });
+    const [head = '', body = ''] = reply.split('\r\n\r\n');
+
+    expect(head).toContain(`HTTP/1.1 ${status} `);
+    expect(head).toContain('content-type: application/json');
+    expect(JSON.parse(body)).toEqual({ message, requestId: expect.any(String) });
   });
 });
 
@@ -189,6 +342,7 @@ describe('the files of the frontend', () => {
     writeFileSync(join(folder, 'assets', 'index-abc.js'), 'plain');
     writeFileSync(join(folder, 'assets', 'index-abc.js.br'), 'brotli');
     writeFileSync(join(folder, 'assets', 'index-abc.js.gz'), 'gzip');
+    writeFileSync(join(folder, 'assets', 'index-abc.js.map'), 'source');
     server.on('request', express().use('/ccb', frontendFiles(folder)!));
     await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/ccb`;
@@ -225,6 +379,32 @@ describe('the files of the frontend', () => {
       expect(await reply.text()).toContain('<title>CCB</title>');
     },
   );
+
+  it('keep their source maps to themselves', async () => {
+    expect((await fetch(`${url}/assets/index-abc.js.map`)).status).toBe(404);
+  });
+
+  it('are asked for again without being sent again', async () => {
+    const first = await fetch(`${url}/login`);
+    const second = await fetch(`${url}/login`, {
+      headers: { 'if-none-match': first.headers.get('etag')!, 'cache-control': 'max-age=0' },
+    });
+
+    expect([second.status, await second.text()]).toEqual([304, '']);
+  });
+
+  it('stay those of one build while the next one is written over them', async () => {
+    const page = join(folder, 'index.html');
+    const script = join(folder, 'assets', 'index-abc.js');
+    const before = [readFileSync(page), readFileSync(script)] as const;
+    writeFileSync(page, '<!doctype html><title>Next</title>');
+    rmSync(script);
+
+    expect(await (await fetch(`${url}/`)).text()).toContain('<title>CCB</title>');
+    expect(await (await fetch(`${url}/assets/index-abc.js`)).status).toBe(200);
+    writeFileSync(page, before[0]);
+    writeFileSync(script, before[1]);
+  });
 
   it('are not served as long as they are not built', () => {
     expect(frontendFiles(join(folder, 'nowhere'))).toBeUndefined();

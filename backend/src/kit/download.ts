@@ -6,5 +6,6 @@ export interface Download {
   chunks: AsyncIterable<Uint8Array | string>;
 }
 
+/** Whether a handler's reply is a file rather than JSON. */
 export const isDownload = (reply: unknown): reply is Download =>
   typeof reply === 'object' && reply !== null && 'chunks' in reply;

@@ -43,6 +43,7 @@ export interface ParsedRow<Values> {
   errors: CellError[];
 }
 
+/** Reads the cells of each row as the record they stand for; a row that cannot be read keeps its errors. */
 export function parseRows<V extends Record<string, string | number>>(
   rules: PlanRules<V>,
   rows: TableRow[],

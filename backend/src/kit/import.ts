@@ -89,7 +89,7 @@ async function planFile<V extends Record<string, string | number>>(
   givenName: string | undefined,
 ): Promise<Plan<V>> {
   const upload = uploadOf(file, givenName);
-  const table = await openTable(upload.bytes, definition.columns, definition.requiredColumns);
+  const table = await openTable(upload, definition.columns, definition.requiredColumns);
   const rules = await definition.rules(context);
   const seen = new Map<string, number>();
   const hash = createHash('sha256');

@@ -10,4 +10,5 @@ export class JsonText<Shape> {
   }
 }
 
+/** Marks text from PostgreSQL as JSON of a shape; the caller vouches for it. */
 export const jsonText = <Shape>(text: string): JsonText<Shape> => new JsonText<Shape>(text);

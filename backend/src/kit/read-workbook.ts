@@ -13,6 +13,8 @@ type Reader = new (
   input: Readable,
   options: object,
 ) => AsyncIterable<AsyncIterable<ExcelJS.Row>> & {
+  sharedStrings: unknown[];
+  workbookRels: unknown[];
   _parseSharedStrings(entry: AsyncIterable<Buffer>): AsyncGenerator;
   _parseWorksheet(chunks: AsyncIterable<Buffer | string>, number: string): Iterable<unknown>;
 };
@@ -24,6 +26,9 @@ class CarefulReader extends (ExcelJS.stream.xlsx.WorkbookReader as unknown as Re
   constructor(input: Readable, options: object, limit: number) {
     super(input, options);
     this.#limit = limit;
+    // Without them exceljs would lay a sheet aside in a temporary file, past the limit; they come first, if at all.
+    this.sharedStrings = [];
+    this.workbookRels = [];
   }
 
   override _parseSharedStrings(entry: AsyncIterable<Buffer>) {
@@ -60,18 +65,40 @@ async function* withEntitiesTwice(chunks: AsyncIterable<string>): AsyncGenerator
   yield rest;
 }
 
-/** Refuses an archive that unpacks to more than memory should hold. Reads the directory at the end of the file. */
-function refuseZipBomb(bytes: Buffer, limit: number): void {
+interface ZipEntry {
+  name: string;
+  start: number;
+}
+
+/** The directory at the end of an archive. Refuses one that unpacks to more than memory should hold. */
+function zipEntries(bytes: Buffer, limit: number): { entries: ZipEntry[]; directory: number } {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0 || end + 22 > bytes.length) throw invalid(NOT_READABLE);
-  const entries = bytes.readUInt16LE(end + 10);
+  const count = bytes.readUInt16LE(end + 10);
+  const directory = bytes.readUInt32LE(end + 16);
+  const entries: ZipEntry[] = [];
   let unpacked = 0;
-  let at = bytes.readUInt32LE(end + 16);
-  for (let index = 0; index < entries && at + 46 <= bytes.length; index++) {
+  let at = directory;
+  for (let index = 0; index < count && at + 46 <= bytes.length; index++) {
     unpacked += bytes.readUInt32LE(at + 24);
+    const name = bytes.toString('latin1', at + 46, at + 46 + bytes.readUInt16LE(at + 28));
+    entries.push({ name, start: bytes.readUInt32LE(at + 42) });
     at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }
-  if (entries > MAX_ENTRIES || unpacked > limit) throw invalid(TOO_LARGE);
+  if (count > MAX_ENTRIES || unpacked > limit) throw invalid(TOO_LARGE);
+  return { entries, directory };
+}
+
+/** The archive with its sheets last: exceljs reads in the order of the file and needs their texts and styles before. */
+function sheetsLast(bytes: Buffer, limit: number): Buffer[] {
+  const { entries, directory } = zipEntries(bytes, limit);
+  const sorted = entries.toSorted((one, other) => one.start - other.start);
+  const parts = sorted.map(({ name, start }, index) => ({
+    isSheet: /xl\/worksheets\/sheet\d+\.xml/.test(name),
+    bytes: bytes.subarray(start, sorted[index + 1]?.start ?? directory),
+  }));
+  const ordered = parts.toSorted((one, other) => Number(one.isSheet) - Number(other.isSheet));
+  return [...ordered.map((part) => part.bytes), bytes.subarray(directory)];
 }
 
 /** _x000D_ is a carriage return; see the writer in workbook.ts. */
@@ -94,7 +121,7 @@ export async function* readWorkbook(
   bytes: Buffer,
   maxUnpackedBytes = MAX_UNPACKED_BYTES,
 ): AsyncGenerator<{ row: number; cells: string[] }> {
-  refuseZipBomb(bytes, maxUnpackedBytes);
+  const parts = sheetsLast(bytes, maxUnpackedBytes);
   const options = {
     sharedStrings: 'cache',
     styles: 'cache',
@@ -102,7 +129,7 @@ export async function* readWorkbook(
     worksheets: 'emit',
     entries: 'emit',
   };
-  const reader = new CarefulReader(Readable.from([bytes]), options, maxUnpackedBytes);
+  const reader = new CarefulReader(Readable.from(parts), options, maxUnpackedBytes);
   try {
     for await (const sheet of reader) {
       for await (const row of sheet) {

@@ -29,6 +29,7 @@ export function statement(text: string): Statement {
   return { name: `s${createHash('sha1').update(text).digest('hex').slice(0, 20)}`, text };
 }
 
+/** Statements on a pool, each on any free connection, or on one client, inside its transaction. */
 export function sqlOn(target: Queryable): Sql {
   return {
     async rows<Row>({ name, text }: Statement, values: unknown[] = []) {

@@ -29,18 +29,40 @@ const isBinary = (bytes: Buffer): boolean =>
  * columns are ignored; rows without any text are skipped. A file of another kind, or one that lacks a required column,
  * is refused.
  */
-export async function openTable(bytes: Buffer, known: string[], required: string[]): Promise<TableFile> {
+export async function openTable(
+  { name: fileName, bytes }: { name: string; bytes: Buffer },
+  known: string[],
+  required: string[],
+): Promise<TableFile> {
   if (bytes.length === 0) throw invalid('The file is empty.');
   if (isOldWorkbook(bytes)) throw invalid('This is an old Excel file (.xls). Save it as .xlsx or .csv.');
+  if (!isWorkbook(bytes) && /\.xlsx$/i.test(fileName))
+    throw invalid('This is not an XLSX file, whatever its name says. Save it again as .xlsx or .csv.');
   if (!isWorkbook(bytes) && isBinary(bytes)) throw invalid('The file is neither CSV nor XLSX.');
   const source = isWorkbook(bytes) ? await workbookRows(bytes) : numbered(readCsv(bytes));
   const first = await source.next();
   const header = first.done ? [] : first.value.cells.map((name) => name.trim());
   const names = header.map((name) => known.find((column) => column.toLowerCase() === name.toLowerCase()));
+  requireColumns(header, names, known, required);
+  return { columns: header, rows: rowsOf(source, names) };
+}
+
+function requireColumns(
+  header: string[],
+  names: (string | undefined)[],
+  known: string[],
+  required: string[],
+): void {
+  const expected = `Expected: ${known.join(', ')}.`;
+  if (names.every((name) => name === undefined))
+    throw invalid(`The file lacks the columns of this list; its first line holds none of them. ${expected}`);
   const missing = required.filter((column) => !names.includes(column));
   if (missing.length > 0)
-    throw invalid(`The file lacks the column ${missing.join(', ')}. Expected: ${known.join(', ')}.`);
-  return { columns: header, rows: rowsOf(source, names) };
+    throw invalid(
+      `The file lacks the ${missing.length === 1 ? 'column' : 'columns'} ${missing.join(', ')}. ${expected}`,
+    );
+  const twice = known.find((column) => names.indexOf(column) !== names.lastIndexOf(column));
+  if (twice !== undefined) throw invalid(`The file holds the column ${twice} twice.`);
 }
 
 /** exceljs is big and seldom needed: loaded with the first workbook, not with the server. */

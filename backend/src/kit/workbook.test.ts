@@ -1,7 +1,8 @@
+import fs from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { deflateRawSync } from 'node:zlib';
 import ExcelJS from 'exceljs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AppError } from './app-error.ts';
 import { readWorkbook } from './read-workbook.ts';
 import { workbookChunks } from './workbook.ts';
@@ -122,6 +123,21 @@ describe('read workbooks', () => {
       { row: 1, cells: ['a', '', 'c'] },
       { row: 5, cells: ['', 'b'] },
     ]);
+  });
+
+  it('leave nothing in temporary files, in whatever order their parts lie', async () => {
+    const bytes = await asExcelWouldWrite((sheet) => void sheet.addRow(['shared text', 'another']));
+    const names = [...bytes.toString('latin1').matchAll(/PK\u0003\u0004[^]{26}(xl[\w/.]+?\.xml)/g)];
+    expect(names.length).toBeGreaterThan(3);
+    const created: string[] = [];
+    const watching = vi.spyOn(fs, 'createWriteStream').mockImplementation((path) => {
+      created.push(String(path));
+      throw new Error('no temporary files');
+    });
+
+    expect(await rowsOf(bytes)).toEqual([{ row: 1, cells: ['shared text', 'another'] }]);
+    expect(created).toEqual([]);
+    watching.mockRestore();
   });
 
   it('are read from the first sheet only', async () => {

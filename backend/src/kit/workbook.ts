@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import ExcelJS from 'exceljs';
 
+/** Content type of .xlsx files. */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const ROWS_PER_TURN = 500;

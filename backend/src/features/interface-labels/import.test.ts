@@ -224,16 +224,26 @@ describe('the files that are read', () => {
       Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
       'The file is neither CSV nor XLSX.',
     ],
-    ['a mark and nothing else', Buffer.from('\ufeff'), /lacks the column/],
+    ['a mark and nothing else', Buffer.from('\ufeff'), /its first line holds none of them/],
+    [
+      'a file about something else',
+      Buffer.from('model;price\nAURORA;1'),
+      'The file lacks the columns of this list; its first line holds none of them. Expected: id, labelGroup, code, language, label, modelEnableRegexp, modelDisableRegexp.',
+    ],
+    [
+      'a file with a column too many',
+      Buffer.from(`${HEADER};Label\n`),
+      'The file holds the column label twice.',
+    ],
     [
       'a file without a column',
       Buffer.from('code;label\nA;B'),
-      /lacks the column labelGroup, language, modelEnableRegexp, modelDisableRegexp/,
+      /lacks the columns labelGroup, language, modelEnableRegexp, modelDisableRegexp/,
     ],
     [
       'a reading list for marketing',
-      Buffer.from('code;labelGroup;language;label\nA;B;it;C'),
-      /lacks the column modelEnableRegexp/,
+      Buffer.from('code;labelGroup;language;label;modelDisableRegexp\nA;B;it;C;'),
+      /lacks the column modelEnableRegexp\./,
     ],
     ['a CSV that never closes a quote', Buffer.from(`${HEADER}\nA;"B`), /not a readable CSV/],
     [
@@ -247,6 +257,15 @@ describe('the files that are read', () => {
       expect(reply.status).toBe(400);
       expect(reply.body.message).toMatch(message);
     }
+  });
+
+  it('are told by content, and a name that promises more is named', async () => {
+    const { status, body } = await preview(Buffer.from(`${HEADER}\n`), 'labels.XLSX');
+
+    expect([status, body.message]).toEqual([
+      400,
+      'This is not an XLSX file, whatever its name says. Save it again as .xlsx or .csv.',
+    ]);
   });
 
   it('are at most 10 MB large', async () => {
