@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { useSelector } from 'react-redux';
+import { useCallback } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { ccbApi, type LanguageOption, type Model } from './index';
 import { loggedOut, sessionRefreshed, sessionStarted } from './session';
 
@@ -13,6 +14,8 @@ export type PreferencesState = {
   model: CurrentModel;
   theme: Theme;
   density: Density;
+  /** Rows per page of lists; undefined until the user chooses. */
+  pageSize?: number;
 };
 
 /** No specific model (specification 1, section 1). */
@@ -52,6 +55,9 @@ const slice = createSlice({
     densityChosen(state, { payload }: PayloadAction<Density>) {
       state.density = payload;
     },
+    pageSizeChosen(state, { payload }: PayloadAction<number>) {
+      state.pageSize = payload;
+    },
     preferencesRestored: (state, { payload }: PayloadAction<Partial<PreferencesState>>) => ({
       ...state,
       ...payload,
@@ -79,7 +85,14 @@ const slice = createSlice({
   },
 });
 
-export const { languageChosen, modelChosen, themeChosen, densityChosen, preferencesRestored } = slice.actions;
+export const {
+  languageChosen,
+  modelChosen,
+  themeChosen,
+  densityChosen,
+  pageSizeChosen,
+  preferencesRestored,
+} = slice.actions;
 export const preferencesReducer = slice.reducer;
 
 type WithPreferences = { preferences: PreferencesState };
@@ -91,3 +104,10 @@ export const useCurrentLanguage = (): CurrentLanguage =>
 /** The model of the header's selector; DEFAULT means no specific model. */
 export const useCurrentModel = (): CurrentModel =>
   useSelector((state: WithPreferences) => state.preferences.model);
+
+/** How many rows a list shows in this browser, and how to keep another number. */
+export function usePageSize(): readonly [size: number | undefined, keep: (size: number) => void] {
+  const dispatch = useDispatch();
+  const size = useSelector((state: WithPreferences) => state.preferences.pageSize);
+  return [size, useCallback((wanted: number) => void dispatch(pageSizeChosen(wanted)), [dispatch])];
+}

@@ -139,6 +139,14 @@ it('shows an honest page for a screen that does not exist yet', async () => {
 
   expect(await screen.findByText(/not available yet/)).toBeTruthy();
   expect(document.title).toContain('Countries');
+  expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();
+});
+
+it('leads nobody home whose home does not exist yet', async () => {
+  renderApp('/', users.packs);
+
+  expect(await screen.findByText(/not available yet/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Back to home' })).toBeNull();
 });
 
 it('has language, model, Logout and the footer of 2020 (R-020, R-021)', async () => {

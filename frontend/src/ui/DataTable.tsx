@@ -47,7 +47,8 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
     <div
       ref={box}
       className={classes('table-scroll', free && 'free', isLoading && 'first-load')}
-      role="region"
+      // No landmark: the card around it is one already.
+      role="group"
       aria-labelledby={captionId}
       aria-busy={isLoading || isReloading || undefined}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard

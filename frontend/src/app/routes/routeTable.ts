@@ -79,6 +79,9 @@ export const unavailableRoutes: readonly string[] = routeTable
   .filter((route) => !route.load)
   .map((route) => route.path);
 
+/** The path of an address within the console. */
+export const pathOf = (to: string): string => to.replace(/[?#].*/, '');
+
 /** Nothing links to a route that is not available. */
 export const isAvailable = (path: string): boolean =>
   routeTable.some((route) => route.path === path && route.load !== undefined);

@@ -5,8 +5,7 @@ import { Guard } from './Guard';
 import { Home } from './Home';
 import { routeTable, type ConsoleRoute } from './routeTable';
 
-const notAvailable = () =>
-  import('../../screens/not-available/NotAvailableScreen').then((module) => module.NotAvailableScreen);
+const notAvailable = () => import('./NotAvailable').then((module) => module.NotAvailable);
 
 function screenOf(route: ConsoleRoute): RouteObject {
   const load = route.load ?? notAvailable;

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { SignedIn } from '../../api';
-import { languageChosen, modelChosen, themeChosen } from '../../api/preferences';
+import { languageChosen, modelChosen, pageSizeChosen, themeChosen } from '../../api/preferences';
 import { loggedOut, loginFailed, sessionStarted } from '../../api/session';
 import { mockValue } from '../../test/mockValue';
 import { requestsTo, server, startServer } from '../../test/server';
@@ -105,3 +105,12 @@ it.each([loggedOut, loginFailed])(
     expect(document.documentElement.dataset.theme).toBe('dark');
   },
 );
+
+it('keeps how many rows a list shows in this browser', async () => {
+  const store = await started();
+  store.dispatch(sessionStarted(signedIn));
+  store.dispatch(pageSizeChosen(50));
+  store.dispatch(loggedOut());
+
+  expect((await started()).getState().preferences.pageSize).toBe(50);
+});

@@ -27,8 +27,9 @@ function keepStored(store: AppStore, storage: Storage) {
     const isChanged = session.current !== before.session.current || preferences !== before.preferences;
     if (isChanged && session.current) keepSession(storage, session.current, preferences);
     if (before.session.current && !session.current) clearStored(storage);
-    const isDisplayChanged =
-      preferences.theme !== before.preferences.theme || preferences.density !== before.preferences.density;
+    const isDisplayChanged = (['theme', 'density', 'pageSize'] as const).some(
+      (name) => preferences[name] !== before.preferences[name],
+    );
     before = now;
     if (!isDisplayChanged) return;
     keepDisplay(storage, preferences);

@@ -9,9 +9,10 @@ const keys = {
   modelDescription: 'ccb.modelDescription',
   theme: 'ccb.theme',
   density: 'ccb.density',
+  pageSize: 'ccb.pageSize',
 };
 /** How the screen looks belongs to the device; it survives a logout. */
-const deviceKeys = [keys.theme, keys.density];
+const deviceKeys = [keys.theme, keys.density, keys.pageSize];
 const ours = /^(ccb\.|currentModel)/;
 
 export const sessionKey = keys.session;
@@ -48,6 +49,7 @@ function readAll(storage: Storage): Partial<PreferencesState> {
   const modelcode = storage.getItem(keys.model);
   const theme = oneOf(storage.getItem(keys.theme), ['light', 'dark']);
   const density = oneOf(storage.getItem(keys.density), ['comfortable', 'compact']);
+  const pageSize = Number(storage.getItem(keys.pageSize)) || undefined;
   const model = modelcode && {
     modelcode,
     modelId: storage.getItem(keys.modelId) ?? '',
@@ -58,6 +60,7 @@ function readAll(storage: Storage): Partial<PreferencesState> {
     ...(model && { model }),
     ...(theme && { theme }),
     ...(density && { density }),
+    ...(pageSize && { pageSize }),
   };
 }
 
@@ -72,10 +75,12 @@ export function keepSession(storage: Storage, session: Session, preferences: Pre
   });
 }
 
-export function keepDisplay(storage: Storage, { theme, density }: PreferencesState): void {
+/** Keeps how the screen looks. */
+export function keepDisplay(storage: Storage, { theme, density, pageSize }: PreferencesState): void {
   tried(() => {
     storage.setItem(keys.theme, theme);
     storage.setItem(keys.density, density);
+    if (pageSize) storage.setItem(keys.pageSize, String(pageSize));
   });
 }
 

@@ -6,7 +6,7 @@ import { MenuButton } from '../../ui/MenuButton';
 import { appOf } from '../routes/routeTable';
 import type { AppLink } from './appLinksOf';
 
-/** The tabs of the sub-applications; the one of the current page is marked. */
+/** The tabs of the sub-applications, the one of the current page marked; nothing where there are none. */
 export function AppLinks({ links }: { links: readonly AppLink[] }) {
   const { pathname } = useLocation();
   const current = appOf(pathname);
@@ -15,6 +15,7 @@ export function AppLinks({ links }: { links: readonly AppLink[] }) {
     event.preventDefault();
     showFailure(shellTexts.notAllowed, { title: 'Price configurator' });
   };
+  if (links.length === 0) return null;
   return (
     <nav className="apps" aria-label="Applications">
       {links.map(({ app, label, entries, isBarred }) => {

@@ -1,6 +1,7 @@
 import type { SessionUser } from '../../api';
 import { shellTexts } from '../../texts';
 import { fourthAppOf, labelToolHome, type AppName, type SolService } from '../routes/access';
+import { pathOf } from '../routes/routeTable';
 
 export type AppEntry = { label: string; to: string };
 export type AppLink = {
@@ -40,13 +41,16 @@ export function appLinksOf(user: SessionUser, isSolOn: SolService): AppLink[] {
     fourth === 'SOL' && { app: 'sol' as const, label: shellTexts.sol, entries: solEntries },
     fourth === 'FINCO' && single('sol', shellTexts.finco, '/sol_country'),
   ].filter((link) => link !== false);
-  return links.length < 2 ? [] : links;
+  return atLeastTwo(links);
 }
 
-const pathOf = (to: string) => to.replace(/[?#].*/, '');
+/** A single link would lead to where the user is already. */
+const atLeastTwo = (links: AppLink[]): AppLink[] => (links.length < 2 ? [] : links);
 
-/** Leaves out what leads to a screen that does not exist yet. */
+/** Leaves out what leads to a screen that does not exist yet; again none with fewer than two. */
 export const linkedApps = (links: readonly AppLink[], isAvailable: (path: string) => boolean): AppLink[] =>
-  links
-    .map((link) => ({ ...link, entries: link.entries.filter((entry) => isAvailable(pathOf(entry.to))) }))
-    .filter((link) => link.entries.length > 0);
+  atLeastTwo(
+    links
+      .map((link) => ({ ...link, entries: link.entries.filter((entry) => isAvailable(pathOf(entry.to))) }))
+      .filter((link) => link.entries.length > 0),
+  );

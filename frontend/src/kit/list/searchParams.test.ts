@@ -49,3 +49,12 @@ it('keeps what it does not know and leaves defaults out', () => {
   expect(change('activeGroup=X', { page: 4, sortDesc: true })).toBe('activeGroup=X&page=5&desc=true');
   expect(change('code=A', { filters: { label: ' b ' }, ask: true })).toBe('action=search&label=b');
 });
+
+it('takes the kept page size where the address says nothing of size and page', () => {
+  const sizeOf = (query: string, kept: number) =>
+    readSearch(definition, new URLSearchParams(query), kept).size;
+
+  expect([sizeOf('', 50), sizeOf('size=20', 50), sizeOf('page=3', 50), sizeOf('', 7)]).toEqual([
+    50, 20, 10, 10,
+  ]);
+});

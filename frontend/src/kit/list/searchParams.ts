@@ -6,7 +6,7 @@ export interface SearchDefinition<Filter extends string, SortKey extends string>
   filters: readonly Filter[];
   /** Columns that the server sorts by; the first one is the default. */
   sortKeys: readonly [SortKey, ...SortKey[]];
-  /** Rows per page where the URL says nothing; 10. */
+  /** Rows per page where neither the URL nor the user says anything; 10. */
   size?: number;
   /** Numbered links of the pager; 6 (R-059). */
   pageLinks?: number;
@@ -30,17 +30,22 @@ export type SearchChanges<Filter extends string, SortKey extends string> = Parti
   Pick<SearchState<Filter, SortKey>, 'page' | 'size' | 'sortBy' | 'sortDesc'>
 > & { filters?: Partial<Record<Filter, string>>; ask?: boolean };
 
-/** Reads a list's state from the URL; what makes no sense counts as not said. */
+/**
+ * Reads a list's state from the URL; what makes no sense counts as not said. `keptSize` is the number of rows that the user
+ * is used to; a link with a page means the pages of its own size.
+ */
 export function readSearch<Filter extends string, SortKey extends string>(
   { filters, sortKeys, size = 10, asksOnEntry = false }: SearchDefinition<Filter, SortKey>,
   params: URLSearchParams,
+  keptSize = size,
 ): SearchState<Filter, SortKey> {
   const wantedSize = Number(params.get('size'));
+  const unsaidSize = params.has('page') || !PAGE_SIZES.includes(keptSize) ? size : keptSize;
   return {
     asked: asksOnEntry || params.get('action') === 'search',
     group: params.get('activeGroup') ?? '',
     page: Math.max(1, Math.min(1_000_000, Math.trunc(Number(params.get('page'))) || 1)) - 1,
-    size: PAGE_SIZES.includes(wantedSize) ? wantedSize : size,
+    size: PAGE_SIZES.includes(wantedSize) ? wantedSize : unsaidSize,
     sortBy: sortKeys.find((key) => key === params.get('sort')) ?? sortKeys[0],
     sortDesc: params.get('desc') === 'true',
     filters: Object.fromEntries(filters.map((name) => [name, params.get(name) ?? ''])) as Record<

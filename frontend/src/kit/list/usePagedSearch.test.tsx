@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import type { SearchDefinition } from './searchParams';
-import { usePagedSearch, type PagedSearch } from './usePagedSearch';
+import { usePagedSearch, type KeptPageSize, type PagedSearch } from './usePagedSearch';
 
 afterEach(cleanup);
 
@@ -11,11 +11,11 @@ const definition: SearchDefinition<'code', 'code' | 'label'> = {
   sortKeys: ['code', 'label'],
 };
 
-function start(path: string) {
+function start(path: string, kept?: KeptPageSize) {
   const seen: { search?: PagedSearch<'code', 'code' | 'label'>; pages: number[] } = { pages: [] };
   let scope = 'it DEFAULT';
   function Probe() {
-    seen.search = usePagedSearch(definition, scope);
+    seen.search = usePagedSearch(definition, scope, kept);
     seen.pages.push(seen.search.page);
     return null;
   }
@@ -102,4 +102,30 @@ it('is a new visit with every navigation, but not when it tidies the address', a
   expect(second).not.toBe(first);
   expect(list.search().visit).toBe(second);
   expect(list.address()).toBe('/labels?action=search&page=4');
+});
+
+it('replaces what the address says and means nothing by what the list shows', async () => {
+  const list = start('/labels?action=search&page=0&size=7&sort=owner&desc=maybe&code=A');
+  expect(list.address()).toBe('/labels?action=search&code=A');
+
+  await list.go('/labels?action=search&page=2&size=x&sort=label');
+  expect(list.address()).toBe('/labels?action=search&page=2&sort=label');
+
+  await list.go(-1);
+  expect(list.address()).toBe('/labels?action=search&code=A');
+});
+
+it('opens another group with as many rows as the user chose last', async () => {
+  const keptSizes: number[] = [];
+  const list = start('/labels?action=search&activeGroup=X', [20, (size) => keptSizes.push(size)]);
+  expect(list.search().request.size).toBe(20);
+  expect(list.address()).toBe('/labels?action=search&activeGroup=X&size=20');
+  const { visit } = list.search();
+
+  await act(() => list.search().resize(50));
+  expect(keptSizes).toEqual([50]);
+  expect(list.search().visit).not.toBe(visit);
+
+  await list.go('/labels?action=search&activeGroup=Y&page=2');
+  expect(list.search().request).toMatchObject({ size: 10, page: 1 });
 });

@@ -33,15 +33,21 @@ export interface PagedSearch<
   mark: (id: number | undefined) => void;
 }
 
+/** How many rows the user is used to, and how to keep another number; undefined until one was chosen. */
+export type KeptPageSize = readonly [size: number | undefined, keep: (size: number) => void];
+
+const nothingKept: KeptPageSize = [undefined, () => undefined];
 const markedForMs = 12_000;
 
 /**
  * The state of a paged list, kept in the URL so that Back, reload and a mailed link give the same rows (specification 1, 2.6).
- * `scope` is what else the rows depend on (language and model): when it changes, the list returns to page one.
+ * `scope` is what else the rows depend on (language and model): when it changes, the list returns to page one. What the URL
+ * says and means nothing is replaced by what the list shows, without a step in the history.
  */
 export function usePagedSearch<Filter extends string, SortKey extends string>(
   definition: SearchDefinition<Filter, SortKey>,
   scope = '',
+  [keptSize, keepSize]: KeptPageSize = nothingKept,
 ): PagedSearch<Filter, SortKey> {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
@@ -50,20 +56,24 @@ export function usePagedSearch<Filter extends string, SortKey extends string>(
   const hasStalePage = pagedScope !== scope;
   if (hasStalePage && !params.has('page')) setPagedScope(scope);
 
-  const read = readSearch(definition, params);
+  const read = readSearch(definition, params, keptSize);
   const state = hasStalePage ? { ...read, page: 0 } : read;
   const visit = (location.state as { sameVisit?: string } | null)?.sameVisit ?? location.key;
   const change = (changes: SearchChanges<Filter, SortKey>) =>
-    setParams((old) => withChanges(definition, old, changes), { preventScrollReset: true });
+    setParams((old) => withChanges(definition, old, { size: state.size, ...changes }), {
+      preventScrollReset: true,
+    });
   // Tidies the URL after a change that is no step of the user's; it is no new visit, so nothing is asked twice.
   const tidy = (page: number) =>
-    setParams((old) => withChanges(definition, old, { page }), {
+    setParams((old) => withChanges(definition, old, { page, size: state.size }), {
       replace: true,
       preventScrollReset: true,
       state: { sameVisit: visit },
     });
+  const isTidy =
+    String(withChanges(definition, params, { page: state.page, size: state.size })) === String(params);
   useEffect(() => {
-    if (hasStalePage && params.has('page')) tidy(0);
+    if (!isTidy) tidy(state.page);
   });
 
   useEffect(() => {
@@ -85,7 +95,10 @@ export function usePagedSearch<Filter extends string, SortKey extends string>(
     sortOn: ({ key, direction }) => change({ sortBy: key, sortDesc: direction === 'desc', page: 0 }),
     goTo: (wanted) => change({ page: wanted }),
     fallBackTo: tidy,
-    resize: (wanted) => change({ size: wanted, page: Math.floor((page * size) / wanted) }),
+    resize: (wanted) => {
+      keepSize(wanted);
+      change({ size: wanted, page: Math.floor((page * size) / wanted) });
+    },
     markedId: mark?.visit === visit ? mark.id : undefined,
     mark: (id) => setMark({ id, visit }),
   };

@@ -114,7 +114,7 @@ it('reloads on sort, page, size, group and language (R-022, R-045, R-048, R-049)
   await reloads(() => act(() => router.navigate('/interface_labels?action=search&activeGroup=Summary')), {
     labelGroup: 'Summary',
     page: '0',
-    size: '10',
+    size: '20',
   });
   expect(asked()).toHaveLength(8);
 });
@@ -128,6 +128,15 @@ it('shows the columns in their order (R-069)', async () => {
     'Model enabled regexp',
     'Model disabled regexp',
     'Actions',
+  ]);
+});
+
+it('is one landmark: the card, not its scroll box as well', async () => {
+  await open();
+
+  expect(screen.getAllByRole('region').map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Labels',
+    'Notices',
   ]);
 });
 

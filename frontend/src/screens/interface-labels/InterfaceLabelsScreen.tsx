@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useListInterfaceLabelsQuery, type InterfaceLabel } from '../../api';
-import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
+import { useCurrentLanguage, useCurrentModel, usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { ListScreen } from '../../kit/list/ListScreen';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
@@ -19,7 +19,7 @@ const noun = { one: 'label', many: 'labels' };
 export function InterfaceLabelsScreen() {
   const language = useCurrentLanguage().code;
   const modelName = useCurrentModel().modelcode;
-  const search = usePagedSearch(interfaceLabelSearch, `${language} ${modelName}`);
+  const search = usePagedSearch(interfaceLabelSearch, `${language} ${modelName}`, usePageSize());
   const { group, asked } = search;
   const { missingIn } = search.filters;
   const list = useListInterfaceLabelsQuery(
