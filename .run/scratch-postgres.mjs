@@ -17,17 +17,7 @@ export async function startScratchPostgres({ settings = {} } = {}) {
   chmodSync(folder, 0o700);
   const data = join(folder, 'data');
   const port = await freePort();
-  const configuration = Object.entries({
-    port,
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: folder,
-    max_connections: 200,
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
-    ...settings,
-  });
-
+  const { run, must } = runnerOf(programs, runAs);
   let isStopped = false;
   const stop = () => {
     if (isStopped) return;
@@ -40,17 +30,8 @@ export async function startScratchPostgres({ settings = {} } = {}) {
   process.on('exit', stop);
 
   try {
-    must('initdb', [
-      '-D',
-      data,
-      '-U',
-      'postgres',
-      '--auth=trust',
-      '--encoding=UTF8',
-      '--locale=C.UTF-8',
-      '--no-sync',
-    ]);
-    const flags = configuration.map(([name, value]) => `-c ${name}=${value}`).join(' ');
+    must('initdb', ['-D', data, ...INITDB_FLAGS]);
+    const flags = flagsOf({ port, unix_socket_directories: folder, ...settings });
     must('pg_ctl', ['-D', data, '-l', join(folder, 'server.log'), '-o', flags, '-w', '-t', '60', 'start']);
   } catch (error) {
     const log = existsSync(join(folder, 'server.log'))
@@ -60,22 +41,40 @@ export async function startScratchPostgres({ settings = {} } = {}) {
     throw new Error(`${error.message}\n${log}`);
   }
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: async () => stop() };
+}
 
-  function run(program, args) {
-    // Under another user this process's own folder may not be readable; output of a server that stays must not hold us.
-    return spawnSync(join(programs, program), args, {
+const INITDB_FLAGS = ['-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
+
+/** Quick rather than safe, unless the caller says otherwise. */
+function flagsOf(settings) {
+  return Object.entries({
+    listen_addresses: '127.0.0.1',
+    max_connections: 200,
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    ...settings,
+  })
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+}
+
+/** How PostgreSQL's programs are run: `run` answers how one ended, `must` throws when it failed. */
+function runnerOf(programs, runAs) {
+  // Under another user this process's own folder may not be readable; output of a server that stays must not hold us.
+  const run = (program, args) =>
+    spawnSync(join(programs, program), args, {
       cwd: '/',
       ...runAs,
       stdio: ['ignore', 'ignore', 'pipe'],
       encoding: 'utf8',
       timeout: 90_000,
     });
-  }
-
-  function must(program, args) {
+  const must = (program, args) => {
     const { status, stderr, error } = run(program, args);
     if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? stderr}`);
-  }
+  };
+  return { run, must };
 }
 
 /** The newest installation's folder: Debian hides these programs from the PATH. */
