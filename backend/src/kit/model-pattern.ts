@@ -1,4 +1,5 @@
 import { RE2JS, RE2JSSyntaxException } from 're2js';
+import { invalid, type FieldProblem } from './app-error.ts';
 
 /** Why a pattern is no regular expression, and where the fault begins (the first character is 1). */
 export interface PatternFault {
@@ -37,6 +38,21 @@ export function patternFault(pattern: string): PatternFault | undefined {
 export function matchesModel(pattern: string, modelcode: string): boolean {
   const result = compile(pattern);
   return !('reason' in result) && result.matches(modelcode);
+}
+
+/** Where a regular expression is at fault, in words for its field. */
+export function patternProblem(pattern: string): string | undefined {
+  const fault = patternFault(pattern);
+  return fault && `Not a valid regular expression, position ${fault.position}: ${fault.reason}`;
+}
+
+/** Refuses patterns that RE2 does not take; the keys are the wire names of their fields. */
+export function refuseFaultyPatterns(patterns: Record<string, string>): void {
+  const fields = Object.entries(patterns).flatMap(([field, pattern]): FieldProblem[] => {
+    const message = patternProblem(pattern);
+    return message === undefined ? [] : [{ field, message }];
+  });
+  if (fields.length > 0) throw invalid(fields[0]!.message, fields);
 }
 
 const LOOK_AROUND = 'look-around and back references are not supported';

@@ -2,11 +2,11 @@ import { conflict } from '../../kit/app-error.ts';
 import { actorName, type Context } from '../../kit/context.ts';
 import type { ImportDefinition } from '../../kit/import.ts';
 import type { CellError, Existing, PlannedRow, PlanRules } from '../../kit/import-plan.ts';
+import { patternProblem } from '../../kit/model-pattern.ts';
 import { statement } from '../../kit/sql.ts';
 import { findLanguage, listAllLanguages, type LanguageRow } from '../languages/language.read.ts';
 import { rememberPatterns } from '../models/model.read.ts';
 import { INTERFACE_LABEL, stateSql } from './interface-label.repository.ts';
-import { patternProblem } from './interface-label.service.ts';
 
 /** A label as a file and the table hold it. */
 type Row = {

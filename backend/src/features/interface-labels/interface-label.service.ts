@@ -1,14 +1,14 @@
-import { conflict, invalid, notFound, type FieldProblem } from '../../kit/app-error.ts';
+import { conflict, notFound } from '../../kit/app-error.ts';
 import { readCache } from '../../kit/cache.ts';
 import { logChange, stateAfterChange } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { jsonText, type JsonText } from '../../kit/json-text.ts';
-import { matchesModel, patternFault } from '../../kit/model-pattern.ts';
+import { matchesModel, patternFault, refuseFaultyPatterns } from '../../kit/model-pattern.ts';
 import {
+  existingLanguage,
   fallbackChain,
   findLanguage,
   listAllLanguages,
-  type LanguageRow,
 } from '../languages/language.read.ts';
 import { listModels, rememberPatterns, specificModel, type Model } from '../models/model.read.ts';
 import { InterfaceLabel } from './interface-label.entity.ts';
@@ -43,27 +43,6 @@ export interface Saved {
   version: number;
 }
 
-/** Where a regular expression is at fault, in words for its field. */
-export function patternProblem(pattern: string): string | undefined {
-  const fault = patternFault(pattern);
-  return fault && `Not a valid regular expression, position ${fault.position}: ${fault.reason}`;
-}
-
-function refuseFaultyPatterns(patterns: Record<string, string>): void {
-  const fields = Object.entries(patterns).flatMap(([field, pattern]): FieldProblem[] => {
-    const message = patternProblem(pattern);
-    return message === undefined ? [] : [{ field, message }];
-  });
-  if (fields.length > 0) throw invalid(fields[0]!.message, fields);
-}
-
-async function languageOf(context: Context, codeOrId: number | string): Promise<LanguageRow> {
-  const language = findLanguage(await listAllLanguages(context), codeOrId);
-  if (!language)
-    throw invalid('This language does not exist.', [{ field: 'language', message: 'Unknown language' }]);
-  return language;
-}
-
 /** Specification 1, sections 2.7 and 5; an unknown regular expression is refused with its position. */
 export async function createLabel(context: Context, input: LabelInput): Promise<Saved> {
   const { label } = input;
@@ -72,7 +51,7 @@ export async function createLabel(context: Context, input: LabelInput): Promise<
   const modelEnableRegexp = input.modelEnableRegexp?.trim() || 'DEFAULT';
   const modelDisableRegexp = input.modelDisableRegexp?.trim() ?? '';
   refuseFaultyPatterns({ modelEnableRegexp, modelDisableRegexp });
-  const language = await languageOf(context, input.language.id);
+  const language = await existingLanguage(context, input.language.id);
   const row = { labelGroup, code, languageId: language.id, label, modelEnableRegexp, modelDisableRegexp };
   const { identifiers } = await context.db.insert(InterfaceLabel, row);
   const { id } = identifiers[0] as { id: number };
@@ -119,7 +98,7 @@ export async function removeLabel(context: Context, id: number): Promise<{ messa
 export async function restoreLabel(context: Context, id: number, changeId: number): Promise<Saved> {
   const state = await stateAfterChange<InterfaceLabelState>(context, INTERFACE_LABEL, id, changeId);
   if (!state) throw notFound('There is no such change of this label.');
-  const language = await languageOf(context, state.language);
+  const language = await existingLanguage(context, state.language);
   const before = await lockState(context, id);
   const version = await putLabelBack(context, id, language.id, state);
   await rememberPatterns(context, [state.modelEnableRegexp, state.modelDisableRegexp]);

@@ -1,3 +1,4 @@
+import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 
@@ -26,6 +27,17 @@ export function findLanguage(
   if (codeOrId === undefined || codeOrId === '') return languages.find((language) => language.isDefault);
   const wanted = String(codeOrId).toLowerCase();
   return languages.find(({ id, code }) => code.toLowerCase() === wanted || String(id) === wanted);
+}
+
+/** The language that a request names by code or id; an unknown one is refused, naming the field. */
+export async function existingLanguage(
+  context: Context,
+  codeOrId: string | number | undefined,
+  field = 'language',
+): Promise<LanguageRow> {
+  const language = findLanguage(await listAllLanguages(context), codeOrId);
+  if (!language) throw invalid('This language does not exist.', [{ field, message: 'Unknown language' }]);
+  return language;
 }
 
 /** The language and its fallbacks in the order in which a text is looked for. */
