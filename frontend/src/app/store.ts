@@ -4,6 +4,7 @@ import { noticesReducer } from '../api/notices';
 import { pendingCallsReducer } from '../api/pending';
 import { preferencesReducer } from '../api/preferences';
 import { loggedOut, loginFailed, sessionExpired, sessionReducer, sessionStarted } from '../api/session';
+import { forgetDraft, forgetDraftOfOthers } from '../kit/form/draft';
 import { loadConsole } from './session/loadConsole';
 
 const reducer = combineReducers({
@@ -21,8 +22,12 @@ export function makeStore(preloadedState: Partial<RootState> = {}) {
   const listener = createListenerMiddleware();
   listener.startListening({
     actionCreator: sessionStarted,
-    effect: (_action, { dispatch }) => void (dispatch as AppDispatch)(loadConsole()),
+    effect: ({ payload }, { dispatch }) => {
+      forgetDraftOfOthers(payload.user.username);
+      void (dispatch as AppDispatch)(loadConsole());
+    },
   });
+  listener.startListening({ actionCreator: loggedOut, effect: () => forgetDraft() });
   // The screens are unmounted first: a mounted one would ask again, without a session.
   listener.startListening({
     matcher: isAnyOf(sessionExpired, loggedOut, loginFailed),

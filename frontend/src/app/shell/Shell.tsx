@@ -1,5 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ShellUser, useSessionEnd, useSignedInUser } from '../../api/session';
+import { DraftOwner } from '../../kit/form/DraftContext';
 import type { LoginState } from '../../screens/login/loginState';
 import { Footer } from '../frame/Footer';
 import { Header } from './Header';
@@ -25,7 +26,9 @@ export function Shell() {
         <Header />
         <Sidebar />
         <main id="main" className="content" tabIndex={-1}>
-          <Outlet />
+          <DraftOwner value={user.username}>
+            <Outlet />
+          </DraftOwner>
           <Footer />
         </main>
       </div>

@@ -3,6 +3,7 @@ import { useNotices } from '../../api/notices';
 import { problemOf } from '../../api/problem';
 import { labelTexts } from '../../texts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Italian } from '../../ui/Italian';
 import { useRestoreLabel } from './useRestoreLabel';
 
 /** Asks, then deletes a label; the message offers to take it back. A failure opens no dialog (readings A-37). */
@@ -31,8 +32,8 @@ export function DeleteInterfaceLabel({ label, onClose }: { label: InterfaceLabel
   return (
     <ConfirmDialog
       danger
-      title={labelTexts.delete}
-      message={labelTexts.deleteQuestion.replace('{code}', () => code)}
+      title={<Italian>{labelTexts.delete}</Italian>}
+      message={<Italian>{labelTexts.deleteQuestion.replace('{code}', () => code)}</Italian>}
       confirmLabel={labelTexts.delete}
       pending={isLoading}
       onConfirm={confirm}

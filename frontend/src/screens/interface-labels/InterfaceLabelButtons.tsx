@@ -1,13 +1,13 @@
 import { History, Languages, Pencil, Trash2 } from 'lucide-react';
 import type { InterfaceLabel } from '../../api';
 import { IconButton } from '../../ui/IconButton';
-import type { OpenedDialog } from './OpenedDialog';
+import type { LabelDialog } from './LabelDialog';
 
 export interface InterfaceLabelButtonsProps {
   label: InterfaceLabel;
   /** The list shows what another language lacks. */
   canTranslate: boolean;
-  onOpen: (dialog: OpenedDialog) => void;
+  onOpen: (dialog: LabelDialog) => void;
 }
 
 /** The buttons of a row. */

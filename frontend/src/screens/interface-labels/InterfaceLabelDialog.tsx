@@ -5,10 +5,10 @@ import { ExportInterfaceLabels } from './ExportInterfaceLabels';
 import { ImportInterfaceLabels } from './ImportInterfaceLabels';
 import { InterfaceLabelHistory } from './InterfaceLabelHistory';
 import { NewInterfaceLabel } from './NewInterfaceLabel';
-import type { OpenedDialog } from './OpenedDialog';
+import type { LabelDialog } from './LabelDialog';
 
 export interface InterfaceLabelDialogProps {
-  opened: OpenedDialog;
+  opened: LabelDialog;
   /** The label group of the list. */
   group: string;
   /** The language that the list is compared with; '' for none. */

@@ -7,6 +7,7 @@ import { RecordForm, type RecordFormProps } from '../../kit/form/RecordForm';
 import { useFieldValue } from '../../kit/form/useFieldValue';
 import { RegexpField } from '../../kit/regexp/RegexpField';
 import { labelTexts } from '../../texts';
+import { Italian } from '../../ui/Italian';
 import { Tag } from '../../ui/Tag';
 import { interfaceLabelFields as fields, type InterfaceLabelValues } from './interfaceLabelFields';
 import { useModelMatch } from './useModelMatch';
@@ -36,7 +37,11 @@ export function InterfaceLabelForm({ keyIsFixed = false, language, hint, ...form
   const group = <RecordField key="group" field={fields.labelGroup} locked={keyIsFixed} options={options} />;
 
   return (
-    <RecordForm {...form} requiredMessage={labelTexts.requiredFields} problemOf={problemOf}>
+    <RecordForm
+      {...form}
+      requiredMessage={<Italian>{labelTexts.requiredFields}</Italian>}
+      problemOf={problemOf}
+    >
       <div className="g2">{keyIsFixed ? [code, group] : [group, code]}</div>
       <RecordField
         field={fields.label}

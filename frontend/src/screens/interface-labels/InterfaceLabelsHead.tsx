@@ -3,11 +3,11 @@ import { labelTexts } from '../../texts';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { PageHead } from '../../ui/PageHead';
-import type { OpenedDialog } from './OpenedDialog';
+import type { LabelDialog } from './LabelDialog';
 
 export interface InterfaceLabelsHeadProps {
   group: string;
-  onOpen: (dialog: OpenedDialog) => void;
+  onOpen: (dialog: LabelDialog) => void;
 }
 
 /** The title of the page and what can be done with all labels. */

@@ -39,7 +39,10 @@ beforeEach(() => {
     http.get(`*${base}/:id/history`, json('getInterfaceLabelHistory.default')),
   );
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
 
 it('sends group, model, language, page, size and sort with the list request (R-044, R-060, R-068)', async () => {
   await open();
@@ -362,6 +365,75 @@ it('asks before it leaves unsaved changes', async () => {
   await press('Esci senza salvare');
 
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const ownSession = () => HttpResponse.json({ message: 'Over.' }, { status: 401 });
+async function signIn(username: string) {
+  const user = { ...users.editor, username };
+  server.use(
+    http.put(`*${base}/:id`, json('updateInterfaceLabel.default')),
+    http.post('*/ccb/public/getToken', () =>
+      HttpResponse.json({ ...mockValue<object>('getToken.default'), token: 'next-token', user }),
+    ),
+  );
+  fireEvent.change(await screen.findByLabelText('Username'), { target: { value: username } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await button('Edit MAIN_TITLE');
+}
+async function loseSessionWhileTyping() {
+  server.use(http.put(`*${base}/:id`, ownSession));
+  const app = await open();
+  await press('Edit MAIN_TITLE');
+  type(/^Label$/, 'Scritto a metà');
+  await press('Salva');
+  expect(
+    (await screen.findByText('Your session is over. Sign in again.')).closest('[role=status]'),
+  ).toBeTruthy();
+  return app;
+}
+
+it('offers what was typed again to the same user after the session has ended', async () => {
+  await loseSessionWhileTyping();
+  await signIn('editor');
+  expect(screen.getByText('What you typed in “Edit MAIN_TITLE” is still here.')).toBeTruthy();
+
+  await press('Riapri');
+
+  const text = within(
+    screen.getByRole('dialog', { name: 'Edit MAIN_TITLE' }),
+  ).getByLabelText<HTMLInputElement>('Label');
+  expect(text.value).toBe('Scritto a metà');
+  expect(screen.getByText('1 unsaved change')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Riapri' })).toBeNull();
+  await press('Salva');
+  await screen.findByText('Label MAIN_TITLE updated');
+  expect(await sent('PUT').at(-1)?.json()).toMatchObject({ label: 'Scritto a metà', version: 1 });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('keeps what was typed from anybody else, and forgets it', async () => {
+  await loseSessionWhileTyping();
+
+  await signIn('packs');
+
+  expect(screen.queryByRole('button', { name: 'Riapri' })).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('forgets what was typed when it is discarded, and keeps nothing that the user gave up', async () => {
+  const { router } = await loseSessionWhileTyping();
+  await signIn('editor');
+  await press('Discard');
+  expect([sessionStorage.length, screen.queryByText(/is still here/)]).toEqual([0, null]);
+
+  await press('New');
+  type(/^Code/, 'MAIN_NEW');
+  await act(() => router.navigate('/countries'));
+  await press('Esci senza salvare');
+  await screen.findByText(/not available yet/);
+
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it('asks before it deletes, and sends nothing on Annulla (R-053, R-055)', async () => {

@@ -1,7 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useListInterfaceLabelsQuery, type InterfaceLabel } from '../../api';
 import { useCurrentLanguage, useCurrentModel, usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
+import { OpenedDialog } from '../../kit/form/OpenedDialog';
+import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { InterfaceLabelButtons } from './InterfaceLabelButtons';
@@ -9,7 +11,7 @@ import { InterfaceLabelDialog } from './InterfaceLabelDialog';
 import { interfaceLabelSearch } from './interfaceLabelSearch';
 import { InterfaceLabelsHead } from './InterfaceLabelsHead';
 import { NoInterfaceLabels } from './NoInterfaceLabels';
-import type { OpenedDialog } from './OpenedDialog';
+import type { LabelDialog } from './LabelDialog';
 import { useInterfaceLabelColumns } from './useInterfaceLabelColumns';
 import { useInterfaceLabelFilters } from './useInterfaceLabelFilters';
 
@@ -26,20 +28,32 @@ export function InterfaceLabelsScreen() {
     { ...search.request, labelGroup: group, modelName, language },
     { skip: !asked, refetchOnMountOrArgChange: true },
   );
-  const [opened, setOpened] = useState<OpenedDialog>();
+  const dialog = useOpenedDialog<LabelDialog>();
+  const { open, close } = dialog;
   const filters = useInterfaceLabelFilters();
   const columns = useInterfaceLabelColumns(list.data?.content);
   const canTranslate = missingIn !== '';
   const actions = useCallback(
     (label: InterfaceLabel) => (
-      <InterfaceLabelButtons label={label} canTranslate={canTranslate} onOpen={setOpened} />
+      <InterfaceLabelButtons label={label} canTranslate={canTranslate} onOpen={open} />
     ),
-    [canTranslate],
+    [canTranslate, open],
   );
 
   return (
     <>
-      <InterfaceLabelsHead group={group} onOpen={setOpened} />
+      <InterfaceLabelsHead group={group} onOpen={open} />
+      <OpenedDialog state={dialog}>
+        {(opened) => (
+          <InterfaceLabelDialog
+            opened={opened}
+            group={group}
+            missingIn={missingIn}
+            onSaved={search.mark}
+            onClose={close}
+          />
+        )}
+      </OpenedDialog>
       <ListScreen
         noun={noun}
         search={search}
@@ -48,17 +62,8 @@ export function InterfaceLabelsScreen() {
         filters={filters}
         columns={columns}
         actions={actions}
-        empty={<NoInterfaceLabels group={group} onOpen={setOpened} />}
+        empty={<NoInterfaceLabels group={group} onOpen={open} />}
       />
-      {opened && (
-        <InterfaceLabelDialog
-          opened={opened}
-          group={group}
-          missingIn={missingIn}
-          onSaved={search.mark}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
     </>
   );
 }

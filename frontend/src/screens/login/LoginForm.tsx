@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { useSessionEnd } from '../../api/session';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Message } from '../../ui/Message';
@@ -13,6 +14,7 @@ const required = 'Enter this field.';
 /** Username and password. The fields are not controlled, so that password managers can fill them at any time. */
 export function LoginForm() {
   const { login, isPending, hasFailed } = useLogin();
+  const isInterrupted = useSessionEnd().interruptedUser !== null;
   const [missing, setMissing] = useState<readonly string[]>([]);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,6 +37,11 @@ export function LoginForm() {
       <h1>{shellTexts.login}</h1>
       <p>Use your console account.</p>
       {hasFailed && <Message tone="error" title={shellTexts.loginFailed} />}
+      {isInterrupted && !hasFailed && (
+        <Message tone="info" announce>
+          Your session is over. Sign in again.
+        </Message>
+      )}
       <Field label={shellTexts.username} id="username" error={problemOf('username')}>
         <TextInput
           name="username"

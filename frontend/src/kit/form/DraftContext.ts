@@ -1,0 +1,21 @@
+import { createContext } from 'react';
+
+/** Who works at the screens below; the shell says so. '' keeps no drafts. */
+export const DraftOwner = createContext('');
+
+/** What a RecordForm tells about itself to the screen that opened it. */
+export interface DraftSource {
+  title: string;
+  isDirty: () => boolean;
+  values: () => Record<string, string>;
+}
+
+export interface DraftScope {
+  /** What was typed before and is to stand in the form again. */
+  values?: Record<string, string>;
+  /** The form tells what it holds; asked only when the page takes it away. */
+  watch: (source: DraftSource) => void;
+}
+
+/** Around the dialog that a screen has opened; see useOpenedDialog. */
+export const DraftContext = createContext<DraftScope | null>(null);

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
+import { Message } from '../../ui/Message';
+import { DraftContext } from './DraftContext';
+import type { DialogState } from './useOpenedDialog';
+
+export interface OpenedDialogProps<Opened> {
+  state: DialogState<Opened>;
+  /** The dialog of what is open. */
+  children: (opened: Opened) => ReactNode;
+}
+
+/** The dialog that is open over a screen, and the offer to take up what the end of a session interrupted. */
+export function OpenedDialog<Opened>({ state, children }: OpenedDialogProps<Opened>) {
+  const { opened, draft, scope } = state;
+  return (
+    <>
+      {draft && (
+        <Message
+          tone="info"
+          announce
+          className="draft"
+          title={`What you typed in “${draft.title}” is still here.`}
+        >
+          <Button lang="it" size="s" onClick={draft.resume}>
+            Riapri
+          </Button>
+          <Button size="s" variant="quiet" onClick={draft.forget}>
+            Discard
+          </Button>
+        </Message>
+      )}
+      {opened !== undefined && <DraftContext value={scope}>{children(opened)}</DraftContext>}
+    </>
+  );
+}

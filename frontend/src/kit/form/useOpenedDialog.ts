@@ -1,0 +1,60 @@
+import { use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { forgetDraft, keepDraft, readDraft } from './draft';
+import { DraftOwner, type DraftScope, type DraftSource } from './DraftContext';
+
+export interface DialogState<Opened> {
+  /** What is open, as plain data; undefined: nothing. */
+  opened: Opened | undefined;
+  open: (wanted: Opened) => void;
+  close: () => void;
+  /** A form of this screen that the end of the session took away, for OpenedDialog to offer. */
+  draft: { title: string; resume: () => void; forget: () => void } | undefined;
+  scope: DraftScope;
+}
+
+/**
+ * Which dialog of a screen is open. When the screen is taken away while its form is dirty (the session has ended, never by the
+ * user's own choice), what was typed is kept for the same user and offered again here.
+ */
+export function useOpenedDialog<Opened>(): DialogState<Opened> {
+  const owner = use(DraftOwner);
+  const { pathname: place } = useLocation();
+  const [opened, setOpened] = useState<Opened>();
+  const [values, setValues] = useState<DraftScope['values']>();
+  const [draft, setDraft] = useState(() => readDraft(owner, place));
+  const source = useRef<DraftSource>(undefined);
+
+  const show = useCallback((next: Opened | undefined, restored?: DraftScope['values']) => {
+    source.current = undefined;
+    setValues(restored);
+    setOpened(next);
+  }, []);
+  const forget = useCallback(() => {
+    forgetDraft();
+    setDraft(undefined);
+  }, []);
+  const resume = useCallback(() => {
+    show(draft?.opened as Opened, draft?.values);
+    forget();
+  }, [draft, show, forget]);
+
+  const keep = useEffectEvent(() => {
+    const form = source.current;
+    if (!owner || !opened || !form?.isDirty()) return;
+    keepDraft({ owner, place, opened, title: form.title, values: form.values() });
+  });
+  useEffect(() => () => keep(), []);
+
+  const scope = useMemo(
+    () => ({ values, watch: (form: DraftSource) => void (source.current = form) }),
+    [values],
+  );
+  return {
+    opened,
+    open: useCallback((wanted) => show(wanted), [show]),
+    close: useCallback(() => show(undefined), [show]),
+    draft: draft && { title: draft.title, resume, forget },
+    scope,
+  };
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { ProblemOf } from './Problem';
+
+type Form = UseFormReturn<Record<string, string>>;
+
+export interface SubmissionCalls {
+  onSave: (texts: Record<string, string>) => Promise<unknown>;
+  problemOf: ProblemOf;
+}
+
+/** Checks and saves a form: a server's problem lands on its field and on top, and the first invalid field takes the focus. */
+export function useSubmission(form: Form, { onSave, problemOf }: SubmissionCalls) {
+  const { isSubmitting, errors } = form.formState;
+  const [failure, setFailure] = useState<string>();
+  const { body, focusFirstError } = useFocusOnError(isSubmitting);
+  const hasError = (type: string) => Object.values(errors).some((error) => error?.type === type);
+  const isBlocked = hasError('syntax');
+
+  const save = async (texts: Record<string, string>) => {
+    setFailure(undefined);
+    try {
+      await onSave(texts);
+    } catch (error) {
+      setFailure(showProblem(form, problemOf(error)));
+      focusFirstError();
+    }
+  };
+  const refuse = () => {
+    setFailure(undefined);
+    focusFirstError();
+  };
+  return {
+    /** Around the fields. */
+    body,
+    /** What the server said about the record as a whole. */
+    failure,
+    isBlocked,
+    lacksRequired: hasError('required'),
+    submit: () => (isBlocked ? undefined : form.handleSubmit(save, refuse)()),
+  };
+}
+
+/** Puts the problem's sentences on the fields that the form has; answers the one for the top. */
+function showProblem(form: Form, { message, fields = [] }: ReturnType<ProblemOf>): string {
+  for (const { field, message: text } of fields)
+    if (field in form.getValues()) form.setError(field, { type: 'server', message: text });
+  return message;
+}
+
+/** The focus goes to the first invalid field once it is drawn as one, which is when the submission has ended. */
+function useFocusOnError(isSubmitting: boolean) {
+  const body = useRef<HTMLDivElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    if (attempts > 0 && !isSubmitting)
+      body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts, isSubmitting]);
+  return { body, focusFirstError: () => setAttempts((count) => count + 1) };
+}
