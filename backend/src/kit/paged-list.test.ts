@@ -17,14 +17,17 @@ const list: ListDefinition<'id' | 'name', 'kind' | 'name' | 'among' | 'notAmong'
 };
 
 /** The statement that a page would run. */
-async function statementOf(query: object): Promise<{ statement: Statement; values: unknown[] }> {
+async function statementOf(
+  query: object,
+  of: ListDefinition<string, string> = list,
+): Promise<{ statement: Statement; values: unknown[] }> {
   const seen: { statement: Statement; values: unknown[] }[] = [];
   const rows = async (statement: Statement, values: unknown[]) => {
     seen.push({ statement, values });
     return [{ total: 0, content: '[]' }];
   };
   const page = { page: 0, size: 10, sortBy: 'name' as const, sortDesc: false, filters: {}, ...query };
-  await pagedList({ sql: { rows } } as unknown as Context, list, page);
+  await pagedList({ sql: { rows } } as unknown as Context, of, page);
   return seen[0]!;
 }
 
@@ -62,4 +65,26 @@ it('gives equal questions the same prepared statement and others another', async
   );
   expect(await name({ filters: { kind: 'a' } })).not.toBe(await name({}));
   expect(await name({ sortDesc: true })).not.toBe(await name({}));
+});
+
+it('numbers its own parameters before the filters, whatever is filtered', async () => {
+  const localised: ListDefinition<'name', 'kind'> = {
+    table: 'fruit f LEFT JOIN name n ON n.fruit_id = f.id AND n.language = $1',
+    id: 'f.id',
+    columns: 'f.id, n.text',
+    sorts: { name: 'n.text' },
+    filters: { kind: equals('f.kind') },
+    parameters: ['language'],
+  };
+  const parameters = { language: 'it' };
+
+  const all = await statementOf({ parameters }, localised);
+  const some = await statementOf({ parameters, filters: { kind: 'pome' } }, localised);
+
+  expect([all.values, some.values]).toEqual([
+    ['it', 10, 0],
+    ['it', 'pome', 10, 0],
+  ]);
+  expect(all.statement.text).toContain('LIMIT $2 OFFSET $3');
+  expect(some.statement.text).toContain('WHERE f.kind = $2');
 });

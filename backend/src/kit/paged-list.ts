@@ -57,6 +57,8 @@ export interface ListDefinition<Sort extends string, FilterName extends string> 
   filters: Record<FilterName, Filter>;
   /** Filter that leaves so few rows that a search need not use the trigram index. */
   narrowedBy?: FilterName;
+  /** Values that table, joins, columns or sorts use themselves, such as a language: the first one is $1, the second $2. */
+  parameters?: readonly string[];
 }
 
 export interface PageQuery<Sort extends string, FilterName extends string> {
@@ -67,6 +69,8 @@ export interface PageQuery<Sort extends string, FilterName extends string> {
   sortDesc: boolean;
   /** Absent, null and empty filters are left out. */
   filters: Partial<Record<FilterName, unknown>>;
+  /** The values of the list's own parameters, by name. */
+  parameters?: Record<string, unknown>;
 }
 
 export interface Page<Row> {
@@ -87,6 +91,8 @@ interface Where {
   key: string;
   sql: string;
   values: unknown[];
+  /** How many placeholders are taken, by the list's own parameters and the filters. */
+  placeholders: number;
   isSearch: boolean;
   usesTrigrams: boolean;
 }
@@ -106,11 +112,13 @@ export function whereOf<S extends string, F extends string>(
       filter.indexed !== undefined && !isNarrow && String(given[name]).trim().length >= TRIGRAM_LENGTH;
     return { name, filter, isIndexed, way: isIndexed ? filter.indexed! : filter };
   });
-  const conditions = used.map(({ way }, index) => way.sql(`$${index + 1}`));
+  const taken = list.parameters?.length ?? 0;
+  const conditions = used.map(({ way }, index) => way.sql(`$${taken + index + 1}`));
   return {
     key: used.map(({ name, isIndexed }) => (isIndexed ? `${name}*` : name)).join(','),
     sql: conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`,
     values: used.map(({ name, way }) => way.value(given[name])),
+    placeholders: taken + used.length,
     isSearch: used.some(({ filter }) => filter.indexed !== undefined),
     usesTrigrams: used.some(({ isIndexed }) => isIndexed),
   };
@@ -141,7 +149,8 @@ export async function pagedList<Row, S extends string, F extends string>(
     if (where.usesTrigrams) pageStatement = { ...pageStatement, name: '' };
     statements.set(key, pageStatement);
   }
-  const values = [...where.values, query.size, offset];
+  const own = (list.parameters ?? []).map((name) => query.parameters?.[name]);
+  const values = [...own, ...where.values, query.size, offset];
   const [row] = await context.sql.rows<{ total: number; content: string }>(pageStatement, values);
   return jsonText(`{"content":${row!.content},"totalElements":${row!.total}}`);
 }
@@ -154,7 +163,7 @@ function orderBy(list: AnyList, { sortBy, sortDesc }: Order, isReversed: boolean
 
 /** Near pages: the index delivers the first rows in order; the count stays in the index too. */
 function plainText(list: AnyList, order: Order, where: Where): string {
-  const count = where.values.length;
+  const count = where.placeholders;
   return `SELECT (SELECT count(*) FROM ${list.table} ${where.sql}) AS total,
     (SELECT coalesce(json_agg(page), '[]') FROM (
       SELECT ${list.columns} FROM ${list.table} ${list.joins ?? ''} ${where.sql}
@@ -163,7 +172,7 @@ function plainText(list: AnyList, order: Order, where: Where): string {
 
 /** Searches: every row is looked at once, for the total and the page together. */
 function searchText(list: AnyList, order: Order, where: Where): string {
-  const count = where.values.length;
+  const count = where.placeholders;
   const sorted = orderBy(list, order, false);
   return `WITH matches AS MATERIALIZED (SELECT ${list.id} AS match_id FROM ${list.table} ${where.sql})
     SELECT (SELECT count(*) FROM matches) AS total,
@@ -174,7 +183,7 @@ function searchText(list: AnyList, order: Order, where: Where): string {
 
 /** Far pages: the half that the page is not in gets LIMIT 0, which PostgreSQL does not even start. */
 function deepText(list: AnyList, order: Order, where: Where): string {
-  const count = where.values.length;
+  const count = where.placeholders;
   const size = `$${count + 1}::bigint`;
   const offset = `$${count + 2}::bigint`;
   const rows = `SELECT ${list.columns} FROM ${list.table} ${list.joins ?? ''} ${where.sql}`;
