@@ -6,6 +6,7 @@ export const addTagTypes = [
   'Model',
   'ConfigurationParameter',
   'InterfaceLabel',
+  'User',
   'Health',
 ] as const;
 const injectedRtkApi = api
@@ -217,6 +218,71 @@ const injectedRtkApi = api
           invalidatesTags: [],
         },
       ),
+      listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/user/allPaged`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+            sortBy: queryArg.sortBy,
+            sortDesc: queryArg.sortDesc,
+            code: queryArg.code,
+            label: queryArg.label,
+          },
+        }),
+        providesTags: ['User'],
+      }),
+      createUser: build.mutation<CreateUserApiResponse, CreateUserApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/user`,
+          method: 'POST',
+          body: queryArg.newUser,
+        }),
+        invalidatesTags: ['User'],
+      }),
+      updateUser: build.mutation<UpdateUserApiResponse, UpdateUserApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/user/${encodeURIComponent(String(queryArg.username))}`,
+          method: 'PUT',
+          body: queryArg.userChange,
+        }),
+        invalidatesTags: ['User'],
+      }),
+      deleteUser: build.mutation<DeleteUserApiResponse, DeleteUserApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/user/${encodeURIComponent(String(queryArg.username))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['User'],
+      }),
+      getUserHistory: build.query<GetUserHistoryApiResponse, GetUserHistoryApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/user/${encodeURIComponent(String(queryArg.username))}/history`,
+        }),
+        providesTags: ['User'],
+      }),
+      exportUsersCsv: build.mutation<ExportUsersCsvApiResponse, ExportUsersCsvApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/user/toCsv`,
+          method: 'GET',
+          params: {
+            code: queryArg.code,
+            label: queryArg.label,
+          },
+        }),
+        invalidatesTags: [],
+      }),
+      exportUsersXlsx: build.mutation<ExportUsersXlsxApiResponse, ExportUsersXlsxApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/user/toXlsx`,
+          method: 'GET',
+          params: {
+            code: queryArg.code,
+            label: queryArg.label,
+          },
+        }),
+        invalidatesTags: [],
+      }),
       checkLive: build.query<CheckLiveApiResponse, CheckLiveApiArg>({
         query: () => ({ url: `/ccb/health/live` }),
         providesTags: ['Health'],
@@ -381,6 +447,65 @@ export type PreviewInterfaceLabelsApiArg = {
     /** Name of the file for the history. */
     filename?: string;
   };
+};
+export type ListUsersApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ UserPage;
+export type ListUsersApiArg = {
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** Column to sort by. */
+  sortBy?:
+    | 'username'
+    | 'active'
+    | 'mktg'
+    | 'ccadmEnabled'
+    | 'priceConfEnabled'
+    | 'packConfEnabled'
+    | 'apiUser'
+    | 'id';
+  /** True for descending order. */
+  sortDesc?: boolean;
+  /** Part of the user name (readings A-11). */
+  code?: string;
+  /** Part of the alias or of the e-mail address (readings A-11). */
+  label?: string;
+};
+export type CreateUserApiResponse = /** status 200 The user may sign in. */ SavedMessage;
+export type CreateUserApiArg = {
+  newUser: NewUser;
+};
+export type UpdateUserApiResponse = /** status 200 The user is stored. */ SavedMessage;
+export type UpdateUserApiArg = {
+  /** Name of the user. */
+  username: string;
+  userChange: UserChange;
+};
+export type DeleteUserApiResponse = /** status 200 The user is gone. */ SavedMessage;
+export type DeleteUserApiArg = {
+  /** Name of the user. */
+  username: string;
+};
+export type GetUserHistoryApiResponse =
+  /** status 200 The changes, at most the last 200. */ UserHistoryEntry[];
+export type GetUserHistoryApiArg = {
+  /** Name of the user. */
+  username: string;
+};
+export type ExportUsersCsvApiResponse = /** status 200 The file. */ Blob;
+export type ExportUsersCsvApiArg = {
+  /** Part of the user name (readings A-11). */
+  code?: string;
+  /** Part of the alias or of the e-mail address (readings A-11). */
+  label?: string;
+};
+export type ExportUsersXlsxApiResponse = /** status 200 The file. */ Blob;
+export type ExportUsersXlsxApiArg = {
+  /** Part of the user name (readings A-11). */
+  code?: string;
+  /** Part of the alias or of the e-mail address (readings A-11). */
+  label?: string;
 };
 export type CheckLiveApiResponse = /** status 200 Alive. */ Health;
 export type CheckLiveApiArg = void;
@@ -626,6 +751,120 @@ export type ImportPreview = {
   truncated: boolean;
   planDigest: string;
 };
+export type User = {
+  id: RecordId;
+  username: string;
+  active: boolean;
+  mktg: boolean;
+  ccadmEnabled: boolean;
+  priceConfEnabled: boolean;
+  packConfEnabled: boolean;
+  apiUser: boolean;
+  solEnabledFrontEnd: boolean;
+  isDealer: boolean;
+  isHQUser: boolean;
+  userAdmin: boolean;
+  alias: string;
+  email: string;
+  lang: string;
+  countries: string[];
+  version: number;
+};
+export type UserPage = {
+  content: User[];
+  totalElements: number;
+};
+export type NewUser = {
+  id?: number | null;
+  username: string;
+  password: string;
+  confirmPassword: string;
+  /** May sign in. */
+  active?: boolean;
+  /** Marketing User. */
+  mktg?: boolean;
+  ccadmEnabled?: boolean;
+  priceConfEnabled?: boolean;
+  packConfEnabled?: boolean;
+  apiUser?: boolean;
+  solEnabledFrontEnd?: boolean;
+  isDealer?: boolean;
+  isHQUser?: boolean;
+  /** May maintain users and configuration parameters. */
+  userAdmin?: boolean;
+  /** The name that histories show; empty for the user name. */
+  alias?: string;
+  email?: string;
+  /** Code of the language that the console starts in. */
+  lang?: string;
+  /** Ids of the user's own markets. */
+  countries?: string[];
+  version?: number | null;
+};
+export type UserConflict = {
+  message: string;
+  requestId?: string;
+  current: User;
+  changedBy: string;
+  changedAt: string;
+};
+export type UserChange = {
+  id?: number | null;
+  username?: string;
+  /** At least 5 characters, or empty. */
+  password?: string | null;
+  confirmPassword?: string | null;
+  /** May sign in. */
+  active?: boolean;
+  /** Marketing User. */
+  mktg?: boolean;
+  ccadmEnabled?: boolean;
+  priceConfEnabled?: boolean;
+  packConfEnabled?: boolean;
+  apiUser?: boolean;
+  solEnabledFrontEnd?: boolean;
+  isDealer?: boolean;
+  isHQUser?: boolean;
+  /** May maintain users and configuration parameters. */
+  userAdmin?: boolean;
+  /** The name that histories show; empty for the user name. */
+  alias?: string;
+  email?: string;
+  /** Code of the language that the console starts in. */
+  lang?: string;
+  /** Ids of the user's own markets. */
+  countries?: string[];
+  version?: number;
+};
+export type UserState = {
+  username: string;
+  active: boolean;
+  mktg: boolean;
+  ccadmEnabled: boolean;
+  priceConfEnabled: boolean;
+  packConfEnabled: boolean;
+  apiUser: boolean;
+  solEnabledFrontEnd: boolean;
+  isDealer: boolean;
+  isHQUser: boolean;
+  userAdmin: boolean;
+  alias: string;
+  email: string;
+  lang: string;
+  countries: string[];
+};
+export type UserHistoryEntry = {
+  id: number;
+  /** The user's name. */
+  recordId: string;
+  at: string;
+  actor: string;
+  action: 'create' | 'update' | 'delete' | 'restore';
+  /** 'New password' when the password was set, else empty. */
+  source: string;
+  before: UserState | null;
+  after: UserState | null;
+};
 export type Health = {
   status: 'ok';
 };
@@ -664,6 +903,15 @@ export const {
   useExportInterfaceLabelsXlsxMutation,
   useImportInterfaceLabelsMutation,
   usePreviewInterfaceLabelsMutation,
+  useListUsersQuery,
+  useLazyListUsersQuery,
+  useCreateUserMutation,
+  useUpdateUserMutation,
+  useDeleteUserMutation,
+  useGetUserHistoryQuery,
+  useLazyGetUserHistoryQuery,
+  useExportUsersCsvMutation,
+  useExportUsersXlsxMutation,
   useCheckLiveQuery,
   useLazyCheckLiveQuery,
   useCheckReadyQuery,

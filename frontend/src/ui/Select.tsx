@@ -7,6 +7,8 @@ export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;
+  /** Of the label, where it is not the page's language. */
+  lang?: string;
 }
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children' | 'size'> {
@@ -40,7 +42,7 @@ export function Select(props: SelectProps) {
     >
       {placeholder !== undefined && <option value="">{placeholder}</option>}
       {options.map((option) => (
-        <option key={option.value} value={option.value} disabled={option.disabled}>
+        <option key={option.value} lang={option.lang} value={option.value} disabled={option.disabled}>
           {option.label}
         </option>
       ))}

@@ -6,17 +6,24 @@ export interface TextDiffProps {
   after: string | null | undefined;
   /** words: one text with both; arrow: old → new as wholes; after: the new text with the new words marked. */
   mode?: 'words' | 'arrow' | 'after';
+  /** Code of the language of both texts. */
+  lang?: string;
 }
 
 /** What changed in a text, struck through and underlined, never by colour alone. */
-export function TextDiff({ before, after, mode = 'words' }: TextDiffProps) {
+export function TextDiff({ before, after, mode = 'words', lang }: TextDiffProps) {
   const old = before ?? '';
   const now = after ?? '';
-  if (mode === 'arrow') return <OldNew old={old} now={now} />;
+  if (mode === 'arrow')
+    return (
+      <span lang={lang}>
+        <OldNew old={old} now={now} />
+      </span>
+    );
 
   const parts = diffWords(old, now).filter((part) => mode === 'words' || part.kind !== 'removed');
   return (
-    <span>
+    <span lang={lang}>
       {parts.map((part, at) => (
         <Part key={at} part={part} gap={part.kind === 'removed' && parts[at + 1]?.kind === 'added'} />
       ))}

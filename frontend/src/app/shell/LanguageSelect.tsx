@@ -12,8 +12,8 @@ export function LanguageSelect() {
   const goToFirstPage = useFirstPage();
   const isListed = data.some((option) => option.value === current.code);
   const options = [
-    ...(isListed ? [] : [{ value: current.code, label: current.text }]),
-    ...data.map((option) => ({ value: option.value, label: option.text })),
+    ...(isListed ? [] : [{ value: current.code, lang: current.code, label: current.text }]),
+    ...data.map((option) => ({ value: option.value, lang: option.value, label: option.text })),
   ];
   const choose = (code: string) => {
     const option = data.find(({ value }) => value === code);

@@ -62,7 +62,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       onSubmit={save}
       onClose={onClose}
       actions={
-        <Button type="submit" variant="primary" pending={isSaving} disabled={!isResolved}>
+        <Button lang="it" type="submit" variant="primary" pending={isSaving} disabled={!isResolved}>
           Salva
         </Button>
       }

@@ -47,17 +47,17 @@ export function ConflictRow(props: ConflictRowProps) {
     <div className="cr">
       {title}
       <div className={classes('same', field.mono && 'mono')}>
-        {field.mine || '–'} {change === 'mine' && taken}
+        <span lang={field.lang}>{field.mine || '–'}</span> {change === 'mine' && taken}
       </div>
       <div className={classes('same', field.mono && 'mono')}>
-        {field.theirs || '–'} {change === 'theirs' && taken}
+        <span lang={field.lang}>{field.theirs || '–'}</span> {change === 'theirs' && taken}
       </div>
     </div>
   );
 }
 
 function OpenChoice({ field, choice, onChoose, title }: ConflictRowProps & { title: React.ReactNode }) {
-  const { name, label, before, mine, theirs, mono } = field;
+  const { name, label, before, mine, theirs, mono, lang } = field;
   const [combined, setCombined] = useState(mine);
   const card = (side: Choice['side'], text: string) => ({
     name: `conflict-${name}`,
@@ -73,14 +73,16 @@ function OpenChoice({ field, choice, onChoose, title }: ConflictRowProps & { tit
   return (
     <div className="cr two" role="radiogroup" aria-label={label}>
       {title}
-      <div className="was">Before: {before || '–'}</div>
+      <div className="was">
+        Before: <span lang={lang}>{before || '–'}</span>
+      </div>
       <RadioCard {...card('mine', mine)}>
         <span className="sr">Mine: </span>
-        <TextDiff before={before} after={mine} mode="after" />
+        <TextDiff before={before} after={mine} mode="after" lang={lang} />
       </RadioCard>
       <RadioCard {...card('theirs', theirs)}>
         <span className="sr">Theirs: </span>
-        <TextDiff before={before} after={theirs} mode="after" />
+        <TextDiff before={before} after={theirs} mode="after" lang={lang} />
       </RadioCard>
       <RadioCard
         {...card('combined', combined)}
@@ -89,6 +91,7 @@ function OpenChoice({ field, choice, onChoose, title }: ConflictRowProps & { tit
           choice?.side === 'combined' && (
             <TextArea
               mono={mono}
+              lang={lang}
               rows={2}
               aria-label={`Combined ${label.toLowerCase()}`}
               value={combined}

@@ -16,6 +16,8 @@ export interface RecordFieldProps {
   trailing?: ReactNode;
   /** Says what is stored as soon as something else is typed. */
   showsSaved?: boolean;
+  /** Code of the language that the value is in, where it is not the page's. */
+  lang?: string;
   /** Takes the focus when the form opens, instead of the first field. */
   focused?: boolean;
 }
@@ -28,11 +30,12 @@ export function RecordField({
   hint,
   trailing,
   showsSaved,
+  lang,
   focused,
 }: RecordFieldProps) {
   const { name, label, kind, required, maxLength, mono, note } = field;
   const { value, onValue, onBlur, error, isDirty, saved } = useRecordField(field);
-  const control = { name, value, onValue, onBlur, 'data-autofocus': focused ? '' : undefined };
+  const control = { name, lang, value, onValue, onBlur, 'data-autofocus': focused ? '' : undefined };
 
   return (
     <Field
@@ -41,7 +44,7 @@ export function RecordField({
       locked={locked}
       note={note}
       trailing={trailing}
-      hint={showsSaved && isDirty && saved ? `Saved value: “${saved}”` : hint}
+      hint={showsSaved && isDirty && saved ? <SavedValue text={saved} lang={lang} /> : hint}
       error={error}
       counter={kind === 'area' && !locked ? { length: value.length, max: maxLength } : undefined}
     >
@@ -61,3 +64,9 @@ export function RecordField({
     </Field>
   );
 }
+
+const SavedValue = ({ text, lang }: { text: string; lang?: string }) => (
+  <>
+    Saved value: <span lang={lang}>“{text}”</span>
+  </>
+);

@@ -13,11 +13,13 @@ export interface ChangeListProps {
   /** Newest first; undefined while they load. */
   changes: readonly ChangeEntry[] | undefined;
   failure: string | undefined;
+  /** Code of the language of the texts, where it is not the page's. */
+  lang?: string;
   onRestore: (change: ChangeEntry) => void;
 }
 
 /** Who changed a record when, and how its text read; an older state can be taken back. */
-export function ChangeList({ changes, failure, onRestore }: ChangeListProps) {
+export function ChangeList({ changes, failure, lang, onRestore }: ChangeListProps) {
   return (
     <aside className="hist" aria-label="History">
       <h3>
@@ -31,7 +33,13 @@ export function ChangeList({ changes, failure, onRestore }: ChangeListProps) {
       {changes?.length === 0 && <p className="muted">Never changed.</p>}
       <ol>
         {changes?.map((change, at) => (
-          <ChangeItem key={change.id} change={change} isCurrent={at === 0} onRestore={onRestore} />
+          <ChangeItem
+            key={change.id}
+            change={change}
+            isCurrent={at === 0}
+            lang={lang}
+            onRestore={onRestore}
+          />
         ))}
       </ol>
     </aside>
@@ -41,10 +49,11 @@ export function ChangeList({ changes, failure, onRestore }: ChangeListProps) {
 interface ChangeItemProps {
   change: ChangeEntry;
   isCurrent: boolean;
+  lang: string | undefined;
   onRestore: (change: ChangeEntry) => void;
 }
 
-function ChangeItem({ change, isCurrent, onRestore }: ChangeItemProps) {
+function ChangeItem({ change, isCurrent, lang, onRestore }: ChangeItemProps) {
   const { at, actor, note, before, after } = change;
   const when = formatInstant(at);
   return (
@@ -59,7 +68,7 @@ function ChangeItem({ change, isCurrent, onRestore }: ChangeItemProps) {
         </div>
         {note && <span className="sub">{note}</span>}
         <p>
-          <TextDiff before={before} after={after} />
+          <TextDiff before={before} after={after} lang={lang} />
         </p>
         {isCurrent ? (
           <Tag>Current</Tag>

@@ -48,6 +48,7 @@ export function ImportDialog({ title, subtitle, columns, onClose, ...calls }: Im
         <>
           {plan && plan.counts.invalid > 0 && valid === 0 && <ErrorsButton plan={plan} />}
           <Button
+            lang="it"
             variant="primary"
             pending={busy === 'importing'}
             disabled={valid === 0 || stale !== undefined}
@@ -115,7 +116,12 @@ function PlanCounters({ counts }: Pick<ImportPlan, 'counts'>) {
 function ErrorsButton({ plan }: { plan: ImportPlan }) {
   const filename = `${plan.fileName.replace(/\.\w+$/, '')}_errors.csv`;
   return (
-    <Button variant="quiet" icon={Download} onClick={() => downloadText(filename, rejectedRowsCsv(plan))}>
+    <Button
+      lang="it"
+      variant="quiet"
+      icon={Download}
+      onClick={() => downloadText(filename, rejectedRowsCsv(plan))}
+    >
       Scarica gli errori
     </Button>
   );

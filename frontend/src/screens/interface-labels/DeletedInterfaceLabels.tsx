@@ -18,7 +18,7 @@ const columns: Column<InterfaceLabelChange>[] = [
     key: 'label',
     header: 'Label',
     width: '40%',
-    cell: ({ before }) => <PlaceholderText text={before?.label ?? ''} />,
+    cell: ({ before }) => <PlaceholderText text={before?.label ?? ''} lang={before?.language} />,
   },
   {
     key: 'deleted',

@@ -59,7 +59,7 @@ export function EditInterfaceLabel({ label, onSaved, onClose }: EditInterfaceLab
         subtitle={`Interface label · opened ${formatTime(openedAt)}`}
         width={1000}
         keyIsFixed
-        language={label.language.description}
+        language={{ code: label.language.code, text: label.language.description }}
         values={label as Pick<InterfaceLabel, keyof typeof interfaceLabelFields>}
         onSave={(values) => save(values.label, label.version)}
         onClose={onClose}
@@ -67,6 +67,7 @@ export function EditInterfaceLabel({ label, onSaved, onClose }: EditInterfaceLab
           <ChangeList
             changes={history.data && changeEntries(history.data)}
             failure={history.isError ? problemOf(history.error).message : undefined}
+            lang={label.language.code}
             onRestore={({ after }) => fill('label', after ?? '')}
           />
         )}
@@ -83,6 +84,7 @@ export function EditInterfaceLabel({ label, onSaved, onClose }: EditInterfaceLab
           fields={[
             {
               ...interfaceLabelFields.label,
+              lang: label.language.code,
               before: label.label,
               mine: conflict.mine,
               theirs: conflict.current.label,

@@ -21,7 +21,7 @@ export interface InterfaceLabelFormProps extends Pick<
   /** Group, code and regexps are the key of a stored label and stay as they are. */
   keyIsFixed?: boolean;
   /** The language of the text. */
-  language: string;
+  language: { code: string; text: string };
   /** Below the text, such as the text of another language. */
   hint?: ReactNode;
 }
@@ -45,7 +45,8 @@ export function InterfaceLabelForm({ keyIsFixed = false, language, hint, ...form
       <div className="g2">{keyIsFixed ? [code, group] : [group, code]}</div>
       <RecordField
         field={fields.label}
-        trailing={<Tag tone="neutral">{language}</Tag>}
+        lang={language.code}
+        trailing={<Tag tone="neutral">{language.text}</Tag>}
         hint={hint}
         focused={form.values.code !== ''}
         showsSaved

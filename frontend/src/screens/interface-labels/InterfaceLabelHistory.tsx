@@ -39,6 +39,7 @@ export function InterfaceLabelHistory({ label, onSaved, onClose }: InterfaceLabe
       <ChangeList
         changes={history.data && changeEntries(history.data)}
         failure={history.isError ? problemOf(history.error).message : undefined}
+        lang={label.language.code}
         onRestore={setWanted}
       />
       {wanted && (
@@ -46,7 +47,8 @@ export function InterfaceLabelHistory({ label, onSaved, onClose }: InterfaceLabe
           title="Restore"
           message={
             <>
-              The label becomes “{wanted.after}” again, as of {formatInstant(wanted.at)}.
+              The label becomes <span lang={label.language.code}>“{wanted.after}”</span> again, as of{' '}
+              {formatInstant(wanted.at)}.
             </>
           }
           confirmLabel="Ripristina"

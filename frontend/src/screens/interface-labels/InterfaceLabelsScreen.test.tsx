@@ -436,6 +436,30 @@ it('forgets what was typed when it is discarded, and keeps nothing that the user
   expect(sessionStorage).toHaveLength(0);
 });
 
+it('marks the language of texts and buttons that are not English', async () => {
+  await open();
+  const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
+  expect(langOf(screen.getByText('Configura la tua Alturia'))).toBe('it');
+  await press('Edit MAIN_TITLE');
+  const dialog = within(screen.getByRole('dialog'));
+
+  type(/^Label$/, 'x');
+  const marked = ['Salva', 'Annulla'].map((name) => langOf(dialog.getByRole('button', { name })));
+  const field = langOf(dialog.getByLabelText('Label'));
+  await press('Annulla');
+
+  expect([...marked, field]).toEqual(['it', 'it', 'it']);
+  expect(langOf(await button('Resta'))).toBe('it');
+  expect(langOf(screen.getByText('What you changed has not been saved.'))).not.toBe('it');
+});
+
+it('says in Italian what the specification says in Italian', async () => {
+  await open();
+  await press('Delete MAIN_TITLE');
+
+  expect(screen.getByText(/^Vuoi veramente/).getAttribute('lang')).toBe('it');
+});
+
 it('asks before it deletes, and sends nothing on Annulla (R-053, R-055)', async () => {
   await open();
   await press('Delete MAIN_TITLE');

@@ -22,7 +22,8 @@ export function NewInterfaceLabel({ group, source, languageCode, onSaved, onClos
   const { modelcode } = useCurrentModel();
   const current = useCurrentLanguage();
   const { data: languages } = useGetLangListQuery();
-  const language = languages?.find(({ value }) => value === languageCode) ?? current;
+  const wanted = languages?.find(({ value }) => value === languageCode);
+  const language = wanted ? { ...wanted, code: wanted.value } : current;
 
   const save = async (values: InterfaceLabelValues) => {
     const input = { ...values, code: values.code.trim(), language: { id: language.id } };
@@ -36,7 +37,7 @@ export function NewInterfaceLabel({ group, source, languageCode, onSaved, onClos
     <InterfaceLabelForm
       title={source ? `Translate ${source.code}` : labelTexts.newInterfaceLabel}
       subtitle={`${language.text} · model ${modelcode}`}
-      language={language.text}
+      language={language}
       values={{
         labelGroup: source?.labelGroup ?? group,
         code: source?.code ?? '',
@@ -44,7 +45,13 @@ export function NewInterfaceLabel({ group, source, languageCode, onSaved, onClos
         modelEnableRegexp: source?.modelEnableRegexp ?? 'DEFAULT',
         modelDisableRegexp: source?.modelDisableRegexp ?? '',
       }}
-      hint={source && `${source.language.description}: “${source.label}”`}
+      hint={
+        source && (
+          <>
+            {source.language.description}: <span lang={source.language.code}>“{source.label}”</span>
+          </>
+        )
+      }
       onSave={save}
       onClose={onClose}
     />

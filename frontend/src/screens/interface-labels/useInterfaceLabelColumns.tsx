@@ -21,7 +21,7 @@ export function useInterfaceLabelColumns(labels?: readonly InterfaceLabel[]) {
         sortKey: 'label',
         header: 'Label',
         width: '40%',
-        cell: ({ label }) => <PlaceholderText text={label} />,
+        cell: ({ label, language }) => <PlaceholderText text={label} lang={language.code} />,
       },
       {
         key: 'modelEnableRegexp',
