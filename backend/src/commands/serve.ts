@@ -119,7 +119,9 @@ export async function serve(config: Config, log: Logger): Promise<void> {
   process.stdout.write(`${greeting(config, port, open.place)}\n`);
   if (config.runJobs) {
     runner = startJobs(config, open, log);
-    runner.start().catch((error: Error) => log.error({ err: error }, 'the job runner did not start'));
+    runner
+      .start({ isAlone: config.databaseUrl === undefined })
+      .catch((error: Error) => log.error({ err: error }, 'the job runner did not start'));
   }
   await ended;
 }

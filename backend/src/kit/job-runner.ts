@@ -1,17 +1,29 @@
-import PgBoss from 'pg-boss';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
-import type { Context } from './context.ts';
-import { actorName } from './context.ts';
+import { AppError } from './app-error.ts';
+import type { Actor, Context, Scope } from './context.ts';
+import { actorFromJson } from './job-runs.ts';
 import type { Mailer } from './mailer.ts';
 import { sqlOn, statement, type Queryable, type Sql } from './sql.ts';
+import { Timetable } from './timetable.ts';
+import { inTransaction } from './transaction.ts';
 
-/** What a running job may do: report how far it is, and ask whether somebody cancelled it. */
+/** What a running job may do: act for whoever started it, tell how far it is, and end when it was cancelled. */
 export interface JobRun {
   id: number;
-  /** Each call is its own transaction, so that screens see the progress at once. */
-  progress(step: string, percent: number): Promise<void>;
+  /** Null for runs of the timetable. */
+  actor: Actor | null;
+  startedBy: string;
+  /**
+   * Begins a named step (0 to 100 per cent done): screens see it at once. Throws JobEnded when the run was cancelled or
+   * the server stops, so call it between transactions, wherever the work may end without harm.
+   */
+  step(name: string, percent: number): Promise<void>;
+  /** For work that cannot be interrupted by an exception. */
   isCancelled(): Promise<boolean>;
+  /** One transaction in the name of whoever started the run. */
+  transaction<Result>(work: (context: Context) => Promise<Result>): Promise<Result>;
 }
 
 export interface JobTools {
@@ -22,124 +34,211 @@ export interface JobTools {
   log: Logger;
 }
 
+/** What the table keeps of a run that went well: a message for people, and a result for screens. */
+export interface JobOutcome {
+  message: string;
+  result?: Record<string, unknown>;
+}
+
 export interface Job {
   name: string;
   /** cron expression in UTC; absent for jobs that people start. */
   schedule?: string;
-  /** Answers the message that the jobs table keeps. */
-  run: (tools: JobTools, run: JobRun, input: Record<string, unknown>) => Promise<string>;
+  /** Answers the message that the jobs table keeps. An AppError's message is kept as well; other errors stay in the log. */
+  run: (tools: JobTools, run: JobRun, input: Record<string, unknown>) => Promise<string | JobOutcome>;
 }
 
-const insertRun = statement(
-  `INSERT INTO job_run (name, started_by, queued_at, state, input) VALUES ($1, $2, $3, 'queued', $4) RETURNING id`,
-);
-// A run that is still running comes again when its process died: pg-boss never hands one out twice otherwise.
+/** How fast things happen; tests are less patient. */
+export interface JobPace {
+  pollMs: number;
+  beatMs: number;
+  /** A running job without a sign of life for so long has lost its process. */
+  staleMs: number;
+  /** How long `stop` waits for running jobs. */
+  graceMs: number;
+}
+
+const PACE: JobPace = { pollMs: 1_000, beatMs: 10_000, staleMs: 60_000, graceMs: 10_000 };
+const AT_ONCE = 3;
+const STOPPED = 'The server stopped while this ran. Start it again.';
+const FAILED = 'The job failed. The log of the server says why.';
+
+/** Ends a run at its next step, because it was cancelled or the server stops. Let it pass. */
+export class JobEnded extends Error {}
+
+interface Claimed {
+  id: number;
+  name: string;
+  input: Record<string, unknown>;
+  startedBy: string;
+  actor: (Omit<Actor, 'scopes' | 'tokenHash'> & { scopes: Scope[] }) | null;
+}
+
 const claimRun = statement(
-  `UPDATE job_run SET state = 'running', started_at = $2 WHERE id = $1 AND state IN ('queued', 'running') RETURNING input`,
+  `UPDATE job_run SET state = 'running', started_at = $2, beat_at = clock_timestamp()
+   WHERE id = (SELECT id FROM job_run WHERE state = 'queued' AND name = ANY($1) ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
+   RETURNING id, name, input, started_by AS "startedBy", actor`,
 );
 const reportStep = statement(
-  `UPDATE job_run SET step = $2, percent = $3 WHERE id = $1 AND state = 'running'`,
+  `UPDATE job_run SET step = $2, percent = $3, beat_at = clock_timestamp()
+   WHERE id = $1 AND state = 'running' AND cancel_requested_at IS NULL RETURNING id`,
+);
+const isRunning = statement(
+  `SELECT FROM job_run WHERE id = $1 AND state = 'running' AND cancel_requested_at IS NULL`,
+);
+const beat = statement(
+  `UPDATE job_run SET beat_at = clock_timestamp() WHERE id = ANY($1) AND state = 'running'`,
 );
 const finishRun = statement(
-  `UPDATE job_run SET state = $2, message = $3, finished_at = $4, percent = CASE WHEN $2 = 'done' THEN 100 ELSE percent END
+  `UPDATE job_run SET state = $2, message = $3, finished_at = $4, result = coalesce($5, result),
+     percent = CASE WHEN $2 = 'done' THEN 100 ELSE percent END
    WHERE id = $1 AND state = 'running'`,
 );
-const stateOfRun = statement(`SELECT state FROM job_run WHERE id = $1`);
+const endRun = statement(
+  `UPDATE job_run SET finished_at = $2,
+     state = CASE WHEN cancel_requested_at IS NULL THEN 'failed' ELSE 'cancelled' END,
+     message = CASE WHEN cancel_requested_at IS NULL THEN $3 ELSE 'Cancelled by ' || cancel_requested_by || '.' END
+   WHERE id = ANY($1) AND state = 'running'`,
+);
+const selectStale = statement(
+  `SELECT id FROM job_run WHERE state = 'running' AND id <> ALL($2)
+     AND coalesce(beat_at, started_at) < clock_timestamp() - $1 * interval '1 millisecond'`,
+);
 
 /**
- * Jobs on pg-boss: queued inside the transaction of the request that starts them, run once by whichever process is
- * free, and kept in the table job_run for the screens.
+ * Runs what kit/job-runs.ts queued, each run once, by whichever process is free. Runs whose process died are ended:
+ * repeating half a job by itself could do harm.
  */
 export class JobRunner {
-  readonly #boss: PgBoss;
-  readonly #jobs: Job[];
+  readonly #jobs: Map<string, Job>;
   readonly #tools: JobTools;
+  readonly #timetable: Timetable;
+  readonly #pace: JobPace;
+  readonly #running = new Map<number, Promise<void>>();
+  readonly #stopping = new AbortController();
+  #polling: Promise<void> | undefined;
+  #beating: NodeJS.Timeout | undefined;
 
-  constructor(jobs: Job[], tools: JobTools, pool: Queryable) {
-    this.#jobs = jobs;
+  constructor(jobs: Job[], tools: JobTools, pool: Queryable, pace: Partial<JobPace> = {}) {
+    this.#jobs = new Map(jobs.map((job) => [job.name, job]));
     this.#tools = tools;
-    // One shared pool: the embedded database has a single connection.
-    this.#boss = new PgBoss({
-      db: {
-        executeSql: async (text: string, values?: unknown[]) => (await pool.query({ text, values })) as never,
-      },
-      schema: 'pgboss',
-      monitorStateIntervalSeconds: 60,
-    } as never);
-    this.#boss.on('error', (error) => tools.log.error({ err: error }, 'job runner'));
+    this.#pace = { ...PACE, ...pace };
+    this.#timetable = new Timetable(jobs, tools, pool);
   }
 
-  async start(): Promise<void> {
-    await this.#boss.start();
-    for (const job of this.#jobs) {
-      await this.#boss.createQueue(job.name);
-      await this.#boss.work(job.name, { pollingIntervalSeconds: 1 }, ([queued]) =>
-        this.#execute(job, queued!.data as QueuedRun),
-      );
-      if (job.schedule) await this.#boss.schedule(job.name, job.schedule, {}, { tz: 'UTC' });
+  /** Ends what a crashed process left behind, then polls. `isAlone`: no other process can be running a job. */
+  async start({ isAlone = false } = {}): Promise<void> {
+    await this.#endStale(isAlone ? 0 : this.#pace.staleMs);
+    this.#beating = setInterval(() => void this.#beat(), this.#pace.beatMs).unref();
+    this.#polling = this.#poll();
+    await this.#timetable.start();
+  }
+
+  /** Takes nothing new, gives running jobs some time, and ends them at their next step or in the table. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#timetable.stop();
+    await this.#polling;
+    await Promise.race([
+      Promise.all(this.#running.values()),
+      wait(this.#pace.graceMs, undefined, { ref: false }),
+    ]);
+    clearInterval(this.#beating);
+    await this.#end([...this.#running.keys()]);
+  }
+
+  async #poll(): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      const isBusy = this.#running.size >= AT_ONCE;
+      const claimed = isBusy ? undefined : await this.#claim().catch((error: Error) => this.#report(error));
+      if (claimed) this.#track(claimed);
+      else
+        await wait(this.#pace.pollMs, undefined, { ref: false, signal: this.#stopping.signal }).catch(
+          () => undefined,
+        );
     }
   }
 
-  /** Waits for running jobs. */
-  stop(): Promise<void> {
-    return this.#boss.stop({ graceful: true, wait: true, timeout: 10_000 });
+  async #claim(): Promise<Claimed | undefined> {
+    const { sql, now } = this.#tools;
+    return (await sql.rows<Claimed>(claimRun, [[...this.#jobs.keys()], now()]))[0];
   }
 
-  /** Queues a job in the transaction of `context`; rolled back with it. Answers the id of its row in job_run. */
-  async enqueue(context: Context, name: string, input: Record<string, unknown> = {}): Promise<number> {
-    const runId = await this.#insert(context.sql, name, actorName(context), context.now, input);
-    const db = {
-      executeSql: async (text: string, values?: unknown[]) => ({
-        rows: await context.sql.rows({ name: '', text }, values),
-      }),
-    };
-    await this.#boss.send(name, { runId }, { db } as never);
-    return runId;
+  #track(claimed: Claimed): void {
+    const done = this.#execute(claimed)
+      .catch((error: Error) => this.#report(error))
+      .finally(() => this.#running.delete(claimed.id));
+    this.#running.set(claimed.id, done);
   }
 
-  async #insert(
-    sql: Sql,
-    name: string,
-    startedBy: string,
-    now: Date,
-    input: Record<string, unknown>,
-  ): Promise<number> {
-    const [row] = await sql.rows<{ id: number }>(insertRun, [name, startedBy, now, JSON.stringify(input)]);
-    return row!.id;
+  #report(error: Error): undefined {
+    if (!this.#stopping.signal.aborted) this.#tools.log.error({ err: error }, 'job runner');
   }
 
-  async #execute(job: Job, queued: QueuedRun): Promise<void> {
-    const { sql, now, log } = this.#tools;
-    // A scheduled run arrives without a row.
-    const id = queued.runId ?? (await this.#insert(sql, job.name, 'timetable', now(), {}));
-    const [claimed] = await sql.rows<{ input: Record<string, unknown> }>(claimRun, [id, now()]);
-    if (!claimed) return;
-    const run: JobRun = {
-      id,
-      progress: async (step, percent) => void (await sql.rows(reportStep, [id, step, Math.round(percent)])),
-      isCancelled: async () => (await sql.rows<{ state: string }>(stateOfRun, [id]))[0]?.state !== 'running',
-    };
+  async #beat(): Promise<void> {
     try {
-      const message = await job.run(
-        { ...this.#tools, log: log.child({ job: job.name, run: id }) },
-        run,
-        claimed.input,
-      );
-      await sql.rows(finishRun, [id, 'done', message, now()]);
+      const ids = [...this.#running.keys()];
+      if (ids.length > 0) await this.#tools.sql.rows(beat, [ids]);
+      await this.#endStale(this.#pace.staleMs);
     } catch (error) {
-      log.error({ err: error, job: job.name, run: id }, 'job failed');
-      await sql.rows(finishRun, [id, 'failed', 'The job failed. The log of the server says why.', now()]);
+      this.#report(error as Error);
+    }
+  }
+
+  async #endStale(staleMs: number): Promise<void> {
+    const mine = [...this.#running.keys()];
+    const stale = await this.#tools.sql.rows<{ id: number }>(selectStale, [staleMs, mine]);
+    if (stale.length === 0) return;
+    this.#tools.log.warn({ runs: stale.map(({ id }) => id) }, 'jobs whose process died');
+    await this.#end(stale.map(({ id }) => id));
+  }
+
+  async #end(ids: number[]): Promise<void> {
+    if (ids.length > 0) await this.#tools.sql.rows(endRun, [ids, this.#tools.now(), STOPPED]);
+  }
+
+  #runOf({ id, startedBy, actor: stored }: Claimed, log: Logger): JobRun {
+    const { sql, database, now } = this.#tools;
+    const actor = stored && actorFromJson(stored);
+    return {
+      id,
+      actor,
+      startedBy,
+      step: async (name, percent) => {
+        const values = [id, name, Math.round(percent)];
+        if (this.#stopping.signal.aborted || (await sql.rows(reportStep, values)).length === 0)
+          throw new JobEnded();
+      },
+      isCancelled: async () =>
+        this.#stopping.signal.aborted || (await sql.rows(isRunning, [id])).length === 0,
+      transaction: (work) => inTransaction(database, { actor, now: now(), log }, work),
+    };
+  }
+
+  async #execute(claimed: Claimed): Promise<void> {
+    const { id, name, input } = claimed;
+    const { sql, now } = this.#tools;
+    const log = this.#tools.log.child({ job: name, run: id });
+    try {
+      const outcome = await this.#jobs
+        .get(name)!
+        .run({ ...this.#tools, log }, this.#runOf(claimed, log), input);
+      const { message, result } = typeof outcome === 'string' ? { message: outcome } : outcome;
+      await sql.rows(finishRun, [id, 'done', message, now(), result && JSON.stringify(result)]);
+    } catch (error) {
+      if (error instanceof JobEnded) return this.#end([id]);
+      log.error({ err: error }, 'job failed');
+      const message = error instanceof AppError ? error.message : FAILED;
+      await sql.rows(finishRun, [id, 'failed', message, now(), undefined]);
     }
   }
 }
 
-interface QueuedRun {
-  runId?: number;
-}
-
+/** A runner of these jobs over an open database. */
 export const jobRunnerOn = (
   jobs: Job[],
   database: DataSource,
   pool: Queryable,
   rest: Omit<JobTools, 'database' | 'sql'>,
-): JobRunner => new JobRunner(jobs, { ...rest, database, sql: sqlOn(pool) }, pool);
+  pace: Partial<JobPace> = {},
+): JobRunner => new JobRunner(jobs, { ...rest, database, sql: sqlOn(pool) }, pool, pace);

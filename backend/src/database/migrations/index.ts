@@ -2,6 +2,7 @@ import { Foundations1763000000001 } from './0001-foundations.ts';
 import { Baseline1763000000002 } from './0002-baseline.ts';
 import { LabelTool1763000000003 } from './0003-label-tool.ts';
 import { ReferenceData1763000000004 } from './0004-reference-data.ts';
+import { Jobs1763000000020 } from './0020-jobs.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   Baseline1763000000002,
   LabelTool1763000000003,
   ReferenceData1763000000004,
+  Jobs1763000000020,
 ];

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../test/app.ts';
 import { poolOf } from '../../kit/transaction.ts';
+import type { JobRun } from '../../kit/job-runner.ts';
 import { sqlOn } from '../../kit/sql.ts';
 import { expiredSessionsJob } from './expired-sessions.job.ts';
 
@@ -281,7 +282,7 @@ describe('a session', () => {
 
     await expiredSessionsJob(app.config)(
       tools,
-      { id: 1, progress: async () => undefined, isCancelled: async () => false },
+      { id: 1 } as JobRun,
       {},
     );
 
