@@ -1,6 +1,7 @@
 import { hashPassword } from '../../kit/password.ts';
 import { demoData, type DemoData } from './demo-data.ts';
 import { fillLabelHistory } from './label-history.ts';
+import { fillOptions, optionTables } from './options/load-options.ts';
 import { demoPassword } from './users.ts';
 
 export interface DemoClient {
@@ -27,6 +28,7 @@ export async function loadDemoData(client: DemoClient, { today, log }: DemoOptio
     const { rows } = await client.query(`SELECT FROM model_family WHERE code = $1`, [data.families[0]?.code]);
     if (rows.length === 0) {
       await fillTables(client, data);
+      await fillOptions(client, data.vehicles);
       await fillLabelHistory(client, today);
     }
     await client.query('COMMIT');
@@ -36,7 +38,9 @@ export async function loadDemoData(client: DemoClient, { today, log }: DemoOptio
     throw error;
   }
   // Outside the transaction: the first reader gets its plans from real figures.
-  await client.query('ANALYZE interface_label, model_regexp, vehicle, country_model, change_log');
+  await client.query(
+    `ANALYZE interface_label, model_regexp, vehicle, country_model, change_log, ${optionTables.join(', ')}`,
+  );
   log?.(
     `demo data loaded: ${data.markets.length} markets, ${data.vehicles.length} vehicles, ${data.labels.length} labels`,
   );
