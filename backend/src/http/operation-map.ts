@@ -8,6 +8,7 @@ import { languageHandlers } from '../features/languages/languages.handlers.ts';
 import { menuHandlers } from '../features/menu/menu.handlers.ts';
 import { modelHandlers } from '../features/models/models.handlers.ts';
 import { sessionHandlers, type FailedLogins } from '../features/session/session.handlers.ts';
+import { userConstraints, userHandlers } from '../features/users/users.handlers.ts';
 import type { ConstraintProblem } from './error-handler.ts';
 import type { OperationMap } from './operation.ts';
 
@@ -23,10 +24,12 @@ export const operationMap = (
   ...modelHandlers,
   ...configurationParameterHandlers,
   ...interfaceLabelHandlers,
+  ...userHandlers,
   ...healthHandlers(lifecycle, metrics),
 });
 
 /** What the database's named constraints mean to people. */
 export const constraintProblems: Record<string, ConstraintProblem> = {
   ...interfaceLabelConstraints,
+  ...userConstraints,
 };

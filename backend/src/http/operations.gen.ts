@@ -380,6 +380,118 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/user/allPaged': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists a page of the console's users, without anything of their passwords. */
+    get: operations['listUsers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/user': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Creates a user. */
+    post: operations['createUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/user/{username}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Name of the user. */
+        username: components['parameters']['Username'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes a user; what the body leaves out stays as it is.
+     * @description Without a password the old one is kept. A new password and a deactivation end the user's sessions at once. Nobody changes their own rights, markets or active state, and the last active user administrator stays one.
+     */
+    put: operations['updateUser'];
+    post?: never;
+    /** Deletes a user and ends the user's sessions. */
+    delete: operations['deleteUser'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/user/{username}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Name of the user. */
+        username: components['parameters']['Username'];
+      };
+      cookie?: never;
+    };
+    /** Lists who changed a user when, newest first; of a new password only that there is one. */
+    get: operations['getUserHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/user/toCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the users that the filters leave as a CSV file. */
+    get: operations['exportUsersCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/user/toXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the users that the filters leave as an Excel workbook. */
+    get: operations['exportUsersXlsx'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/health/live': {
     parameters: {
       query?: never;
@@ -646,6 +758,126 @@ export interface components {
       total: number;
       models: components['schemas']['Model'][];
     };
+    User: {
+      id: components['schemas']['RecordId'];
+      username: string;
+      active: boolean;
+      mktg: boolean;
+      ccadmEnabled: boolean;
+      priceConfEnabled: boolean;
+      packConfEnabled: boolean;
+      apiUser: boolean;
+      solEnabledFrontEnd: boolean;
+      isDealer: boolean;
+      isHQUser: boolean;
+      userAdmin: boolean;
+      alias: string;
+      email: string;
+      lang: string;
+      countries: string[];
+      version: number;
+    };
+    UserPage: {
+      content: components['schemas']['User'][];
+      totalElements: number;
+    };
+    /** @description A user to be created; active unless told otherwise, every right off unless given (readings A-08). */
+    NewUser: {
+      id?: number | null;
+      username: string;
+      password: string;
+      confirmPassword: string;
+      /** @description May sign in. */
+      active?: boolean;
+      /** @description Marketing User. */
+      mktg?: boolean;
+      ccadmEnabled?: boolean;
+      priceConfEnabled?: boolean;
+      packConfEnabled?: boolean;
+      apiUser?: boolean;
+      solEnabledFrontEnd?: boolean;
+      isDealer?: boolean;
+      isHQUser?: boolean;
+      /** @description May maintain users and configuration parameters. */
+      userAdmin?: boolean;
+      /** @description The name that histories show; empty for the user name. */
+      alias?: string;
+      email?: string;
+      /** @description Code of the language that the console starts in. */
+      lang?: string;
+      /** @description Ids of the user's own markets. */
+      countries?: string[];
+      version?: number | null;
+    };
+    /** @description What changes of a user; id and username are accepted and ignored. An absent field stays as it is, a blank password keeps the old one (readings ). */
+    UserChange: {
+      id?: number | null;
+      username?: string;
+      /** @description At least 5 characters, or empty. */
+      password?: string | null;
+      confirmPassword?: string | null;
+      /** @description May sign in. */
+      active?: boolean;
+      /** @description Marketing User. */
+      mktg?: boolean;
+      ccadmEnabled?: boolean;
+      priceConfEnabled?: boolean;
+      packConfEnabled?: boolean;
+      apiUser?: boolean;
+      solEnabledFrontEnd?: boolean;
+      isDealer?: boolean;
+      isHQUser?: boolean;
+      /** @description May maintain users and configuration parameters. */
+      userAdmin?: boolean;
+      /** @description The name that histories show; empty for the user name. */
+      alias?: string;
+      email?: string;
+      /** @description Code of the language that the console starts in. */
+      lang?: string;
+      /** @description Ids of the user's own markets. */
+      countries?: string[];
+      version?: number;
+    };
+    /** @description A user as the change log keeps it; nothing of the password. */
+    UserState: {
+      username: string;
+      active: boolean;
+      mktg: boolean;
+      ccadmEnabled: boolean;
+      priceConfEnabled: boolean;
+      packConfEnabled: boolean;
+      apiUser: boolean;
+      solEnabledFrontEnd: boolean;
+      isDealer: boolean;
+      isHQUser: boolean;
+      userAdmin: boolean;
+      alias: string;
+      email: string;
+      lang: string;
+      countries: string[];
+    };
+    UserHistoryEntry: {
+      id: number;
+      /** @description The user's name. */
+      recordId: string;
+      /** Format: date-time */
+      at: string;
+      actor: string;
+      /** @enum {string} */
+      action: 'create' | 'update' | 'delete' | 'restore';
+      /** @description 'New password' when the password was set, else empty. */
+      source: string;
+      before: components['schemas']['UserState'] | null;
+      after: components['schemas']['UserState'] | null;
+    };
+    UserConflict: {
+      message: string;
+      requestId?: string;
+      current: components['schemas']['User'];
+      changedBy: string;
+      /** Format: date-time */
+      changedAt: string;
+    };
     ImportPreview: {
       fileName: string;
       rowCount: number;
@@ -806,6 +1038,12 @@ export interface components {
     DryRun: boolean;
     /** @description Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
     PlanDigest: string;
+    /** @description Name of the user. */
+    Username: string;
+    /** @description Part of the user name (readings A-11). */
+    UsernameFilter: string;
+    /** @description Part of the alias or of the e-mail address (readings A-11). */
+    UserNameOrMailFilter: string;
   };
   requestBodies: {
     InterfaceLabel: {
@@ -1467,6 +1705,277 @@ export interface operations {
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
       413: components['responses']['TooLarge'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listUsers: {
+    parameters: {
+      query?: {
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: components['parameters']['Size'];
+        /** @description Column to sort by. */
+        sortBy?:
+          | 'username'
+          | 'active'
+          | 'mktg'
+          | 'ccadmEnabled'
+          | 'priceConfEnabled'
+          | 'packConfEnabled'
+          | 'apiUser'
+          | 'id';
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+        /** @description Part of the user name (readings A-11). */
+        code?: components['parameters']['UsernameFilter'];
+        /** @description Part of the alias or of the e-mail address (readings A-11). */
+        label?: components['parameters']['UserNameOrMailFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserPage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  createUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewUser'];
+      };
+    };
+    responses: {
+      /** @description The user may sign in. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      /** @description The request is not valid, or the passwords differ. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      /** @description A user of this name exists. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  updateUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Name of the user. */
+        username: components['parameters']['Username'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UserChange'];
+      };
+    };
+    responses: {
+      /** @description The user is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      /** @description The request is not valid, or the passwords differ. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      /** @description The user may not do this, or it would lock somebody out. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the user; the reply holds the user as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserConflict'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  deleteUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Name of the user. */
+        username: components['parameters']['Username'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The user is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description One's own account, or the last active user administrator. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  getUserHistory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Name of the user. */
+        username: components['parameters']['Username'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserHistoryEntry'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportUsersCsv: {
+    parameters: {
+      query?: {
+        /** @description Part of the user name (readings A-11). */
+        code?: components['parameters']['UsernameFilter'];
+        /** @description Part of the alias or of the e-mail address (readings A-11). */
+        label?: components['parameters']['UserNameOrMailFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['CsvName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportUsersXlsx: {
+    parameters: {
+      query?: {
+        /** @description Part of the user name (readings A-11). */
+        code?: components['parameters']['UsernameFilter'];
+        /** @description Part of the alias or of the e-mail address (readings A-11). */
+        label?: components['parameters']['UserNameOrMailFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
       default: components['responses']['Failed'];
     };
   };

@@ -124,3 +124,12 @@ export async function sessionUserJson<Shape>(context: Context, userId: number): 
   const [row] = await context.sql.rows<{ content: string }>(sessionUser, [userId]);
   return jsonText(row!.content);
 }
+
+const deleteSessionsOf = statement(
+  `DELETE FROM session WHERE user_id = $1 AND ($2::bytea IS NULL OR token_hash <> $2)`,
+);
+
+/** Ends the sessions of a user but the one to keep. */
+export async function removeSessionsOf(context: Context, userId: number, kept?: Buffer): Promise<void> {
+  await context.sql.rows(deleteSessionsOf, [userId, kept ?? null]);
+}

@@ -280,11 +280,7 @@ describe('a session', () => {
       mailer: { send: async () => undefined },
     };
 
-    await expiredSessionsJob(app.config)(
-      tools,
-      { id: 1 } as JobRun,
-      {},
-    );
+    await expiredSessionsJob(app.config)(tools, { id: 1 } as JobRun, {});
 
     const left = await app.sql<{ user_id: number }>('SELECT user_id FROM session');
     expect(left.map((row) => row.user_id)).toContain(live.id);

@@ -1,0 +1,191 @@
+import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
+import { logChange } from '../../kit/change-log.ts';
+import type { Context } from '../../kit/context.ts';
+import { hashPassword } from '../../kit/password.ts';
+import { existingLanguage } from '../languages/language.read.ts';
+import { endSessions } from '../session/session.read.ts';
+import {
+  dropUser,
+  findCurrentUser,
+  findUnknownCountries,
+  lockUser,
+  storeUser,
+  USER,
+  writeUser,
+  type StoredUser,
+  type UserState,
+} from './user.repository.ts';
+
+/** The two texts differ in the specification (section 5), and so they do here. */
+const PASSWORDS_DIFFER = {
+  create: 'Le due password non combiaciano',
+  update: 'Le due password non combaciano',
+};
+const SHORTEST_PASSWORD = 5;
+const NEW_PASSWORD = 'New password';
+const GONE = 'This user does not exist any more.';
+
+export type UserRights = Partial<Omit<UserState, 'username'>>;
+
+export interface Passwords {
+  password?: string | null;
+  confirmPassword?: string | null;
+}
+
+export interface SavedUser {
+  message: string;
+  id: number;
+  version: number;
+}
+
+const NOTHING_GIVEN: Omit<UserState, 'username'> = {
+  active: true,
+  mktg: false,
+  ccadmEnabled: false,
+  priceConfEnabled: false,
+  packConfEnabled: false,
+  apiUser: false,
+  solEnabledFrontEnd: false,
+  isDealer: false,
+  isHQUser: false,
+  userAdmin: false,
+  alias: '',
+  email: '',
+  lang: 'it',
+  countries: [],
+};
+
+const RIGHTS = Object.keys(NOTHING_GIVEN) as (keyof UserRights)[];
+
+/** What of a body says something: absent fields stay as they are (readings A-40). */
+const givenOf = (body: UserRights): UserRights =>
+  Object.fromEntries(RIGHTS.flatMap((right) => (body[right] === undefined ? [] : [[right, body[right]]])));
+
+function stateWith(before: UserState, body: UserRights): UserState {
+  const state = { ...before, ...givenOf(body) };
+  return {
+    ...state,
+    alias: state.alias.trim(),
+    email: state.email.trim(),
+    countries: [...new Set(state.countries)].sort(),
+  };
+}
+
+function refuseDifferentPasswords({ password, confirmPassword }: Passwords, message: string): void {
+  if ((password ?? '') !== (confirmPassword ?? ''))
+    throw invalid(message, [{ field: 'confirmPassword', message }]);
+}
+
+async function refuseUnknownReferences(context: Context, state: UserState): Promise<void> {
+  await existingLanguage(context, state.lang, 'lang');
+  const [unknown] = await findUnknownCountries(context, state.countries);
+  if (unknown !== undefined)
+    throw invalid(`There is no country ${unknown}.`, [
+      { field: 'countries', message: `Unknown country ${unknown}` },
+    ]);
+}
+
+const changed = (before: UserState, after: UserState): (keyof UserRights)[] =>
+  RIGHTS.filter((right) => JSON.stringify(before[right]) !== JSON.stringify(after[right]));
+
+/** Alias, address and language are one's own business; everything else is a right (domain: who may do what). */
+const OWN_BUSINESS: (keyof UserRights)[] = ['alias', 'email', 'lang'];
+
+function refuseOwnRights(context: Context, user: StoredUser, after: UserState): void {
+  const isSelf = context.actor?.userId === user.id;
+  if (isSelf && changed(user.state, after).some((right) => !OWN_BUSINESS.includes(right)))
+    throw refused(
+      'Nobody changes their own rights, markets or active state. Ask another user administrator.',
+    );
+}
+
+/** Specification 2, sections 2 and 5; readings A-08, A-09. */
+export async function createUser(
+  context: Context,
+  body: UserRights & { username: string; password: string; confirmPassword: string },
+): Promise<SavedUser> {
+  refuseDifferentPasswords(body, PASSWORDS_DIFFER.create);
+  const state = stateWith({ username: body.username, ...NOTHING_GIVEN }, body);
+  await refuseUnknownReferences(context, state);
+  const id = await storeUser(context, state, await hashPassword(body.password));
+  await logChange(context, {
+    entity: USER,
+    entityId: state.username,
+    action: 'create',
+    before: null,
+    after: state,
+  });
+  return { message: `User ${state.username} created`, id, version: 1 };
+}
+
+/**
+ * Changes what the body names. A new password and a deactivation end the user's sessions (one's own keeps going after a
+ * new password). With a stale `version` refuses with the user as it is now.
+ */
+export async function updateUser(
+  context: Context,
+  username: string,
+  body: UserRights & Passwords & { version?: number },
+): Promise<SavedUser> {
+  refuseDifferentPasswords(body, PASSWORDS_DIFFER.update);
+  const password = body.password || undefined;
+  if (password !== undefined && password.length < SHORTEST_PASSWORD) {
+    const message = `The password needs at least ${SHORTEST_PASSWORD} characters.`;
+    throw invalid(message, [{ field: 'password', message }]);
+  }
+  const { user, administrators } = await lockUser(context, username);
+  if (!user) throw notFound(GONE);
+  if (body.version !== undefined && body.version !== user.version) throw await staleUser(context, username);
+  const after = stateWith(user.state, body);
+  refuseOwnRights(context, user, after);
+  const isLastAdministrator = administrators.length === 1 && administrators[0] === user.id;
+  if (isLastAdministrator && !(after.active && after.userAdmin))
+    throw refused(`${username} is the last active user administrator and stays one.`);
+  if (password === undefined && changed(user.state, after).length === 0)
+    return { message: `User ${username} updated`, id: user.id, version: user.version };
+  await refuseUnknownReferences(context, after);
+  const hash = password === undefined ? undefined : await hashPassword(password);
+  const version = await writeUser(context, user.id, after, hash);
+  const source = password === undefined ? '' : NEW_PASSWORD;
+  await logChange(context, {
+    entity: USER,
+    entityId: username,
+    action: 'update',
+    before: user.state,
+    after,
+    source,
+  });
+  await endSessions(context, user.id, password !== undefined || !after.active);
+  return { message: `User ${username} updated`, id: user.id, version };
+}
+
+async function staleUser(context: Context, username: string): Promise<Error> {
+  const { current, changedBy, changedAt } = await findCurrentUser(context, username);
+  return conflict(`${username} was changed while you were editing`, [], {
+    current,
+    changedBy: changedBy ?? '',
+    changedAt: (changedAt ?? context.now).toISOString(),
+  });
+}
+
+/** Readings A-75: one's own account and the last user administrator stay. */
+export async function removeUser(
+  context: Context,
+  username: string,
+): Promise<{ message: string; id: number }> {
+  const { user, administrators } = await lockUser(context, username);
+  if (!user) throw notFound(GONE);
+  if (context.actor?.userId === user.id) throw conflict('You cannot delete your own account.');
+  if (administrators.length === 1 && administrators[0] === user.id)
+    throw conflict(`${username} is the last active user administrator and stays one.`);
+  await endSessions(context, user.id, true);
+  await dropUser(context, user.id);
+  await logChange(context, {
+    entity: USER,
+    entityId: username,
+    action: 'delete',
+    before: user.state,
+    after: null,
+  });
+  return { message: `User ${username} deleted`, id: user.id };
+}

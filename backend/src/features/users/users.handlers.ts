@@ -1,0 +1,39 @@
+import type { components } from '../../http/operations.gen.ts';
+import { command, query, type OperationMap } from '../../http/operation.ts';
+import { exportFile } from '../../kit/export.ts';
+import { pagedList } from '../../kit/paged-list.ts';
+import { userExport } from './user.export.ts';
+import { userList } from './user.list.ts';
+import { userHistory } from './user.repository.ts';
+import { createUser, removeUser, updateUser } from './user.service.ts';
+
+type User = components['schemas']['User'];
+type UserHistoryEntry = components['schemas']['UserHistoryEntry'];
+
+/** What the database refuses, in words. */
+export const userConstraints = {
+  app_user_username_unique: { message: 'A user of this name exists already.', field: 'username' },
+};
+
+/** Specification 2, sections 2 and 7, Users. */
+export const userHandlers = {
+  listUsers: query((context, { query: wanted }) => {
+    const { page = 0, size = 10, sortBy = 'username', sortDesc = false, code, label } = wanted;
+    return pagedList<User, keyof typeof userList.sorts, keyof typeof userList.filters>(context, userList, {
+      ...{ page, size, sortBy, sortDesc },
+      filters: { code, label },
+    });
+  }),
+  createUser: command((context, { body }) => createUser(context, body)),
+  updateUser: command((context, { path: { username }, body }) => updateUser(context, username, body)),
+  deleteUser: command((context, { path: { username } }) => removeUser(context, username)),
+  getUserHistory: query((context, { path: { username } }) =>
+    userHistory<UserHistoryEntry>(context, username),
+  ),
+  exportUsersCsv: query((context, { query: { code, label } }) =>
+    exportFile(context, userExport, 'csv', { code, label }),
+  ),
+  exportUsersXlsx: query((context, { query: { code, label } }) =>
+    exportFile(context, userExport, 'xlsx', { code, label }),
+  ),
+} satisfies Partial<OperationMap>;
