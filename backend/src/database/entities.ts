@@ -1,6 +1,5 @@
-import { InterfaceLabel } from '../features/interface-labels/interface-label.entity.ts';
 import { Language } from '../features/languages/language.entity.ts';
 import { AppUser } from '../features/session/app-user.entity.ts';
 
 /** Every entity, for TypeORM. */
-export const entities = [AppUser, Language, InterfaceLabel];
+export const entities = [AppUser, Language];

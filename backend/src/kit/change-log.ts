@@ -71,7 +71,7 @@ const oneChange = statement(
 export async function stateAfterChange<State>(
   context: Context,
   entity: string,
-  id: number,
+  id: number | string,
   changeId: number,
 ): Promise<State | undefined> {
   const [change] = await context.sql.rows<{

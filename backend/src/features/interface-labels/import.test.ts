@@ -82,8 +82,8 @@ describe('the preview of an import', () => {
     ]);
     expect(body.errors).toEqual([
       { row: 5, column: 'code', value: '', reason: REQUIRED },
-      { row: 5, column: 'label', value: ' ', reason: REQUIRED },
       { row: 5, column: 'language', value: 'xx', reason: 'Unknown language' },
+      { row: 5, column: 'label', value: ' ', reason: REQUIRED },
       {
         row: 5,
         column: 'modelEnableRegexp',
@@ -177,7 +177,7 @@ describe('the preview of an import', () => {
   it('treats a row that is cut short as blank cells', async () => {
     const { body } = await preview(csv('Cut;A'));
 
-    expect(body.errors.map(({ column }: { column: string }) => column)).toEqual(['label', 'language']);
+    expect(body.errors.map(({ column }: { column: string }) => column)).toEqual(['language', 'label']);
   });
 });
 

@@ -1,17 +1,24 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { integerId, recordOf, text } from '../../kit/record.ts';
+import { languageColumn } from '../languages/language.read.ts';
+import { interfaceLabelList } from './interface-label.list.ts';
 
 /** A text of the configurator's windows. Everything but the text is its key (readings A-75). */
-@Entity('interface_label')
-export class InterfaceLabel {
-  @PrimaryGeneratedColumn() id!: number;
-  @Column('text', { name: 'label_group' }) labelGroup!: string;
-  @Column('text') code!: string;
-  @Column('integer', { name: 'language_id' }) languageId!: number;
-  @Column('text') label!: string;
-  @Column('text', { name: 'model_enable_regexp', default: 'DEFAULT' }) modelEnableRegexp!: string;
-  @Column('text', { name: 'model_disable_regexp', default: '' }) modelDisableRegexp!: string;
-  @Column('integer', { default: 1 }) version!: number;
-}
+export const interfaceLabel = recordOf({
+  entity: 'interfaceLabel',
+  noun: 'label',
+  table: 'interface_label',
+  id: integerId,
+  columns: {
+    labelGroup: text('label_group'),
+    code: text('code'),
+    language: languageColumn,
+    label: text('label'),
+    modelEnableRegexp: text('model_enable_regexp'),
+    modelDisableRegexp: text('model_disable_regexp'),
+  },
+  name: 'code',
+  list: interfaceLabelList,
+});
 
 /** What the database refuses, in words. */
 export const interfaceLabelConstraints = {

@@ -1,5 +1,7 @@
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
+import { coded } from '../../kit/record.ts';
+import { known, type CellReader } from '../../kit/record-cells.ts';
 import { statement } from '../../kit/sql.ts';
 
 export interface LanguageRow {
@@ -38,6 +40,15 @@ export async function existingLanguage(
   const language = findLanguage(await listAllLanguages(context), codeOrId);
   if (!language) throw invalid('This language does not exist.', [{ field, message: 'Unknown language' }]);
   return language;
+}
+
+/** A record's language: stored as an id, spoken of by its code. */
+export const languageColumn = coded('language_id', 'language', 'language');
+
+/** Reads the language of an imported row by code or id, in any case. */
+export async function languageCell(context: Context): Promise<CellReader> {
+  const languages = await listAllLanguages(context);
+  return known('language', (cell) => findLanguage(languages, cell)?.code);
 }
 
 /** The language and its fallbacks in the order in which a text is looked for. */

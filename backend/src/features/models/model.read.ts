@@ -1,4 +1,5 @@
 import type { Context } from '../../kit/context.ts';
+import type { ImportDefinition } from '../../kit/import.ts';
 import { isDefaultPattern, matchesModel } from '../../kit/model-pattern.ts';
 import { statement } from '../../kit/sql.ts';
 
@@ -53,3 +54,27 @@ export async function rememberPatterns(context: Context, patterns: string[]): Pr
   const specific = [...new Set(patterns)].filter((pattern) => !isDefaultPattern(pattern));
   if (specific.length > 0) await context.sql.rows(rememberPattern, [specific]);
 }
+
+/** An import whose rows carry patterns over models. */
+export const withPatterns = (
+  plain: ImportDefinition<Record<string, string>>,
+): ImportDefinition<Record<string, string>> => ({
+  ...plain,
+  async apply(context, rows, source) {
+    const patternsOf = ({ modelEnableRegexp = '', modelDisableRegexp = '' }: Record<string, string>) => [
+      modelEnableRegexp,
+      modelDisableRegexp,
+    ];
+    await rememberPatterns(
+      context,
+      rows.flatMap(({ values }) => patternsOf(values!)),
+    );
+    await plain.apply(context, rows, source);
+  },
+});
+
+const everyModelcode = statement(`SELECT modelcode FROM commercial_model`);
+
+/** Every model code that labels may be for, DEFAULT and models that are not sold included. */
+export const listModelcodes = async (context: Context): Promise<string[]> =>
+  (await context.sql.rows<{ modelcode: string }>(everyModelcode)).map(({ modelcode }) => modelcode);

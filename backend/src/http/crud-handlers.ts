@@ -1,0 +1,116 @@
+/**
+ * The operations of plain nouns, ready for a feature's map: `deleteOptGroup: optGroups.remove`. The contract's types flow in from
+ * where they are named; what a noun does differently it writes out with `query` and `command` beside them.
+ */
+import type { Context } from '../kit/context.ts';
+import type { Crud, RecordHistory, Saved } from '../kit/crud.ts';
+import type { Download } from '../kit/download.ts';
+import { exportFile, type ExportDefinition } from '../kit/export.ts';
+import {
+  applyImport,
+  importLines,
+  previewImport,
+  type ImportDefinition,
+  type ImportPreview,
+} from '../kit/import.ts';
+import type { JsonText } from '../kit/json-text.ts';
+import { pagedList, type ListDefinition, type Page } from '../kit/paged-list.ts';
+import type { UploadedFile } from './operation.ts';
+
+type Handled<Kind, Input, Reply> = { kind: Kind; handle: (context: Context, input: Input) => Promise<Reply> };
+type Query<Input, Reply> = Handled<'query', Input, Reply>;
+type Command<Input, Reply> = Handled<'command', Input, Reply>;
+type Path<Id> = { path: { id: Id } };
+
+const query = <Input, Reply>(handle: Query<Input, Reply>['handle']): Query<Input, Reply> => ({
+  kind: 'query',
+  handle,
+});
+const command = <Input, Reply>(handle: Command<Input, Reply>['handle']): Command<Input, Reply> => ({
+  kind: 'command',
+  handle,
+});
+
+interface PageParameters<Sort> {
+  page?: number;
+  size?: number;
+  sortBy?: Sort;
+  sortDesc?: boolean;
+}
+
+/** A paged list; `filters` says what the query's parameters filter. The contract fills the parameters that are left out. */
+export const list = <Row, Wanted extends PageParameters<Sort>, Sort extends string, Filter extends string>(
+  definition: ListDefinition<Sort, Filter>,
+  filters: (
+    wanted: Wanted,
+    context: Context,
+  ) => Partial<Record<Filter, unknown>> | Promise<Partial<Record<Filter, unknown>>>,
+): Query<{ query: Wanted }, JsonText<Page<Row>>> =>
+  query(async (context, { query: wanted }) => {
+    const {
+      page = 0,
+      size = 10,
+      sortBy = Object.keys(definition.sorts)[0] as Sort,
+      sortDesc = false,
+    } = wanted;
+    return pagedList<Row, Sort, Filter>(context, definition, {
+      page,
+      size,
+      sortBy,
+      sortDesc,
+      filters: await filters(wanted, context),
+    });
+  });
+
+/** What a plain noun does with one record. */
+export const crudHandlers = <State extends object, Id extends number | string>(crud: Crud<State, Id>) => ({
+  /** `stateOf` reads a body as the state that is stored. */
+  create: <Body>(
+    stateOf: (context: Context, body: Body) => State | Promise<State>,
+  ): Command<{ body: Body }, Saved<Id>> =>
+    command(async (context, { body }) => crud.create(context, await stateOf(context, body))),
+  /** `valuesOf` reads from a body what may change; the rest of the record stays as it is. */
+  update: <Body extends { version?: number }>(
+    valuesOf: (context: Context, body: Body) => Partial<State> | Promise<Partial<State>>,
+  ): Command<Path<Id> & { body: Body }, Saved<Id>> =>
+    command(async (context, { path: { id }, body }) =>
+      crud.update(context, id, await valuesOf(context, body), body.version),
+    ),
+  remove: command((context: Context, { path: { id } }: Path<Id>) => crud.remove(context, id)),
+  history: query(
+    (context: Context, { path: { id } }: Path<Id>): Promise<JsonText<RecordHistory<State, Id>[]>> =>
+      crud.history(context, id),
+  ),
+  restore: command((context: Context, { path: { id }, body }: Path<Id> & { body: { changeId: number } }) =>
+    crud.restore(context, id, body.changeId),
+  ),
+  deleted: query((context: Context) => crud.deleted(context)),
+});
+
+type Upload = { file: UploadedFile | undefined; body: { filename?: string } };
+type ImportParameters = { query: { dryRun?: boolean; planDigest?: string } };
+
+/** What a noun does with files: two exports, a preview and the import that it announces. */
+export const fileHandlers = <Options, Values extends Record<string, string | number>>(
+  exported: ExportDefinition<Options>,
+  imported: ImportDefinition<Values>,
+) => ({
+  csv: query((context: Context, { query: options }: { query: Options }): Promise<Download> =>
+    exportFile(context, exported, 'csv', options),
+  ),
+  xlsx: query((context: Context, { query: options }: { query: Options }): Promise<Download> =>
+    exportFile(context, exported, 'xlsx', options),
+  ),
+  preview: query((context: Context, { file, body }: Upload): Promise<ImportPreview> =>
+    previewImport(context, imported, file, body.filename),
+  ),
+  import: command(
+    (
+      context: Context,
+      { file, body, query: { dryRun, planDigest } }: Upload & ImportParameters,
+    ): Promise<string[]> =>
+      dryRun
+        ? importLines(context, imported, file, body.filename)
+        : applyImport(context, imported, file, body.filename, planDigest),
+  ),
+});

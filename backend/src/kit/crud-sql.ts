@@ -1,0 +1,123 @@
+import { columnsSql, fieldsOf, recordsetSql, stateSql, writesSql, type RecordDefinition } from './record.ts';
+import { statement } from './sql.ts';
+
+/** The statements of a plain noun. Each writes the change log itself: no write without its trace. */
+export function crudStatements<State extends object, Id extends number | string>(
+  record: RecordDefinition<State, Id>,
+) {
+  const { table, entity, id, name, list } = record;
+  const columns = columnsSql(record);
+  const hasOwnId = !fieldsOf(record).some(([, { column }]) => column === id.column);
+  const nameOf = (row: string): string => record.columns[name].read(row);
+  const log = (rest: string): string =>
+    `INSERT INTO change_log (at, actor, entity, entity_id, action, source, before, after) ${rest}`;
+  const changes = fieldsOf(record).map(([, { column }]) => `${column} = wanted.${column}`);
+  const wanted = fieldsOf(record).map(
+    ([field, { column, write }]) =>
+      `CASE WHEN given ? '${field}' THEN ${write(`i."${field}"`)} ELSE before.${column} END AS ${column}`,
+  );
+
+  /** Values: states as a JSON array, at, actor, source. */
+  const create = statement(
+    `WITH input AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS i(${recordsetSql(record)})),
+     created AS (INSERT INTO ${table} (${columns}) SELECT ${writesSql(record, 'input')} FROM input RETURNING *),
+     logged AS (${log(`SELECT $2, $3, '${entity}', created.${id.column}::text, 'create', $4, NULL, ${stateSql(record, 'created')} FROM created`)})
+     SELECT ${id.column} AS id, version FROM created`,
+  );
+
+  /**
+   * Values: [{ id, version, values }] as JSON, at, actor, source. Writes the fields that `values` holds, unless a version
+   * is given and stale; what stays the same is neither counted nor logged.
+   */
+  const update = statement(
+    `WITH input AS (
+       SELECT (e ->> 'id')::${id.type} AS id, (e ->> 'version')::integer AS version, e -> 'values' AS given
+       FROM jsonb_array_elements($1::jsonb) AS e),
+     before AS (SELECT r.* FROM ${table} r JOIN input ON input.id = r.${id.column} FOR UPDATE OF r),
+     wanted AS (
+       SELECT input.id AS wanted_id, input.version AS wanted_version, ${wanted.join(', ')}
+       FROM before JOIN input ON input.id = before.${id.column}
+       CROSS JOIN LATERAL jsonb_to_record(given) AS i(${recordsetSql(record)})),
+     changed AS (
+       UPDATE ${table} r SET ${changes.join(', ')}, version = r.version + 1
+       FROM wanted JOIN before ON before.${id.column} = wanted_id
+       WHERE r.${id.column} = wanted_id AND (wanted_version IS NULL OR before.version = wanted_version)
+         AND (${columnsSql(record, 'before')}) IS DISTINCT FROM (${columnsSql(record, 'wanted')})
+       RETURNING r.*),
+     logged AS (${log(
+       `SELECT $2, $3, '${entity}', changed.${id.column}::text, 'update', $4, ${stateSql(record, 'before')}, ${stateSql(record, 'changed')}
+        FROM changed JOIN before USING (${id.column})`,
+     )})
+     SELECT before.${id.column} AS id, ${nameOf('before')} AS name, before.version AS "storedVersion",
+       coalesce(changed.version, before.version) AS version
+     FROM before LEFT JOIN changed USING (${id.column})`,
+  );
+
+  /** Values: id, at, actor. */
+  const remove = statement(
+    `WITH gone AS (DELETE FROM ${table} WHERE ${id.column} = $1::${id.type} RETURNING *),
+     logged AS (${log(`SELECT $2, $3, '${entity}', gone.${id.column}::text, 'delete', '', ${stateSql(record, 'gone')}, NULL FROM gone`)})
+     SELECT ${nameOf('gone')} AS name FROM gone`,
+  );
+
+  /**
+   * Values: id, state as JSON, at, actor. Stores a state over the record, or under its old id in place of a deleted one;
+   * never gives a version again that somebody may still hold.
+   */
+  const restore = statement(
+    `WITH before AS (SELECT * FROM ${table} WHERE ${id.column} = $1::${id.type} FOR UPDATE),
+     put AS (
+       INSERT INTO ${table} AS r (${hasOwnId ? `${id.column}, ` : ''}${columns}, version)
+       SELECT ${hasOwnId ? `$1::${id.type}, ` : ''}${writesSql(record, 'i')}, coalesce(before.version,
+         (SELECT count(*) FROM change_log WHERE entity = '${entity}' AND entity_id = $1::text)) + 1
+       FROM jsonb_to_record($2::jsonb) AS i(${recordsetSql(record)}) LEFT JOIN before ON true
+       ON CONFLICT (${id.column}) DO UPDATE SET ${fieldsOf(record)
+         .map(([, { column }]) => `${column} = excluded.${column}`)
+         .join(', ')}, version = r.version + 1
+       RETURNING *),
+     logged AS (${log(
+       `SELECT $3, $4, '${entity}', put.${id.column}::text, 'restore', '',
+          (SELECT ${stateSql(record, 'before')} FROM before), ${stateSql(record, 'put')} FROM put`,
+     )})
+     SELECT version, ${nameOf('put')} AS name FROM put`,
+  );
+
+  const changeColumns = `d.id, d.entity_id::${id.type} AS "recordId", d.at, d.actor, d.action, d.source, d.before, d.after`;
+
+  /** Values: id. */
+  const history = statement(
+    `SELECT coalesce(json_agg(changes), '[]')::text AS content FROM (
+       SELECT ${changeColumns} FROM change_log d WHERE entity = '${entity}' AND entity_id = $1::text
+       ORDER BY id DESC LIMIT 200) changes`,
+  );
+
+  /** Values: what the deleted records had in common, as JSON. */
+  const deleted = statement(
+    `SELECT coalesce(json_agg(changes), '[]')::text AS content FROM (
+       SELECT ${changeColumns} FROM change_log d
+       WHERE d.entity = '${entity}' AND d.action = 'delete' AND d.before @> $1::jsonb
+         AND NOT EXISTS (SELECT FROM ${table} r WHERE r.${id.column} = d.entity_id::${id.type})
+         AND NOT EXISTS (SELECT FROM change_log later WHERE later.entity = d.entity AND later.entity_id = d.entity_id
+           AND later.id > d.id)
+       ORDER BY d.id DESC LIMIT 200) changes`,
+  );
+
+  /** Values: id. A row as the list shows it, who changed it last and when. */
+  const current = statement(
+    `SELECT row_to_json(found) AS current, c.actor AS "changedBy", c.at AS "changedAt"
+     FROM (SELECT ${list.columns} FROM ${list.table} ${list.joins ?? ''} WHERE ${list.id} = $1::${id.type}) found
+     LEFT JOIN LATERAL (SELECT actor, at FROM change_log
+       WHERE entity = '${entity}' AND entity_id = $1::text ORDER BY id DESC LIMIT 1) c ON true`,
+  );
+
+  /** Values: state as JSON. For each reference whether it is there. */
+  const references = fieldsOf(record).flatMap(([field, { refersTo }]) =>
+    refersTo ? [{ field, what: refersTo.what, exists: refersTo.exists(`i."${field}"`) }] : [],
+  );
+  const existing = statement(
+    `SELECT ${references.map(({ field, exists }) => `i."${field}" IS NULL OR ${exists} AS "${field}"`).join(', ') || 'true'}
+     FROM jsonb_to_record($1::jsonb) AS i(${recordsetSql(record)})`,
+  );
+
+  return { create, update, remove, restore, history, deleted, current, existing, references };
+}

@@ -1,0 +1,159 @@
+/**
+ * What every plain noun does with its records: create, update, delete, history, restore, the deleted ones; each write in the
+ * request's transaction and with its change log. How to add a plain noun (editorial-placeholders is the one to copy):
+ *
+ * 1. `<noun>.list.ts`      the list as ever (kit/paged-list.ts): columns by wire name, sorts, filters.
+ * 2. `<noun>.entity.ts`    `recordOf({ entity, noun, table, id: integerId, columns: { code: text('code'), ... }, name, list })`,
+ *                          and what the table's constraints mean to people. References: `coded('language_id', ...)`,
+ *                          `reference('country_id', ...)`; an unknown one is refused with 400 by itself.
+ * 3. `<noun>.service.ts`   `export const placeholders = crudOf(editorialPlaceholder)`, and only what neither the contract
+ *                          nor the database can say: from the body to the state (languageCode, modelcode, trimming), patterns.
+ *                          A rule of its own is a function around `crud.create`, not an option here.
+ * 4. `<noun>.import.ts`    `importOf(crud, { cells, key, ... })` of kit/record-import.ts: how each cell is read, what the key is.
+ * 5. `<noun>.export.ts`    `scopedExport` (VERS and MKTG, all rows, readings A-20) or `listExport` (the list's filters, A-90).
+ * 6. `<noun>.handlers.ts`  one line for each operation: `list`, `crudHandlers(crud)` and `fileHandlers(export, import)`
+ *                          of http/crud-handlers.ts; then one line in http/operation-map.ts for handlers and constraints.
+ * 7. `<noun>.test.ts`      `describePlainNoun({ ... })` of test/plain-noun.ts proves what every noun owes; beside it the
+ *                          tests of what is special. The list also goes into test/conventions.test.ts.
+ *
+ * Leaving it: write the function out in the service and name it in the handlers; nothing else notices.
+ */
+import { conflict, invalid, notFound } from './app-error.ts';
+import { stateAfterChange, type LoggedChange } from './change-log.ts';
+import { actorName, type Context } from './context.ts';
+import { crudStatements } from './crud-sql.ts';
+import { jsonText, type JsonText } from './json-text.ts';
+import type { RecordDefinition } from './record.ts';
+
+/** The reply to a write. */
+export interface Saved<Id = number> {
+  message: string;
+  id: Id;
+  version: number;
+}
+
+/** A change of one record among several. */
+export interface RecordChange<State, Id> {
+  id: Id;
+  /** The version that it is meant for; without one the last write wins. */
+  version?: number;
+  /** Fields that are not there stay as they are. */
+  values: Partial<State>;
+}
+
+/** A change as its history shows it. */
+export type RecordHistory<State, Id> = Omit<LoggedChange<State>, 'recordId'> & { recordId: Id };
+
+export interface Crud<State extends object, Id extends number | string = number> {
+  record: RecordDefinition<State, Id>;
+  /** Refuses an unknown reference with 400, a key that is taken with 409. */
+  create(context: Context, state: State): Promise<Saved<Id>>;
+  /** 404 without such a record; with a stale `version` 409 with the record as it is now, who changed it and when. */
+  update(context: Context, id: Id, values: Partial<State>, version: number | undefined): Promise<Saved<Id>>;
+  remove(context: Context, id: Id): Promise<{ message: string; id: Id }>;
+  /** Newest first, at most 200 changes; a deleted record keeps its history. */
+  history(context: Context, id: Id): Promise<JsonText<RecordHistory<State, Id>[]>>;
+  /** Brings back what a change left; a deleted record comes back under its old id, with its history. */
+  restore(context: Context, id: Id, changeId: number): Promise<Saved<Id>>;
+  /** The deletions that were not undone, latest first; only those whose state holds `where`. */
+  deleted(context: Context, where?: Partial<State>): Promise<JsonText<RecordHistory<State, Id>[]>>;
+  /** Many at once, for imports: answers how many of the changes were not stale. */
+  createAll(context: Context, states: State[], source: string): Promise<void>;
+  updateAll(
+    context: Context,
+    changes: (RecordChange<State, Id> & { version: number })[],
+    source: string,
+  ): Promise<number>;
+}
+
+/** The service of a plain noun. */
+export function crudOf<State extends object, Id extends number | string>(
+  record: RecordDefinition<State, Id>,
+): Crud<State, Id> {
+  const sql = crudStatements(record);
+  const { noun, name } = record;
+  const titled = noun.charAt(0).toUpperCase() + noun.slice(1);
+  const gone = (): Error => notFound(`This ${noun} does not exist any more.`);
+  const said = (of: unknown, act: string): string => `${titled} ${String(of)} ${act}`;
+
+  async function refuseUnknownReferences(context: Context, values: Partial<State>): Promise<void> {
+    if (!sql.references.some(({ field }) => field in values)) return;
+    const [answer] = await context.sql.rows<Record<string, boolean>>(sql.existing, [JSON.stringify(values)]);
+    const missing = sql.references.filter(({ field }) => answer![field] === false);
+    if (missing.length === 0) return;
+    const fields = missing.map(({ field, what }) => ({ field, message: `Unknown ${what}` }));
+    throw invalid(`This ${missing[0]!.what} does not exist.`, fields);
+  }
+
+  async function insert(
+    context: Context,
+    states: State[],
+    source: string,
+  ): Promise<{ id: Id; version: number }[]> {
+    return context.sql.rows(sql.create, [JSON.stringify(states), context.now, actorName(context), source]);
+  }
+
+  async function change(context: Context, changes: RecordChange<State, Id>[], source: string) {
+    type Row = { id: Id; name: string; storedVersion: number; version: number };
+    const values = [JSON.stringify(changes), context.now, actorName(context), source];
+    return context.sql.rows<Row>(sql.update, values);
+  }
+
+  async function staleVersion(context: Context, id: Id, of: string): Promise<Error> {
+    type Row = { current: object; changedBy: string | null; changedAt: Date | null };
+    const [stored] = await context.sql.rows<Row>(sql.current, [id]);
+    if (!stored) return gone();
+    return conflict(`${of} was changed while you were editing`, [], {
+      current: stored.current,
+      changedBy: stored.changedBy ?? '',
+      changedAt: (stored.changedAt ?? context.now).toISOString(),
+    });
+  }
+
+  return {
+    record,
+    async create(context, state) {
+      await refuseUnknownReferences(context, state);
+      const [created] = await insert(context, [state], '');
+      return { message: said(state[name], 'created'), ...created! };
+    },
+    async update(context, id, values, version) {
+      await refuseUnknownReferences(context, values);
+      const [changed] = await change(context, [{ id, version, values }], '');
+      if (!changed) throw gone();
+      if (version !== undefined && version !== changed.storedVersion)
+        throw await staleVersion(context, id, changed.name);
+      return { message: said(values[name] ?? changed.name, 'updated'), id, version: changed.version };
+    },
+    async remove(context, id) {
+      const values = [id, context.now, actorName(context)];
+      const [removed] = await context.sql.rows<{ name: string }>(sql.remove, values);
+      if (!removed) throw gone();
+      return { message: said(removed.name, 'deleted'), id };
+    },
+    async history(context, id) {
+      const [row] = await context.sql.rows<{ content: string }>(sql.history, [id]);
+      return jsonText(row!.content);
+    },
+    async restore(context, id, changeId) {
+      const state = await stateAfterChange<State>(context, record.entity, id, changeId);
+      if (!state) throw notFound(`There is no such change of this ${noun}.`);
+      await refuseUnknownReferences(context, state);
+      const values = [id, JSON.stringify(state), context.now, actorName(context)];
+      const [restored] = await context.sql.rows<{ version: number; name: string }>(sql.restore, values);
+      return { message: said(restored!.name, 'restored'), id, version: restored!.version };
+    },
+    async deleted(context, where = {}) {
+      const [row] = await context.sql.rows<{ content: string }>(sql.deleted, [JSON.stringify(where)]);
+      return jsonText(row!.content);
+    },
+    async createAll(context, states, source) {
+      await insert(context, states, source);
+    },
+    async updateAll(context, changes, source) {
+      const versions = new Map(changes.map(({ id, version }) => [id, version]));
+      const answers = await change(context, changes, source);
+      return answers.filter(({ id, storedVersion }) => versions.get(id) === storedVersion).length;
+    },
+  };
+}

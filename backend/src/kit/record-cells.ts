@@ -1,0 +1,76 @@
+/** How the cells of an imported file are read, one reader for each field: the text that is stored, or why it cannot be. */
+import { patternProblem } from './model-pattern.ts';
+
+/** The cell's text as it would be stored and compared, or the reason why the row is left out. */
+export type CellAnswer = { text: string } | { text: string; reason: string };
+export type CellReader = (cell: string) => CellAnswer;
+
+/** What a required field that is blank says (specification 1, section 5). */
+export const REQUIRED = 'Inserisci tutti i campi obbligatori';
+
+function faultOf(text: string, maxLength: number): string | undefined {
+  if ([...text].length > maxLength) return `Longer than ${maxLength} characters`;
+  if (text.includes('\u0000')) return 'Holds a NUL character';
+  if (/\p{Surrogate}/u.test(text)) return 'Holds half a character';
+  return undefined;
+}
+
+const answer = (text: string, reason: string | undefined): CellAnswer =>
+  reason === undefined ? { text } : { text, reason };
+
+/** A text that may be blank, kept as it is. */
+export const anyText =
+  (maxLength: number): CellReader =>
+  (cell) =>
+    answer(cell, faultOf(cell, maxLength));
+
+/** A text that must not be blank, kept as it is. */
+export const requiredText =
+  (maxLength: number): CellReader =>
+  (cell) =>
+    answer(cell, cell.trim() === '' ? REQUIRED : faultOf(cell, maxLength));
+
+/** A code: trimmed, and not blank unless `whenBlank` says what a blank one means. */
+export const code =
+  (maxLength: number, whenBlank?: string): CellReader =>
+  (cell) => {
+    const text = cell.trim() || whenBlank;
+    return text === undefined ? { text: '', reason: REQUIRED } : answer(text, faultOf(text, maxLength));
+  };
+
+/** A regular expression over model codes; a faulty one is told with its position. */
+export const pattern =
+  (maxLength: number, whenBlank: string): CellReader =>
+  (cell) => {
+    const text = cell.trim() || whenBlank;
+    return answer(text, faultOf(text, maxLength) ?? patternProblem(text));
+  };
+
+/** One of some known values, found by `find`, which answers how it is spelled here. */
+export const known =
+  (what: string, find: (cell: string) => string | undefined): CellReader =>
+  (cell) => {
+    const found = cell.trim() === '' ? undefined : find(cell.trim());
+    return found === undefined ? { text: cell, reason: `Unknown ${what}` } : { text: found };
+  };
+
+const YES = /^(true|1|yes|y|si|sì|x|vero|wahr|vrai)$/i;
+const NO = /^(|false|0|no|n|falso|falsch|faux)$/i;
+
+/** Yes or no, in the words that spreadsheets of our languages use; a blank cell is no. */
+export const yesOrNo: CellReader = (cell) => {
+  if (YES.test(cell.trim())) return { text: 'true' };
+  return NO.test(cell.trim()) ? { text: 'false' } : { text: cell, reason: 'Neither true nor false' };
+};
+
+/** A whole number, or nothing at all where that is allowed. */
+export const wholeNumber =
+  (least: number, most: number, mayBeBlank = false): CellReader =>
+  (cell) => {
+    const trimmed = cell.trim();
+    if (trimmed === '' && mayBeBlank) return { text: '' };
+    const isWhole = /^[+-]?\d{1,15}$/.test(trimmed) && Number(trimmed) >= least && Number(trimmed) <= most;
+    return isWhole
+      ? { text: String(Number(trimmed)) }
+      : { text: cell, reason: `Not a whole number from ${least} to ${most}` };
+  };

@@ -1,0 +1,87 @@
+import { existingLanguage } from '../features/languages/language.read.ts';
+import { keysetBatches, type ExportDefinition } from './export.ts';
+import { whereOf, type ListDefinition } from './paged-list.ts';
+import type { RecordDefinition } from './record.ts';
+import { statement } from './sql.ts';
+
+type Field<State> = (keyof State & string) | 'id';
+
+export interface ScopeOptions {
+  scope?: 'VERS' | 'MKTG';
+  languageToExport?: string;
+}
+
+export interface RowsToExport<State> {
+  /** Fields in the order of the file's columns. */
+  fields: Field<State>[];
+  /** Columns of the table that order the file; none of them may be null. The id comes last by itself. */
+  order: string[];
+}
+
+/** The statement of a batch: `condition` takes $1 to $<count>; then come the key of the last row and the batch size. */
+function batchStatement<State extends object, Id extends number | string>(
+  record: RecordDefinition<State, Id>,
+  { fields, order }: RowsToExport<State>,
+  table: string,
+  alias: string,
+  condition: string,
+  count: number,
+) {
+  const id = `${alias}.${record.id.column}`;
+  const key = [...order.map((column) => `${alias}.${column}`), id];
+  const last = key.map((_, index) => `$${count + index + 1}`);
+  const selected = fields.map((field) =>
+    field === 'id' ? id : record.columns[field as keyof State].read(alias),
+  );
+  // Without a type PostgreSQL could not tell what a null is.
+  const isFirst = `${last.at(-1)}::${record.id.type} IS NULL`;
+  return statement(
+    `SELECT ${[...selected, ...key].join(', ')} FROM ${table}
+     WHERE (${condition}) AND (${isFirst} OR (${key.join(', ')}) > (${last.join(', ')}))
+     ORDER BY ${key.join(', ')} LIMIT $${count + key.length + 1}`,
+  );
+}
+
+/** All rows, in the columns of a scope, in one language or all of them: what label-like nouns export (readings A-20). */
+export function scopedExport<State extends object, Id extends number | string>(
+  record: RecordDefinition<State, Id>,
+  name: string,
+  scopes: Record<'VERS' | 'MKTG', Field<State>[]>,
+  { order, languageColumn = 'language_id' }: { order: string[]; languageColumn?: string },
+): ExportDefinition<ScopeOptions> {
+  const condition = `$1::integer IS NULL OR r.${languageColumn} = $1`;
+  const ofScope = (scope: 'VERS' | 'MKTG') =>
+    batchStatement(record, { fields: scopes[scope], order }, `${record.table} r`, 'r', condition, 1);
+  const statements = { VERS: ofScope('VERS'), MKTG: ofScope('MKTG') };
+  return {
+    fileName: ({ scope = 'VERS', languageToExport }) => `${name}_${scope}_${languageToExport || 'ALL'}`,
+    columns: ({ scope = 'VERS' }) => scopes[scope],
+    async batches(context, { scope = 'VERS', languageToExport = 'ALL' }) {
+      const isAll = languageToExport === '' || languageToExport.toUpperCase() === 'ALL';
+      const language = isAll
+        ? undefined
+        : await existingLanguage(context, languageToExport, 'languageToExport');
+      return keysetBatches(context.sql, statements[scope], [language?.id ?? null], order.length + 1);
+    },
+  };
+}
+
+/** The rows that a list shows with these filters, all pages of it: what other lists export (readings A-90). */
+export function listExport<State extends object, Id extends number | string, F extends string>(
+  record: RecordDefinition<State, Id>,
+  name: string,
+  list: ListDefinition<string, F>,
+  rows: RowsToExport<State>,
+): ExportDefinition<Partial<Record<F, unknown>>> {
+  const alias = list.table.split(' ').at(-1)!;
+  return {
+    fileName: () => name,
+    columns: () => rows.fields,
+    async batches(context, filters) {
+      const where = whereOf(list, filters);
+      const condition = where.sql.replace(/^WHERE /, '') || 'true';
+      const batch = batchStatement(record, rows, list.table, alias, condition, where.placeholders);
+      return keysetBatches(context.sql, batch, where.values, rows.order.length + 1);
+    },
+  };
+}
