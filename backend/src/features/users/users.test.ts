@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+
+const USERS = '/ccb/auth/fe/user';
+
+let app: TestApp;
+let admin: SignedInUser;
+beforeAll(async () => {
+  app = await testApp();
+  admin = await app.signIn({ username: 'admin', userAdmin: true, alias: 'Marta Keller' });
+});
+afterAll(() => app.close());
+
+let count = 0;
+const freshName = () => `person${++count}`;
+const create = (body: object) => app.request('POST', USERS, { as: admin, body });
+const update = (username: string, body: object, as = admin) =>
+  app.request('PUT', `${USERS}/${username}`, { as, body });
+const remove = (username: string, as = admin) => app.request('DELETE', `${USERS}/${username}`, { as });
+const list = (query: object = {}, as = admin) =>
+  app.request('GET', `${USERS}/allPaged`, { as, query: { size: 100, ...query } });
+const signIn = (username: string, password: string) =>
+  app.request('POST', '/ccb/public/getToken', { body: { username, password } });
+const isSignedIn = async (as: { token: string }) =>
+  (await app.request('GET', '/ccb/auth/checkLoggedIn', { as })).status === 200;
+const input = (spec: object = {}) => ({ password: 'segreta1', confirmPassword: 'segreta1', ...spec });
+const found = async (username: string) => (await list({ code: username })).body.content[0];
+
+describe('listing', () => {
+  it('pages and sorts, the user name first, and shows the markets (R-163)', async () => {
+    await app.signIn({ username: 'zz-last', countries: ['IT', 'DE'], email: 'last@alturia.example' });
+    const { body } = await list();
+    const names = body.content.map(({ username }: { username: string }) => username);
+
+    expect(names).toEqual([...names].sort());
+    expect(body.content.at(-1)).toMatchObject({ username: 'zz-last', countries: ['DE', 'IT'], active: true });
+    expect((await list({ sortBy: 'username', sortDesc: true, size: 1 })).body.content[0].username).toBe(
+      'zz-last',
+    );
+    expect((await list({ page: 1, size: 1 })).body.totalElements).toBe(body.totalElements);
+    expect((await list({ page: 999 })).body).toEqual({ content: [], totalElements: body.totalElements });
+  });
+
+  it('filters by user name, and by alias or e-mail address (R-162, readings A-11)', async () => {
+    await app.signIn({ username: 'filter-me', alias: 'Città Alta', email: 'someone@else.example' });
+
+    expect((await list({ code: 'ILTER-' })).body.content).toHaveLength(1);
+    expect((await list({ label: 'citta' })).body.content).toHaveLength(1);
+    expect((await list({ label: '@else' })).body.content).toHaveLength(1);
+    expect((await list({ label: '%' })).body.content).toHaveLength(0);
+  });
+
+  it('never carries a password or its hash (R-167)', async () => {
+    const username = freshName();
+    await create(input({ username }));
+    const history = await app.request('GET', `${USERS}/${username}/history`, { as: admin });
+    const file = await app.request('GET', `${USERS}/toCsv`, { as: admin });
+
+    for (const { bytes } of [await list(), history, file])
+      expect(bytes.toString()).not.toMatch(/segreta1|argon2|passwordHash/i);
+  });
+});
+
+describe('creating', () => {
+  it('stores a user who signs in, active, with every right off (R-160)', async () => {
+    const username = freshName();
+    const { status, body } = await create(input({ username }));
+
+    expect([status, body.message, body.version]).toEqual([200, `User ${username} created`, 1]);
+    expect(await found(username)).toMatchObject({
+      active: true,
+      mktg: false,
+      ccadmEnabled: false,
+      priceConfEnabled: false,
+      packConfEnabled: false,
+      apiUser: false,
+      userAdmin: false,
+      countries: [],
+    });
+    expect((await signIn(username, 'segreta1')).status).toBe(200);
+  });
+
+  it('refuses names and passwords of four characters, and accepts five (R-158, readings A-08)', async () => {
+    const four = await create({ username: 'four', password: 'abcd', confirmPassword: 'abcd' });
+
+    expect(four.status).toBe(400);
+    expect(four.body.fields.map(({ field }: { field: string }) => field).sort()).toEqual([
+      'password',
+      'username',
+    ]);
+    expect((await create({ username: 'fives', password: 'abcde', confirmPassword: 'abcde' })).status).toBe(
+      200,
+    );
+  });
+
+  it('refuses passwords that differ in the words of the specification, and stores nothing (R-159)', async () => {
+    const username = freshName();
+    const { status, body } = await create(input({ username, confirmPassword: 'other' }));
+
+    expect([status, body.message]).toEqual([400, 'Le due password non combiaciano']);
+    expect(await found(username)).toBeUndefined();
+  });
+
+  it('refuses a name that is taken, an unknown market and an unknown language', async () => {
+    const username = freshName();
+    await create(input({ username }));
+
+    expect((await create(input({ username }))).status).toBe(409);
+    expect((await create(input({ username: freshName(), countries: ['XX'] }))).body.message).toContain('XX');
+    expect((await create(input({ username: freshName(), lang: 'xx' }))).status).toBe(400);
+  });
+});
+
+describe('changing', () => {
+  let username: string;
+  let person: SignedInUser;
+  beforeEach(async () => {
+    username = freshName();
+    person = await app.signIn({ username, password: 'vecchia1', priceConfEnabled: true, countries: ['IT'] });
+  });
+
+  it('leaves what the body leaves out as it is (readings A-40)', async () => {
+    const { status, body } = await update(username, { mktg: true });
+
+    expect([status, body.version]).toEqual([200, 2]);
+    expect(await found(username)).toMatchObject({ mktg: true, priceConfEnabled: true, countries: ['IT'] });
+    expect((await signIn(username, 'vecchia1')).status).toBe(200);
+  });
+
+  it('accepts a row as the list returned it', async () => {
+    const row = await found(username);
+
+    expect((await update(username, { ...row, ccadmEnabled: true })).status).toBe(200);
+    expect((await found(username)).ccadmEnabled).toBe(true);
+  });
+
+  it('keeps the password when both are blank, and sets a new one (R-159, readings A-09)', async () => {
+    await update(username, { password: '', confirmPassword: '' });
+    expect((await signIn(username, 'vecchia1')).status).toBe(200);
+
+    await update(username, { password: 'nuova1', confirmPassword: 'nuova1' });
+    expect((await signIn(username, 'vecchia1')).status).toBe(401);
+    expect((await signIn(username, 'nuova1')).status).toBe(200);
+
+    const differ = await update(username, { password: 'nuova2', confirmPassword: 'nuova3' });
+    expect([differ.status, differ.body.message]).toEqual([400, 'Le due password non combaciano']);
+    expect((await update(username, { password: 'abcd', confirmPassword: 'abcd' })).status).toBe(400);
+    expect((await signIn(username, 'nuova1')).status).toBe(200);
+  });
+
+  it('ends the sessions of a deactivated user and of one with a new password at once', async () => {
+    expect(await isSignedIn(person)).toBe(true);
+    await update(username, { password: 'nuova1', confirmPassword: 'nuova1' });
+    expect(await isSignedIn(person)).toBe(false);
+
+    const { token } = (await signIn(username, 'nuova1')).body;
+    expect(await isSignedIn({ token })).toBe(true);
+    await update(username, { active: false });
+    expect(await isSignedIn({ token })).toBe(false);
+    expect((await signIn(username, 'nuova1')).status).toBe(401);
+  });
+
+  it('makes a new right count at once', async () => {
+    expect((await list({}, person)).status).toBe(403);
+    await update(username, { userAdmin: true });
+    expect((await list({}, person)).status).toBe(200);
+    await update(username, { userAdmin: false });
+    expect((await list({}, person)).status).toBe(403);
+  });
+
+  it('refuses a stale version with the user as it is now', async () => {
+    await update(username, { alias: 'Primo', version: 1 });
+    const { status, body } = await update(username, { alias: 'Secondo', version: 1 });
+
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      current: { username, alias: 'Primo', version: 2 },
+      changedBy: 'Marta Keller',
+    });
+  });
+
+  it('neither counts nor logs a change that changes nothing', async () => {
+    expect((await update(username, { mktg: false })).body.version).toBe(1);
+    expect((await app.request('GET', `${USERS}/${username}/history`, { as: admin })).body).toEqual([]);
+  });
+
+  it('says who changed what, of a password only that there is a new one', async () => {
+    await update(username, { countries: ['DE', 'IT'] });
+    await update(username, { password: 'nuova1', confirmPassword: 'nuova1' });
+    const { body } = await app.request('GET', `${USERS}/${username}/history`, { as: admin });
+
+    expect(body.map(({ actor, source }: { actor: string; source: string }) => [actor, source])).toEqual([
+      ['Marta Keller', 'New password'],
+      ['Marta Keller', ''],
+    ]);
+    expect([body[1].before.countries, body[1].after.countries]).toEqual([['IT'], ['DE', 'IT']]);
+  });
+
+  it('answers 404 for a user who is not there', async () => {
+    expect((await update('nobody-here', { mktg: true })).status).toBe(404);
+  });
+});
+
+describe('locking out', () => {
+  it('keeps everybody from changing their own rights, markets and active state, but not their own address', async () => {
+    for (const own of [
+      { active: false },
+      { ccadmEnabled: true },
+      { countries: ['IT'] },
+      { userAdmin: false },
+    ])
+      expect([own, (await update('admin', own)).status]).toEqual([own, 403]);
+
+    expect((await update('admin', { email: 'marta@alturia.example' })).status).toBe(200);
+    expect((await update('admin', { password: 'nuova-mia', confirmPassword: 'nuova-mia' })).status).toBe(200);
+    expect(await isSignedIn(admin)).toBe(true);
+  });
+
+  it('keeps the last active user administrator, also against a second one who goes first', async () => {
+    const second = await app.signIn({ username: 'second', userAdmin: true });
+
+    expect((await update('admin', { userAdmin: false }, second)).status).toBe(200);
+    expect((await list()).status).toBe(403);
+    expect((await update('second', { active: false }, second)).status).toBe(403);
+    expect((await remove('second', second)).status).toBe(409);
+    expect((await update('admin', { userAdmin: true }, second)).status).toBe(200);
+  });
+
+  it('leaves one administrator when two take each other’s right away at the same moment', async () => {
+    const third = await app.signIn({ username: 'third', userAdmin: true });
+    await app.sql(`UPDATE app_user SET user_admin = false WHERE username NOT IN ('admin', 'third')`);
+
+    const replies = await Promise.all([
+      update('third', { userAdmin: false }),
+      update('admin', { userAdmin: false }, third),
+    ]);
+    const [left] = await app.sql<{ n: number }>(
+      `SELECT count(*)::int AS n FROM app_user WHERE user_admin AND active`,
+    );
+    await app.sql(`UPDATE app_user SET user_admin = true WHERE username IN ('admin', 'third')`);
+
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect(left!.n).toBe(1);
+  });
+});
+
+describe('deleting', () => {
+  it('removes a user with the sessions and keeps the history', async () => {
+    const username = freshName();
+    const person = await app.signIn({ username, countries: ['IT'] });
+    const { status, body } = await remove(username);
+
+    expect([status, body.message]).toEqual([200, `User ${username} deleted`]);
+    expect(await isSignedIn(person)).toBe(false);
+    const history = await app.request('GET', `${USERS}/${username}/history`, { as: admin });
+    expect(history.body[0]).toMatchObject({
+      action: 'delete',
+      before: { username, countries: ['IT'] },
+      after: null,
+    });
+    expect((await remove(username)).status).toBe(404);
+  });
+
+  it('refuses to delete oneself (readings A-75)', async () => {
+    expect((await remove('admin')).status).toBe(409);
+  });
+});
+
+describe('exporting', () => {
+  it('follows the filters of the list (readings A-90)', async () => {
+    await app.signIn({ username: 'export-me', countries: ['DE', 'IT'], alias: '=1+1' });
+    const { body, headers } = await app.request('GET', `${USERS}/toCsv`, {
+      as: admin,
+      query: { code: 'export-m' },
+    });
+    const lines = body.trim().split('\r\n');
+
+    expect(headers.get('content-disposition')).toContain('users.csv');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^\uFEFF?username;active;mktg;ccadmEnabled/);
+    expect(lines[1]).toMatch(/^export-me;true;.*DE IT$/);
+    expect(lines[1]).not.toContain(';=1+1');
+  });
+});
+
+it('is for user administrators only', async () => {
+  const editor = await app.signIn({ ccadmEnabled: true });
+  const attempts = [
+    () => list({}, editor),
+    () => app.request('POST', USERS, { as: editor, body: input({ username: freshName() }) }),
+    () => update('admin', { mktg: true }, editor),
+    () => remove('admin', editor),
+    () => app.request('GET', `${USERS}/admin/history`, { as: editor }),
+    () => app.request('GET', `${USERS}/toXlsx`, { as: editor }),
+  ];
+
+  for (const attempt of attempts) expect((await attempt()).status).toBe(403);
+  expect((await app.request('GET', `${USERS}/allPaged`)).status).toBe(401);
+});
