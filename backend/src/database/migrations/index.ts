@@ -3,6 +3,7 @@ import { Baseline1763000000002 } from './0002-baseline.ts';
 import { LabelTool1763000000003 } from './0003-label-tool.ts';
 import { ReferenceData1763000000004 } from './0004-reference-data.ts';
 import { Jobs1763000000020 } from './0020-jobs.ts';
+import { JobSteps1763000000021 } from './0021-job-steps.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   LabelTool1763000000003,
   ReferenceData1763000000004,
   Jobs1763000000020,
+  JobSteps1763000000021,
 ];

@@ -1,0 +1,17 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What a run plans to do and how far each part of it is. */
+export class JobSteps1763000000021 implements MigrationInterface {
+  name = 'JobSteps1763000000021';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      -- In their order, as screens show them (kit/job-steps.ts).
+      ALTER TABLE job_run ADD COLUMN steps jsonb NOT NULL DEFAULT '[]';
+    `);
+  }
+
+  async down(): Promise<void> {
+    throw new Error('There is no way back: restore a backup instead.');
+  }
+}

@@ -1,0 +1,169 @@
+/** The check of a model's grids, for the public report and for the report of one market (readings A-34). */
+import { invalid, notFound } from '../../kit/app-error.ts';
+import { readCache } from '../../kit/cache.ts';
+import type { Context } from '../../kit/context.ts';
+import { isDefaultPattern, matchesModel } from '../../kit/model-pattern.ts';
+import { listAllLanguages } from '../languages/language.read.ts';
+import {
+  findMissingLabels,
+  findMissingPrices,
+  findUnknownFeedCodes,
+  findUsedGroups,
+  findVehicles,
+  listEnabledMarkets,
+  type CheckedVehicle,
+  type Finding,
+  type UsedGroup,
+} from './grid-check.repository.ts';
+import { OPT_GRID, readGrid } from './grid.read.ts';
+
+/** What is looked at: texts in these languages, prices in these markets; pictures, groups and the feed always. */
+export interface CheckScope {
+  /** ALL, MAIN or a market. */
+  name: string;
+  languages: string[];
+  markets: string[];
+}
+
+/** Lines printed of each kind; the counts are complete. Keeps a public report small. */
+const MAX_LINES = 500;
+
+interface Section {
+  title: string;
+  findings: Finding[];
+}
+
+const listed = (lines: string[]): Finding[] =>
+  lines.slice(0, MAX_LINES).map((line) => ({ line, total: lines.length }));
+
+/** The vehicles that a model code or a vetele names; without any the caller gets a sentence. */
+export async function vehiclesToCheck(context: Context, model: string): Promise<CheckedVehicle[]> {
+  if (model === 'DEFAULT') throw invalid('Choose a specific model: DEFAULT has no grid.');
+  const vehicles = await findVehicles(context, model);
+  if (vehicles.length === 0) throw notFound(`There is no model or vehicle ${model}.`);
+  return vehicles;
+}
+
+/** A group that the configurator would not show for the model, and why. */
+function groupProblem(group: UsedGroup, modelcode: string): string | undefined {
+  const { modelEnableRegexp: enable, modelDisableRegexp: disable } = group;
+  if (!isDefaultPattern(enable) && !matchesModel(enable, modelcode)) return 'is not enabled for the model';
+  if (!isDefaultPattern(disable) && matchesModel(disable, modelcode)) return 'is disabled for the model';
+  return group.label.trim() === '' && group.description.trim() === '' ? 'has no name' : undefined;
+}
+
+async function findGroupProblems(context: Context, veteles: string[], modelcode: string): Promise<Finding[]> {
+  const groups = await findUsedGroups(context, veteles);
+  return listed(
+    groups.flatMap((group) => {
+      const problem = groupProblem(group, modelcode);
+      return problem === undefined ? [] : [`${group.code}  ${problem}  used by ${group.options.join(', ')}`];
+    }),
+  );
+}
+
+async function findEmptyGrids(context: Context, vehicles: CheckedVehicle[]): Promise<Finding[]> {
+  const empty: string[] = [];
+  for (const { vetele } of vehicles)
+    if ((await readGrid(context, vetele)).length === 0) empty.push(`${vetele}  has no option`);
+  return listed(empty);
+}
+
+async function sectionsOf(
+  context: Context,
+  vehicles: CheckedVehicle[],
+  { languages, markets }: CheckScope,
+): Promise<Section[]> {
+  const { modelcode } = vehicles[0]!;
+  const veteles = vehicles.map(({ vetele }) => vetele);
+  return [
+    { title: 'Missing grids', findings: await findEmptyGrids(context, vehicles) },
+    {
+      title: 'Missing labels',
+      findings: await findMissingLabels(context, veteles, modelcode, languages, MAX_LINES),
+    },
+    ...(markets.length > 0
+      ? [
+          {
+            title: 'Missing prices',
+            findings: await findMissingPrices(context, veteles, markets, MAX_LINES),
+          },
+        ]
+      : []),
+    { title: 'Unknown groups', findings: await findGroupProblems(context, veteles, modelcode) },
+    {
+      title: 'Unknown codes of the feed',
+      findings: await findUnknownFeedCodes(context, veteles, MAX_LINES),
+    },
+  ];
+}
+
+const totalOf = ({ findings }: Section): number => findings[0]?.total ?? 0;
+
+function sectionLines(section: Section): string[] {
+  const { title, findings } = section;
+  const left = totalOf(section) - findings.length;
+  return [
+    `${title}: ${totalOf(section)}`,
+    ...findings.map(({ line }) => `  ${line}`),
+    ...(left > 0 ? [`  and ${left} more`] : []),
+    '',
+  ];
+}
+
+/** The report as plain text: what was checked, one line for each finding by kind, counts, and OK or KO as the last line. */
+export async function gridReport(
+  context: Context,
+  vehicles: CheckedVehicle[],
+  scope: CheckScope,
+): Promise<string> {
+  const { modelcode, description } = vehicles[0]!;
+  const sections = await sectionsOf(context, vehicles, scope);
+  const total = sections.reduce((sum, section) => sum + totalOf(section), 0);
+  return [
+    `Check Grid ${scope.name}: ${description} (${modelcode})`,
+    `Vehicles:  ${vehicles.map(({ vetele, modelYear }) => `${vetele} MY ${modelYear}`).join(', ')}`,
+    `Languages: ${scope.languages.join(', ')}`,
+    `Prices of: ${scope.markets.join(', ') || 'not checked'}`,
+    `Checked:   ${context.now.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    '',
+    ...sections.flatMap(sectionLines),
+    `Findings: ${total}`,
+    total === 0 ? 'OK' : 'KO',
+    '',
+  ].join('\n');
+}
+
+/** MAIN: what all markets share, in the default language and English. ALL: every active language and every market's prices too. */
+async function scopeOf(context: Context, name: 'ALL' | 'MAIN'): Promise<CheckScope> {
+  const languages = (await listAllLanguages(context)).filter(
+    ({ active, isDefault, code }) => active && (name === 'ALL' || isDefault || code === 'en'),
+  );
+  const markets = name === 'ALL' ? await listEnabledMarkets(context) : [];
+  return { name, languages: languages.map(({ code }) => code), markets };
+}
+
+/** Prices and pictures change without the change log's knowing each one: a report is never older than this. */
+const FRESH_FOR_MS = 60_000;
+
+const reports = readCache('gridReports', [
+  OPT_GRID,
+  'optItem',
+  'colItem',
+  'optGroup',
+  'optLabel',
+  'colLabel',
+  'language',
+]);
+
+/** The report that anybody may open (no session): kept for a minute, so that asking again and again costs one look-up. */
+export async function checkGrid(context: Context, name: 'ALL' | 'MAIN', model: string): Promise<string> {
+  const vehicles = await vehiclesToCheck(context, model);
+  const minute = Math.floor(context.now.getTime() / FRESH_FOR_MS);
+  return reports.read(context, `${name} ${model} ${minute}`, async () =>
+    gridReport(context, vehicles, await scopeOf(context, name)),
+  );
+}
+
+/** Lets every process check anew. */
+export const clearGridReports = (context: Context): Promise<void> => reports.clear(context);

@@ -1,0 +1,114 @@
+import { AppError, conflict } from '../../kit/app-error.ts';
+import { logChange } from '../../kit/change-log.ts';
+import { JobEnded, type Job, type JobRun, type JobTools } from '../../kit/job-runner.ts';
+import { announceSteps, keepReport } from '../../kit/job-steps.ts';
+import { OPT_GRID } from './grid.read.ts';
+import {
+  findUnknownCodes,
+  listGridModels,
+  readRequest,
+  updateGridsOf,
+  type GridModel,
+} from './grid-update.repository.ts';
+import { updateReport, updateSummary, type ModelOutcome, type UpdateOutcome } from './grid-update.report.ts';
+
+/** Name of the job and of the action on the screen. */
+export const UPDATE_GRID = 'updateGrid';
+
+const shares = {
+  'Read models': 1,
+  'Check the codes of the feed': 2,
+  'Rebuild option and colour grids': 95,
+  'Send the result by e-mail': 2,
+};
+
+/**
+ * Rebuilds the grids of every model from what the feed delivered (specification 1, section 7): one transaction for each
+ * model, so that readers never see half a grid and a cancelled run leaves every model whole. A model that fails does not
+ * keep the others from being rebuilt. The result goes by mail to whoever asked for it, however the run ends.
+ */
+export const gridUpdateJob: Job['run'] = async (tools, run) => {
+  const outcome: UpdateOutcome = { models: [], modelCount: 0, unknown: [] };
+  try {
+    const steps = await announceSteps(tools, run, shares);
+    const models = await steps.once('Read models', () => listGridModels(tools.sql));
+    outcome.modelCount = models.length;
+    outcome.unknown = await steps.once('Check the codes of the feed', () => findUnknownCodes(tools.sql));
+    await steps.each(
+      'Rebuild option and colour grids',
+      models,
+      ({ description }) => description,
+      async (model) => void outcome.models.push(await rebuild(tools, run, model)),
+    );
+    refuseFailures(outcome);
+    await keepReport(tools, run, updateReport(outcome));
+    await steps.once('Send the result by e-mail', () =>
+      mailResult(tools, run, 'done', updateReport(outcome)),
+    );
+    return updateSummary(outcome);
+  } catch (error) {
+    const report = `${await reasonOf(tools, run, error)}\n${updateReport(outcome)}`;
+    await keepReport(tools, run, report);
+    await mailResult(tools, run, error instanceof JobEnded ? 'ended early' : 'failed', report);
+    throw error;
+  }
+};
+
+async function reasonOf({ sql }: JobTools, run: JobRun, error: unknown): Promise<string> {
+  if (error instanceof AppError) return error.message;
+  if (!(error instanceof JobEnded)) return 'The run failed. The log of the server says why.';
+  const { cancelledBy } = await readRequest(sql, run.id);
+  return cancelledBy === null ? 'The server stopped while this ran.' : `Cancelled by ${cancelledBy}.`;
+}
+
+async function rebuild(tools: JobTools, run: JobRun, model: GridModel): Promise<ModelOutcome> {
+  try {
+    const changes = await run.transaction(async (context) => {
+      const made = await updateGridsOf(context, model.modelcode);
+      const { options, colours } = made;
+      const isChanged = [options, colours].some(
+        ({ added, removed, changed }) => added + removed + changed > 0,
+      );
+      // Also what makes cached grids stale.
+      if (isChanged)
+        await logChange(context, {
+          entity: OPT_GRID,
+          entityId: model.modelcode,
+          action: 'update',
+          before: null,
+          after: made,
+          source: UPDATE_GRID,
+        });
+      return made;
+    });
+    return { ...model, changes };
+  } catch (error) {
+    tools.log.error({ err: error, model: model.modelcode }, 'the grids of a model could not be rebuilt');
+    return { ...model, failure: 'its grids are as they were; the log of the server says why' };
+  }
+}
+
+function refuseFailures({ models }: UpdateOutcome): void {
+  const failed = models.filter((model) => 'failure' in model).map(({ description }) => description);
+  if (failed.length > 0)
+    throw conflict(
+      `Not rebuilt: ${failed.join(', ')}. The other ${models.length - failed.length} models are up to date.`,
+    );
+}
+
+/** Whoever joins while a mail is under way gets one too. The grids are what they are, whether the mail leaves or not. */
+async function mailResult(tools: JobTools, run: JobRun, state: string, text: string): Promise<void> {
+  const mailed = new Set<string>();
+  for (;;) {
+    const { emails } = await readRequest(tools.sql, run.id);
+    const waiting = emails.filter((address) => !mailed.has(address));
+    if (waiting.length === 0) return;
+    for (const to of waiting) {
+      mailed.add(to);
+      const mail = { to, subject: `Refresh model grids (${UPDATE_GRID}): ${state}`, text };
+      await tools.mailer
+        .send(mail)
+        .catch((error: Error) => tools.log.error({ err: error, to }, 'the result could not be mailed'));
+    }
+  }
+}

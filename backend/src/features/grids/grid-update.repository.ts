@@ -1,0 +1,143 @@
+import type { Context } from '../../kit/context.ts';
+import { statement, type Sql } from '../../kit/sql.ts';
+
+export interface GridModel {
+  modelcode: string;
+  description: string;
+}
+
+const modelsWithVehicles = statement(
+  `SELECT modelcode, description FROM commercial_model m
+   WHERE EXISTS (SELECT FROM vehicle v WHERE v.modelcode = m.modelcode) ORDER BY description, modelcode`,
+);
+
+/** Every commercial model that has vehicles, hence grids. */
+export const listGridModels = (sql: Sql): Promise<GridModel[]> => sql.rows(modelsWithVehicles);
+
+/** A code of the feed that no option or colour of the console has. */
+export interface UnknownCode {
+  modelcode: string;
+  kind: 'option' | 'colour';
+  code: string;
+}
+
+const unknownCodes = statement(
+  `SELECT DISTINCT v.modelcode, 'option' AS kind, s.opt_code AS code
+   FROM source_vehicle_option s JOIN vehicle v USING (vetele)
+   WHERE NOT EXISTS (SELECT FROM opt_item i WHERE i.code = s.opt_code)
+   UNION ALL
+   SELECT DISTINCT v.modelcode, 'colour', s.col_code
+   FROM source_vehicle_option_colour s JOIN vehicle v USING (vetele)
+   WHERE NOT EXISTS (SELECT FROM col_item i WHERE i.code = s.col_code)
+   ORDER BY modelcode, kind DESC, code`,
+);
+
+/** What the feed names and nobody has described yet. */
+export const findUnknownCodes = (sql: Sql): Promise<UnknownCode[]> => sql.rows(unknownCodes);
+
+/** What an update did to the options or to the colours of one model's grids. */
+export interface GridChanges {
+  added: number;
+  removed: number;
+  /** Options only: became standard, or are so no longer. */
+  changed: number;
+  unchanged: number;
+  /** Codes of what was added and removed, each once. */
+  addedCodes: string[];
+  removedCodes: string[];
+}
+
+// Options: the feed decides which a vehicle offers and which of them are standard. Codes that nobody has described wait.
+const updateOptions = statement(
+  `WITH wanted AS MATERIALIZED (
+     SELECT s.vetele, i.id AS opt_item_id, i.code, s.is_standard
+     FROM vehicle v JOIN source_vehicle_option s USING (vetele) JOIN opt_item i ON i.code = s.opt_code
+     WHERE v.modelcode = $1),
+   removed AS (
+     DELETE FROM opt_grid g USING vehicle v
+     WHERE v.modelcode = $1 AND g.vetele = v.vetele AND NOT EXISTS
+       (SELECT FROM wanted w WHERE w.vetele = g.vetele AND w.opt_item_id = g.opt_item_id)
+     RETURNING g.opt_item_id),
+   changed AS (
+     UPDATE opt_grid g SET is_standard = w.is_standard FROM wanted w
+     WHERE g.vetele = w.vetele AND g.opt_item_id = w.opt_item_id AND g.is_standard <> w.is_standard
+     RETURNING g.id),
+   added AS (
+     INSERT INTO opt_grid (vetele, opt_item_id, is_standard)
+     SELECT w.vetele, w.opt_item_id, w.is_standard FROM wanted w
+     WHERE NOT EXISTS (SELECT FROM opt_grid g WHERE g.vetele = w.vetele AND g.opt_item_id = w.opt_item_id)
+     ORDER BY w.vetele, w.code
+     RETURNING opt_item_id)
+   SELECT (SELECT count(*) FROM added)::integer AS added, (SELECT count(*) FROM removed)::integer AS removed,
+     (SELECT count(*) FROM changed)::integer AS changed,
+     ((SELECT count(*) FROM wanted) - (SELECT count(*) FROM added) - (SELECT count(*) FROM changed))::integer AS unchanged,
+     (SELECT coalesce(json_agg(code ORDER BY code), '[]') FROM opt_item
+       WHERE id IN (SELECT opt_item_id FROM added)) AS "addedCodes",
+     (SELECT coalesce(json_agg(code ORDER BY code), '[]') FROM opt_item
+       WHERE id IN (SELECT opt_item_id FROM removed)) AS "removedCodes"`,
+);
+
+// Colours: after the options, whose entries they belong to; those of a removed option went with it.
+const updateColours = statement(
+  `WITH wanted AS MATERIALIZED (
+     SELECT g.id AS opt_grid_id, c.id AS col_item_id, c.code
+     FROM vehicle v
+     JOIN source_vehicle_option_colour s USING (vetele)
+     JOIN opt_item i ON i.code = s.opt_code
+     JOIN opt_grid g ON g.vetele = s.vetele AND g.opt_item_id = i.id
+     JOIN col_item c ON c.code = s.col_code
+     WHERE v.modelcode = $1),
+   removed AS (
+     DELETE FROM col_grid c USING opt_grid g, vehicle v
+     WHERE v.modelcode = $1 AND g.vetele = v.vetele AND c.opt_grid_id = g.id AND NOT EXISTS
+       (SELECT FROM wanted w WHERE w.opt_grid_id = c.opt_grid_id AND w.col_item_id = c.col_item_id)
+     RETURNING c.col_item_id),
+   added AS (
+     INSERT INTO col_grid (opt_grid_id, col_item_id)
+     SELECT w.opt_grid_id, w.col_item_id FROM wanted w
+     WHERE NOT EXISTS
+       (SELECT FROM col_grid c WHERE c.opt_grid_id = w.opt_grid_id AND c.col_item_id = w.col_item_id)
+     ORDER BY w.opt_grid_id, w.code
+     RETURNING col_item_id)
+   SELECT (SELECT count(*) FROM added)::integer AS added, (SELECT count(*) FROM removed)::integer AS removed, 0 AS changed,
+     ((SELECT count(*) FROM wanted) - (SELECT count(*) FROM added))::integer AS unchanged,
+     (SELECT coalesce(json_agg(code ORDER BY code), '[]') FROM col_item
+       WHERE id IN (SELECT col_item_id FROM added)) AS "addedCodes",
+     (SELECT coalesce(json_agg(code ORDER BY code), '[]') FROM col_item
+       WHERE id IN (SELECT col_item_id FROM removed)) AS "removedCodes"`,
+);
+
+export interface ModelChanges {
+  options: GridChanges;
+  colours: GridChanges;
+}
+
+/** Makes the grids of a model what the feed says; a second time in a row it changes nothing. Needs a transaction. */
+export async function updateGridsOf(context: Context, modelcode: string): Promise<ModelChanges> {
+  const [options] = await context.sql.rows<GridChanges>(updateOptions, [modelcode]);
+  const [colours] = await context.sql.rows<GridChanges>(updateColours, [modelcode]);
+  return { options: options!, colours: colours! };
+}
+
+const request = statement(
+  `SELECT coalesce(input -> 'emails', '[]') AS emails, cancel_requested_by AS "cancelledBy" FROM job_run WHERE id = $1`,
+);
+
+/** Who wants the result of a run, and who cancelled it. */
+export async function readRequest(
+  sql: Sql,
+  runId: number,
+): Promise<{ emails: string[]; cancelledBy: string | null }> {
+  const [row] = await sql.rows<{ emails: string[]; cancelledBy: string | null }>(request, [runId]);
+  return row!;
+}
+
+const addRecipient = statement(
+  `UPDATE job_run SET input = jsonb_set(input, '{emails}', coalesce(input -> 'emails', '[]') || to_jsonb($2::text))
+   WHERE id = $1 AND NOT coalesce(input -> 'emails', '[]') @> to_jsonb($2::text)`,
+);
+
+/** Sends the result of a run to one more address. */
+export async function addRecipientOf(context: Context, runId: number, email: string): Promise<void> {
+  await context.sql.rows(addRecipient, [runId, email]);
+}

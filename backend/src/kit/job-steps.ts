@@ -1,0 +1,100 @@
+import type { JobRun, JobTools } from './job-runner.ts';
+import { statement } from './sql.ts';
+
+/** A part of a run as screens show it; `total` is null where nothing is counted. */
+export interface JobStep {
+  name: string;
+  done: number;
+  total: number | null;
+  /** What it is busy with. */
+  item: string;
+  startedAt: string | null;
+  finishedAt: string | null;
+}
+
+export interface JobSteps<Name extends string> {
+  /** One piece of work; a list that it answers is counted. */
+  once<Result>(name: Name, work: () => Promise<Result>): Promise<Result>;
+  /**
+   * The same for each of some items, one after the other. Between two of them the run may end, because it was cancelled or
+   * the server stops: what is done stays done.
+   */
+  each<Item>(
+    name: Name,
+    items: readonly Item[],
+    itemName: (item: Item) => string,
+    work: (item: Item) => Promise<unknown>,
+  ): Promise<void>;
+}
+
+const saveSteps = statement(`UPDATE job_run SET steps = $2 WHERE id = $1 AND state = 'running'`);
+
+const saveReport = statement(
+  `UPDATE job_run SET result = jsonb_build_object('report', $2::text) WHERE id = $1`,
+);
+
+/** Keeps what a run has to say at length, for its log; also of a run that fails or is cancelled afterwards. */
+export async function keepReport({ sql }: Pick<JobTools, 'sql'>, run: JobRun, report: string): Promise<void> {
+  await sql.rows(saveReport, [run.id, report]);
+}
+
+/**
+ * The steps of a run, announced before the first begins, each with its share of the whole (any positive number). Every
+ * call tells the screens where the run is, and throws JobEnded where the run may end (kit/job-runner.ts).
+ */
+export async function announceSteps<Name extends string>(
+  { sql, now }: Pick<JobTools, 'sql' | 'now'>,
+  run: JobRun,
+  shares: Record<Name, number>,
+): Promise<JobSteps<Name>> {
+  const names = Object.keys(shares) as Name[];
+  const steps = names.map((name): JobStep => ({
+    name,
+    done: 0,
+    total: null,
+    item: '',
+    startedAt: null,
+    finishedAt: null,
+  }));
+  const whole = names.reduce((sum, name) => sum + shares[name], 0);
+  const partOf = ({ done, total, finishedAt }: JobStep): number =>
+    finishedAt ? 1 : total ? done / total : 0;
+  const percent = (): number =>
+    (steps.reduce((sum, step) => sum + partOf(step) * shares[step.name as Name], 0) / whole) * 100;
+  const save = async (): Promise<void> => void (await sql.rows(saveSteps, [run.id, JSON.stringify(steps)]));
+  const tell = async (step: JobStep): Promise<void> => {
+    await save();
+    await run.step(step.name, Math.floor(percent()));
+  };
+  const begin = (name: Name, total: number | null): JobStep =>
+    Object.assign(
+      steps.find((step) => step.name === name)!,
+      { total, startedAt: now().toISOString() },
+    );
+  const finish = (step: JobStep): Promise<void> => {
+    Object.assign(step, { item: '', finishedAt: now().toISOString() });
+    return save();
+  };
+
+  await save();
+  return {
+    async once(name, work) {
+      const step = begin(name, null);
+      await tell(step);
+      const result = await work();
+      if (Array.isArray(result)) step.done = step.total = result.length;
+      await finish(step);
+      return result;
+    },
+    async each(name, items, itemName, work) {
+      const step = begin(name, items.length);
+      for (const item of items) {
+        step.item = itemName(item);
+        await tell(step);
+        await work(item);
+        step.done++;
+      }
+      await finish(step);
+    },
+  };
+}
