@@ -6,6 +6,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
 import type { Lifecycle } from './features/health/health.handlers.ts';
+import { imageStore } from './features/images/image.service.ts';
 import { FailedLogins, findActor } from './features/session/session.service.ts';
 import { loadContract } from './http/contract.ts';
 import { errorHandler } from './http/error-handler.ts';
@@ -54,7 +55,8 @@ export function createApp(parts: AppParts): Express {
   if (lifecycle) app.use(closeWhenStopping(lifecycle));
   collectDefaultMetrics({ register: registry });
   const metrics = { text: () => registry.metrics(), token: config.metricsToken };
-  const operations = operationMap(new FailedLogins(config.failedLoginsPerMinute), lifecycle, metrics);
+  const failures = new FailedLogins(config.failedLoginsPerMinute);
+  const operations = operationMap(failures, lifecycle, metrics, imageStore(config.imagesDir));
   const runner = operationRunner(operations, {
     database,
     now,

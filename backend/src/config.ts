@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** How the server runs; read once from the environment, then frozen. */
 export interface Config {
@@ -9,6 +9,8 @@ export interface Config {
   poolSize: number;
   /** Embedded database, outbox and generated secrets; git ignores it. */
   dataDir: string;
+  /** Pictures of options and colours: MODEL/GROUP/OPTION[/COLOUR]/menu_icon.jpg and so on. */
+  imagesDir: string;
   loadDemoData: boolean;
   sessionIdleHours: number;
   sessionAbsoluteHours: number;
@@ -88,12 +90,14 @@ function smtpUrl(env: NodeJS.ProcessEnv): string | undefined {
  */
 export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
   const url = databaseUrl(env);
+  const dataDir = resolve(cwd, env['DATA_DIR'] || '.data');
   return Object.freeze({
     host: env['HOST'] || '127.0.0.1',
     port: wholeNumber(env, 'PORT', 8080, 0, 65535),
     databaseUrl: url,
     poolSize: wholeNumber(env, 'DATABASE_POOL', 10, 1, 200),
-    dataDir: resolve(cwd, env['DATA_DIR'] || '.data'),
+    dataDir,
+    imagesDir: resolve(cwd, env['IMAGES_DIR'] || join(dataDir, 'images')),
     loadDemoData: flag(env, 'DEMO_DATA', url === undefined),
     sessionIdleHours: wholeNumber(env, 'SESSION_IDLE_HOURS', 8, 1, 720),
     sessionAbsoluteHours: wholeNumber(env, 'SESSION_ABSOLUTE_HOURS', 24, 1, 8760),

@@ -4,6 +4,7 @@ import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { interfaceLabelList } from '../src/features/interface-labels/interface-label.list.ts';
+import { imageStore } from '../src/features/images/image.service.ts';
 import { FailedLogins } from '../src/features/session/session.service.ts';
 import { loadContract } from '../src/http/contract.ts';
 import { operationMap } from '../src/http/operation-map.ts';
@@ -54,10 +55,12 @@ const documented = Object.values(
 const NO_METRICS = { text: async () => '', token: undefined };
 
 describe('the operations', () => {
-  const operations = operationMap(new FailedLogins(1), { isStopping: false }, NO_METRICS) as Record<
-    string,
-    Operation<OperationId>
-  >;
+  const operations = operationMap(
+    new FailedLogins(1),
+    { isStopping: false },
+    NO_METRICS,
+    imageStore(''),
+  ) as Record<string, Operation<OperationId>>;
 
   it('are those of openapi.yaml and no more', () => {
     expect(Object.keys(operations).toSorted()).toEqual(

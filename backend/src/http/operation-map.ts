@@ -1,5 +1,7 @@
 import { configurationParameterHandlers } from '../features/configuration-parameters/configuration-parameters.handlers.ts';
 import { healthHandlers, type Lifecycle, type Metrics } from '../features/health/health.handlers.ts';
+import { imageHandlers } from '../features/images/images.handlers.ts';
+import type { ImageStore } from '../features/images/image.read.ts';
 import {
   interfaceLabelConstraints,
   interfaceLabelHandlers,
@@ -7,6 +9,11 @@ import {
 import { languageHandlers } from '../features/languages/languages.handlers.ts';
 import { menuHandlers } from '../features/menu/menu.handlers.ts';
 import { modelHandlers } from '../features/models/models.handlers.ts';
+import {
+  itemLabelConstraints,
+  optionColourLabelHandlers,
+} from '../features/option-colour-labels/option-colour-labels.handlers.ts';
+import { optionLabelHandlers } from '../features/option-labels/option-labels.handlers.ts';
 import { sessionHandlers, type FailedLogins } from '../features/session/session.handlers.ts';
 import { userConstraints, userHandlers } from '../features/users/users.handlers.ts';
 import type { ConstraintProblem } from './error-handler.ts';
@@ -17,6 +24,7 @@ export const operationMap = (
   failures: FailedLogins,
   lifecycle: Lifecycle,
   metrics: Metrics,
+  images: ImageStore,
 ): OperationMap => ({
   ...sessionHandlers(failures),
   ...menuHandlers,
@@ -24,12 +32,16 @@ export const operationMap = (
   ...modelHandlers,
   ...configurationParameterHandlers,
   ...interfaceLabelHandlers,
+  ...optionLabelHandlers,
+  ...optionColourLabelHandlers,
   ...userHandlers,
+  ...imageHandlers(images),
   ...healthHandlers(lifecycle, metrics),
 });
 
 /** What the database's named constraints mean to people. */
 export const constraintProblems: Record<string, ConstraintProblem> = {
   ...interfaceLabelConstraints,
+  ...itemLabelConstraints,
   ...userConstraints,
 };

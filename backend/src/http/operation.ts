@@ -4,7 +4,9 @@
  */
 import type { Context } from '../kit/context.ts';
 import type { Download } from '../kit/download.ts';
+import type { Html } from '../kit/html.ts';
 import type { JsonText } from '../kit/json-text.ts';
+import type { Picture } from '../kit/picture.ts';
 import type { operations } from './operations.gen.ts';
 
 export type OperationId = keyof operations;
@@ -34,13 +36,17 @@ type Body<Operation> = Operation extends { requestBody: { content: infer Content
   : undefined;
 type Content<Operation> = Operation extends { responses: { 200: { content: infer Value } } } ? Value : never;
 
-/** What a handler may answer: the contract's JSON, the same as text from PostgreSQL, plain text or a file. */
+/** What a handler may answer: the contract's JSON, the same as text from PostgreSQL, plain text, markup, a picture or a file. */
 export type Reply<Id extends OperationId> =
   Content<operations[Id]> extends { 'application/json': infer Json }
     ? Json | JsonText<Json>
     : Content<operations[Id]> extends { 'text/plain': string }
       ? string
-      : Download;
+      : Content<operations[Id]> extends { 'text/html': string }
+        ? Html
+        : Content<operations[Id]> extends { 'image/png': string }
+          ? Picture
+          : Download;
 
 /** Who calls, beside the session: for the rate limit and for operators. */
 export interface Caller {

@@ -380,6 +380,379 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/optColorLabel/getListByType': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lists a page of the colours, or of the options of a group, with their labels in every language.
+     * @description Code and label are searched as parts of the text, without regard to case and accents; a label is looked for in every language.
+     */
+    get: operations['listOptColorLabels'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optColorLabel/changeColLabelInColItem/{id}/{language}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+        /** @description Language code such as it, or its id. */
+        language: components['parameters']['PathLanguage'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Saves the label of a colour in a language, or switches the colour on and off.
+     * @description The label is the one for all models; a colour without a label in the language gets its first one. With a `version` the change is refused when somebody else has changed the label since; without one the last write wins. What the body leaves out stays as it is.
+     */
+    put: operations['changeColLabelInColItem'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optColorLabel/changeOptLabelInOptItem/{id}/{language}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+        /** @description Language code such as it, or its id. */
+        language: components['parameters']['PathLanguage'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Saves the label and the info text of an option in a language, or switches the option on and off.
+     * @description The label is the one for all models; an option without a label in the language gets its first one. With a `version` the change is refused when somebody else has changed the label since; without one the last write wins. What the body leaves out stays as it is.
+     */
+    put: operations['changeOptLabelInOptItem'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optColorLabel/history/{optColType}/{id}/{language}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description COLOR for a colour, anything else for an option. */
+        optColType: string;
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+        /** @description Language code such as it, or its id. */
+        language: components['parameters']['PathLanguage'];
+      };
+      cookie?: never;
+    };
+    /** Lists who changed the label of a colour or option in a language, or switched it on and off, newest first. */
+    get: operations['getOptColorLabelHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optColorLabel/toCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Mails the labels of the colours, or of the options of a group, as a CSV file (semicolon, UTF-8 with BOM).
+     * @description The file is written in the background and sent as an attachment; the reply only says so.
+     */
+    get: operations['exportOptColorLabelsCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optColorLabel/toXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Mails the labels of the colours, or of the options of a group, as an Excel workbook.
+     * @description The file is written in the background and sent as an attachment; the reply only says so.
+     */
+    get: operations['exportOptColorLabelsXlsx'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optColorLabel/fromCsvCol': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Imports the labels of all colours from a CSV or XLSX file; good rows are applied, bad ones are reported. */
+    post: operations['importColLabels'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optColorLabel/fromCsvCol/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Shows what an import of the labels of all colours would do, cell by cell, without writing anything. */
+    post: operations['previewColLabels'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optColorLabel/fromCsvOpt': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Imports the labels of all options, accessories and customer programmes from a CSV or XLSX file; good rows are applied, bad ones are reported. */
+    post: operations['importOptLabels'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optColorLabel/fromCsvOpt/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Shows what an import of the labels of all options, accessories and customer programmes would do, cell by cell, without writing anything. */
+    post: operations['previewOptLabels'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optGridLabel/findByOptGroupAndModelName': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lists a page of the options of a group with their labels in a language.
+     * @description With model DEFAULT every option of the group is listed with its default label; with a model, what the grid of its vehicle offers (the newest model year, or the vetele itself), each with the default label and the label of the model where there is one. Accessories and customer programmes are options too. Code and label are searched as parts of the text, without regard to case and accents.
+     */
+    get: operations['listOptionGridLabels'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optGridLabel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Creates a label of an option, and the option itself where no option has the code.
+     * @description With modelEnableRegexp DEFAULT or empty the label is the one for all models; with a pattern one label is stored for each model that it matches and modelDisableRegexp does not exclude, and the message says for how many. A pattern that matches no model is refused.
+     */
+    post: operations['createOptionGridLabel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optGridLabel/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Deletes the label that an option has for one model, so that the default label applies again.
+     * @description The id is the label's. A default label is refused, because every model without a label of its own shows it.
+     */
+    delete: operations['deleteOptionGridLabel'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optGridLabel/changeOptLabelInOptGrid/{gridId}/{language}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the grid row, as the list of a model shows it. */
+        gridId: number;
+        /** @description Language code such as it, or its id. */
+        language: string;
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Writes the label that the option of a grid row has for the row's model in a language.
+     * @description A first label is created. With a `version` the change is refused when somebody else has changed the label since (0 means that there was none); without one the last write wins.
+     */
+    put: operations['updateOptionGridLabel'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optLabel/{optItemId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the option item. */
+        optItemId: components['parameters']['OptItemId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Writes the default label of an option in the language of the body.
+     * @description A first label is created; without a language it is the default one. With a `version` the change is refused when somebody else has changed the label since (0 means that there was none); without one the last write wins.
+     */
+    put: operations['updateOptionLabel'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optLabel/{optItemId}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the option item. */
+        optItemId: components['parameters']['OptItemId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Lists who changed the labels of an option in a language, newest first.
+     * @description The changes of the default label and, with a model, of the label for that model, deleted ones included.
+     */
+    get: operations['getOptionLabelHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optLabel/{optItemId}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the option item. */
+        optItemId: components['parameters']['OptItemId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Brings a label of an option back to what one of its changes left, or back to life after it was deleted. */
+    post: operations['restoreOptionLabel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/colGrid/findAllByGridId': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists the colours that a grid row offers its option in, by code. */
+    get: operations['listColourGrid'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/auth/fe/user/allPaged': {
     parameters: {
       query?: never;
@@ -484,6 +857,111 @@ export interface paths {
     };
     /** Exports the users that the filters leave as an Excel workbook. */
     get: operations['exportUsersXlsx'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/public/api/imageMapper/resized_repo/55/{modelId}/{groupCode}/{optCode}/menu_icon.jpg': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Answers the icon of an option, 55 pixels wide.
+     * @description The vehicle's own picture, else the one that all models share (DEFAULT); a model code stands for its newest vehicle. The reply carries an ETag: browsers keep the picture and ask again each time.
+     */
+    get: operations['getOptionMenuIcon'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/public/api/imageMapper/resized_repo/55/{modelId}/{groupCode}/{optCode}/{colourCode}/menu_icon.jpg': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Answers the icon of an option in one of its colours, 55 pixels wide. */
+    get: operations['getColourMenuIcon'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/public/api/imageMapper/{modelId}/{groupCode}/{optCode}/gfx{n}.png': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Answers one of up to twelve pictures of an option. */
+    get: operations['getOptionGfxImage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/public/api/imageMapper/{modelId}/{groupCode}/{optCode}/{colourCode}/gfx{n}.png': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Answers one of up to twelve pictures of an option in one of its colours. */
+    get: operations['getColourGfxImage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/public/api/imageMapper/{modelId}/{groupCode}/{optCode}/info1400x875.jpg': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Answers the large picture of an option. */
+    get: operations['getOptionInfoImage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/public/api/imageMapper/{modelId}/{groupCode}/{optCode}/{colourCode}/info1400x875.jpg': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Answers the large picture of an option in one of its colours. */
+    get: operations['getColourInfoImage'];
     put?: never;
     post?: never;
     delete?: never;
@@ -758,6 +1236,92 @@ export interface components {
       total: number;
       models: components['schemas']['Model'][];
     };
+    /** @description A colour (with colLabelList) or an option (with optLabelList). */
+    OptColorItem: {
+      id: components['schemas']['RecordId'];
+      code: string;
+      group: {
+        /** @description COLOR for colours. */
+        code: string;
+        description: string;
+      };
+      subgroup: string;
+      layergroup: string;
+      /** @description What the factory calls it. */
+      as400Description: string;
+      inactive: boolean;
+      version: number;
+      optLabelList?: components['schemas']['OptColorLabel'][];
+      colLabelList?: components['schemas']['OptColorLabel'][];
+    };
+    /** @description The label of an item in one language, for one model or, with model DEFAULT, for all that have none of their own. */
+    OptColorLabel: {
+      id: components['schemas']['RecordId'];
+      label: string;
+      /** @description The info text. */
+      description: string;
+      language: components['schemas']['LabelLanguage'];
+      model: {
+        modelcode: string;
+      };
+      version: number;
+    };
+    OptColorItemPage: {
+      content: components['schemas']['OptColorItem'][];
+      totalElements: number;
+    };
+    /** @description A label entry as a form or a list row holds it; id, language, model and optItem are accepted and ignored. */
+    ItemLabelInput:
+      | {
+          label?: string;
+          /** @description The info text; as it is when absent. */
+          description?: string;
+          /** @description Switches the option or colour itself off (true) or on. */
+          inactive?: boolean;
+          /** @description Of the label as the form knows it; 0 when there was none. */
+          version?: number;
+          id?: number | null;
+          language?: components['schemas']['LanguageRef'];
+          model?: {
+            modelcode?: string;
+          };
+          optItem?: {
+            id?: components['schemas']['RecordId'];
+          };
+        }
+      | unknown
+      | unknown;
+    /** @description A label, or the item itself with its inactive flag, as the change log keeps it. */
+    OptColorLabelState: {
+      code: string;
+      /** @description Language code. */
+      language?: string;
+      modelcode?: string;
+      label?: string;
+      description?: string;
+      inactive?: boolean;
+    };
+    OptColorLabelChange: {
+      id: number;
+      recordId: components['schemas']['RecordId'];
+      /** Format: date-time */
+      at: string;
+      actor: string;
+      /** @enum {string} */
+      action: 'create' | 'update' | 'delete' | 'restore';
+      /** @description Name of the imported file; empty for a change by hand. */
+      source: string;
+      before: components['schemas']['OptColorLabelState'] | null;
+      after: components['schemas']['OptColorLabelState'] | null;
+    };
+    OptColorLabelConflict: {
+      message: string;
+      requestId?: string;
+      current: components['schemas']['OptColorLabel'];
+      changedBy: string;
+      /** Format: date-time */
+      changedAt: string;
+    };
     User: {
       id: components['schemas']['RecordId'];
       username: string;
@@ -877,6 +1441,134 @@ export interface components {
       changedBy: string;
       /** Format: date-time */
       changedAt: string;
+    };
+    OptionGridPage: {
+      content: components['schemas']['OptionGridEntry'][];
+      totalElements: number;
+    };
+    /** @description An option as a group's list shows it. */
+    OptionGridEntry: {
+      /** @description The grid row of the model; with model DEFAULT the option item. */
+      id: number;
+      /** @description The vehicle (vetele) that images and colours belong to; empty when no vehicle offers the option. */
+      modelId: string;
+      /** @description What findAllByGridId takes; null when no vehicle offers the option. */
+      colGridId: number | null;
+      optItem: components['schemas']['OptionItem'];
+      /** @description The colours of that vehicle, without their labels. */
+      colGridList: components['schemas']['ColourGridEntry'][];
+    };
+    OptionItem: {
+      id: components['schemas']['RecordId'];
+      code: string;
+      group: components['schemas']['OptionGroupRef'];
+      as400Description: string;
+      /** @description In the wanted language: the default label and that of the model, where there are any. */
+      optLabelList: components['schemas']['OptionLabel'][];
+    };
+    OptionGroupRef: {
+      code: string;
+      description: string;
+    };
+    OptionLabel: {
+      id: components['schemas']['RecordId'];
+      label: string;
+      /** @description The option's info text. */
+      description: string;
+      language: components['schemas']['LabelLanguage'];
+      model: components['schemas']['LabelModel'];
+      optItem: components['schemas']['LabelItem'];
+      version: number;
+    };
+    ColourLabel: {
+      id: components['schemas']['RecordId'];
+      label: string;
+      language: components['schemas']['LabelLanguage'];
+      model: components['schemas']['LabelModel'];
+    };
+    LabelModel: {
+      /** @description DEFAULT for every model without a label of its own. */
+      modelcode: string;
+    };
+    LabelItem: {
+      id: components['schemas']['RecordId'];
+    };
+    ColourGridEntry: {
+      id: components['schemas']['RecordId'];
+      colItem: {
+        id: components['schemas']['RecordId'];
+        code: string;
+        as400Description: string;
+        /** @description The default labels. */
+        colLabelList?: components['schemas']['ColourLabel'][];
+      };
+    };
+    /** @description A new label as the form holds it. The group is optGroup, or labelGroup where a caller calls it so; id, scope and languageToExport are accepted and ignored. */
+    NewOptionLabel: {
+      id?: number | null;
+      language: components['schemas']['LanguageRef'];
+      /** @description Code of the option's group; its type will do for an option that is there already. */
+      optGroup?: string | null;
+      labelGroup?: string | null;
+      code: string;
+      label: string;
+      /** @description DEFAULT when absent. */
+      modelEnableRegexp?: string;
+      modelDisableRegexp?: string;
+      scope?: string | null;
+      languageToExport?: string | null;
+    };
+    /** @description A label entry as the list holds it; the language is read where the path has none, its other references are ignored. */
+    OptionLabelInput: {
+      id?: number | null;
+      label: string;
+      /** @description Stays as it is when absent. */
+      description?: string;
+      language?: components['schemas']['LanguageRef'];
+      model?: components['schemas']['LabelModel'];
+      optItem?: components['schemas']['LabelItem'];
+      version?: number;
+    };
+    /** @description What happened, and the label it happened to. */
+    OptionLabelSaved: {
+      message: string;
+      /** @description The label; the first of several. */
+      id: number;
+      optItemId: components['schemas']['RecordId'];
+      /** @description The version to send with the next change. */
+      version?: number;
+    };
+    OptionLabelConflict: {
+      message: string;
+      requestId?: string;
+      /** @description Null when the label was deleted. */
+      current: components['schemas']['OptionLabel'] | null;
+      changedBy: string;
+      /** Format: date-time */
+      changedAt: string;
+    };
+    /** @description A label as the change log keeps it. */
+    OptionLabelState: {
+      /** @description The option's code. */
+      code: string;
+      /** @description Language code. */
+      language: string;
+      modelcode: string;
+      label: string;
+      description: string;
+    };
+    OptionLabelChange: {
+      id: number;
+      recordId: components['schemas']['RecordId'];
+      /** Format: date-time */
+      at: string;
+      actor: string;
+      /** @enum {string} */
+      action: 'create' | 'update' | 'delete' | 'restore';
+      /** @description Name of the imported file; empty for a change by hand. */
+      source: string;
+      before: components['schemas']['OptionLabelState'] | null;
+      after: components['schemas']['OptionLabelState'] | null;
     };
     ImportPreview: {
       fileName: string;
@@ -1012,8 +1704,16 @@ export interface components {
     };
   };
   parameters: {
+    /** @description Seven-digit code of a vehicle, DEFAULT, or the code of a commercial model. */
+    PictureModel: string;
+    PictureGroup: string;
+    PictureOption: string;
+    PictureColour: string;
+    PictureNumber: number;
     /** @description Id of the record. */
     Id: number;
+    /** @description Id of the option item. */
+    OptItemId: number;
     /** @description Zero-based page index. */
     Page: number;
     /** @description Rows per page. */
@@ -1044,11 +1744,27 @@ export interface components {
     UsernameFilter: string;
     /** @description Part of the alias or of the e-mail address (readings A-11). */
     UserNameOrMailFilter: string;
+    /** @description Language code such as it, or its id. */
+    PathLanguage: string;
+    /** @description COLOR, or the code or type (OPT, ACC, CUSTPRG) of an option group. */
+    FinalOptColType: string;
+    /** @description Where the file is sent. */
+    ExportEmail: string;
   };
   requestBodies: {
     InterfaceLabel: {
       content: {
         'application/json': components['schemas']['InterfaceLabelInput'];
+      };
+    };
+    OptionLabel: {
+      content: {
+        'application/json': components['schemas']['OptionLabelInput'];
+      };
+    };
+    ItemLabel: {
+      content: {
+        'application/json': components['schemas']['ItemLabelInput'];
       };
     };
     Upload: {
@@ -1708,6 +2424,621 @@ export interface operations {
       default: components['responses']['Failed'];
     };
   };
+  listOptColorLabels: {
+    parameters: {
+      query?: {
+        /** @description COLOR, or the code or type (OPT, ACC, CUSTPRG) of an option group. */
+        optColType?: string;
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: components['parameters']['Size'];
+        /** @description Column to sort by. */
+        sortBy?: 'code' | 'group' | 'subgroup' | 'layergroup' | 'as400Description' | 'inactive' | 'id';
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+        /** @description Only items that have no label in this language (its code). */
+        missingIn?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OptColorItemPage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  changeColLabelInColItem: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+        /** @description Language code such as it, or its id. */
+        language: components['parameters']['PathLanguage'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ItemLabel'];
+    responses: {
+      /** @description The label is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the label; the reply holds it as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OptColorLabelConflict'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  changeOptLabelInOptItem: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+        /** @description Language code such as it, or its id. */
+        language: components['parameters']['PathLanguage'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ItemLabel'];
+    responses: {
+      /** @description The label is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the label; the reply holds it as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OptColorLabelConflict'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  getOptColorLabelHistory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description COLOR for a colour, anything else for an option. */
+        optColType: string;
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+        /** @description Language code such as it, or its id. */
+        language: components['parameters']['PathLanguage'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OptColorLabelChange'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportOptColorLabelsCsv: {
+    parameters: {
+      query: {
+        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+        scope?: components['parameters']['ExportScope'];
+        /** @description Language code, or ALL. */
+        languageToExport?: components['parameters']['LanguageToExport'];
+        /** @description COLOR, or the code or type (OPT, ACC, CUSTPRG) of an option group. */
+        finalOptColType?: components['parameters']['FinalOptColType'];
+        /** @description Where the file is sent. */
+        email: components['parameters']['ExportEmail'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The export is under way. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportOptColorLabelsXlsx: {
+    parameters: {
+      query: {
+        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+        scope?: components['parameters']['ExportScope'];
+        /** @description Language code, or ALL. */
+        languageToExport?: components['parameters']['LanguageToExport'];
+        /** @description COLOR, or the code or type (OPT, ACC, CUSTPRG) of an option group. */
+        finalOptColType?: components['parameters']['FinalOptColType'];
+        /** @description Where the file is sent. */
+        email: components['parameters']['ExportEmail'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The export is under way. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  importColLabels: {
+    parameters: {
+      query?: {
+        /** @description True answers the same lines without writing. */
+        dryRun?: components['parameters']['DryRun'];
+        /** @description Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+        planDigest?: components['parameters']['PlanDigest'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Upload'];
+    responses: {
+      /** @description A line for each row that was created, changed or left out, and a summary as the last line. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': string[];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['StalePreview'];
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Failed'];
+    };
+  };
+  previewColLabels: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Upload'];
+    responses: {
+      /** @description The plan that the import would apply. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportPreview'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Failed'];
+    };
+  };
+  importOptLabels: {
+    parameters: {
+      query?: {
+        /** @description True answers the same lines without writing. */
+        dryRun?: components['parameters']['DryRun'];
+        /** @description Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+        planDigest?: components['parameters']['PlanDigest'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Upload'];
+    responses: {
+      /** @description A line for each row that was created, changed or left out, and a summary as the last line. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': string[];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['StalePreview'];
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Failed'];
+    };
+  };
+  previewOptLabels: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Upload'];
+    responses: {
+      /** @description The plan that the import would apply. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportPreview'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listOptionGridLabels: {
+    parameters: {
+      query?: {
+        /** @description Code of an option group, or OPT, ACC or CUSTPRG for all groups of that type; without one all groups. */
+        optGroup?: string;
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: components['parameters']['Size'];
+        /** @description What to sort by; modelLabel is the default label where no model is chosen. */
+        sortBy?: 'optItem.code' | 'optItem.as400Description' | 'defaultLabel' | 'modelLabel' | 'id';
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OptionGridPage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  createOptionGridLabel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewOptionLabel'];
+      };
+    };
+    responses: {
+      /** @description The label is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OptionLabelSaved'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      /** @description The option has such a label already, or belongs to another group. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  deleteOptionGridLabel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The label is gone; it can be restored from the option's history. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OptionLabelSaved'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description It is a default label. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  updateOptionGridLabel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the grid row, as the list of a model shows it. */
+        gridId: number;
+        /** @description Language code such as it, or its id. */
+        language: string;
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['OptionLabel'];
+    responses: {
+      /** @description The label is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OptionLabelSaved'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed or deleted the label; the reply holds it as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OptionLabelConflict'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  updateOptionLabel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the option item. */
+        optItemId: components['parameters']['OptItemId'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['OptionLabel'];
+    responses: {
+      /** @description The label is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OptionLabelSaved'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the label; the reply holds it as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OptionLabelConflict'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  getOptionLabelHistory: {
+    parameters: {
+      query?: {
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the option item. */
+        optItemId: components['parameters']['OptItemId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OptionLabelChange'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  restoreOptionLabel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the option item. */
+        optItemId: components['parameters']['OptItemId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RestoreRequest'];
+      };
+    };
+    responses: {
+      /** @description The label is restored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OptionLabelSaved'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listColourGrid: {
+    parameters: {
+      query: {
+        /** @description The colGridId of a listed option; an unknown one has no colours. */
+        colGridId: number;
+        /** @description Only the labels in this language (its code or id); without one those of every language. */
+        language?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All colours with their default labels. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ColourGridEntry'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
   listUsers: {
     parameters: {
       query?: {
@@ -1976,6 +3307,177 @@ export interface operations {
       400: components['responses']['Invalid'];
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getOptionMenuIcon: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Seven-digit code of a vehicle, DEFAULT, or the code of a commercial model. */
+        modelId: components['parameters']['PictureModel'];
+        groupCode: components['parameters']['PictureGroup'];
+        optCode: components['parameters']['PictureOption'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture; where there is none, one transparent pixel. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/jpeg': string;
+          'image/png': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getColourMenuIcon: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Seven-digit code of a vehicle, DEFAULT, or the code of a commercial model. */
+        modelId: components['parameters']['PictureModel'];
+        groupCode: components['parameters']['PictureGroup'];
+        optCode: components['parameters']['PictureOption'];
+        colourCode: components['parameters']['PictureColour'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture; where there is none, one transparent pixel. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/jpeg': string;
+          'image/png': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getOptionGfxImage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Seven-digit code of a vehicle, DEFAULT, or the code of a commercial model. */
+        modelId: components['parameters']['PictureModel'];
+        groupCode: components['parameters']['PictureGroup'];
+        optCode: components['parameters']['PictureOption'];
+        n: components['parameters']['PictureNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture; where there is none, one transparent pixel. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getColourGfxImage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Seven-digit code of a vehicle, DEFAULT, or the code of a commercial model. */
+        modelId: components['parameters']['PictureModel'];
+        groupCode: components['parameters']['PictureGroup'];
+        optCode: components['parameters']['PictureOption'];
+        colourCode: components['parameters']['PictureColour'];
+        n: components['parameters']['PictureNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture; where there is none, one transparent pixel. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getOptionInfoImage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Seven-digit code of a vehicle, DEFAULT, or the code of a commercial model. */
+        modelId: components['parameters']['PictureModel'];
+        groupCode: components['parameters']['PictureGroup'];
+        optCode: components['parameters']['PictureOption'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture; where there is none, one transparent pixel. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/jpeg': string;
+          'image/png': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getColourInfoImage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Seven-digit code of a vehicle, DEFAULT, or the code of a commercial model. */
+        modelId: components['parameters']['PictureModel'];
+        groupCode: components['parameters']['PictureGroup'];
+        optCode: components['parameters']['PictureOption'];
+        colourCode: components['parameters']['PictureColour'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture; where there is none, one transparent pixel. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/jpeg': string;
+          'image/png': string;
+        };
+      };
+      400: components['responses']['Invalid'];
       default: components['responses']['Failed'];
     };
   };

@@ -6,7 +6,9 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import { isDownload, type Download } from '../kit/download.ts';
+import { Html } from '../kit/html.ts';
 import { JsonText } from '../kit/json-text.ts';
+import { isPicture, type Picture } from '../kit/picture.ts';
 import { inTransaction, readingContext } from '../kit/transaction.ts';
 import { isHead } from './guards.ts';
 import type { Caller, Input, Operation, OperationId, UploadedFile } from './operation.ts';
@@ -46,6 +48,17 @@ async function sendDownload(response: Response, download: Download, hasBody: boo
   });
 }
 
+/** Browsers keep a picture and ask each time whether it is still the same: a replaced one is seen at once. */
+async function sendPicture(response: Response, picture: Picture): Promise<void> {
+  response.setHeader('cache-control', 'public, no-cache');
+  response.setHeader('etag', `"${picture.etag}"`);
+  if (response.req.fresh) return void response.status(304).end();
+  const bytes = await picture.read();
+  response.setHeader('content-type', picture.contentType);
+  response.setHeader('content-length', bytes.length);
+  response.end(bytes);
+}
+
 async function send(
   response: Response,
   reply: unknown,
@@ -53,10 +66,11 @@ async function send(
   acceptsGzip: boolean,
 ): Promise<void> {
   if (isDownload(reply)) return sendDownload(response, reply, !isHead(response.req));
+  if (isPicture(reply)) return sendPicture(response, reply);
   response.setHeader('cache-control', 'no-store');
-  if (typeof reply === 'string') {
-    response.setHeader('content-type', 'text/plain; charset=utf-8');
-    response.end(reply);
+  if (typeof reply === 'string' || reply instanceof Html) {
+    response.setHeader('content-type', `text/${reply instanceof Html ? 'html' : 'plain'}; charset=utf-8`);
+    response.end(reply instanceof Html ? reply.text : reply);
   } else if (validateResponses) {
     response.json(reply instanceof JsonText ? JSON.parse(reply.text) : reply);
   } else {

@@ -9,6 +9,8 @@ module.exports = {
   tag: true,
   useUnknown: true,
   encodePathParams: true,
+  // Pictures are addresses for <img> (api/pictures.ts), not calls of the store.
+  filterEndpoints: (name) => !/(Icon|Image)$/.test(name),
   endpointOverrides: [
     // Signing in and out concern the session, not the lists; a preview and an export change nothing.
     {

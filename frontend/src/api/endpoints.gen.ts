@@ -6,6 +6,8 @@ export const addTagTypes = [
   'Model',
   'ConfigurationParameter',
   'InterfaceLabel',
+  'OptColorLabel',
+  'OptionLabel',
   'User',
   'Health',
 ] as const;
@@ -218,6 +220,200 @@ const injectedRtkApi = api
           invalidatesTags: [],
         },
       ),
+      listOptColorLabels: build.query<ListOptColorLabelsApiResponse, ListOptColorLabelsApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/optColorLabel/getListByType`,
+          params: {
+            optColType: queryArg.optColType,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortBy: queryArg.sortBy,
+            sortDesc: queryArg.sortDesc,
+            label: queryArg.label,
+            code: queryArg.code,
+            missingIn: queryArg.missingIn,
+          },
+        }),
+        providesTags: ['OptColorLabel'],
+      }),
+      changeColLabelInColItem: build.mutation<
+        ChangeColLabelInColItemApiResponse,
+        ChangeColLabelInColItemApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/optColorLabel/changeColLabelInColItem/${encodeURIComponent(String(queryArg.id))}/${encodeURIComponent(String(queryArg.language))}`,
+          method: 'PUT',
+          body: queryArg.itemLabelInput,
+        }),
+        invalidatesTags: ['OptColorLabel'],
+      }),
+      changeOptLabelInOptItem: build.mutation<
+        ChangeOptLabelInOptItemApiResponse,
+        ChangeOptLabelInOptItemApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/optColorLabel/changeOptLabelInOptItem/${encodeURIComponent(String(queryArg.id))}/${encodeURIComponent(String(queryArg.language))}`,
+          method: 'PUT',
+          body: queryArg.itemLabelInput,
+        }),
+        invalidatesTags: ['OptColorLabel'],
+      }),
+      getOptColorLabelHistory: build.query<GetOptColorLabelHistoryApiResponse, GetOptColorLabelHistoryApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/ccb/auth/fe/optColorLabel/history/${encodeURIComponent(String(queryArg.optColType))}/${encodeURIComponent(String(queryArg.id))}/${encodeURIComponent(String(queryArg.language))}`,
+          }),
+          providesTags: ['OptColorLabel'],
+        },
+      ),
+      exportOptColorLabelsCsv: build.mutation<
+        ExportOptColorLabelsCsvApiResponse,
+        ExportOptColorLabelsCsvApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/optColorLabel/toCsv`,
+          method: 'GET',
+          params: {
+            scope: queryArg.scope,
+            languageToExport: queryArg.languageToExport,
+            finalOptColType: queryArg.finalOptColType,
+            email: queryArg.email,
+          },
+        }),
+        invalidatesTags: [],
+      }),
+      exportOptColorLabelsXlsx: build.mutation<
+        ExportOptColorLabelsXlsxApiResponse,
+        ExportOptColorLabelsXlsxApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/optColorLabel/toXlsx`,
+          method: 'GET',
+          params: {
+            scope: queryArg.scope,
+            languageToExport: queryArg.languageToExport,
+            finalOptColType: queryArg.finalOptColType,
+            email: queryArg.email,
+          },
+        }),
+        invalidatesTags: [],
+      }),
+      importColLabels: build.mutation<ImportColLabelsApiResponse, ImportColLabelsApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/optColorLabel/fromCsvCol`,
+          method: 'POST',
+          body: queryArg.body,
+          params: {
+            dryRun: queryArg.dryRun,
+            planDigest: queryArg.planDigest,
+          },
+        }),
+        invalidatesTags: ['OptColorLabel'],
+      }),
+      previewColLabels: build.mutation<PreviewColLabelsApiResponse, PreviewColLabelsApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/optColorLabel/fromCsvCol/preview`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: [],
+      }),
+      importOptLabels: build.mutation<ImportOptLabelsApiResponse, ImportOptLabelsApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/optColorLabel/fromCsvOpt`,
+          method: 'POST',
+          body: queryArg.body,
+          params: {
+            dryRun: queryArg.dryRun,
+            planDigest: queryArg.planDigest,
+          },
+        }),
+        invalidatesTags: ['OptColorLabel'],
+      }),
+      previewOptLabels: build.mutation<PreviewOptLabelsApiResponse, PreviewOptLabelsApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/optColorLabel/fromCsvOpt/preview`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: [],
+      }),
+      listOptionGridLabels: build.query<ListOptionGridLabelsApiResponse, ListOptionGridLabelsApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/optGridLabel/findByOptGroupAndModelName`,
+          params: {
+            optGroup: queryArg.optGroup,
+            modelName: queryArg.modelName,
+            language: queryArg.language,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortBy: queryArg.sortBy,
+            sortDesc: queryArg.sortDesc,
+            label: queryArg.label,
+            code: queryArg.code,
+          },
+        }),
+        providesTags: ['OptionLabel'],
+      }),
+      createOptionGridLabel: build.mutation<CreateOptionGridLabelApiResponse, CreateOptionGridLabelApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/optGridLabel`,
+          method: 'POST',
+          body: queryArg.newOptionLabel,
+        }),
+        invalidatesTags: ['OptionLabel'],
+      }),
+      deleteOptionGridLabel: build.mutation<DeleteOptionGridLabelApiResponse, DeleteOptionGridLabelApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/optGridLabel/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['OptionLabel'],
+      }),
+      updateOptionGridLabel: build.mutation<UpdateOptionGridLabelApiResponse, UpdateOptionGridLabelApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/optGridLabel/changeOptLabelInOptGrid/${encodeURIComponent(String(queryArg.gridId))}/${encodeURIComponent(String(queryArg.language))}`,
+          method: 'PUT',
+          body: queryArg.optionLabelInput,
+        }),
+        invalidatesTags: ['OptionLabel'],
+      }),
+      updateOptionLabel: build.mutation<UpdateOptionLabelApiResponse, UpdateOptionLabelApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/optLabel/${encodeURIComponent(String(queryArg.optItemId))}`,
+          method: 'PUT',
+          body: queryArg.optionLabelInput,
+        }),
+        invalidatesTags: ['OptionLabel'],
+      }),
+      getOptionLabelHistory: build.query<GetOptionLabelHistoryApiResponse, GetOptionLabelHistoryApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/optLabel/${encodeURIComponent(String(queryArg.optItemId))}/history`,
+          params: {
+            modelName: queryArg.modelName,
+            language: queryArg.language,
+          },
+        }),
+        providesTags: ['OptionLabel'],
+      }),
+      restoreOptionLabel: build.mutation<RestoreOptionLabelApiResponse, RestoreOptionLabelApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/optLabel/${encodeURIComponent(String(queryArg.optItemId))}/restore`,
+          method: 'POST',
+          body: queryArg.restoreRequest,
+        }),
+        invalidatesTags: ['OptionLabel'],
+      }),
+      listColourGrid: build.query<ListColourGridApiResponse, ListColourGridApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/colGrid/findAllByGridId`,
+          params: {
+            colGridId: queryArg.colGridId,
+            language: queryArg.language,
+          },
+        }),
+        providesTags: ['OptionLabel'],
+      }),
       listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
         query: (queryArg) => ({
           url: `/ccb/auth/fe/user/allPaged`,
@@ -447,6 +643,192 @@ export type PreviewInterfaceLabelsApiArg = {
     /** Name of the file for the history. */
     filename?: string;
   };
+};
+export type ListOptColorLabelsApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ OptColorItemPage;
+export type ListOptColorLabelsApiArg = {
+  /** COLOR, or the code or type (OPT, ACC, CUSTPRG) of an option group. */
+  optColType?: string;
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** Column to sort by. */
+  sortBy?: 'code' | 'group' | 'subgroup' | 'layergroup' | 'as400Description' | 'inactive' | 'id';
+  /** True for descending order. */
+  sortDesc?: boolean;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+  /** Only items that have no label in this language (its code). */
+  missingIn?: string;
+};
+export type ChangeColLabelInColItemApiResponse = /** status 200 The label is stored. */ SavedMessage;
+export type ChangeColLabelInColItemApiArg = {
+  /** Id of the record. */
+  id: number;
+  /** Language code such as it, or its id. */
+  language: string;
+  itemLabelInput: ItemLabelInput;
+};
+export type ChangeOptLabelInOptItemApiResponse = /** status 200 The label is stored. */ SavedMessage;
+export type ChangeOptLabelInOptItemApiArg = {
+  /** Id of the record. */
+  id: number;
+  /** Language code such as it, or its id. */
+  language: string;
+  itemLabelInput: ItemLabelInput;
+};
+export type GetOptColorLabelHistoryApiResponse =
+  /** status 200 The changes, at most the last 200. */ OptColorLabelChange[];
+export type GetOptColorLabelHistoryApiArg = {
+  /** COLOR for a colour, anything else for an option. */
+  optColType: string;
+  /** Id of the record. */
+  id: number;
+  /** Language code such as it, or its id. */
+  language: string;
+};
+export type ExportOptColorLabelsCsvApiResponse = /** status 200 The export is under way. */ Message;
+export type ExportOptColorLabelsCsvApiArg = {
+  /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+  scope?: 'VERS' | 'MKTG';
+  /** Language code, or ALL. */
+  languageToExport?: string;
+  /** COLOR, or the code or type (OPT, ACC, CUSTPRG) of an option group. */
+  finalOptColType?: string;
+  /** Where the file is sent. */
+  email: string;
+};
+export type ExportOptColorLabelsXlsxApiResponse = /** status 200 The export is under way. */ Message;
+export type ExportOptColorLabelsXlsxApiArg = {
+  /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+  scope?: 'VERS' | 'MKTG';
+  /** Language code, or ALL. */
+  languageToExport?: string;
+  /** COLOR, or the code or type (OPT, ACC, CUSTPRG) of an option group. */
+  finalOptColType?: string;
+  /** Where the file is sent. */
+  email: string;
+};
+export type ImportColLabelsApiResponse =
+  /** status 200 A line for each row that was created, changed or left out, and a summary as the last line. */ string[];
+export type ImportColLabelsApiArg = {
+  /** True answers the same lines without writing. */
+  dryRun?: boolean;
+  /** Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+  planDigest?: string;
+  body: {
+    /** CSV or XLSX, at most 10 MB. */
+    file: Blob;
+    /** Name of the file for the history. */
+    filename?: string;
+  };
+};
+export type PreviewColLabelsApiResponse =
+  /** status 200 The plan that the import would apply. */ ImportPreview;
+export type PreviewColLabelsApiArg = {
+  body: {
+    /** CSV or XLSX, at most 10 MB. */
+    file: Blob;
+    /** Name of the file for the history. */
+    filename?: string;
+  };
+};
+export type ImportOptLabelsApiResponse =
+  /** status 200 A line for each row that was created, changed or left out, and a summary as the last line. */ string[];
+export type ImportOptLabelsApiArg = {
+  /** True answers the same lines without writing. */
+  dryRun?: boolean;
+  /** Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+  planDigest?: string;
+  body: {
+    /** CSV or XLSX, at most 10 MB. */
+    file: Blob;
+    /** Name of the file for the history. */
+    filename?: string;
+  };
+};
+export type PreviewOptLabelsApiResponse =
+  /** status 200 The plan that the import would apply. */ ImportPreview;
+export type PreviewOptLabelsApiArg = {
+  body: {
+    /** CSV or XLSX, at most 10 MB. */
+    file: Blob;
+    /** Name of the file for the history. */
+    filename?: string;
+  };
+};
+export type ListOptionGridLabelsApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ OptionGridPage;
+export type ListOptionGridLabelsApiArg = {
+  /** Code of an option group, or OPT, ACC or CUSTPRG for all groups of that type; without one all groups. */
+  optGroup?: string;
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** What to sort by; modelLabel is the default label where no model is chosen. */
+  sortBy?: 'optItem.code' | 'optItem.as400Description' | 'defaultLabel' | 'modelLabel' | 'id';
+  /** True for descending order. */
+  sortDesc?: boolean;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type CreateOptionGridLabelApiResponse = /** status 200 The label is stored. */ OptionLabelSaved;
+export type CreateOptionGridLabelApiArg = {
+  newOptionLabel: NewOptionLabel;
+};
+export type DeleteOptionGridLabelApiResponse =
+  /** status 200 The label is gone; it can be restored from the option's history. */ OptionLabelSaved;
+export type DeleteOptionGridLabelApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type UpdateOptionGridLabelApiResponse = /** status 200 The label is stored. */ OptionLabelSaved;
+export type UpdateOptionGridLabelApiArg = {
+  /** Id of the grid row, as the list of a model shows it. */
+  gridId: number;
+  /** Language code such as it, or its id. */
+  language: string;
+  optionLabelInput: OptionLabelInput;
+};
+export type UpdateOptionLabelApiResponse = /** status 200 The label is stored. */ OptionLabelSaved;
+export type UpdateOptionLabelApiArg = {
+  /** Id of the option item. */
+  optItemId: number;
+  optionLabelInput: OptionLabelInput;
+};
+export type GetOptionLabelHistoryApiResponse =
+  /** status 200 The changes, at most the last 200. */ OptionLabelChange[];
+export type GetOptionLabelHistoryApiArg = {
+  /** Id of the option item. */
+  optItemId: number;
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+};
+export type RestoreOptionLabelApiResponse = /** status 200 The label is restored. */ OptionLabelSaved;
+export type RestoreOptionLabelApiArg = {
+  /** Id of the option item. */
+  optItemId: number;
+  restoreRequest: RestoreRequest;
+};
+export type ListColourGridApiResponse =
+  /** status 200 All colours with their default labels. */ ColourGridEntry[];
+export type ListColourGridApiArg = {
+  /** The colGridId of a listed option; an unknown one has no colours. */
+  colGridId: number;
+  /** Only the labels in this language (its code or id); without one those of every language. */
+  language?: string;
 };
 export type ListUsersApiResponse =
   /** status 200 The page; one past the end is empty and still tells the total. */ UserPage;
@@ -751,6 +1133,186 @@ export type ImportPreview = {
   truncated: boolean;
   planDigest: string;
 };
+export type OptColorLabel = {
+  id: RecordId;
+  label: string;
+  /** The info text. */
+  description: string;
+  language: LabelLanguage;
+  model: {
+    modelcode: string;
+  };
+  version: number;
+};
+export type OptColorItem = {
+  id: RecordId;
+  code: string;
+  group: {
+    /** COLOR for colours. */
+    code: string;
+    description: string;
+  };
+  subgroup: string;
+  layergroup: string;
+  /** What the factory calls it. */
+  as400Description: string;
+  inactive: boolean;
+  version: number;
+  optLabelList?: OptColorLabel[];
+  colLabelList?: OptColorLabel[];
+};
+export type OptColorItemPage = {
+  content: OptColorItem[];
+  totalElements: number;
+};
+export type OptColorLabelConflict = {
+  message: string;
+  requestId?: string;
+  current: OptColorLabel;
+  changedBy: string;
+  changedAt: string;
+};
+export type ItemLabelInput = unknown;
+export type OptColorLabelState = {
+  code: string;
+  /** Language code. */
+  language?: string;
+  modelcode?: string;
+  label?: string;
+  description?: string;
+  inactive?: boolean;
+};
+export type OptColorLabelChange = {
+  id: number;
+  recordId: RecordId;
+  at: string;
+  actor: string;
+  action: 'create' | 'update' | 'delete' | 'restore';
+  /** Name of the imported file; empty for a change by hand. */
+  source: string;
+  before: OptColorLabelState | null;
+  after: OptColorLabelState | null;
+};
+export type OptionGroupRef = {
+  code: string;
+  description: string;
+};
+export type LabelModel = {
+  /** DEFAULT for every model without a label of its own. */
+  modelcode: string;
+};
+export type LabelItem = {
+  id: RecordId;
+};
+export type OptionLabel = {
+  id: RecordId;
+  label: string;
+  /** The option's info text. */
+  description: string;
+  language: LabelLanguage;
+  model: LabelModel;
+  optItem: LabelItem;
+  version: number;
+};
+export type OptionItem = {
+  id: RecordId;
+  code: string;
+  group: OptionGroupRef;
+  as400Description: string;
+  /** In the wanted language: the default label and that of the model, where there are any. */
+  optLabelList: OptionLabel[];
+};
+export type ColourLabel = {
+  id: RecordId;
+  label: string;
+  language: LabelLanguage;
+  model: LabelModel;
+};
+export type ColourGridEntry = {
+  id: RecordId;
+  colItem: {
+    id: RecordId;
+    code: string;
+    as400Description: string;
+    /** The default labels. */
+    colLabelList?: ColourLabel[];
+  };
+};
+export type OptionGridEntry = {
+  /** The grid row of the model; with model DEFAULT the option item. */
+  id: number;
+  /** The vehicle (vetele) that images and colours belong to; empty when no vehicle offers the option. */
+  modelId: string;
+  /** What findAllByGridId takes; null when no vehicle offers the option. */
+  colGridId: number | null;
+  optItem: OptionItem;
+  /** The colours of that vehicle, without their labels. */
+  colGridList: ColourGridEntry[];
+};
+export type OptionGridPage = {
+  content: OptionGridEntry[];
+  totalElements: number;
+};
+export type OptionLabelSaved = {
+  message: string;
+  /** The label; the first of several. */
+  id: number;
+  optItemId: RecordId;
+  /** The version to send with the next change. */
+  version?: number;
+};
+export type NewOptionLabel = {
+  id?: number | null;
+  language: LanguageRef;
+  /** Code of the option's group; its type will do for an option that is there already. */
+  optGroup?: string | null;
+  labelGroup?: string | null;
+  code: string;
+  label: string;
+  /** DEFAULT when absent. */
+  modelEnableRegexp?: string;
+  modelDisableRegexp?: string;
+  scope?: string | null;
+  languageToExport?: string | null;
+};
+export type OptionLabelConflict = {
+  message: string;
+  requestId?: string;
+  /** Null when the label was deleted. */
+  current: OptionLabel | null;
+  changedBy: string;
+  changedAt: string;
+};
+export type OptionLabelInput = {
+  id?: number | null;
+  label: string;
+  /** Stays as it is when absent. */
+  description?: string;
+  language?: LanguageRef;
+  model?: LabelModel;
+  optItem?: LabelItem;
+  version?: number;
+};
+export type OptionLabelState = {
+  /** The option's code. */
+  code: string;
+  /** Language code. */
+  language: string;
+  modelcode: string;
+  label: string;
+  description: string;
+};
+export type OptionLabelChange = {
+  id: number;
+  recordId: RecordId;
+  at: string;
+  actor: string;
+  action: 'create' | 'update' | 'delete' | 'restore';
+  /** Name of the imported file; empty for a change by hand. */
+  source: string;
+  before: OptionLabelState | null;
+  after: OptionLabelState | null;
+};
 export type User = {
   id: RecordId;
   username: string;
@@ -903,6 +1465,29 @@ export const {
   useExportInterfaceLabelsXlsxMutation,
   useImportInterfaceLabelsMutation,
   usePreviewInterfaceLabelsMutation,
+  useListOptColorLabelsQuery,
+  useLazyListOptColorLabelsQuery,
+  useChangeColLabelInColItemMutation,
+  useChangeOptLabelInOptItemMutation,
+  useGetOptColorLabelHistoryQuery,
+  useLazyGetOptColorLabelHistoryQuery,
+  useExportOptColorLabelsCsvMutation,
+  useExportOptColorLabelsXlsxMutation,
+  useImportColLabelsMutation,
+  usePreviewColLabelsMutation,
+  useImportOptLabelsMutation,
+  usePreviewOptLabelsMutation,
+  useListOptionGridLabelsQuery,
+  useLazyListOptionGridLabelsQuery,
+  useCreateOptionGridLabelMutation,
+  useDeleteOptionGridLabelMutation,
+  useUpdateOptionGridLabelMutation,
+  useUpdateOptionLabelMutation,
+  useGetOptionLabelHistoryQuery,
+  useLazyGetOptionLabelHistoryQuery,
+  useRestoreOptionLabelMutation,
+  useListColourGridQuery,
+  useLazyListColourGridQuery,
   useListUsersQuery,
   useLazyListUsersQuery,
   useCreateUserMutation,

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Context } from '../../kit/context.ts';
+import type { Picture } from '../../kit/picture.ts';
+import { newestVetele } from './image.repository.ts';
+import { pictureCache } from './picture-cache.ts';
+import { DEFAULT_MODEL, type PictureFile } from './picture-file.ts';
+import { pictureFolder, type Drawings, type FoundPicture } from './picture-folder.ts';
+import { resized } from './resize.ts';
+
+/** Stands where there is no picture: whoever shows pictures leaves out what is one pixel wide (R-086). */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+const noPicture: Picture = { contentType: 'image/png', etag: 'none', read: async () => PIXEL };
+
+const hashOf = (bytes: Buffer): string => createHash('sha1').update(bytes).digest('hex').slice(0, 20);
+
+export interface ImageStore {
+  /** A picture at this width, at its own height; one pixel where there is none. */
+  icon(context: Context, file: PictureFile, width: number): Promise<Picture>;
+  /** A picture as it is stored; one pixel where there is none. */
+  original(context: Context, file: PictureFile): Promise<Picture>;
+  has(context: Context, file: PictureFile): Promise<boolean>;
+}
+
+/** The pictures below `root`. A file that is no picture counts as none and is told to the log. */
+export function imageStore(root: string, drawings?: Drawings): ImageStore {
+  const folder = pictureFolder(root, drawings);
+  const cache = pictureCache();
+
+  /** Readings A-48: a commercial model stands for its newest vehicle. */
+  async function ofVehicle(context: Context, file: PictureFile): Promise<PictureFile> {
+    if (file.model === DEFAULT_MODEL || /^\d{7}$/.test(file.model)) return file;
+    return { ...file, model: (await newestVetele(context, file.model)) ?? DEFAULT_MODEL };
+  }
+
+  async function find(context: Context, file: PictureFile): Promise<FoundPicture | undefined> {
+    return folder.find(await ofVehicle(context, file), context.log);
+  }
+
+  async function small(context: Context, { path }: FoundPicture, width: number): Promise<Picture> {
+    try {
+      const bytes = await resized(path, width);
+      return { contentType: 'image/jpeg', etag: hashOf(bytes), read: async () => bytes };
+    } catch (error) {
+      context.log.warn({ err: error, picture: path }, 'a picture cannot be read');
+      return noPicture;
+    }
+  }
+
+  return {
+    async icon(context, file, width) {
+      const found = await find(context, file);
+      if (!found) return noPicture;
+      return cache.read(context, `${width} ${found.key}`, () => small(context, found, width));
+    },
+    async original(context, file) {
+      const found = await find(context, file);
+      if (!found) return noPicture;
+      const read = () => readFile(found.path);
+      const etag = await cache.read(context, `etag ${found.key}`, async () => hashOf(await read()));
+      return { contentType: file.name.endsWith('.png') ? 'image/png' : 'image/jpeg', etag, read };
+    },
+    has: async (context, file) => folder.has(await ofVehicle(context, file), context.log),
+  };
+}

@@ -1,0 +1,26 @@
+/** Which picture of which option: also its place in the folder of pictures. */
+export interface PictureFile {
+  /** The vetele of a vehicle, or DEFAULT for all of them. */
+  model: string;
+  group: string;
+  option: string;
+  colour?: string;
+  /** menu_icon.jpg, gfx1.png to gfx12.png or info1400x875.jpg. */
+  name: string;
+}
+
+export const DEFAULT_MODEL = 'DEFAULT';
+export const ICON_NAME = 'menu_icon.jpg';
+
+/** The file's place below the folder of pictures. */
+export const placeOf = ({ model, group, option, colour, name }: PictureFile): string[] => [
+  model,
+  group,
+  option,
+  ...(colour === undefined ? [] : [colour]),
+  name,
+];
+
+/** Where a picture is looked for: the vehicle's own first, then the one that all models share. */
+export const candidatesOf = (file: PictureFile): PictureFile[] =>
+  file.model === DEFAULT_MODEL ? [file] : [file, { ...file, model: DEFAULT_MODEL }];

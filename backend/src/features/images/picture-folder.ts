@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import type { Logger } from 'pino';
+import { candidatesOf, placeOf, type PictureFile } from './picture-file.ts';
+
+/** Bytes of the largest picture that is looked at. */
+const LARGEST = 20 * 1024 * 1024;
+
+/** A file that is there; another version of it has another key. */
+export interface FoundPicture {
+  path: string;
+  key: string;
+}
+
+/** Draws what the demo data set has pictures of; undefined for everything else. */
+export interface Drawings {
+  has(file: PictureFile): boolean;
+  draw(file: PictureFile): Promise<Buffer>;
+}
+
+/** A missing file is what most look-ups find; other failures are an operator's business, never the reader's. */
+const isMissing = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+async function locate(root: string, file: PictureFile, log: Logger): Promise<FoundPicture | undefined> {
+  const wanted = join(root, ...placeOf(file));
+  try {
+    const [path, home] = await Promise.all([realpath(wanted), realpath(root)]);
+    if (!path.startsWith(home + sep)) {
+      log.warn({ picture: wanted }, 'a picture leads out of its folder');
+      return undefined;
+    }
+    const { mtimeMs, size, isUsable } = await stat(path).then((found) => ({
+      ...found,
+      isUsable: found.isFile() && found.size > 0 && found.size <= LARGEST,
+    }));
+    return isUsable ? { path, key: `${path} ${mtimeMs} ${size}` } : undefined;
+  } catch (error) {
+    if (!isMissing(error)) log.warn({ err: error, picture: wanted }, 'a picture cannot be looked at');
+    return undefined;
+  }
+}
+
+/** Whole or not at all, also for another process that draws the same picture at this moment. */
+async function store(root: string, file: PictureFile, bytes: Buffer): Promise<void> {
+  const path = join(root, ...placeOf(file));
+  const part = `${path}.${randomUUID()}.part`;
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    await writeFile(part, bytes);
+    await rename(part, path);
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+/** The folder of pictures, filled with drawings as they are asked for where the demo data set has some. */
+export function pictureFolder(root: string, drawings: Drawings | undefined) {
+  const drawing = new Map<string, Promise<void>>();
+
+  function drawOnce(file: PictureFile, demo: Drawings): Promise<void> {
+    const key = placeOf(file).join('/');
+    let work = drawing.get(key);
+    if (!work) {
+      work = demo
+        .draw(file)
+        .then((bytes) => store(root, file, bytes))
+        .finally(() => drawing.delete(key));
+      drawing.set(key, work);
+    }
+    return work;
+  }
+
+  return {
+    /** The vehicle's picture or the one for all models; undefined when there is neither. */
+    async find(file: PictureFile, log: Logger): Promise<FoundPicture | undefined> {
+      for (const candidate of candidatesOf(file)) {
+        const found = await locate(root, candidate, log);
+        if (found) return found;
+        if (!drawings?.has(candidate)) continue;
+        try {
+          await drawOnce(candidate, drawings);
+          return await locate(root, candidate, log);
+        } catch (error) {
+          log.warn({ err: error, picture: placeOf(candidate).join('/') }, 'a picture cannot be drawn');
+        }
+      }
+      return undefined;
+    },
+    /** Whether there is a picture, without drawing it. */
+    async has(file: PictureFile, log: Logger): Promise<boolean> {
+      for (const candidate of candidatesOf(file))
+        if (drawings?.has(candidate) || (await locate(root, candidate, log))) return true;
+      return false;
+    },
+  };
+}
+
+export type PictureFolder = ReturnType<typeof pictureFolder>;

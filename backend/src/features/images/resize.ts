@@ -1,0 +1,30 @@
+import type { Sharp } from 'sharp';
+
+/** A picture of 50 million pixels takes 200 MB while it is read. */
+const MOST_PIXELS = 25_000_000;
+const FORMATS = ['jpeg', 'png', 'webp'];
+
+/** Brought in with the first picture: a start without pictures does not pay for it. */
+async function open(path: string): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  // Its own cache would hold megabytes for files that are read once.
+  sharp.cache(false);
+  return sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+}
+
+/**
+ * A JPEG of this width; a smaller picture keeps its size, so that one pixel stays one pixel (R-086).
+ * @throws when the file is no JPEG, PNG or WebP.
+ */
+export async function resized(path: string, width: number): Promise<Buffer> {
+  const image = await open(path);
+  const { format } = await image.metadata();
+  if (!FORMATS.includes(format ?? ''))
+    throw new Error(`${format ?? 'Something else'} is no format of pictures.`);
+  return image
+    .rotate()
+    .resize({ width, withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
