@@ -1271,26 +1271,23 @@ export interface components {
       totalElements: number;
     };
     /** @description A label entry as a form or a list row holds it; id, language, model and optItem are accepted and ignored. */
-    ItemLabelInput:
-      | {
-          label?: string;
-          /** @description The info text; as it is when absent. */
-          description?: string;
-          /** @description Switches the option or colour itself off (true) or on. */
-          inactive?: boolean;
-          /** @description Of the label as the form knows it; 0 when there was none. */
-          version?: number;
-          id?: number | null;
-          language?: components['schemas']['LanguageRef'];
-          model?: {
-            modelcode?: string;
-          };
-          optItem?: {
-            id?: components['schemas']['RecordId'];
-          };
-        }
-      | unknown
-      | unknown;
+    ItemLabelInput: {
+      label?: string;
+      /** @description The info text; as it is when absent. */
+      description?: string;
+      /** @description Switches the option or colour itself off (true) or on. */
+      inactive?: boolean;
+      /** @description Of the label as the form knows it; 0 when there was none. */
+      version?: number;
+      id?: number | null;
+      language?: components['schemas']['LanguageRef'];
+      model?: {
+        modelcode?: string;
+      };
+      optItem?: {
+        id?: components['schemas']['RecordId'];
+      };
+    };
     /** @description A label, or the item itself with its inactive flag, as the change log keeps it. */
     OptColorLabelState: {
       code: string;

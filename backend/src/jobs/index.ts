@@ -1,3 +1,7 @@
+import {
+  EXPORT_ITEM_LABELS,
+  exportItemLabels,
+} from '../features/option-colour-labels/export-item-labels.job.ts';
 import type { SessionTimes } from '../features/session/session.service.ts';
 import { expiredSessionsJob } from '../features/session/expired-sessions.job.ts';
 import type { Job } from '../kit/job-runner.ts';
@@ -5,4 +9,5 @@ import type { Job } from '../kit/job-runner.ts';
 /** The timetable: every background job, when it runs and what it does. */
 export const jobs = (times: SessionTimes): Job[] => [
   { name: 'remove-expired-sessions', schedule: '15 3 * * *', run: expiredSessionsJob(times) },
+  { name: EXPORT_ITEM_LABELS, run: exportItemLabels },
 ];

@@ -1172,7 +1172,23 @@ export type OptColorLabelConflict = {
   changedBy: string;
   changedAt: string;
 };
-export type ItemLabelInput = unknown;
+export type ItemLabelInput = {
+  label?: string;
+  /** The info text; as it is when absent. */
+  description?: string;
+  /** Switches the option or colour itself off (true) or on. */
+  inactive?: boolean;
+  /** Of the label as the form knows it; 0 when there was none. */
+  version?: number;
+  id?: number | null;
+  language?: LanguageRef;
+  model?: {
+    modelcode?: string;
+  };
+  optItem?: {
+    id?: RecordId;
+  };
+};
 export type OptColorLabelState = {
   code: string;
   /** Language code. */

@@ -1,0 +1,49 @@
+import { enqueueJob } from '../../kit/job-runs.ts';
+import type { Job } from '../../kit/job-runner.ts';
+import type { Context } from '../../kit/context.ts';
+import { exportFile } from '../../kit/export.ts';
+import { readingContext } from '../../kit/transaction.ts';
+import { itemLabelExport, type ItemLabelExportOptions } from './option-colour-label.export.ts';
+
+export interface MailedExport extends ItemLabelExportOptions {
+  format: 'csv' | 'xlsx';
+  email: string;
+}
+
+/** Name of the job in the timetable and in job_run. */
+export const EXPORT_ITEM_LABELS = 'export-option-colour-labels';
+
+/** Refuses what could not be exported at once, then leaves the work to a job that mails the file (readings A-46). */
+export async function startMailedExport(
+  context: Context,
+  wanted: MailedExport,
+): Promise<{ message: string }> {
+  await itemLabelExport.batches(context, wanted);
+  await enqueueJob(context, EXPORT_ITEM_LABELS, { input: { ...wanted } });
+  return {
+    message: `The export ${itemLabelExport.fileName(wanted)}.${wanted.format} will be sent to ${wanted.email}`,
+  };
+}
+
+async function bytesOf(chunks: AsyncIterable<Uint8Array | string>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const chunk of chunks) parts.push(Buffer.from(chunk));
+  return Buffer.concat(parts);
+}
+
+/** Writes the file and mails it to whoever asked for it. */
+export const exportItemLabels: Job['run'] = async ({ database, mailer, now, log }, run, input) => {
+  const { format, email, ...options } = input as unknown as MailedExport;
+  const context = readingContext(database, { actor: run.actor, now: now(), log });
+  await run.step('Writing the file', 10);
+  const { fileName, chunks } = await exportFile(context, itemLabelExport, format, options);
+  const content = await bytesOf(chunks);
+  await run.step('Sending the mail', 90);
+  await mailer.send({
+    to: email,
+    subject: `Export ${fileName}`,
+    text: `The labels that ${run.startedBy} exported are in the attached file ${fileName}.`,
+    attachments: [{ filename: fileName, content }],
+  });
+  return `${fileName} sent to ${email}`;
+};

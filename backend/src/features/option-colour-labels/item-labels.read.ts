@@ -1,0 +1,140 @@
+/**
+ * Options, colours and their labels as records: what every feature that writes them shares, so that a change leaves the
+ * same trace in the change log whoever made it, and a record has one history.
+ */
+import { crudOf } from '../../kit/crud.ts';
+import { coded, flag, integerId, recordOf, reference, text } from '../../kit/record.ts';
+import type { ListDefinition } from '../../kit/paged-list.ts';
+
+/** Options (with accessories and customer programmes) or colours. */
+export type ItemKind = 'opt' | 'col';
+
+/** A label as the change log and files hold it: of one item, in one language, for one model. */
+export type ItemLabelState = {
+  code: string;
+  language: string;
+  /** DEFAULT means every model without a label of its own. */
+  modelcode: string;
+  label: string;
+  description: string;
+};
+
+/** An option or colour as the change log holds it. */
+export type ColItemState = {
+  code: string;
+  subgroup: string;
+  layergroup: string;
+  as400Description: string;
+  inactive: boolean;
+};
+export type OptItemState = ColItemState & { group: string };
+
+const PLACES = { opt: { what: 'option' }, col: { what: 'colour' } } as const;
+
+/** What people call an item. */
+export const itemNoun = (kind: ItemKind): string => PLACES[kind].what;
+
+/** A label entry on the wire, as JSON built by PostgreSQL; `row` is the alias of the label, `language` of its language. */
+const ENTRY = {
+  id: 't.id',
+  label: 't.label',
+  description: 't.description',
+  language: `json_build_object('id', g.id, 'code', g.code, 'description', g.description)`,
+  model: `json_build_object('modelcode', t.modelcode)`,
+  version: 't.version',
+};
+
+/** The labels of an item in every language and for every model, the ones for all models first; `item` is its id. */
+export const labelsJson = (kind: ItemKind, item: string): string => `(
+  SELECT coalesce(json_agg(json_build_object(${Object.entries(ENTRY)
+    .map(([name, sql]) => `'${name}', ${sql}`)
+    .join(', ')}) ORDER BY t.modelcode <> 'DEFAULT', t.modelcode, t.language_id), '[]')
+  FROM ${kind}_label t JOIN language g ON g.id = t.language_id WHERE t.${kind}_item_id = ${item})`;
+
+/** Single label entries: what a conflict shows. */
+const entryList = (kind: ItemKind): ListDefinition<string, string> => ({
+  table: `${kind}_label t`,
+  joins: 'JOIN language g ON g.id = t.language_id',
+  id: 't.id',
+  columns: Object.entries(ENTRY)
+    .map(([name, sql]) => `${sql} AS "${name}"`)
+    .join(', '),
+  sorts: {},
+  filters: {},
+});
+
+const labelRecord = (kind: ItemKind) =>
+  recordOf<ItemLabelState>({
+    entity: `${kind}Label`,
+    noun: 'label',
+    table: `${kind}_label`,
+    id: integerId,
+    columns: {
+      code: coded(`${kind}_item_id`, itemNoun(kind), `${kind}_item`),
+      language: coded('language_id', 'language', 'language'),
+      modelcode: reference('modelcode', 'model', 'commercial_model', 'modelcode'),
+      label: text('label'),
+      description: text('description'),
+    },
+    name: 'code',
+    list: entryList(kind),
+  });
+
+const itemList = (kind: ItemKind): ListDefinition<string, string> => ({
+  table: `${kind}_item i`,
+  id: 'i.id',
+  columns: 'i.id, i.code, i.inactive, i.version',
+  sorts: {},
+  filters: {},
+});
+
+const itemColumns = {
+  code: text('code'),
+  subgroup: text('subgroup'),
+  layergroup: text('layergroup'),
+  as400Description: text('as400_description'),
+  inactive: flag('inactive'),
+};
+
+/** Write labels with these, and only with these. */
+export const itemLabels = { opt: crudOf(labelRecord('opt')), col: crudOf(labelRecord('col')) };
+
+/** Write options with this. */
+export const optItems = crudOf(
+  recordOf<OptItemState>({
+    entity: 'optItem',
+    noun: 'option',
+    table: 'opt_item',
+    id: integerId,
+    columns: { ...itemColumns, group: coded('opt_group_id', 'option group', 'opt_group') },
+    name: 'code',
+    list: itemList('opt'),
+  }),
+);
+
+/** Write colours with this. */
+export const colItems = crudOf(
+  recordOf<ColItemState>({
+    entity: 'colItem',
+    noun: 'colour',
+    table: 'col_item',
+    id: integerId,
+    columns: itemColumns,
+    name: 'code',
+    list: itemList('col'),
+  }),
+);
+
+/** What the database refuses, in words. */
+export const itemLabelConstraints = {
+  opt_label_key_unique: {
+    message: 'This option has a label in this language for this model already.',
+    field: 'code',
+  },
+  col_label_key_unique: {
+    message: 'This colour has a label in this language for this model already.',
+    field: 'code',
+  },
+  opt_item_code_unique: { message: 'An option with this code exists already.', field: 'code' },
+  col_item_code_unique: { message: 'A colour with this code exists already.', field: 'code' },
+};

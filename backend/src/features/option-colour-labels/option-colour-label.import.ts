@@ -1,0 +1,116 @@
+import type { Context } from '../../kit/context.ts';
+import type { ImportDefinition } from '../../kit/import.ts';
+import type { CellError } from '../../kit/import-plan.ts';
+import { anyText, known, requiredText, yesOrNo } from '../../kit/record-cells.ts';
+import { importOf, type Cells } from '../../kit/record-import.ts';
+import { findLanguage, listAllLanguages } from '../languages/language.read.ts';
+import { listModelcodes } from '../models/model.read.ts';
+import { colItems, itemLabels, itemNoun, optItems, type ItemKind } from './item-labels.read.ts';
+import { findItems } from './option-colour-label.repository.ts';
+
+/** As in openapi.yaml, ItemLabelInput. */
+const LENGTHS = { label: 1000, description: 4000 };
+
+const isBlank = (cells: Cells, column: string): boolean => (cells[column] ?? '').trim() === '';
+
+/** A text that nobody has written yet, as the export leaves room for it. */
+const saysNothing = (cells: Cells): boolean =>
+  !isBlank(cells, 'code') && ['id', 'label', 'description'].every((column) => isBlank(cells, column));
+
+/** The labels alone; that an item is inactive stands in each of its rows and is read below. */
+const labelsOnly = (kind: ItemKind) =>
+  importOf(itemLabels[kind], {
+    async cells(context) {
+      const languages = await listAllLanguages(context);
+      const codes = new Set((await findItems(context, kind, null)).map(({ code }) => code));
+      const models = new Set(await listModelcodes(context));
+      return {
+        code: known(itemNoun(kind), (code) => (codes.has(code) ? code : undefined)),
+        language: known('language', (code) => findLanguage(languages, code)?.code),
+        modelcode: known('model', (code) => (models.has(code) ? code : undefined)),
+        label: requiredText(LENGTHS.label),
+        description: anyText(LENGTHS.description),
+      };
+    },
+    key: ['code', 'language', 'modelcode'],
+    sameWithId: ['code', 'language', 'modelcode'],
+  });
+
+/**
+ * Reads whether an item is inactive: a blank cell says nothing about it, and two rows of one item may not say different
+ * things.
+ */
+function activityReader(stored: Map<string, string>) {
+  const told = new Map<string, string>();
+  return (code: string, cell: string): { text: string; errors: CellError[] } => {
+    const before = stored.get(code) ?? 'false';
+    if (cell.trim() === '') return { text: told.get(code) ?? before, errors: [] };
+    const answer = yesOrNo(cell);
+    const { text } = answer;
+    const errorOf = (reason: string) => ({ text, errors: [{ column: 'inactive', value: cell, reason }] });
+    if ('reason' in answer) return errorOf(answer.reason);
+    const other = told.get(code) ?? text;
+    if (other !== text) return errorOf(`Another row of ${code} says ${other}`);
+    told.set(code, text);
+    return { text, errors: [] };
+  };
+}
+
+async function activityOf(
+  context: Context,
+  kind: ItemKind,
+  codes: string[] | null,
+): Promise<Map<string, string>> {
+  const items = await findItems(context, kind, codes);
+  return new Map(items.map(({ code, inactive }) => [code, String(inactive)]));
+}
+
+async function switchItems(context: Context, kind: ItemKind, wanted: Map<string, string>, source: string) {
+  const stored = await findItems(context, kind, [...wanted.keys()]);
+  const changes = stored
+    .filter(({ code, inactive }) => wanted.get(code) !== String(inactive))
+    .map(({ id, version, inactive }) => ({ id, version, values: { inactive: !inactive } }));
+  if (changes.length > 0) await (kind === 'opt' ? optItems : colItems).updateAll(context, changes, source);
+}
+
+/** Columns as the export for versioning writes them; what comes from the factory is not read. Readings A-45. */
+function itemLabelImport(kind: ItemKind): ImportDefinition<Cells> {
+  const labels = labelsOnly(kind);
+  return {
+    ...labels,
+    columns: [...labels.columns, 'inactive'],
+    isLeftAlone: saysNothing,
+    async rules(context) {
+      const rules = await labels.rules(context);
+      const readActivity = activityReader(await activityOf(context, kind, null));
+      return {
+        ...rules,
+        parse(cells) {
+          const { values, errors } = rules.parse(cells);
+          const inactive = readActivity(values['code'] ?? '', cells['inactive'] ?? '');
+          return { values: { ...values, inactive: inactive.text }, errors: [...errors, ...inactive.errors] };
+        },
+      };
+    },
+    async matcher(context, rows) {
+      const match = await labels.matcher(context, rows);
+      const codes = rows.map(({ values }) => values['code'] ?? '');
+      const stored = await activityOf(context, kind, codes);
+      return (values, cells) => {
+        const existing = match(values, cells);
+        const inactive = stored.get(values['code'] ?? '') ?? 'false';
+        return existing && { ...existing, values: { ...existing.values, inactive } };
+      };
+    },
+    async apply(context, rows, source) {
+      await labels.apply(context, rows, source);
+      const wanted = new Map(
+        rows.map(({ values }) => [values!['code'] ?? '', values!['inactive'] ?? 'false']),
+      );
+      await switchItems(context, kind, wanted, source);
+    },
+  };
+}
+
+/** fromCsvOpt and fromCsvCol: the labels of all options, and of all colours (specification 1, section 7). */
+export const itemLabelImports = { opt: itemLabelImport('opt'), col: itemLabelImport('col') };

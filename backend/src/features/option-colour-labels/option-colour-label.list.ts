@@ -1,0 +1,71 @@
+import { contains, type Filter, type ListDefinition } from '../../kit/paged-list.ts';
+import { languageIdSql } from '../languages/language.read.ts';
+import { labelsJson, type ItemKind } from './item-labels.read.ts';
+
+/** The group of the colours; every other name is the code or the type of an option group. */
+export const COLOR = 'COLOR';
+
+export const kindOf = (optColType: string | undefined): ItemKind =>
+  optColType === undefined || optColType === '' || optColType === COLOR ? 'col' : 'opt';
+
+export type ItemSort = 'code' | 'group' | 'subgroup' | 'layergroup' | 'as400Description' | 'inactive' | 'id';
+export type ItemFilter = 'group' | 'code' | 'label' | 'missingIn';
+
+/** Any label of the item contains the value, whatever its language (readings A-36). */
+const labelContains = (kind: ItemKind): Filter => ({
+  sql: (p) => `EXISTS (SELECT FROM ${kind}_label s
+    WHERE s.${kind}_item_id = i.id AND strpos(s.label_search, search_text(${p})) > 0)`,
+  value: String,
+});
+
+/** The item has no label for all models in the language that the value names. */
+const lacksLabel = (kind: ItemKind): Filter => ({
+  sql: (p) => `NOT EXISTS (SELECT FROM ${kind}_label s
+    WHERE s.${kind}_item_id = i.id AND s.modelcode = 'DEFAULT' AND s.language_id = ${languageIdSql(p)})`,
+  value: String,
+});
+
+const shown = `i.id, i.code, i.subgroup, i.layergroup, i.as400_description AS "as400Description", i.inactive, i.version`;
+const sorts = {
+  code: 'i.code_search',
+  subgroup: 'i.subgroup',
+  layergroup: 'i.layergroup',
+  as400Description: 'i.as400_search',
+  inactive: 'i.inactive',
+  id: 'i.id',
+};
+const filtersOf = (kind: ItemKind) => ({
+  code: contains('i.code_search'),
+  label: labelContains(kind),
+  missingIn: lacksLabel(kind),
+});
+
+type ItemList = ListDefinition<ItemSort, ItemFilter>;
+
+/** Options, accessories and customer programmes; a group is named by its code or by its type. */
+const optionList: ItemList = {
+  table: 'opt_item i JOIN opt_group c ON c.id = i.opt_group_id',
+  id: 'i.id',
+  columns: `${shown}, json_build_object('code', c.code, 'description', c.description) AS "group",
+    ${labelsJson('opt', 'i.id')} AS "optLabelList"`,
+  sorts: { ...sorts, group: 'c.code' },
+  narrowedBy: 'group',
+  filters: {
+    ...filtersOf('opt'),
+    group: { sql: (p) => `(c.code = ${p} OR c.group_type = ${p})`, value: String },
+  },
+};
+
+/** Colours: they form one group. */
+const colourList: ItemList = {
+  table: 'col_item i',
+  id: 'i.id',
+  columns: `${shown}, json_build_object('code', '${COLOR}', 'description', 'Colours') AS "group",
+    ${labelsJson('col', 'i.id')} AS "colLabelList"`,
+  sorts: { ...sorts, group: `'${COLOR}'::text` },
+  narrowedBy: 'group',
+  filters: { ...filtersOf('col'), group: { sql: (p) => `${p} = '${COLOR}'`, value: String } },
+};
+
+/** What of options and colours is shown, sorted and filtered (specification 1, sections 2.9 and 7). */
+export const itemLists: Record<ItemKind, ItemList> = { opt: optionList, col: colourList };

@@ -1,0 +1,72 @@
+import type { Context } from '../../kit/context.ts';
+import { jsonText, type JsonText } from '../../kit/json-text.ts';
+import { statement } from '../../kit/sql.ts';
+import type { ItemKind } from './item-labels.read.ts';
+
+export interface StoredItem {
+  id: number;
+  code: string;
+  inactive: boolean;
+  /** Its label for all models in the language; null when there is none. */
+  labelId: number | null;
+}
+
+const findItem = (kind: ItemKind) =>
+  statement(
+    `SELECT i.id, i.code, i.inactive, t.id AS "labelId"
+     FROM ${kind}_item i
+     LEFT JOIN ${kind}_label t ON t.${kind}_item_id = i.id AND t.language_id = $2 AND t.modelcode = 'DEFAULT'
+     WHERE i.id = $1 FOR UPDATE OF i`,
+  );
+const itemStatements = { opt: findItem('opt'), col: findItem('col') };
+
+/** The item, locked so that two first labels in one language come one after the other; undefined when there is none. */
+export async function lockItem(
+  context: Context,
+  kind: ItemKind,
+  id: number,
+  languageId: number,
+): Promise<StoredItem | undefined> {
+  return (await context.sql.rows<StoredItem>(itemStatements[kind], [id, languageId]))[0];
+}
+
+const history = (kind: ItemKind) =>
+  statement(
+    `SELECT coalesce(json_agg(changes), '[]')::text AS content FROM (
+       SELECT d.id, d.entity_id::integer AS "recordId", d.at, d.actor, d.action, d.source, d.before, d.after
+       FROM change_log d
+       WHERE (d.entity = '${kind}Item' AND d.entity_id = $1::integer::text)
+         OR (d.entity = '${kind}Label' AND d.entity_id = (
+           SELECT t.id::text FROM ${kind}_label t
+           WHERE t.${kind}_item_id = $1 AND t.language_id = $2 AND t.modelcode = 'DEFAULT'))
+       ORDER BY d.id DESC LIMIT 200) changes`,
+  );
+const historyStatements = { opt: history('opt'), col: history('col') };
+
+/** The changes of an item's label in a language, and of the item itself, newest first. */
+export async function labelHistory<Shape>(
+  context: Context,
+  kind: ItemKind,
+  id: number,
+  languageId: number,
+): Promise<JsonText<Shape>> {
+  const [row] = await context.sql.rows<{ content: string }>(historyStatements[kind], [id, languageId]);
+  return jsonText(row!.content);
+}
+
+export interface KnownItem {
+  id: number;
+  code: string;
+  inactive: boolean;
+  version: number;
+}
+
+const itemsByCode = (kind: ItemKind) =>
+  statement(
+    `SELECT id, code, inactive, version FROM ${kind}_item WHERE $1::text[] IS NULL OR code = ANY($1)`,
+  );
+const codeStatements = { opt: itemsByCode('opt'), col: itemsByCode('col') };
+
+/** The items of these codes, or all of them: a few thousand short rows at most. */
+export const findItems = (context: Context, kind: ItemKind, codes: string[] | null): Promise<KnownItem[]> =>
+  context.sql.rows(codeStatements[kind], [codes]);

@@ -1,0 +1,83 @@
+import { notFound } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import type { JsonText } from '../../kit/json-text.ts';
+import { existingLanguage } from '../languages/language.read.ts';
+import { colItems, itemLabels, itemNoun, optItems, type ItemKind } from './item-labels.read.ts';
+import { labelHistory, lockItem, type StoredItem } from './option-colour-label.repository.ts';
+
+/** The label of an item as a form sends it; what is not there stays as it is. */
+export interface ItemLabelInput {
+  label?: string;
+  description?: string;
+  /** Switches the item itself, whatever its language (readings A-15). */
+  inactive?: boolean;
+  /** Of the label as the form knew it; 0 when there was none. */
+  version?: number;
+}
+
+export interface Saved {
+  message: string;
+  id: number;
+  version?: number;
+}
+
+async function saveText(
+  context: Context,
+  kind: ItemKind,
+  { code, labelId }: StoredItem,
+  language: string,
+  { label = '', description, version }: ItemLabelInput,
+): Promise<Saved> {
+  const texts = { label, ...(description === undefined ? {} : { description }) };
+  if (labelId !== null) return itemLabels[kind].update(context, labelId, texts, version);
+  const state = { code, language, modelcode: 'DEFAULT', description: '', ...texts };
+  const saved = await itemLabels[kind].create(context, state);
+  return { ...saved, message: `Label ${code} updated` };
+}
+
+const titled = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
+
+async function switchItem(
+  context: Context,
+  kind: ItemKind,
+  item: StoredItem,
+  inactive: boolean,
+): Promise<Saved> {
+  const { id, code } = item;
+  await (kind === 'opt' ? optItems : colItems).update(context, id, { inactive }, undefined);
+  const noun = titled(itemNoun(kind));
+  return { message: `${noun} ${code} ${inactive ? 'deactivated' : 'activated'}`, id };
+}
+
+/**
+ * Saves the label that an item has for all models in a language, or switches the item, or both. A stale `version` is
+ * refused with the label as it is now. Specification 1, sections 4 and 7.
+ */
+export async function changeItemLabel(
+  context: Context,
+  kind: ItemKind,
+  id: number,
+  languageCode: string,
+  input: ItemLabelInput,
+): Promise<Saved> {
+  const language = await existingLanguage(context, languageCode);
+  const item = await lockItem(context, kind, id, language.id);
+  if (!item) throw notFound(`This ${itemNoun(kind)} does not exist any more.`);
+  const saved =
+    input.label === undefined ? undefined : await saveText(context, kind, item, language.code, input);
+  const isSwitched = input.inactive !== undefined && input.inactive !== item.inactive;
+  if (!isSwitched && saved) return { ...saved, id };
+  const switched = await switchItem(context, kind, item, input.inactive ?? item.inactive);
+  return { ...saved, ...switched };
+}
+
+/** Who changed an item's label in a language, and the item itself, newest first. */
+export async function itemHistory<Shape>(
+  context: Context,
+  kind: ItemKind,
+  id: number,
+  languageCode: string,
+): Promise<JsonText<Shape>> {
+  const { id: languageId } = await existingLanguage(context, languageCode);
+  return labelHistory(context, kind, id, languageId);
+}

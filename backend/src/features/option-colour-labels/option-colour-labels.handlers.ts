@@ -1,0 +1,68 @@
+import type { components } from '../../http/operations.gen.ts';
+import { command, query, type OperationMap } from '../../http/operation.ts';
+import { applyImport, importLines, previewImport } from '../../kit/import.ts';
+import { pagedList } from '../../kit/paged-list.ts';
+import { startMailedExport } from './export-item-labels.job.ts';
+import { itemLabelImports } from './option-colour-label.import.ts';
+import { COLOR, itemLists, kindOf } from './option-colour-label.list.ts';
+import { changeItemLabel, itemHistory } from './option-colour-label.service.ts';
+
+export { itemLabelConstraints } from './item-labels.read.ts';
+
+type Item = components['schemas']['OptColorItem'];
+type Change = components['schemas']['OptColorLabelChange'];
+
+/** Specification 1, sections 2.9 and 7, Option/colour labels. */
+export const optionColourLabelHandlers = {
+  listOptColorLabels: query((context, { query: wanted }) => {
+    const {
+      optColType,
+      page = 0,
+      size = 10,
+      sortBy = 'code',
+      sortDesc = false,
+      code,
+      label,
+      missingIn,
+    } = wanted;
+    const filters = { group: optColType || COLOR, code, label, missingIn };
+    return pagedList<Item, typeof sortBy, keyof typeof filters>(context, itemLists[kindOf(optColType)], {
+      page,
+      size,
+      sortBy,
+      sortDesc,
+      filters,
+    });
+  }),
+  changeColLabelInColItem: command((context, { path: { id, language }, body }) =>
+    changeItemLabel(context, 'col', id, language, body),
+  ),
+  changeOptLabelInOptItem: command((context, { path: { id, language }, body }) =>
+    changeItemLabel(context, 'opt', id, language, body),
+  ),
+  getOptColorLabelHistory: query((context, { path: { optColType, id, language } }) =>
+    itemHistory<Change[]>(context, kindOf(optColType), id, language),
+  ),
+  exportOptColorLabelsCsv: query((context, { query: wanted }) =>
+    startMailedExport(context, { ...wanted, format: 'csv' }),
+  ),
+  exportOptColorLabelsXlsx: query((context, { query: wanted }) =>
+    startMailedExport(context, { ...wanted, format: 'xlsx' }),
+  ),
+  previewColLabels: query((context, { file, body }) =>
+    previewImport(context, itemLabelImports.col, file, body.filename),
+  ),
+  importColLabels: command((context, { file, body, query: { dryRun, planDigest } }) =>
+    dryRun
+      ? importLines(context, itemLabelImports.col, file, body.filename)
+      : applyImport(context, itemLabelImports.col, file, body.filename, planDigest),
+  ),
+  previewOptLabels: query((context, { file, body }) =>
+    previewImport(context, itemLabelImports.opt, file, body.filename),
+  ),
+  importOptLabels: command((context, { file, body, query: { dryRun, planDigest } }) =>
+    dryRun
+      ? importLines(context, itemLabelImports.opt, file, body.filename)
+      : applyImport(context, itemLabelImports.opt, file, body.filename, planDigest),
+  ),
+} satisfies Partial<OperationMap>;
