@@ -19,7 +19,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    sourcemap: true,
+    sourcemap: 'hidden',
     manifest: true,
     target: 'baseline-widely-available',
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', test: core }] } } },

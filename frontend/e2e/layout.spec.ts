@@ -80,6 +80,43 @@ for (const { name, ...size } of windows)
     });
   });
 
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+])
+  test(`keeps the table's header and the pager in sight at ${size.width} x ${size.height}`, async ({
+    client,
+    group,
+    list,
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const labels = Array.from({ length: 24 }, (_none, at) => ({
+      code: `ROW_${at + 10}`,
+      label: `Riga ${at}`,
+    }));
+    await client.addLabels(group, labels);
+    await list.open('&size=50');
+    await expect(list.codes).toHaveCount(24);
+
+    await list.row('ROW_33').scrollIntoViewIfNeeded();
+
+    await expect(list.header('Code')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('combobox', { name: 'Rows per page' })).toBeInViewport({ ratio: 1 });
+    await expect(list.row('ROW_33').getByRole('button').last()).toBeInViewport({ ratio: 1 });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
+    ).toBeLessThanOrEqual(0);
+
+    await list.open('&size=5&page=5');
+    await expect(list.codes).toHaveCount(4);
+    const [table, pager] = await Promise.all([
+      list.table.boundingBox(),
+      page.getByRole('navigation', { name: 'Pages' }).boundingBox(),
+    ]);
+    expect(pager!.y - (table!.y + table!.height)).toBeLessThan(20);
+  });
+
 for (const size of windows)
   test.describe(`signed out, in a window of ${size.name}`, () => {
     test.use({ viewport: size, user: null });

@@ -14,10 +14,12 @@ type WithFiles = Omit<Definitions, Download> & {
   [K in Download]: OverrideResultType<Definitions[K], FileReply>;
 };
 
+/** Every operation of the contract; downloads answer a FileReply. */
 export const ccbApi = generatedApi.enhanceEndpoints<TagTypesFromApi<typeof generatedApi>, WithFiles>({
   endpoints: {},
 });
 
+/** The hooks that screens call; an operation that none needs yet is left out. */
 export const {
   useGetTokenMutation,
   useLogoutMutation,

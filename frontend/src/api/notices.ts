@@ -39,7 +39,9 @@ const slice = createSlice({
   },
 });
 
+/** Plain actions for whoever has a store but no hooks; screens use `useNotices`. */
 export const { toastShown, messageShown, noticeDismissed } = slice.actions;
+/** For the store. */
 export const noticesReducer = slice.reducer;
 
 // Functions do not belong in the store.

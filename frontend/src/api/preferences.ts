@@ -23,6 +23,7 @@ export const defaultModel: CurrentModel = { modelcode: 'DEFAULT', modelId: '', d
 /** Readings A-12. */
 export const defaultLanguage: CurrentLanguage = { id: 'it', code: 'it', text: 'Italiano' };
 
+/** What a browser starts with that has kept nothing. */
 export const initialPreferences: PreferencesState = {
   language: defaultLanguage,
   model: defaultModel,
@@ -85,6 +86,7 @@ const slice = createSlice({
   },
 });
 
+/** What the user chose, and what the browser had kept. */
 export const {
   languageChosen,
   modelChosen,
@@ -93,6 +95,7 @@ export const {
   pageSizeChosen,
   preferencesRestored,
 } = slice.actions;
+/** For the store. */
 export const preferencesReducer = slice.reducer;
 
 type WithPreferences = { preferences: PreferencesState };

@@ -46,11 +46,14 @@ const slice = createSlice({
   },
 });
 
+/** How a session begins, is confirmed and ends. */
 export const { sessionStarted, sessionRefreshed, sessionExpired, loggedOut, loginFailed } = slice.actions;
+/** For the store. */
 export const sessionReducer = slice.reducer;
 
 type WithSession = { session: SessionState };
 
+/** Nobody is signed in. */
 export const initialSession = initialState;
 
 /** The session of any store that holds one; the contract tests' store may hold none. */

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState, type KeyboardEvent, type Ref } from 'react';
+import { useId, type Ref } from 'react';
 import { classes } from './classes';
 import { useFieldControl } from './FieldContext';
-import { filterOptions } from './filterOptions';
+import { useCombobox, type ComboboxState } from './useCombobox';
 
 export interface ComboboxOption {
   value: string;
@@ -29,51 +29,13 @@ export interface ComboboxProps {
 
 /** A text field that offers matching options: type to filter, arrows, Enter, Esc (ARIA 1.2 combobox). */
 export function Combobox({ ref, ...props }: ComboboxProps) {
-  const { options, value, allowFreeText, noMatchLabel = 'No match' } = props;
   const field = useFieldControl();
   const listId = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(0);
-  const shown = typed === null ? options : filterOptions(options, typed);
-  const label = options.find((option) => option.value === value)?.label ?? value;
-
-  const close = () => {
-    setIsOpen(false);
-    setTyped(null);
-  };
-  const open = () => {
-    setIsOpen(true);
-    setActive(
-      Math.max(
-        0,
-        options.findIndex((option) => option.value === value),
-      ),
-    );
-  };
-  const pick = (option: ComboboxOption | undefined) => {
-    if (option) props.onChange(option.value);
-    close();
-  };
-  const handleInput = (text: string) => {
-    setTyped(text);
-    setIsOpen(true);
-    setActive(0);
-    if (allowFreeText || text === '') props.onChange(text);
-  };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      if (!isOpen) return open();
-      setActive((active + step + shown.length) % Math.max(1, shown.length));
-    } else if (isOpen && event.key === 'Enter' && (!allowFreeText || shown[active])) {
-      event.preventDefault();
-      pick(shown[active]);
-    } else if (isOpen && event.key === 'Escape') {
-      event.preventDefault();
-      close();
-    }
+  const state = useCombobox(props);
+  const { shown, active, isOpen } = state;
+  const handleBlur = () => {
+    state.close();
+    props.onBlur?.();
   };
 
   return (
@@ -93,43 +55,48 @@ export function Combobox({ ref, ...props }: ComboboxProps) {
         aria-activedescendant={isOpen && shown[active] ? `${listId}-${active}` : undefined}
         placeholder={props.placeholder}
         disabled={props.disabled}
-        value={typed ?? label}
-        onChange={(event) => handleInput(event.target.value)}
-        onClick={open}
-        onKeyDown={handleKeyDown}
-        onBlur={() => {
-          close();
-          props.onBlur?.();
-        }}
+        value={state.text}
+        onChange={(event) => state.type(event.target.value)}
+        onClick={state.open}
+        onKeyDown={state.handleKeyDown}
+        onBlur={handleBlur}
       />
       <ChevronDown className="caret-icon" size={16} aria-hidden />
-      {isOpen && (
-        <ul className="combo-list" id={listId} role="listbox" aria-label="Options">
-          {shown.map((option, at) => (
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are on the input
-            <li
-              key={option.value}
-              id={`${listId}-${at}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={option.value === value}
-              className={classes(at === active && 'active')}
-              ref={at === active ? scrollIntoView : undefined}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => pick(option)}
-            >
-              {option.label}
-              {option.hint && <span className="sub">{option.hint}</span>}
-            </li>
-          ))}
-          {shown.length === 0 && (
-            <li className="none" role="option" aria-selected="false" aria-disabled="true">
-              {noMatchLabel}
-            </li>
-          )}
-        </ul>
-      )}
+      {isOpen && <ComboboxList {...props} id={listId} state={state} />}
     </span>
+  );
+}
+
+type ComboboxListProps = Pick<ComboboxProps, 'value' | 'noMatchLabel'> & { id: string; state: ComboboxState };
+
+/** The options below the field; the focus stays in the field. */
+function ComboboxList({ id, state, value, noMatchLabel = 'No match' }: ComboboxListProps) {
+  const { shown, active, pick } = state;
+  return (
+    <ul className="combo-list" id={id} role="listbox" aria-label="Options">
+      {shown.map((option, at) => (
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are on the input
+        <li
+          key={option.value}
+          id={`${id}-${at}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={option.value === value}
+          className={classes(at === active && 'active')}
+          ref={at === active ? scrollIntoView : undefined}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => pick(option)}
+        >
+          {option.label}
+          {option.hint && <span className="sub">{option.hint}</span>}
+        </li>
+      ))}
+      {shown.length === 0 && (
+        <li className="none" role="option" aria-selected="false" aria-disabled="true">
+          {noMatchLabel}
+        </li>
+      )}
+    </ul>
   );
 }
 

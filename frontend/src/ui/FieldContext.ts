@@ -9,6 +9,7 @@ export interface FieldControl {
   readOnly?: true;
 }
 
+/** From a Field to the control inside it. */
 export const FieldContext = createContext<FieldControl>({});
 
 /** The id and ARIA attributes for the control of the surrounding Field; empty outside of one. */

@@ -1,5 +1,5 @@
 import { FileSpreadsheet, FileX, Upload } from 'lucide-react';
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { Button } from './Button';
 import { classes } from './classes';
 
@@ -23,38 +23,17 @@ export interface FileDropProps {
 
 /** A strip to drop a file on, or to choose one with a button. The same file can be chosen twice in a row. */
 export function FileDrop(props: FileDropProps) {
-  const {
-    label,
-    accept,
-    file,
-    hint,
-    error,
-    pending,
-    onFile,
-    title = 'Drop a file here, or choose one',
-  } = props;
-  const { chooseLabel = 'Choose a file', replaceLabel = 'Choose another file' } = props;
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
+  const { label, file, hint, error, pending, onFile } = props;
+  const { title = 'Drop a file here, or choose one' } = props;
+  const { isOver, target } = useDropTarget((dropped) => !pending && onFile(dropped));
   const Icon = error ? FileX : FileSpreadsheet;
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const dropped = event.dataTransfer.files[0];
-    if (dropped && !pending) onFile(dropped);
-  };
 
   return (
     <div
       className={classes('file', isOver && 'over', file && 'chosen', error && 'refused')}
       role="group"
       aria-label={label}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={handleDrop}
+      {...target}
     >
       <span className="fi" aria-hidden>
         <Icon size={19} />
@@ -65,6 +44,22 @@ export function FileDrop(props: FileDropProps) {
           {error ?? file?.detail ?? hint}
         </span>
       </div>
+      <FileButton {...props} />
+    </div>
+  );
+}
+
+/** The hidden file field, and the button that opens it. */
+function FileButton({ label, accept, file, pending, onFile, ...words }: FileDropProps) {
+  const { chooseLabel = 'Choose a file', replaceLabel = 'Choose another file' } = words;
+  const input = useRef<HTMLInputElement>(null);
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.target.files?.[0];
+    event.target.value = '';
+    if (chosen) onFile(chosen);
+  };
+  return (
+    <>
       <input
         ref={input}
         type="file"
@@ -72,11 +67,7 @@ export function FileDrop(props: FileDropProps) {
         tabIndex={-1}
         aria-label={label}
         accept={accept}
-        onChange={(event) => {
-          const chosen = event.target.files?.[0];
-          event.target.value = '';
-          if (chosen) onFile(chosen);
-        }}
+        onChange={handleChange}
       />
       <Button
         size="m"
@@ -87,6 +78,25 @@ export function FileDrop(props: FileDropProps) {
       >
         {file ? replaceLabel : chooseLabel}
       </Button>
-    </div>
+    </>
   );
+}
+
+/** Takes the first of the files that are dropped. */
+function useDropTarget(onDropped: (file: File) => unknown) {
+  const [isOver, setIsOver] = useState(false);
+  const target = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(false);
+      const dropped = event.dataTransfer.files[0];
+      if (dropped) onDropped(dropped);
+    },
+  };
+  return { isOver, target };
 }

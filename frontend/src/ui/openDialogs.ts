@@ -7,6 +7,7 @@ const change = (next: readonly HTMLDialogElement[]) => {
   listeners.forEach((listener) => listener());
 };
 
+/** A store of the open dialogs; `subscribe` and `top` fit useSyncExternalStore. */
 export const openDialogs = {
   add: (dialog: HTMLDialogElement) => change([...stack, dialog]),
   remove: (dialog: HTMLDialogElement) => change(stack.filter((open) => open !== dialog)),

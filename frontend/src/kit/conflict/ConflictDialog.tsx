@@ -4,6 +4,7 @@ import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Message } from '../../ui/Message';
+import { countOf } from '../format/countOf';
 import { formatTime } from '../format/formatTime';
 import type { ProblemOf } from '../form/Problem';
 import { ConflictRow, type Choice } from './ConflictRow';
@@ -27,13 +28,55 @@ export interface ConflictDialogProps {
 
 /** Two people changed one record: field by field mine, theirs or a text of both, and nothing is lost. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { title, subtitle, me, openedAt, changedBy, changedAt, fields, onSave, problemOf, onClose } = props;
+  const { title, subtitle, changedBy, fields, onClose } = props;
+  const { choices, choose, open, resolved, isResolved, save, isSaving, failure } = useConflict(props);
+
+  return (
+    <Dialog
+      title={title}
+      subtitle={subtitle}
+      width={920}
+      status={open > 0 && `${resolved} of ${countOf(open, { one: 'conflict', many: 'conflicts' })} resolved`}
+      statusTone={isResolved ? 'ok' : 'plain'}
+      dirty={resolved > 0}
+      onSubmit={save}
+      onClose={onClose}
+      actions={
+        <Button lang="it" type="submit" variant="primary" pending={isSaving} disabled={!isResolved}>
+          Salva
+        </Button>
+      }
+    >
+      {failure && <Message tone="error">{failure}</Message>}
+      <Message tone="warning" icon={GitFork}>
+        <b>{changedBy}</b> saved at <b>{formatTime(props.changedAt)}</b>, after you opened it at{' '}
+        {formatTime(props.openedAt)}. Nothing of yours is lost: choose a value for each field that both of you
+        changed.
+      </Message>
+      <div className="cg">
+        <ConflictHead {...props} />
+        {fields.map((field) => (
+          <ConflictRow
+            key={field.name}
+            field={field}
+            choice={choices[field.name]}
+            onChoose={(choice) => choose(field.name, choice)}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The choices made so far, and the saving of what they come to. */
+function useConflict({ fields, onSave, problemOf }: ConflictDialogProps) {
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const open = fields.filter((field) => whoChanged(field) === 'both');
   const resolved = open.filter(({ name }) => choices[name]?.text.trim()).length;
   const isResolved = resolved === open.length;
+  const choose = (name: string, choice: Choice) => setChoices((old) => ({ ...old, [name]: choice }));
 
   const save = async () => {
     if (!isResolved) return;
@@ -47,52 +90,20 @@ export function ConflictDialog(props: ConflictDialogProps) {
       setIsSaving(false);
     }
   };
+  return { choices, choose, open: open.length, resolved, isResolved, save, isSaving, failure };
+}
 
+function ConflictHead({ me, changedBy, changedAt }: ConflictDialogProps) {
   return (
-    <Dialog
-      title={title}
-      subtitle={subtitle}
-      width={920}
-      status={
-        open.length > 0 &&
-        `${resolved} of ${open.length} ${open.length === 1 ? 'conflict' : 'conflicts'} resolved`
-      }
-      statusTone={isResolved ? 'ok' : 'plain'}
-      dirty={resolved > 0}
-      onSubmit={save}
-      onClose={onClose}
-      actions={
-        <Button lang="it" type="submit" variant="primary" pending={isSaving} disabled={!isResolved}>
-          Salva
-        </Button>
-      }
-    >
-      {failure && <Message tone="error">{failure}</Message>}
-      <Message tone="warning" icon={GitFork}>
-        <b>{changedBy}</b> saved at <b>{formatTime(changedAt)}</b>, after you opened it at{' '}
-        {formatTime(openedAt)}. Nothing of yours is lost: choose a value for each field that both of you
-        changed.
-      </Message>
-      <div className="cg">
-        <div className="cr chd">
-          <div />
-          <div>
-            <Avatar name={me} size="s" /> Mine <span className="ink3">not saved</span>
-          </div>
-          <div>
-            <Avatar name={changedBy} size="s" tone="warning" /> Theirs
-            <span className="ink3 num">saved {formatTime(changedAt)}</span>
-          </div>
-        </div>
-        {fields.map((field) => (
-          <ConflictRow
-            key={field.name}
-            field={field}
-            choice={choices[field.name]}
-            onChoose={(choice) => setChoices((old) => ({ ...old, [field.name]: choice }))}
-          />
-        ))}
+    <div className="cr chd">
+      <div />
+      <div>
+        <Avatar name={me} size="s" /> Mine <span className="ink3">not saved</span>
       </div>
-    </Dialog>
+      <div>
+        <Avatar name={changedBy} size="s" tone="warning" /> Theirs
+        <span className="ink3 num">saved {formatTime(changedAt)}</span>
+      </div>
+    </div>
   );
 }

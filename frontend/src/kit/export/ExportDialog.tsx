@@ -7,29 +7,36 @@ import { RadioCard } from '../../ui/RadioCard';
 import { RadioGroup } from '../../ui/RadioGroup';
 import { Select, type SelectOption } from '../../ui/Select';
 
-export type ExportScope = 'VERS' | 'MKTG';
 export type ExportFormat = 'csv' | 'xlsx';
 
-export interface ExportRequest {
-  scope: ExportScope;
+export interface ExportRequest<Scope extends string> {
+  scope: Scope;
   /** Language code, or ALL. */
   languageToExport: string;
 }
 
-export interface ExportDialogProps {
+export interface ExportDialogProps<Scope extends string> {
   title: string;
   subtitle?: string;
-  /** The words of the two scopes, the first one is chosen (R-070). */
-  scopes: readonly { value: ExportScope; label: string; text: string }[];
-  languages: readonly SelectOption[];
+  /** The words of the scopes, the first one is chosen (R-070). */
+  scopes: readonly [ScopeChoice<Scope>, ...ScopeChoice<Scope>[]];
+  /** The languages of the records; none for records without one. */
+  languages?: readonly SelectOption[];
   /** Downloads the file; settles when it is saved, rejects with nothing left to say. */
-  onExport: (request: ExportRequest, format: ExportFormat) => Promise<unknown>;
+  onExport: (request: ExportRequest<Scope>, format: ExportFormat) => Promise<unknown>;
   onClose: () => void;
 }
 
+export interface ScopeChoice<Scope extends string> {
+  value: Scope;
+  label: string;
+  text: string;
+}
+
 /** What to export: scope, language, and the kind of file (specification 1, section 9). */
-export function ExportDialog({ title, subtitle, scopes, languages, onExport, onClose }: ExportDialogProps) {
-  const [scope, setScope] = useState<ExportScope>('VERS');
+export function ExportDialog<Scope extends string>(props: ExportDialogProps<Scope>) {
+  const { title, subtitle, scopes, languages, onExport, onClose } = props;
+  const [scope, setScope] = useState(scopes[0].value);
   const [languageToExport, setLanguage] = useState('ALL');
   const [pending, setPending] = useState<ExportFormat>();
   const download = async (format: ExportFormat) => {
@@ -38,12 +45,6 @@ export function ExportDialog({ title, subtitle, scopes, languages, onExport, onC
       .then(onClose)
       .catch(() => setPending(undefined));
   };
-  const button = (format: ExportFormat) => ({
-    variant: 'primary' as const,
-    pending: pending === format,
-    disabled: pending !== undefined && pending !== format,
-    onClick: () => download(format),
-  });
 
   return (
     <Dialog
@@ -52,40 +53,69 @@ export function ExportDialog({ title, subtitle, scopes, languages, onExport, onC
       width={520}
       status={pending && `Preparing the ${pending.toUpperCase()} file…`}
       onClose={onClose}
-      actions={
-        <>
-          <Button {...button('csv')} icon={FileText}>
-            CSV
-          </Button>
-          <Button {...button('xlsx')} icon={FileSpreadsheet}>
-            XLSX
-          </Button>
-        </>
-      }
+      actions={<FormatButtons pending={pending} onDownload={download} />}
     >
       <div className="fg">
-        <RadioGroup label="Scope">
-          {scopes.map(({ value, label, text }) => (
-            <RadioCard
-              key={value}
-              name="scope"
-              value={value}
-              checked={scope === value}
-              onChange={() => setScope(value)}
-            >
-              <b>{label}</b>
-              <span className="sub">{text}</span>
-            </RadioCard>
-          ))}
-        </RadioGroup>
-        <Field label="Language">
-          <Select
-            options={[{ value: 'ALL', label: 'ALL' }, ...languages]}
-            value={languageToExport}
-            onValue={setLanguage}
-          />
-        </Field>
+        <ScopeCards scopes={scopes} scope={scope} onScope={setScope} />
+        {languages && (
+          <Field label="Language">
+            <Select
+              options={[{ value: 'ALL', label: 'ALL' }, ...languages]}
+              value={languageToExport}
+              onValue={setLanguage}
+            />
+          </Field>
+        )}
       </div>
     </Dialog>
+  );
+}
+
+interface ScopeCardsProps<Scope extends string> {
+  scopes: readonly ScopeChoice<Scope>[];
+  scope: Scope;
+  onScope: (scope: Scope) => void;
+}
+
+function ScopeCards<Scope extends string>({ scopes, scope, onScope }: ScopeCardsProps<Scope>) {
+  return (
+    <RadioGroup label="Scope">
+      {scopes.map(({ value, label, text }) => (
+        <RadioCard
+          key={value}
+          name="scope"
+          value={value}
+          checked={scope === value}
+          onChange={() => onScope(value)}
+        >
+          <b>{label}</b>
+          <span className="sub">{text}</span>
+        </RadioCard>
+      ))}
+    </RadioGroup>
+  );
+}
+
+interface FormatButtonsProps {
+  pending: ExportFormat | undefined;
+  onDownload: (format: ExportFormat) => Promise<unknown>;
+}
+
+function FormatButtons({ pending, onDownload }: FormatButtonsProps) {
+  const button = (format: ExportFormat) => ({
+    variant: 'primary' as const,
+    pending: pending === format,
+    disabled: pending !== undefined && pending !== format,
+    onClick: () => onDownload(format),
+  });
+  return (
+    <>
+      <Button {...button('csv')} icon={FileText}>
+        CSV
+      </Button>
+      <Button {...button('xlsx')} icon={FileSpreadsheet}>
+        XLSX
+      </Button>
+    </>
   );
 }

@@ -37,10 +37,11 @@ export interface ListScreenProps<Row extends { id: number }, Filter extends stri
 export function ListScreen<Row extends { id: number }, Filter extends string, SortKey extends string>(
   props: ListScreenProps<Row, Filter, SortKey>,
 ) {
-  const { noun, search, list, filters, columns, actions, empty } = props;
+  const { noun, search, list, filters } = props;
   const page = useListQuery(search, list);
   const active = activeFilters(filters, search.filters);
   const failure = list.isFetching ? undefined : props.failure;
+  const shown = failure ? undefined : page;
   const name = noun.many[0]?.toUpperCase() + noun.many.slice(1);
   const isWaiting = search.asked && !failure && !page;
 
@@ -49,58 +50,20 @@ export function ListScreen<Row extends { id: number }, Filter extends string, So
       <ListFilters fields={filters} search={search} />
       <TableCard
         label={name}
-        count={
-          isWaiting ? <Skeleton width={76} /> : page && !failure ? countOf(page.totalElements, noun) : name
-        }
+        count={isWaiting ? <Skeleton width={76} /> : shown ? countOf(shown.totalElements, noun) : name}
         tags={active.map(({ name: filter, tag }) => (
           <FilterTag key={filter} label={tag} onRemove={() => search.clear(filter)} />
         ))}
-        right={
-          list.fulfilledTimeStamp && page && !failure && `Updated ${formatTime(list.fulfilledTimeStamp)}`
-        }
+        right={shown && list.fulfilledTimeStamp && `Updated ${formatTime(list.fulfilledTimeStamp)}`}
         onRefresh={() => (search.asked ? list.refetch() : search.search({}))}
         isRefreshing={list.isFetching}
       >
-        {!search.asked ? (
-          <EmptyState
-            title={`Press Search to list the ${noun.many}`}
-            text="Without filters, all of them are listed."
-            action={<Button onClick={() => search.search({})}>Search</Button>}
-          />
-        ) : failure ? (
-          <EmptyState
-            tone="failed"
-            title="The list could not be loaded"
-            text={failure}
-            action={
-              <Button icon={RotateCw} onClick={() => list.refetch()}>
-                Retry
-              </Button>
-            }
-          />
-        ) : (
-          <DataTable
-            caption={`Table of ${noun.many}`}
-            columns={columns}
-            rows={page?.content}
-            rowKey={idOf}
-            sort={search.sort}
-            onSort={search.sortOn}
-            actions={actions}
-            isReloading={list.isFetching}
-            markedKey={search.markedId}
-            skeletonRows={search.size}
-            scrollKey={search.page}
-            empty={
-              active.length > 0 ? <NothingFound noun={noun} active={active} onClear={search.clear} /> : empty
-            }
-          />
-        )}
-        {page && page.totalElements > 0 && !failure && (
+        <ListBody {...props} failure={failure} rows={page?.content} active={active} />
+        {shown && shown.totalElements > 0 && (
           <Pager
             page={search.page}
             size={search.size}
-            total={page.totalElements}
+            total={shown.totalElements}
             links={search.pageLinks}
             onPage={search.goTo}
             onSize={search.resize}
@@ -108,6 +71,41 @@ export function ListScreen<Row extends { id: number }, Filter extends string, So
         )}
       </TableCard>
     </>
+  );
+}
+
+interface ListBodyProps<
+  Row extends { id: number },
+  Filter extends string,
+  SortKey extends string,
+> extends ListScreenProps<Row, Filter, SortKey> {
+  rows: readonly Row[] | undefined;
+  active: readonly { phrase: string }[];
+}
+
+/** The rows, or what stands in their place: not asked yet, failed, nothing found, nothing there. */
+function ListBody<Row extends { id: number }, Filter extends string, SortKey extends string>(
+  props: ListBodyProps<Row, Filter, SortKey>,
+) {
+  const { noun, search, list, failure, rows, active, empty } = props;
+  if (!search.asked) return <NotAsked noun={noun} onSearch={() => search.search({})} />;
+  if (failure) return <ListFailed failure={failure} onRetry={() => list.refetch()} />;
+  const isFiltered = active.length > 0;
+  return (
+    <DataTable
+      caption={`Table of ${noun.many}`}
+      columns={props.columns}
+      rows={rows}
+      rowKey={idOf}
+      sort={search.sort}
+      onSort={search.sortOn}
+      actions={props.actions}
+      isReloading={list.isFetching}
+      markedKey={search.markedId}
+      skeletonRows={search.size}
+      scrollKey={search.page}
+      empty={isFiltered ? <NothingFound noun={noun} active={active} onClear={search.clear} /> : empty}
+    />
   );
 }
 
@@ -128,3 +126,24 @@ function NothingFound({ noun, active, onClear }: NothingFoundProps) {
     />
   );
 }
+
+const NotAsked = ({ noun, onSearch }: { noun: Noun; onSearch: () => void }) => (
+  <EmptyState
+    title={`Press Search to list the ${noun.many}`}
+    text="Without filters, all of them are listed."
+    action={<Button onClick={onSearch}>Search</Button>}
+  />
+);
+
+const ListFailed = ({ failure, onRetry }: { failure: string; onRetry: () => void }) => (
+  <EmptyState
+    tone="failed"
+    title="The list could not be loaded"
+    text={failure}
+    action={
+      <Button icon={RotateCw} onClick={onRetry}>
+        Retry
+      </Button>
+    }
+  />
+);

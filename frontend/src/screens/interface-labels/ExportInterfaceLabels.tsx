@@ -25,7 +25,7 @@ export function ExportInterfaceLabels({ onClose }: { onClose: () => void }) {
   const { data: languages = [] } = useGetLangListQuery();
   const notices = useNotices();
 
-  const download = async (request: ExportRequest, format: ExportFormat) => {
+  const download = async (request: ExportRequest<(typeof scopes)[number]['value']>, format: ExportFormat) => {
     try {
       const file = await (format === 'csv' ? exportCsv(request) : exportXlsx(request)).unwrap();
       notices.toastSuccess(`${saveFile(file)} downloaded`);

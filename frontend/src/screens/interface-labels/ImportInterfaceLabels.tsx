@@ -27,6 +27,7 @@ export function ImportInterfaceLabels({ onClose }: { onClose: () => void }) {
     <ImportDialog
       title={labelTexts.uploadFile}
       subtitle="Interface labels"
+      hint={`CSV or XLSX with the columns of an export “${labelTexts.forVersioning}”`}
       columns={columns}
       preview={(file) => preview({ body: bodyOf(file) }).unwrap()}
       run={(file, planDigest) => run({ planDigest, body: bodyOf(file) }).unwrap()}
