@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { interfaceLabelList } from '../src/features/interface-labels/interface-label.list.ts';
 import { imageStore } from '../src/features/images/image.service.ts';
+import { optionGridLists } from '../src/features/option-labels/option-grid.list.ts';
 import { FailedLogins } from '../src/features/session/session.service.ts';
 import { loadContract } from '../src/http/contract.ts';
 import { operationMap } from '../src/http/operation-map.ts';
@@ -84,6 +85,7 @@ describe('the lists', () => {
   /** Every operation that takes sortBy, and what it lists. */
   const lists: Record<string, ListDefinition<string, string>> = {
     listInterfaceLabels: interfaceLabelList,
+    listOptionGridLabels: optionGridLists.optionsOfVehicle,
   };
   const sortedOperations = documented.flatMap(({ operationId, parameters = [] }) =>
     parameters.filter(({ name }) => name === 'sortBy').map(({ schema }) => ({ operationId, schema })),

@@ -1,6 +1,7 @@
 import type { InteractionRow } from '../harness.ts';
 import { healthInteractions } from './health.ts';
 import { interfaceLabelInteractions } from './interface-labels.ts';
+import { optionLabelInteractions } from './option-labels.ts';
 import { sessionInteractions } from './session.ts';
 import { shellInteractions } from './shell.ts';
 
@@ -9,5 +10,6 @@ export const interactions: InteractionRow[] = [
   ...sessionInteractions,
   ...shellInteractions,
   ...interfaceLabelInteractions,
+  ...optionLabelInteractions,
   ...healthInteractions,
 ];

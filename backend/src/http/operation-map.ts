@@ -1,4 +1,13 @@
 import { configurationParameterHandlers } from '../features/configuration-parameters/configuration-parameters.handlers.ts';
+import { countryHandlers } from '../features/countries/countries.handlers.ts';
+import {
+  editorialContentConstraints,
+  editorialContentHandlers,
+} from '../features/editorial-contents/editorial-contents.handlers.ts';
+import {
+  editorialPlaceholderConstraints,
+  editorialPlaceholderHandlers,
+} from '../features/editorial-placeholders/editorial-placeholders.handlers.ts';
 import { healthHandlers, type Lifecycle, type Metrics } from '../features/health/health.handlers.ts';
 import { imageHandlers } from '../features/images/images.handlers.ts';
 import type { ImageStore } from '../features/images/image.read.ts';
@@ -36,12 +45,17 @@ export const operationMap = (
   ...optionColourLabelHandlers,
   ...userHandlers,
   ...imageHandlers(images),
+  ...countryHandlers,
+  ...editorialPlaceholderHandlers,
+  ...editorialContentHandlers,
   ...healthHandlers(lifecycle, metrics),
 });
 
 /** What the database's named constraints mean to people. */
 export const constraintProblems: Record<string, ConstraintProblem> = {
   ...interfaceLabelConstraints,
+  ...editorialPlaceholderConstraints,
+  ...editorialContentConstraints,
   ...itemLabelConstraints,
   ...userConstraints,
 };

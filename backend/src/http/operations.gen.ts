@@ -970,6 +970,395 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/country/listNoDefault': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists every country but the default one, for selectors. */
+    get: operations['listCountriesNoDefault'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialPlaceholders/findAllByParams': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lists a page of the placeholders in a language.
+     * @description With model DEFAULT the placeholders of all models are listed; with a model, its own and those for all models. Code, label and content are searched as parts of the text, without regard to case and accents; a placeholder's label is its content.
+     */
+    get: operations['listEditorialPlaceholders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialPlaceholders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Creates a placeholder. */
+    post: operations['createEditorialPlaceholder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialPlaceholders/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes a placeholder.
+     * @description Code, country, language and model are the placeholder's key and stay as they are; what the body says of them is ignored. With a `version` the change is refused when somebody else has changed the placeholder since; without one the last write wins.
+     */
+    put: operations['updateEditorialPlaceholder'];
+    post?: never;
+    /** Deletes a placeholder; it can be restored from its history. */
+    delete: operations['deleteEditorialPlaceholder'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialPlaceholders/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** Lists who changed a placeholder when, newest first; a deleted one keeps its history. */
+    get: operations['getEditorialPlaceholderHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialPlaceholders/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Brings a placeholder back to the state that one of its changes left, or back to life after it was deleted. */
+    post: operations['restoreEditorialPlaceholder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialPlaceholders/deleted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists the placeholders that were deleted and not restored, latest first. */
+    get: operations['listDeletedEditorialPlaceholders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialPlaceholders/toCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports all placeholders as a CSV file (semicolon, UTF-8 with BOM). */
+    get: operations['exportEditorialPlaceholdersCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialPlaceholders/toXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports all placeholders as an Excel workbook. */
+    get: operations['exportEditorialPlaceholdersXlsx'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialPlaceholders/fromCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Imports placeholders from a CSV or XLSX file; good rows are applied, bad ones are reported. */
+    post: operations['importEditorialPlaceholders'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialPlaceholders/fromCsv/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Shows what an import would do, cell by cell, without writing anything. */
+    post: operations['previewEditorialPlaceholders'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialContents/findAllByParams': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lists a page of the editorial contents in a language.
+     * @description The page counts from one (all other lists count from zero). With model DEFAULT every row is listed; with a model, the rows that apply to it. Filters are searched as parts of the text, without regard to case and accents.
+     */
+    get: operations['listEditorialContents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialContents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Creates an editorial content. */
+    post: operations['createEditorialContent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialContents/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes an editorial content.
+     * @description Code and language stay as they are; what the body says of them is ignored. An optcode that the body leaves out stays, too. With a `version` the change is refused when somebody else has changed the content since; without one the last write wins.
+     */
+    put: operations['updateEditorialContent'];
+    post?: never;
+    /** Deletes an editorial content; it can be restored from its history. */
+    delete: operations['deleteEditorialContent'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialContents/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** Lists who changed an editorial content when, newest first; a deleted one keeps its history. */
+    get: operations['getEditorialContentHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialContents/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Brings an editorial content back to the state that one of its changes left, or back to life after it was deleted. */
+    post: operations['restoreEditorialContent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialContents/deleted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists the editorial contents that were deleted and not restored, latest first. */
+    get: operations['listDeletedEditorialContents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialContents/toCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports all editorial contents as a CSV file (semicolon, UTF-8 with BOM). */
+    get: operations['exportEditorialContentsCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialContents/toXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports all editorial contents as an Excel workbook. */
+    get: operations['exportEditorialContentsXlsx'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialContents/fromCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Imports editorial contents from a CSV or XLSX file; good rows are applied, bad ones are reported. */
+    post: operations['importEditorialContents'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialContents/fromCsv/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Shows what an import would do, cell by cell, without writing anything. */
+    post: operations['previewEditorialContents'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/health/live': {
     parameters: {
       query?: never;
@@ -1567,6 +1956,148 @@ export interface components {
       before: components['schemas']['OptionLabelState'] | null;
       after: components['schemas']['OptionLabelState'] | null;
     };
+    CountryOption: {
+      id: string;
+      description: string;
+      isoCode2: string;
+      /** @description False for a country that the configurator does not offer. */
+      enabled: boolean;
+    };
+    EditorialPlaceholder: {
+      id: components['schemas']['RecordId'];
+      code: string;
+      /** @description Id of the country. */
+      country: string;
+      language: components['schemas']['LabelLanguage'];
+      model: components['schemas']['PlaceholderModel'];
+      content: string;
+      version: number;
+    };
+    /** @description The model that a placeholder is for; DEFAULT means all models. */
+    PlaceholderModel: {
+      modelcode: string;
+    };
+    EditorialPlaceholderPage: {
+      content: components['schemas']['EditorialPlaceholder'][];
+      totalElements: number;
+    };
+    /** @description A placeholder as a form or a list row holds it; its id is accepted and ignored. */
+    EditorialPlaceholderInput: {
+      id?: number | null;
+      code: string;
+      /** @description A country by its id, or as an object that holds it. */
+      country: string | components['schemas']['CountryRef'];
+      language: components['schemas']['LanguageRef'];
+      model?: components['schemas']['ModelRef'];
+      content: string;
+      version?: number;
+    };
+    /** @description A country by its id; its description is accepted and ignored. */
+    CountryRef: {
+      id: string;
+      description?: string;
+    };
+    /** @description A commercial model by its code; the other fields of a listed model are accepted and ignored. */
+    ModelRef: {
+      modelcode: string;
+      modelId?: string;
+      description?: string;
+    };
+    /** @description A placeholder as the change log keeps it. */
+    EditorialPlaceholderState: {
+      code: string;
+      country: string;
+      /** @description Language code. */
+      language: string;
+      /** @description Model code. */
+      model: string;
+      content: string;
+    };
+    EditorialPlaceholderChange: {
+      id: number;
+      recordId: components['schemas']['RecordId'];
+      /** Format: date-time */
+      at: string;
+      actor: string;
+      /** @enum {string} */
+      action: 'create' | 'update' | 'delete' | 'restore';
+      /** @description Name of the imported file; empty for a change by hand. */
+      source: string;
+      before: components['schemas']['EditorialPlaceholderState'] | null;
+      after: components['schemas']['EditorialPlaceholderState'] | null;
+    };
+    EditorialPlaceholderConflict: {
+      message: string;
+      requestId?: string;
+      fields?: components['schemas']['FieldProblem'][];
+      current: components['schemas']['EditorialPlaceholder'];
+      changedBy: string;
+      /** Format: date-time */
+      changedAt: string;
+    };
+    EditorialContent: {
+      id: components['schemas']['RecordId'];
+      code: string;
+      label: string;
+      /** @description Text or HTML. */
+      content: string;
+      language: components['schemas']['LabelLanguage'];
+      /** @description The option that the content belongs to; not on any form. */
+      optcode: string | null;
+      modelEnableRegexp: string;
+      modelDisableRegexp: string;
+      version: number;
+    };
+    EditorialContentPage: {
+      content: components['schemas']['EditorialContent'][];
+      totalElements: number;
+    };
+    /** @description A content as a form or a list row holds it; its id is accepted and ignored. */
+    EditorialContentInput: {
+      id?: number | null;
+      code: string;
+      label: string;
+      content: string;
+      language: components['schemas']['LanguageRef'];
+      optcode?: string | null;
+      /** @description DEFAULT when absent. */
+      modelEnableRegexp?: string;
+      modelDisableRegexp?: string;
+      version?: number;
+    };
+    /** @description A content as the change log keeps it. */
+    EditorialContentState: {
+      code: string;
+      label: string;
+      content: string;
+      /** @description Language code. */
+      language: string;
+      optcode: string | null;
+      modelEnableRegexp: string;
+      modelDisableRegexp: string;
+    };
+    EditorialContentChange: {
+      id: number;
+      recordId: components['schemas']['RecordId'];
+      /** Format: date-time */
+      at: string;
+      actor: string;
+      /** @enum {string} */
+      action: 'create' | 'update' | 'delete' | 'restore';
+      /** @description Name of the imported file; empty for a change by hand. */
+      source: string;
+      before: components['schemas']['EditorialContentState'] | null;
+      after: components['schemas']['EditorialContentState'] | null;
+    };
+    EditorialContentConflict: {
+      message: string;
+      requestId?: string;
+      fields?: components['schemas']['FieldProblem'][];
+      current?: components['schemas']['EditorialContent'];
+      changedBy?: string;
+      /** Format: date-time */
+      changedAt?: string;
+    };
     ImportPreview: {
       fileName: string;
       rowCount: number;
@@ -1762,6 +2293,16 @@ export interface components {
     ItemLabel: {
       content: {
         'application/json': components['schemas']['ItemLabelInput'];
+      };
+    };
+    EditorialPlaceholder: {
+      content: {
+        'application/json': components['schemas']['EditorialPlaceholderInput'];
+      };
+    };
+    EditorialContent: {
+      content: {
+        'application/json': components['schemas']['EditorialContentInput'];
       };
     };
     Upload: {
@@ -3475,6 +4016,700 @@ export interface operations {
         };
       };
       400: components['responses']['Invalid'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listCountriesNoDefault: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The countries by description, in the language of the user. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountryOption'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listEditorialPlaceholders: {
+    parameters: {
+      query?: {
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: components['parameters']['Size'];
+        /** @description Column to sort by. */
+        sortBy?: 'code' | 'country' | 'language' | 'model' | 'content' | 'id';
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+        /** @description Accepted for the sake of one query for both editorial lists; a placeholder has no regexp. */
+        modelEnableRegexp?: string;
+        /** @description Accepted for the sake of one query for both editorial lists; a placeholder has no regexp. */
+        modelDisableRegexp?: string;
+        /** @description Part of the content. */
+        content?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EditorialPlaceholderPage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  createEditorialPlaceholder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['EditorialPlaceholder'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Duplicate'];
+      default: components['responses']['Failed'];
+    };
+  };
+  updateEditorialPlaceholder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['EditorialPlaceholder'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the placeholder; the reply holds it as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EditorialPlaceholderConflict'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  deleteEditorialPlaceholder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getEditorialPlaceholderHistory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EditorialPlaceholderChange'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  restoreEditorialPlaceholder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RestoreRequest'];
+      };
+    };
+    responses: {
+      /** @description It is restored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Duplicate'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listDeletedEditorialPlaceholders: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The deletions, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EditorialPlaceholderChange'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportEditorialPlaceholdersCsv: {
+    parameters: {
+      query?: {
+        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+        scope?: components['parameters']['ExportScope'];
+        /** @description Language code, or ALL. */
+        languageToExport?: components['parameters']['LanguageToExport'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['CsvName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportEditorialPlaceholdersXlsx: {
+    parameters: {
+      query?: {
+        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+        scope?: components['parameters']['ExportScope'];
+        /** @description Language code, or ALL. */
+        languageToExport?: components['parameters']['LanguageToExport'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  importEditorialPlaceholders: {
+    parameters: {
+      query?: {
+        /** @description True answers the same lines without writing. */
+        dryRun?: components['parameters']['DryRun'];
+        /** @description Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+        planDigest?: components['parameters']['PlanDigest'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Upload'];
+    responses: {
+      /** @description A line for each row that was created, changed or left out, and a summary as the last line. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': string[];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['StalePreview'];
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Failed'];
+    };
+  };
+  previewEditorialPlaceholders: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Upload'];
+    responses: {
+      /** @description The plan that the import would apply. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportPreview'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listEditorialContents: {
+    parameters: {
+      query?: {
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
+        /** @description Page index from one, unlike all other lists; 0 means the first page as well. */
+        page?: number;
+        /** @description Rows per page. */
+        size?: components['parameters']['Size'];
+        /** @description Column to sort by. */
+        sortBy?: 'code' | 'label' | 'content' | 'modelEnableRegexp' | 'modelDisableRegexp' | 'id';
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+        /** @description Part of the regular expression. */
+        modelEnableRegexp?: string;
+        /** @description Part of the regular expression. */
+        modelDisableRegexp?: string;
+        /** @description Part of the content. */
+        content?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EditorialContentPage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  createEditorialContent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['EditorialContent'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Duplicate'];
+      default: components['responses']['Failed'];
+    };
+  };
+  updateEditorialContent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['EditorialContent'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the content, and the reply holds it as it is now; or its key is taken, and the reply holds the message alone. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EditorialContentConflict'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  deleteEditorialContent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getEditorialContentHistory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EditorialContentChange'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  restoreEditorialContent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RestoreRequest'];
+      };
+    };
+    responses: {
+      /** @description It is restored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Duplicate'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listDeletedEditorialContents: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The deletions, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EditorialContentChange'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportEditorialContentsCsv: {
+    parameters: {
+      query?: {
+        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+        scope?: components['parameters']['ExportScope'];
+        /** @description Language code, or ALL. */
+        languageToExport?: components['parameters']['LanguageToExport'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['CsvName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportEditorialContentsXlsx: {
+    parameters: {
+      query?: {
+        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+        scope?: components['parameters']['ExportScope'];
+        /** @description Language code, or ALL. */
+        languageToExport?: components['parameters']['LanguageToExport'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  importEditorialContents: {
+    parameters: {
+      query?: {
+        /** @description True answers the same lines without writing. */
+        dryRun?: components['parameters']['DryRun'];
+        /** @description Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+        planDigest?: components['parameters']['PlanDigest'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Upload'];
+    responses: {
+      /** @description A line for each row that was created, changed or left out, and a summary as the last line. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': string[];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['StalePreview'];
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Failed'];
+    };
+  };
+  previewEditorialContents: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Upload'];
+    responses: {
+      /** @description The plan that the import would apply. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportPreview'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
       default: components['responses']['Failed'];
     };
   };

@@ -9,6 +9,9 @@ export const addTagTypes = [
   'OptColorLabel',
   'OptionLabel',
   'User',
+  'Country',
+  'EditorialPlaceholder',
+  'EditorialContent',
   'Health',
 ] as const;
 const injectedRtkApi = api
@@ -479,6 +482,274 @@ const injectedRtkApi = api
         }),
         invalidatesTags: [],
       }),
+      listCountriesNoDefault: build.query<ListCountriesNoDefaultApiResponse, ListCountriesNoDefaultApiArg>({
+        query: () => ({ url: `/ccb/auth/fe/country/listNoDefault` }),
+        providesTags: ['Country'],
+      }),
+      listEditorialPlaceholders: build.query<
+        ListEditorialPlaceholdersApiResponse,
+        ListEditorialPlaceholdersApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/editorialPlaceholders/findAllByParams`,
+          params: {
+            modelName: queryArg.modelName,
+            language: queryArg.language,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortBy: queryArg.sortBy,
+            sortDesc: queryArg.sortDesc,
+            label: queryArg.label,
+            code: queryArg.code,
+            modelEnableRegexp: queryArg.modelEnableRegexp,
+            modelDisableRegexp: queryArg.modelDisableRegexp,
+            content: queryArg.content,
+          },
+        }),
+        providesTags: ['EditorialPlaceholder'],
+      }),
+      createEditorialPlaceholder: build.mutation<
+        CreateEditorialPlaceholderApiResponse,
+        CreateEditorialPlaceholderApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/editorialPlaceholders`,
+          method: 'POST',
+          body: queryArg.editorialPlaceholderInput,
+        }),
+        invalidatesTags: ['EditorialPlaceholder'],
+      }),
+      updateEditorialPlaceholder: build.mutation<
+        UpdateEditorialPlaceholderApiResponse,
+        UpdateEditorialPlaceholderApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/editorialPlaceholders/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.editorialPlaceholderInput,
+        }),
+        invalidatesTags: ['EditorialPlaceholder'],
+      }),
+      deleteEditorialPlaceholder: build.mutation<
+        DeleteEditorialPlaceholderApiResponse,
+        DeleteEditorialPlaceholderApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/editorialPlaceholders/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['EditorialPlaceholder'],
+      }),
+      getEditorialPlaceholderHistory: build.query<
+        GetEditorialPlaceholderHistoryApiResponse,
+        GetEditorialPlaceholderHistoryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/editorialPlaceholders/${encodeURIComponent(String(queryArg.id))}/history`,
+        }),
+        providesTags: ['EditorialPlaceholder'],
+      }),
+      restoreEditorialPlaceholder: build.mutation<
+        RestoreEditorialPlaceholderApiResponse,
+        RestoreEditorialPlaceholderApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/editorialPlaceholders/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: 'POST',
+          body: queryArg.restoreRequest,
+        }),
+        invalidatesTags: ['EditorialPlaceholder'],
+      }),
+      listDeletedEditorialPlaceholders: build.query<
+        ListDeletedEditorialPlaceholdersApiResponse,
+        ListDeletedEditorialPlaceholdersApiArg
+      >({
+        query: () => ({ url: `/ccb/auth/fe/editorialPlaceholders/deleted` }),
+        providesTags: ['EditorialPlaceholder'],
+      }),
+      exportEditorialPlaceholdersCsv: build.mutation<
+        ExportEditorialPlaceholdersCsvApiResponse,
+        ExportEditorialPlaceholdersCsvApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/editorialPlaceholders/toCsv`,
+          method: 'GET',
+          params: {
+            scope: queryArg.scope,
+            languageToExport: queryArg.languageToExport,
+          },
+        }),
+        invalidatesTags: [],
+      }),
+      exportEditorialPlaceholdersXlsx: build.mutation<
+        ExportEditorialPlaceholdersXlsxApiResponse,
+        ExportEditorialPlaceholdersXlsxApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/editorialPlaceholders/toXlsx`,
+          method: 'GET',
+          params: {
+            scope: queryArg.scope,
+            languageToExport: queryArg.languageToExport,
+          },
+        }),
+        invalidatesTags: [],
+      }),
+      importEditorialPlaceholders: build.mutation<
+        ImportEditorialPlaceholdersApiResponse,
+        ImportEditorialPlaceholdersApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/editorialPlaceholders/fromCsv`,
+          method: 'POST',
+          body: queryArg.body,
+          params: {
+            dryRun: queryArg.dryRun,
+            planDigest: queryArg.planDigest,
+          },
+        }),
+        invalidatesTags: ['EditorialPlaceholder'],
+      }),
+      previewEditorialPlaceholders: build.mutation<
+        PreviewEditorialPlaceholdersApiResponse,
+        PreviewEditorialPlaceholdersApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/editorialPlaceholders/fromCsv/preview`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: [],
+      }),
+      listEditorialContents: build.query<ListEditorialContentsApiResponse, ListEditorialContentsApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/editorialContents/findAllByParams`,
+          params: {
+            modelName: queryArg.modelName,
+            language: queryArg.language,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortBy: queryArg.sortBy,
+            sortDesc: queryArg.sortDesc,
+            label: queryArg.label,
+            code: queryArg.code,
+            modelEnableRegexp: queryArg.modelEnableRegexp,
+            modelDisableRegexp: queryArg.modelDisableRegexp,
+            content: queryArg.content,
+          },
+        }),
+        providesTags: ['EditorialContent'],
+      }),
+      createEditorialContent: build.mutation<CreateEditorialContentApiResponse, CreateEditorialContentApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/ccb/auth/fe/editorialContents`,
+            method: 'POST',
+            body: queryArg.editorialContentInput,
+          }),
+          invalidatesTags: ['EditorialContent'],
+        },
+      ),
+      updateEditorialContent: build.mutation<UpdateEditorialContentApiResponse, UpdateEditorialContentApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/ccb/auth/fe/editorialContents/${encodeURIComponent(String(queryArg.id))}`,
+            method: 'PUT',
+            body: queryArg.editorialContentInput,
+          }),
+          invalidatesTags: ['EditorialContent'],
+        },
+      ),
+      deleteEditorialContent: build.mutation<DeleteEditorialContentApiResponse, DeleteEditorialContentApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/ccb/auth/fe/editorialContents/${encodeURIComponent(String(queryArg.id))}`,
+            method: 'DELETE',
+          }),
+          invalidatesTags: ['EditorialContent'],
+        },
+      ),
+      getEditorialContentHistory: build.query<
+        GetEditorialContentHistoryApiResponse,
+        GetEditorialContentHistoryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/editorialContents/${encodeURIComponent(String(queryArg.id))}/history`,
+        }),
+        providesTags: ['EditorialContent'],
+      }),
+      restoreEditorialContent: build.mutation<
+        RestoreEditorialContentApiResponse,
+        RestoreEditorialContentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/editorialContents/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: 'POST',
+          body: queryArg.restoreRequest,
+        }),
+        invalidatesTags: ['EditorialContent'],
+      }),
+      listDeletedEditorialContents: build.query<
+        ListDeletedEditorialContentsApiResponse,
+        ListDeletedEditorialContentsApiArg
+      >({
+        query: () => ({ url: `/ccb/auth/fe/editorialContents/deleted` }),
+        providesTags: ['EditorialContent'],
+      }),
+      exportEditorialContentsCsv: build.mutation<
+        ExportEditorialContentsCsvApiResponse,
+        ExportEditorialContentsCsvApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/editorialContents/toCsv`,
+          method: 'GET',
+          params: {
+            scope: queryArg.scope,
+            languageToExport: queryArg.languageToExport,
+          },
+        }),
+        invalidatesTags: [],
+      }),
+      exportEditorialContentsXlsx: build.mutation<
+        ExportEditorialContentsXlsxApiResponse,
+        ExportEditorialContentsXlsxApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/editorialContents/toXlsx`,
+          method: 'GET',
+          params: {
+            scope: queryArg.scope,
+            languageToExport: queryArg.languageToExport,
+          },
+        }),
+        invalidatesTags: [],
+      }),
+      importEditorialContents: build.mutation<
+        ImportEditorialContentsApiResponse,
+        ImportEditorialContentsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/editorialContents/fromCsv`,
+          method: 'POST',
+          body: queryArg.body,
+          params: {
+            dryRun: queryArg.dryRun,
+            planDigest: queryArg.planDigest,
+          },
+        }),
+        invalidatesTags: ['EditorialContent'],
+      }),
+      previewEditorialContents: build.mutation<
+        PreviewEditorialContentsApiResponse,
+        PreviewEditorialContentsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/editorialContents/fromCsv/preview`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: [],
+      }),
       checkLive: build.query<CheckLiveApiResponse, CheckLiveApiArg>({
         query: () => ({ url: `/ccb/health/live` }),
         providesTags: ['Health'],
@@ -888,6 +1159,197 @@ export type ExportUsersXlsxApiArg = {
   code?: string;
   /** Part of the alias or of the e-mail address (readings A-11). */
   label?: string;
+};
+export type ListCountriesNoDefaultApiResponse =
+  /** status 200 The countries by description, in the language of the user. */ CountryOption[];
+export type ListCountriesNoDefaultApiArg = void;
+export type ListEditorialPlaceholdersApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ EditorialPlaceholderPage;
+export type ListEditorialPlaceholdersApiArg = {
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** Column to sort by. */
+  sortBy?: 'code' | 'country' | 'language' | 'model' | 'content' | 'id';
+  /** True for descending order. */
+  sortDesc?: boolean;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+  /** Accepted for the sake of one query for both editorial lists; a placeholder has no regexp. */
+  modelEnableRegexp?: string;
+  /** Accepted for the sake of one query for both editorial lists; a placeholder has no regexp. */
+  modelDisableRegexp?: string;
+  /** Part of the content. */
+  content?: string;
+};
+export type CreateEditorialPlaceholderApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type CreateEditorialPlaceholderApiArg = {
+  editorialPlaceholderInput: EditorialPlaceholderInput;
+};
+export type UpdateEditorialPlaceholderApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type UpdateEditorialPlaceholderApiArg = {
+  /** Id of the record. */
+  id: number;
+  editorialPlaceholderInput: EditorialPlaceholderInput;
+};
+export type DeleteEditorialPlaceholderApiResponse = /** status 200 It is gone. */ SavedMessage;
+export type DeleteEditorialPlaceholderApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type GetEditorialPlaceholderHistoryApiResponse =
+  /** status 200 The changes, at most the last 200. */ EditorialPlaceholderChange[];
+export type GetEditorialPlaceholderHistoryApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type RestoreEditorialPlaceholderApiResponse = /** status 200 It is restored. */ SavedMessage;
+export type RestoreEditorialPlaceholderApiArg = {
+  /** Id of the record. */
+  id: number;
+  restoreRequest: RestoreRequest;
+};
+export type ListDeletedEditorialPlaceholdersApiResponse =
+  /** status 200 The deletions, at most the last 200. */ EditorialPlaceholderChange[];
+export type ListDeletedEditorialPlaceholdersApiArg = void;
+export type ExportEditorialPlaceholdersCsvApiResponse = /** status 200 The file. */ Blob;
+export type ExportEditorialPlaceholdersCsvApiArg = {
+  /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+  scope?: 'VERS' | 'MKTG';
+  /** Language code, or ALL. */
+  languageToExport?: string;
+};
+export type ExportEditorialPlaceholdersXlsxApiResponse = /** status 200 The file. */ Blob;
+export type ExportEditorialPlaceholdersXlsxApiArg = {
+  /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+  scope?: 'VERS' | 'MKTG';
+  /** Language code, or ALL. */
+  languageToExport?: string;
+};
+export type ImportEditorialPlaceholdersApiResponse =
+  /** status 200 A line for each row that was created, changed or left out, and a summary as the last line. */ string[];
+export type ImportEditorialPlaceholdersApiArg = {
+  /** True answers the same lines without writing. */
+  dryRun?: boolean;
+  /** Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+  planDigest?: string;
+  body: {
+    /** CSV or XLSX, at most 10 MB. */
+    file: Blob;
+    /** Name of the file for the history. */
+    filename?: string;
+  };
+};
+export type PreviewEditorialPlaceholdersApiResponse =
+  /** status 200 The plan that the import would apply. */ ImportPreview;
+export type PreviewEditorialPlaceholdersApiArg = {
+  body: {
+    /** CSV or XLSX, at most 10 MB. */
+    file: Blob;
+    /** Name of the file for the history. */
+    filename?: string;
+  };
+};
+export type ListEditorialContentsApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ EditorialContentPage;
+export type ListEditorialContentsApiArg = {
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+  /** Page index from one, unlike all other lists; 0 means the first page as well. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** Column to sort by. */
+  sortBy?: 'code' | 'label' | 'content' | 'modelEnableRegexp' | 'modelDisableRegexp' | 'id';
+  /** True for descending order. */
+  sortDesc?: boolean;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+  /** Part of the regular expression. */
+  modelEnableRegexp?: string;
+  /** Part of the regular expression. */
+  modelDisableRegexp?: string;
+  /** Part of the content. */
+  content?: string;
+};
+export type CreateEditorialContentApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type CreateEditorialContentApiArg = {
+  editorialContentInput: EditorialContentInput;
+};
+export type UpdateEditorialContentApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type UpdateEditorialContentApiArg = {
+  /** Id of the record. */
+  id: number;
+  editorialContentInput: EditorialContentInput;
+};
+export type DeleteEditorialContentApiResponse = /** status 200 It is gone. */ SavedMessage;
+export type DeleteEditorialContentApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type GetEditorialContentHistoryApiResponse =
+  /** status 200 The changes, at most the last 200. */ EditorialContentChange[];
+export type GetEditorialContentHistoryApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type RestoreEditorialContentApiResponse = /** status 200 It is restored. */ SavedMessage;
+export type RestoreEditorialContentApiArg = {
+  /** Id of the record. */
+  id: number;
+  restoreRequest: RestoreRequest;
+};
+export type ListDeletedEditorialContentsApiResponse =
+  /** status 200 The deletions, at most the last 200. */ EditorialContentChange[];
+export type ListDeletedEditorialContentsApiArg = void;
+export type ExportEditorialContentsCsvApiResponse = /** status 200 The file. */ Blob;
+export type ExportEditorialContentsCsvApiArg = {
+  /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+  scope?: 'VERS' | 'MKTG';
+  /** Language code, or ALL. */
+  languageToExport?: string;
+};
+export type ExportEditorialContentsXlsxApiResponse = /** status 200 The file. */ Blob;
+export type ExportEditorialContentsXlsxApiArg = {
+  /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+  scope?: 'VERS' | 'MKTG';
+  /** Language code, or ALL. */
+  languageToExport?: string;
+};
+export type ImportEditorialContentsApiResponse =
+  /** status 200 A line for each row that was created, changed or left out, and a summary as the last line. */ string[];
+export type ImportEditorialContentsApiArg = {
+  /** True answers the same lines without writing. */
+  dryRun?: boolean;
+  /** Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+  planDigest?: string;
+  body: {
+    /** CSV or XLSX, at most 10 MB. */
+    file: Blob;
+    /** Name of the file for the history. */
+    filename?: string;
+  };
+};
+export type PreviewEditorialContentsApiResponse =
+  /** status 200 The plan that the import would apply. */ ImportPreview;
+export type PreviewEditorialContentsApiArg = {
+  body: {
+    /** CSV or XLSX, at most 10 MB. */
+    file: Blob;
+    /** Name of the file for the history. */
+    filename?: string;
+  };
 };
 export type CheckLiveApiResponse = /** status 200 Alive. */ Health;
 export type CheckLiveApiArg = void;
@@ -1443,6 +1905,135 @@ export type UserHistoryEntry = {
   before: UserState | null;
   after: UserState | null;
 };
+export type CountryOption = {
+  id: string;
+  description: string;
+  isoCode2: string;
+  /** False for a country that the configurator does not offer. */
+  enabled: boolean;
+};
+export type PlaceholderModel = {
+  modelcode: string;
+};
+export type EditorialPlaceholder = {
+  id: RecordId;
+  code: string;
+  /** Id of the country. */
+  country: string;
+  language: LabelLanguage;
+  model: PlaceholderModel;
+  content: string;
+  version: number;
+};
+export type EditorialPlaceholderPage = {
+  content: EditorialPlaceholder[];
+  totalElements: number;
+};
+export type CountryRef = {
+  id: string;
+  description?: string;
+};
+export type ModelRef = {
+  modelcode: string;
+  modelId?: string;
+  description?: string;
+};
+export type EditorialPlaceholderInput = {
+  id?: number | null;
+  code: string;
+  /** A country by its id, or as an object that holds it. */
+  country: string | CountryRef;
+  language: LanguageRef;
+  model?: ModelRef;
+  content: string;
+  version?: number;
+};
+export type EditorialPlaceholderConflict = {
+  message: string;
+  requestId?: string;
+  fields?: FieldProblem[];
+  current: EditorialPlaceholder;
+  changedBy: string;
+  changedAt: string;
+};
+export type EditorialPlaceholderState = {
+  code: string;
+  country: string;
+  /** Language code. */
+  language: string;
+  /** Model code. */
+  model: string;
+  content: string;
+};
+export type EditorialPlaceholderChange = {
+  id: number;
+  recordId: RecordId;
+  at: string;
+  actor: string;
+  action: 'create' | 'update' | 'delete' | 'restore';
+  /** Name of the imported file; empty for a change by hand. */
+  source: string;
+  before: EditorialPlaceholderState | null;
+  after: EditorialPlaceholderState | null;
+};
+export type EditorialContent = {
+  id: RecordId;
+  code: string;
+  label: string;
+  /** Text or HTML. */
+  content: string;
+  language: LabelLanguage;
+  /** The option that the content belongs to; not on any form. */
+  optcode: string | null;
+  modelEnableRegexp: string;
+  modelDisableRegexp: string;
+  version: number;
+};
+export type EditorialContentPage = {
+  content: EditorialContent[];
+  totalElements: number;
+};
+export type EditorialContentInput = {
+  id?: number | null;
+  code: string;
+  label: string;
+  content: string;
+  language: LanguageRef;
+  optcode?: string | null;
+  /** DEFAULT when absent. */
+  modelEnableRegexp?: string;
+  modelDisableRegexp?: string;
+  version?: number;
+};
+export type EditorialContentConflict = {
+  message: string;
+  requestId?: string;
+  fields?: FieldProblem[];
+  current?: EditorialContent;
+  changedBy?: string;
+  changedAt?: string;
+};
+export type EditorialContentState = {
+  code: string;
+  label: string;
+  content: string;
+  /** Language code. */
+  language: string;
+  optcode: string | null;
+  modelEnableRegexp: string;
+  modelDisableRegexp: string;
+};
+export type EditorialContentChange = {
+  id: number;
+  recordId: RecordId;
+  at: string;
+  actor: string;
+  action: 'create' | 'update' | 'delete' | 'restore';
+  /** Name of the imported file; empty for a change by hand. */
+  source: string;
+  before: EditorialContentState | null;
+  after: EditorialContentState | null;
+};
 export type Health = {
   status: 'ok';
 };
@@ -1513,6 +2104,36 @@ export const {
   useLazyGetUserHistoryQuery,
   useExportUsersCsvMutation,
   useExportUsersXlsxMutation,
+  useListCountriesNoDefaultQuery,
+  useLazyListCountriesNoDefaultQuery,
+  useListEditorialPlaceholdersQuery,
+  useLazyListEditorialPlaceholdersQuery,
+  useCreateEditorialPlaceholderMutation,
+  useUpdateEditorialPlaceholderMutation,
+  useDeleteEditorialPlaceholderMutation,
+  useGetEditorialPlaceholderHistoryQuery,
+  useLazyGetEditorialPlaceholderHistoryQuery,
+  useRestoreEditorialPlaceholderMutation,
+  useListDeletedEditorialPlaceholdersQuery,
+  useLazyListDeletedEditorialPlaceholdersQuery,
+  useExportEditorialPlaceholdersCsvMutation,
+  useExportEditorialPlaceholdersXlsxMutation,
+  useImportEditorialPlaceholdersMutation,
+  usePreviewEditorialPlaceholdersMutation,
+  useListEditorialContentsQuery,
+  useLazyListEditorialContentsQuery,
+  useCreateEditorialContentMutation,
+  useUpdateEditorialContentMutation,
+  useDeleteEditorialContentMutation,
+  useGetEditorialContentHistoryQuery,
+  useLazyGetEditorialContentHistoryQuery,
+  useRestoreEditorialContentMutation,
+  useListDeletedEditorialContentsQuery,
+  useLazyListDeletedEditorialContentsQuery,
+  useExportEditorialContentsCsvMutation,
+  useExportEditorialContentsXlsxMutation,
+  useImportEditorialContentsMutation,
+  usePreviewEditorialContentsMutation,
   useCheckLiveQuery,
   useLazyCheckLiveQuery,
   useCheckReadyQuery,

@@ -1,0 +1,17 @@
+import type { Context } from '../../kit/context.ts';
+import { statement } from '../../kit/sql.ts';
+
+export interface Vehicle {
+  /** Seven digits. */
+  vetele: string;
+  modelcode: string;
+}
+
+const vehicleOfModel = statement(
+  `SELECT vetele, modelcode FROM vehicle WHERE modelcode = $1 OR vetele = $1 ORDER BY model_year DESC, vetele DESC LIMIT 1`,
+);
+
+/** The vehicle that a vetele names, or the newest model year of a model code (readings A-48); undefined without any. */
+export async function findVehicle(context: Context, modelName: string): Promise<Vehicle | undefined> {
+  return (await context.sql.rows<Vehicle>(vehicleOfModel, [modelName]))[0];
+}

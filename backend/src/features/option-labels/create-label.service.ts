@@ -1,0 +1,95 @@
+import { conflict, invalid } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import { isDefaultPattern, matchesModel, refuseFaultyPatterns } from '../../kit/model-pattern.ts';
+import { existingLanguage, type LanguageRow } from '../languages/language.read.ts';
+import { listModels } from '../models/model.read.ts';
+import { itemLabels, optItems } from '../option-colour-labels/item-labels.read.ts';
+import { findLabelledModels, groupExists, lockItemOfCode } from './option-label.repository.ts';
+import { DEFAULT_MODEL, type LabelSaved } from './option-label.service.ts';
+
+/** A new label as its form holds it. */
+export interface NewLabel {
+  language: { id: number | string };
+  optGroup?: string | null;
+  labelGroup?: string | null;
+  code: string;
+  label: string;
+  modelEnableRegexp?: string;
+  modelDisableRegexp?: string;
+}
+
+const field = (name: string, message: string) => [{ field: name, message }];
+
+/** The models that a new label is for: DEFAULT alone, or each model that the pattern names and the other one does not. */
+async function modelsOf(context: Context, enable: string, disable: string): Promise<string[]> {
+  refuseFaultyPatterns({ modelEnableRegexp: enable, modelDisableRegexp: disable });
+  const models = (await listModels(context)).map(({ modelcode }) => modelcode);
+  const isExcluded = (modelcode: string) => !isDefaultPattern(disable) && matchesModel(disable, modelcode);
+  if (isDefaultPattern(enable)) {
+    const excluded = models.filter(isExcluded);
+    if (excluded.length === 0) return [DEFAULT_MODEL];
+    const message = `The default label is for every model, so ${excluded.join(', ')} cannot be left out. Name the models in the enabling pattern instead.`;
+    throw invalid(message, field('modelDisableRegexp', message));
+  }
+  const wanted = models.filter((modelcode) => matchesModel(enable, modelcode) && !isExcluded(modelcode));
+  if (wanted.length > 0) return wanted;
+  const message = 'No model matches: the label would be shown nowhere.';
+  throw invalid(message, field('modelEnableRegexp', message));
+}
+
+/** The option with the code; one that nobody has described yet is created in the group, without a factory text. */
+async function existingItem(context: Context, code: string, group: string): Promise<number> {
+  const item = await lockItemOfCode(context, code);
+  if (item) {
+    if ([item.group, item.groupType].includes(group)) return item.id;
+    const message = `${code} belongs to the group ${item.group}.`;
+    throw conflict(message, field('code', message));
+  }
+  if (!(await groupExists(context, group))) {
+    const message = 'Choose the group that the new option belongs to.';
+    throw invalid(message, field('optGroup', message));
+  }
+  const blank = { subgroup: '', layergroup: '', as400Description: '', inactive: false };
+  return (await optItems.create(context, { ...blank, code, group })).id;
+}
+
+async function refuseDuplicates(
+  context: Context,
+  itemId: number,
+  code: string,
+  language: LanguageRow,
+  models: string[],
+): Promise<void> {
+  const taken = await findLabelledModels(context, itemId, language.id, models);
+  if (taken.length === 0) return;
+  const message = taken.includes(DEFAULT_MODEL)
+    ? `${code} has a default label in ${language.description} already.`
+    : `${code} has a label in ${language.description} for ${taken.join(', ')} already.`;
+  throw conflict(message, field('code', message));
+}
+
+/** Specification 1, sections 2.8 and 7; readings A-38, A-67. */
+export async function createLabel(context: Context, input: NewLabel): Promise<LabelSaved> {
+  const { label } = input;
+  const code = input.code.trim();
+  const group = input.optGroup?.trim() || input.labelGroup?.trim() || '';
+  const enable = input.modelEnableRegexp?.trim() ?? '';
+  const models = await modelsOf(context, enable, input.modelDisableRegexp?.trim() ?? '');
+  const language = await existingLanguage(context, input.language.id);
+  const optItemId = await existingItem(context, code, group);
+  await refuseDuplicates(context, optItemId, code, language, models);
+  const states = models.map((modelcode) => ({
+    code,
+    language: language.code,
+    modelcode,
+    label,
+    description: '',
+  }));
+  const [first, ...others] = states;
+  const saved = await itemLabels.opt.create(context, first!);
+  if (others.length > 0) await itemLabels.opt.createAll(context, others, '');
+  const scope = isDefaultPattern(enable)
+    ? ''
+    : ` for ${models.length} ${models.length === 1 ? 'model' : 'models'}`;
+  return { message: `Label ${code} created${scope}`, id: saved.id, optItemId, version: saved.version };
+}

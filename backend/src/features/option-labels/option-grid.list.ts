@@ -1,0 +1,101 @@
+import { contains, type Filter, type ListDefinition } from '../../kit/paged-list.ts';
+import { languageIdSql } from '../languages/language.read.ts';
+
+export type OptionGridSort =
+  'optItem.code' | 'optItem.as400Description' | 'defaultLabel' | 'modelLabel' | 'id';
+export type OptionGridFilter = 'group' | 'vetele' | 'code' | 'label';
+
+type OptionGridList = ListDefinition<OptionGridSort, OptionGridFilter>;
+
+/** A label on the wire; `row` is the alias of the label, `g` that of its language. */
+export const labelEntry = (row: string): string =>
+  `json_build_object('id', ${row}.id, 'label', ${row}.label, 'description', ${row}.description,
+     'language', json_build_object('id', g.id, 'code', g.code, 'description', g.description),
+     'model', json_build_object('modelcode', ${row}.modelcode),
+     'optItem', json_build_object('id', ${row}.opt_item_id), 'version', ${row}.version)`;
+
+const LANGUAGE_ID = languageIdSql('$1');
+
+/** The label of the item `i` in the list's language; a row has at most one. */
+const labelJoin = (alias: string, modelcode: string): string =>
+  `LEFT JOIN opt_label ${alias} ON ${alias}.opt_item_id = i.id AND ${alias}.language_id = ${LANGUAGE_ID}
+     AND ${alias}.modelcode = ${modelcode}`;
+
+/** The option with its labels; these subqueries run for the rows of the page alone. */
+const optItem = (modelcodes: string): string =>
+  `json_build_object('id', i.id, 'code', i.code, 'as400Description', i.as400_description,
+     'group', json_build_object('code', c.code, 'description', c.description),
+     'optLabelList', (SELECT coalesce(json_agg(${labelEntry('t')} ORDER BY t.modelcode <> 'DEFAULT'), '[]')
+       FROM opt_label t JOIN language g ON g.id = t.language_id
+       WHERE t.opt_item_id = i.id AND t.language_id = ${LANGUAGE_ID} AND t.modelcode IN (${modelcodes}))) AS "optItem"`;
+
+/** The colours of a grid row by its id, without their labels. */
+const colGridList = (gridId: string): string =>
+  `(SELECT coalesce(json_agg(json_build_object('id', cg.id, 'colItem', json_build_object('id', ci.id, 'code', ci.code,
+       'as400Description', ci.as400_description)) ORDER BY ci.code_search, ci.id), '[]')
+     FROM col_grid cg JOIN col_item ci ON ci.id = cg.col_item_id WHERE cg.opt_grid_id = ${gridId}) AS "colGridList"`;
+
+/** Of the grid rows that offer the item `i`: one with colours where there is any, of the newest model year. */
+const anyGridRow = (column: string): string =>
+  `(SELECT e.${column} FROM opt_grid e JOIN vehicle v ON v.vetele = e.vetele WHERE e.opt_item_id = i.id
+    ORDER BY EXISTS (SELECT FROM col_grid cg WHERE cg.opt_grid_id = e.id) DESC, v.model_year DESC, e.vetele DESC LIMIT 1)`;
+
+/** One of the texts contains the value. */
+const labelContains = (...columns: string[]): Filter => ({
+  sql: (p) => `(${columns.map((column) => `strpos(${column}, search_text(${p})) > 0`).join(' OR ')})`,
+  value: String,
+});
+
+const sorts = {
+  'optItem.code': 'i.code_search',
+  'optItem.as400Description': 'i.as400_search',
+  defaultLabel: 'd.label_search',
+};
+
+const filters = {
+  /** Code of a group, or a type of groups. */
+  group: {
+    sql: (p: string) =>
+      `i.opt_group_id = ANY (ARRAY(SELECT id FROM opt_group WHERE code = ${p} OR group_type = ${p}))`,
+    value: String,
+  },
+  code: contains('i.code_search'),
+};
+
+/** With model DEFAULT: every option of the group (readings A-16). */
+const everyOption: OptionGridList = {
+  table: `(opt_item i JOIN opt_group c ON c.id = i.opt_group_id ${labelJoin('d', `'DEFAULT'`)})`,
+  id: 'i.id',
+  columns: `i.id, coalesce(${anyGridRow('vetele')}, '') AS "modelId", ${anyGridRow('id')} AS "colGridId",
+    ${optItem(`'DEFAULT'`)}, ${colGridList(anyGridRow('id'))}`,
+  sorts: { ...sorts, modelLabel: 'd.label_search', id: 'i.id' },
+  narrowedBy: 'group',
+  parameters: ['language'],
+  filters: {
+    ...filters,
+    label: labelContains('d.label_search'),
+    vetele: {
+      sql: (p) => `EXISTS (SELECT FROM opt_grid e WHERE e.opt_item_id = i.id AND e.vetele = ${p})`,
+      value: String,
+    },
+  },
+};
+
+/** With a model: what the grid of its vehicle offers. */
+const optionsOfVehicle: OptionGridList = {
+  table: `(opt_grid e JOIN opt_item i ON i.id = e.opt_item_id JOIN opt_group c ON c.id = i.opt_group_id
+    ${labelJoin('d', `'DEFAULT'`)} ${labelJoin('m', '$2')})`,
+  id: 'e.id',
+  columns: `e.id, e.vetele AS "modelId", e.id AS "colGridId", ${optItem(`'DEFAULT', $2`)}, ${colGridList('e.id')}`,
+  sorts: { ...sorts, modelLabel: 'm.label_search', id: 'e.id' },
+  narrowedBy: 'vetele',
+  parameters: ['language', 'modelcode'],
+  filters: {
+    ...filters,
+    label: labelContains('d.label_search', 'm.label_search'),
+    vetele: { sql: (p) => `e.vetele = ${p}`, value: String },
+  },
+};
+
+/** What of options is listed, searched and sorted (specification 1, sections 2.8 and 7; readings A-16, A-36, A-48). */
+export const optionGridLists = { everyOption, optionsOfVehicle };

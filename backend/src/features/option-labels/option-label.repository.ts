@@ -1,0 +1,181 @@
+import type { Context } from '../../kit/context.ts';
+import { jsonText, type JsonText } from '../../kit/json-text.ts';
+import { statement } from '../../kit/sql.ts';
+import { labelEntry } from './option-grid.list.ts';
+
+/** An option and its label for one model in one language; the label's parts are null where there is none. */
+export interface StoredLabel {
+  optItemId: number;
+  code: string;
+  labelId: number | null;
+  version: number | null;
+}
+
+const labelOfItem = statement(
+  `SELECT i.id AS "optItemId", i.code, t.id AS "labelId", t.version
+   FROM opt_item i LEFT JOIN opt_label t ON t.opt_item_id = i.id AND t.language_id = $2 AND t.modelcode = $3
+   WHERE i.id = $1 FOR UPDATE OF i`,
+);
+
+/** The option is locked, so that two first labels come one after the other; undefined when there is no such option. */
+export async function lockLabel(
+  context: Context,
+  optItemId: number,
+  languageId: number,
+  modelcode: string,
+): Promise<StoredLabel | undefined> {
+  return (await context.sql.rows<StoredLabel>(labelOfItem, [optItemId, languageId, modelcode]))[0];
+}
+
+const gridRow = statement(
+  `SELECT e.opt_item_id AS "optItemId", v.modelcode FROM opt_grid e JOIN vehicle v ON v.vetele = e.vetele WHERE e.id = $1`,
+);
+
+/** The option and the model of a grid row. */
+export async function findGridRow(
+  context: Context,
+  gridId: number,
+): Promise<{ optItemId: number; modelcode: string } | undefined> {
+  return (await context.sql.rows<{ optItemId: number; modelcode: string }>(gridRow, [gridId]))[0];
+}
+
+const labelById = statement(
+  `SELECT t.modelcode, t.opt_item_id AS "optItemId", i.code FROM opt_label t JOIN opt_item i ON i.id = t.opt_item_id
+   WHERE t.id = $1 FOR UPDATE OF t`,
+);
+
+export async function lockLabelById(
+  context: Context,
+  id: number,
+): Promise<{ modelcode: string; optItemId: number; code: string } | undefined> {
+  type Row = { modelcode: string; optItemId: number; code: string };
+  return (await context.sql.rows<Row>(labelById, [id]))[0];
+}
+
+const itemOfCode = statement(
+  `SELECT i.id, g.code AS "group", g.group_type AS "groupType" FROM opt_item i JOIN opt_group g ON g.id = i.opt_group_id
+   WHERE i.code = $1 FOR UPDATE OF i`,
+);
+
+/** The option with a code and where it belongs, locked until the transaction ends. */
+export async function lockItemOfCode(
+  context: Context,
+  code: string,
+): Promise<{ id: number; group: string; groupType: string } | undefined> {
+  type Row = { id: number; group: string; groupType: string };
+  return (await context.sql.rows<Row>(itemOfCode, [code]))[0];
+}
+
+const isGroup = statement(`SELECT EXISTS (SELECT FROM opt_group WHERE code = $1) AS "isThere"`);
+
+export async function groupExists(context: Context, code: string): Promise<boolean> {
+  return (await context.sql.rows<{ isThere: boolean }>(isGroup, [code]))[0]!.isThere;
+}
+
+const labelledModels = statement(
+  `SELECT modelcode FROM opt_label WHERE opt_item_id = $1 AND language_id = $2 AND modelcode = ANY($3) ORDER BY modelcode`,
+);
+
+/** Which of some models have a label of their own for an option in a language. */
+export async function findLabelledModels(
+  context: Context,
+  optItemId: number,
+  languageId: number,
+  modelcodes: string[],
+): Promise<string[]> {
+  const rows = await context.sql.rows<{ modelcode: string }>(labelledModels, [
+    optItemId,
+    languageId,
+    modelcodes,
+  ]);
+  return rows.map(({ modelcode }) => modelcode);
+}
+
+const KEY_OF_CHANGE = `d.entity = 'optLabel' AND coalesce(d.after, d.before) ->> 'code' = (SELECT code FROM opt_item WHERE id = $1)
+  AND coalesce(d.after, d.before) ->> 'language' = $2`;
+
+const currentLabel = statement(
+  `SELECT (SELECT ${labelEntry('t')} FROM opt_label t JOIN language g ON g.id = t.language_id
+     WHERE t.opt_item_id = $1 AND g.code = $2 AND t.modelcode = $3) AS current, c.actor AS "changedBy", c.at AS "changedAt"
+   FROM (SELECT) one
+   LEFT JOIN LATERAL (SELECT d.actor, d.at FROM change_log d
+     WHERE ${KEY_OF_CHANGE} AND coalesce(d.after, d.before) ->> 'modelcode' = $3 ORDER BY d.id DESC LIMIT 1) c ON true`,
+);
+
+/** A label as it is now, null when it is gone, and who changed it last. */
+export async function findCurrent(
+  context: Context,
+  optItemId: number,
+  language: string,
+  modelcode: string,
+): Promise<{ current: object | null; changedBy: string | null; changedAt: Date | null }> {
+  type Row = { current: object | null; changedBy: string | null; changedAt: Date | null };
+  return (await context.sql.rows<Row>(currentLabel, [optItemId, language, modelcode]))[0]!;
+}
+
+// By what the changes say, not by the label's id: a label that was deleted and written anew has one history.
+const history = statement(
+  `SELECT i.id IS NOT NULL AS "isThere", (SELECT coalesce(json_agg(changes), '[]')::text FROM (
+     SELECT d.id, d.entity_id::integer AS "recordId", d.at, d.actor, d.action, d.source, d.before, d.after
+     FROM change_log d WHERE ${KEY_OF_CHANGE} AND coalesce(d.after, d.before) ->> 'modelcode' = ANY($3)
+     ORDER BY d.id DESC LIMIT 200) changes) AS content
+   FROM (SELECT) one LEFT JOIN opt_item i ON i.id = $1`,
+);
+
+/** The changes of an option's labels in a language for some models, newest first; undefined without such an option. */
+export async function findHistory<Shape>(
+  context: Context,
+  optItemId: number,
+  language: string,
+  modelcodes: string[],
+): Promise<JsonText<Shape> | undefined> {
+  type Row = { isThere: boolean; content: string };
+  const [row] = await context.sql.rows<Row>(history, [optItemId, language, modelcodes]);
+  return row!.isThere ? jsonText(row!.content) : undefined;
+}
+
+/** A label as the change log keeps it. */
+export interface LabelState {
+  code: string;
+  language: string;
+  modelcode: string;
+  label: string;
+  description: string;
+}
+
+const changeOfItem = statement(
+  `SELECT d.entity_id::integer AS "labelId", coalesce(d.after, d.before) AS state FROM change_log d
+   WHERE d.entity = 'optLabel' AND d.id = $2
+     AND coalesce(d.after, d.before) ->> 'code' = (SELECT code FROM opt_item WHERE id = $1)`,
+);
+
+/** The state that a change of one of an option's labels left; for a deletion the one before it. */
+export async function findChange(
+  context: Context,
+  optItemId: number,
+  changeId: number,
+): Promise<{ labelId: number; state: LabelState } | undefined> {
+  type Row = { labelId: number; state: LabelState };
+  return (await context.sql.rows<Row>(changeOfItem, [optItemId, changeId]))[0];
+}
+
+const coloursOfGrid = statement(
+  `SELECT coalesce(json_agg(colours), '[]')::text AS content FROM (
+     SELECT cg.id, json_build_object('id', ci.id, 'code', ci.code, 'as400Description', ci.as400_description, 'colLabelList',
+       (SELECT coalesce(json_agg(json_build_object('id', t.id, 'label', t.label, 'model', json_build_object('modelcode', t.modelcode),
+           'language', json_build_object('id', g.id, 'code', g.code, 'description', g.description)) ORDER BY g.id), '[]')
+         FROM col_label t JOIN language g ON g.id = t.language_id
+         WHERE t.col_item_id = ci.id AND t.modelcode = 'DEFAULT' AND ($2::integer IS NULL OR g.id = $2))) AS "colItem"
+     FROM col_grid cg JOIN col_item ci ON ci.id = cg.col_item_id WHERE cg.opt_grid_id = $1
+     ORDER BY ci.code_search, ci.id) colours`,
+);
+
+/** The colours of a grid row with their default labels, in one language or in all. */
+export async function findColours<Shape>(
+  context: Context,
+  gridId: number,
+  languageId: number | null,
+): Promise<JsonText<Shape>> {
+  const [row] = await context.sql.rows<{ content: string }>(coloursOfGrid, [gridId, languageId]);
+  return jsonText(row!.content);
+}

@@ -1,0 +1,147 @@
+import { conflict, notFound } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import type { JsonText } from '../../kit/json-text.ts';
+import { isDefaultPattern } from '../../kit/model-pattern.ts';
+import { existingLanguage, type LanguageRow } from '../languages/language.read.ts';
+import { specificModel } from '../models/model.read.ts';
+import { itemLabels } from '../option-colour-labels/item-labels.read.ts';
+import {
+  findChange,
+  findCurrent,
+  findGridRow,
+  findHistory,
+  lockLabel,
+  lockLabelById,
+} from './option-label.repository.ts';
+
+const labels = itemLabels.opt;
+const GONE = 'This option does not exist any more.';
+
+/** The label of all models without one of their own. */
+export const DEFAULT_MODEL = 'DEFAULT';
+
+/** A label entry as a row sends it. */
+export interface LabelInput {
+  label: string;
+  /** The option's info text; stays as it is when absent. */
+  description?: string;
+  /** Of the label as the row knew it; 0 when there was none. */
+  version?: number;
+}
+
+export interface LabelSaved {
+  message: string;
+  /** The label. */
+  id: number;
+  optItemId: number;
+  version?: number;
+}
+
+/** Whose label: of an option, for one model or DEFAULT. */
+interface Place {
+  optItemId: number;
+  modelcode: string;
+}
+
+async function staleLabel(context: Context, { optItemId, modelcode }: Place, language: string, code: string) {
+  const { current, changedBy, changedAt } = await findCurrent(context, optItemId, language, modelcode);
+  const message = current
+    ? `${code} was changed while you were editing`
+    : `The label of ${code} was deleted while you were editing`;
+  return conflict(message, [], {
+    current,
+    changedBy: changedBy ?? '',
+    changedAt: (changedAt ?? context.now).toISOString(),
+  });
+}
+
+/** Writes or creates a label; with a stale `version` refuses with the label as it is now. */
+async function saveLabel(
+  context: Context,
+  place: Place,
+  language: LanguageRow,
+  { label, description, version }: LabelInput,
+): Promise<LabelSaved> {
+  const { optItemId, modelcode } = place;
+  const stored = await lockLabel(context, optItemId, language.id, modelcode);
+  if (!stored) throw notFound(GONE);
+  const { code, labelId } = stored;
+  if (version !== undefined && version !== (stored.version ?? 0))
+    throw await staleLabel(context, place, language.code, code);
+  const texts = { label, ...(description === undefined ? {} : { description }) };
+  const saved =
+    labelId === null
+      ? await labels.create(context, { code, language: language.code, modelcode, description: '', ...texts })
+      : await labels.update(context, labelId, texts, undefined);
+  return { message: `Label ${code} updated`, id: saved.id, optItemId, version: saved.version };
+}
+
+/** Specification 1, section 7 (changeOptLabelInOptGrid): the label of a grid row's option for the row's model. */
+export async function saveModelLabel(
+  context: Context,
+  gridId: number,
+  languageCode: string,
+  input: LabelInput,
+): Promise<LabelSaved> {
+  const language = await existingLanguage(context, languageCode);
+  const row = await findGridRow(context, gridId);
+  if (!row) throw notFound('The grid of this model does not offer the option any more.');
+  return saveLabel(context, row, language, input);
+}
+
+/** Specification 1, section 7 (optLabel/{optItemId}): the label for every model without one of its own. */
+export async function saveDefaultLabel(
+  context: Context,
+  optItemId: number,
+  languageCode: string | number | undefined,
+  input: LabelInput,
+): Promise<LabelSaved> {
+  const language = await existingLanguage(context, languageCode);
+  return saveLabel(context, { optItemId, modelcode: DEFAULT_MODEL }, language, input);
+}
+
+/** Deletes the label of one model, so that the default label applies again (readings A-17, A-56). */
+export async function removeModelLabel(context: Context, id: number): Promise<LabelSaved> {
+  const label = await lockLabelById(context, id);
+  if (!label) throw notFound('This label does not exist any more.');
+  const { code, optItemId, modelcode } = label;
+  if (isDefaultPattern(modelcode))
+    throw conflict(
+      `This is the default label of ${code}: every model without a label of its own shows it. Only labels of a model can be deleted.`,
+    );
+  return { ...(await labels.remove(context, id)), optItemId };
+}
+
+/** Who changed the labels that an option has in a language by default and for the model. */
+export async function labelHistory<Shape>(
+  context: Context,
+  optItemId: number,
+  modelName: string | undefined,
+  languageCode: string | undefined,
+): Promise<JsonText<Shape>> {
+  const language = await existingLanguage(context, languageCode);
+  const model = await specificModel(context, modelName);
+  const modelcodes = model === undefined ? [DEFAULT_MODEL] : [DEFAULT_MODEL, model];
+  const changes = await findHistory<Shape>(context, optItemId, language.code, modelcodes);
+  if (!changes) throw notFound(GONE);
+  return changes;
+}
+
+/** Brings back what a change left; a label that was written anew since then is changed to it. */
+export async function restoreLabel(
+  context: Context,
+  optItemId: number,
+  changeId: number,
+): Promise<LabelSaved> {
+  const change = await findChange(context, optItemId, changeId);
+  if (!change) throw notFound('There is no such change of a label of this option.');
+  const { labelId, state } = change;
+  const { code, modelcode, label, description } = state;
+  const language = await existingLanguage(context, state.language);
+  const stored = await lockLabel(context, optItemId, language.id, modelcode);
+  const isNew = stored?.labelId != null && stored.labelId !== labelId;
+  const saved = isNew
+    ? await labels.update(context, stored.labelId!, { label, description }, undefined)
+    : await labels.restore(context, labelId, changeId);
+  return { message: `Label ${code} restored`, id: saved.id, optItemId, version: saved.version };
+}
