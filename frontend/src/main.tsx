@@ -11,11 +11,8 @@ void startConsole(store);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with id root.');
-const render = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <App store={store} router={makeRouter()} />
-    </StrictMode>,
-  );
-// A task of its own: with the code's evaluation in one it would hold up the first click for too long.
-setTimeout(render);
+createRoot(root).render(
+  <StrictMode>
+    <App store={store} router={makeRouter()} />
+  </StrictMode>,
+);
