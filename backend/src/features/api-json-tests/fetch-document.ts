@@ -1,0 +1,191 @@
+/**
+ * Asks an address that staff have written into a record, so that nothing but what was meant can be reached: only listed hosts, also
+ * after a redirect; a name that leads to this machine or to a link-local address is refused at the very look-up that connects; an
+ * answer that takes too long or grows too large is broken off.
+ */
+import { lookup as lookUp, type LookupAddress, type LookupOptions } from 'node:dns';
+import { request as askHttp, type IncomingMessage } from 'node:http';
+import { request as askHttps } from 'node:https';
+import { BlockList } from 'node:net';
+import type { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { askable, type Askable, type AskableHosts } from './compare-address.ts';
+
+export interface FetchLimits {
+  timeoutMs: number;
+  maxBytes: number;
+}
+
+/** What came back, or why nothing did. */
+export interface Fetched {
+  /** Null when no answer came. */
+  status: number | null;
+  contentType: string;
+  durationMs: number;
+  bytes: number;
+  /** In words, empty when all went well. */
+  failure: string;
+  text: string;
+}
+
+const MAX_REDIRECTS = 5;
+
+/** Why an address was not read, in words that follow its name: 'answered 404'. */
+class FetchFailure extends Error {}
+
+const unreachable = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['224.0.0.0', 3],
+] as const)
+  unreachable.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [
+  ['::', 127],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  unreachable.addSubnet(network, prefix, 'ipv6');
+
+/** This machine, link-local and group addresses, also when written as IPv6. */
+export const isUnreachable = ({ address, family }: LookupAddress): boolean =>
+  unreachable.check(address, family === 6 ? 'ipv6' : 'ipv4');
+
+type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
+
+/** Looks a name up as the connection does, and refuses where it must not lead: no second look-up could answer otherwise. */
+export function guardedLookup(hostname: string, options: LookupOptions, found: Found): void {
+  lookUp(hostname, { ...options, all: true }, (error, addresses) => {
+    const refused = addresses?.find(isUnreachable);
+    if (refused)
+      return found(
+        new FetchFailure(`the host ${hostname} leads to ${refused.address}, which may not be asked`),
+        '',
+      );
+    const first = addresses?.[0];
+    if (error || !first) return found(error ?? new Error('no address'), '');
+    if (options.all) found(null, addresses);
+    else found(null, first.address, first.family);
+  });
+}
+
+function ask({ url, isOwn, mayBeLocal }: Askable, signal: AbortSignal): Promise<IncomingMessage> {
+  const headers = {
+    accept: 'application/json, */*;q=0.5',
+    'accept-encoding': 'identity',
+    'user-agent': 'ccb-console-compare',
+    // The console does not trust itself more than anybody: what only direct local callers may read stays closed.
+    ...(isOwn ? { 'x-forwarded-for': '0.0.0.0' } : {}),
+  };
+  const options = {
+    headers,
+    signal,
+    agent: false,
+    ...(mayBeLocal ? {} : { lookup: guardedLookup as never }),
+  };
+  return new Promise((resolve, reject) => {
+    const send = url.protocol === 'https:' ? askHttps : askHttp;
+    send(url, options, resolve).on('error', reject).end();
+  });
+}
+
+/** The answer after all redirects, each of them to an address that may be asked. */
+async function follow(address: string, hosts: AskableHosts, signal: AbortSignal): Promise<IncomingMessage> {
+  let [next, base] = [address, hosts.own];
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const target = askable(next, base, hosts);
+    if (typeof target === 'string') throw new FetchFailure(redirects > 0 ? `redirected: ${target}` : target);
+    const answer = await ask(target, signal);
+    const { location } = answer.headers;
+    const isRedirect = [301, 302, 303, 307, 308].includes(answer.statusCode!) && location !== undefined;
+    if (!isRedirect) return answer;
+    answer.destroy();
+    [next, base] = [location, target.url.href];
+  }
+  throw new FetchFailure(`redirected more than ${MAX_REDIRECTS} times`);
+}
+
+const DECODERS: Record<string, () => Transform> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+async function readBody(answer: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const collect = async (source: AsyncIterable<Buffer>): Promise<void> => {
+    for await (const chunk of source) {
+      size += chunk.length;
+      if (size > maxBytes) throw new FetchFailure('too large');
+      chunks.push(chunk);
+    }
+  };
+  const decoder = DECODERS[answer.headers['content-encoding']?.toLowerCase() ?? '']?.();
+  const read = decoder
+    ? pipeline(answer as Readable, decoder, collect, { signal })
+    : pipeline(answer as Readable, collect, { signal });
+  await read.catch((error: unknown) => {
+    // Of a pipeline that is broken off, now its first and now its last stream reports.
+    throw size > maxBytes ? new FetchFailure(`larger than ${Math.round(maxBytes / 1024 / 1024)} MB`) : error;
+  });
+  return Buffer.concat(chunks);
+}
+
+/** JSON is UTF-8; other texts say what they are. PostgreSQL keeps no NUL. */
+function textOf(bytes: Buffer, contentType: string): string {
+  const charset = /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8';
+  const decode = (label: string): string => new TextDecoder(label).decode(bytes);
+  try {
+    return decode(charset).replaceAll('\u0000', '\ufffd');
+  } catch {
+    return decode('utf-8').replaceAll('\u0000', '\ufffd');
+  }
+}
+
+const BY_CODE: [RegExp, string][] = [
+  [/^(ENOTFOUND|EAI_)/, 'its host is not known'],
+  [/^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)/, 'nobody answers there'],
+  [/^(ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE)/, 'the connection was broken off'],
+  [/^ETIMEDOUT/, 'nobody answers there'],
+  [/CERT|SELF_SIGNED|ERR_TLS|UNABLE_TO/, 'its certificate is not trusted'],
+  [/^(HPE_|EPROTO|ERR_SSL)/, 'the answer cannot be understood'],
+  [/^(Z_|ERR__ERROR|ERR_BROTLI|ERR_ZLIB)/, 'the answer cannot be decompressed'],
+];
+
+function inWords(error: unknown, signal: AbortSignal, timeoutMs: number): string {
+  if (error instanceof FetchFailure) return error.message;
+  if (signal.aborted) return `no answer within ${timeoutMs / 1000} s`;
+  const code = String((error as NodeJS.ErrnoException).code ?? '');
+  return (
+    BY_CODE.find(([pattern]) => pattern.test(code))?.[1] ?? `the connection failed${code && ` (${code})`}`
+  );
+}
+
+/** Reads what an address answers to GET. Never throws: a failure is part of what a comparison tells. */
+export async function fetchDocument(
+  address: string,
+  hosts: AskableHosts,
+  limits: FetchLimits,
+): Promise<Fetched> {
+  const { timeoutMs, maxBytes } = limits;
+  const started = performance.now();
+  const signal = AbortSignal.timeout(timeoutMs);
+  const fetched: Fetched = { status: null, contentType: '', durationMs: 0, bytes: 0, failure: '', text: '' };
+  try {
+    const answer = await follow(address, hosts, signal);
+    fetched.status = answer.statusCode!;
+    fetched.contentType = (answer.headers['content-type'] ?? '').slice(0, 200);
+    const bytes = await readBody(answer, maxBytes, signal);
+    fetched.bytes = bytes.length;
+    fetched.text = textOf(bytes, fetched.contentType);
+    if (fetched.status < 200 || fetched.status > 299) fetched.failure = `answered ${fetched.status}`;
+  } catch (error) {
+    fetched.failure = inWords(error, signal, timeoutMs);
+  }
+  fetched.durationMs = Math.round(performance.now() - started);
+  return fetched;
+}
