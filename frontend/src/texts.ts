@@ -51,4 +51,5 @@ export const labelTexts = {
   uploadFile: 'Upload File',
   forVersioning: 'For versioning',
   forMarketing: 'For marketing',
+  brokenImage: 'err',
 } as const;

@@ -1,0 +1,147 @@
+import { ChevronLeft, ChevronRight, ImageOff, Pause, Play, X } from 'lucide-react';
+import { labelTexts } from '../texts';
+import { classes } from './classes';
+import { IconButton } from './IconButton';
+import { MessageDialog } from './MessageDialog';
+import { useCarousel, type CarouselState } from './useCarousel';
+import { useFocusBack } from './useFocusBack';
+import type { ImageSource } from './useLoadedImages';
+
+export interface CarouselProps {
+  /** Every picture there may be; only those are shown that load with a width above 1. */
+  images: readonly ImageSource[];
+  title: string;
+  onClose: () => void;
+  /** The lower one inside a dialog. */
+  compact?: boolean;
+}
+
+/**
+ * Pictures one after the other, every 3 s (specification 1, section 2.8): paused by the button, by the pointer above and by
+ * the keyboard inside; at rest from the start where people want no motion. Arrows step, Space pauses, Escape closes and
+ * gives the focus back. Mount it to open it.
+ */
+export function Carousel({ images, title, onClose, compact }: CarouselProps) {
+  const box = useFocusBack<HTMLDivElement>();
+  const carousel = useCarousel(images, onClose);
+  const { isProbing, isBroken } = carousel;
+  const isEmpty = carousel.images.length === 0;
+
+  return (
+    <>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the controls inside */}
+      <div
+        ref={box}
+        className={classes('carousel', compact && 'compact')}
+        role="group"
+        aria-roledescription="carousel"
+        aria-label={title}
+        aria-busy={(isEmpty && isProbing) || undefined}
+        onKeyDown={carousel.handleKeyDown}
+        onFocus={carousel.handleFocus}
+        onBlur={carousel.handleBlur}
+      >
+        {isEmpty ? <EmptyStage isProbing={isProbing} /> : <Stage carousel={carousel} compact={compact} />}
+        <div className="carousel-side">
+          <SideHead carousel={carousel} title={title} onClose={onClose} />
+          <p role="status">{summaryOf(carousel, compact)}</p>
+          <ThumbnailStrip carousel={carousel} />
+        </div>
+      </div>
+      {isBroken && <BrokenImage title={title} onClose={carousel.forgetBroken} />}
+    </>
+  );
+}
+
+/** Beside the carousel, which would take the dialog's keys for its own (R-088, readings A-33). */
+function BrokenImage({ title, onClose }: Pick<CarouselProps, 'title' | 'onClose'>) {
+  return <MessageDialog tone="error" title={title} message={labelTexts.brokenImage} onClose={onClose} />;
+}
+
+function summaryOf({ images, isProbing }: CarouselState, compact?: boolean): string {
+  if (images.length === 0) return isProbing ? 'Looking for images' : 'There are no images.';
+  const loaded = images.length === 1 ? '1 image loaded' : `${images.length} images loaded, one every 3 s`;
+  return compact ? loaded : `${loaded}. Positions without an image are left out.`;
+}
+
+function EmptyStage({ isProbing }: { isProbing: boolean }) {
+  return <div className="carousel-stage empty">{!isProbing && <ImageOff size={28} aria-hidden />}</div>;
+}
+
+function Stage({ carousel, compact }: { carousel: CarouselState; compact?: boolean }) {
+  const { images, index, current, isRunning, step, hover, breakImage } = carousel;
+  if (!current) return null;
+  const position = `${index + 1} / ${images.length}`;
+
+  return (
+    <div
+      className="carousel-stage"
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`Image ${position}: ${current.name}`}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows, Space and Escape need a place to be pressed
+      tabIndex={0}
+      onPointerEnter={() => hover(true)}
+      onPointerLeave={() => hover(false)}
+    >
+      <img src={current.url} alt={current.name} onError={() => breakImage(current.url)} />
+      {/* Quiet while the pictures turn by themselves. */}
+      <span className="carousel-caption" aria-live={isRunning ? 'off' : 'polite'}>
+        {position}
+        {!compact && ` · ${current.name}`}
+      </span>
+      {images.length > 1 && (
+        <>
+          <IconButton label="Previous image" icon={ChevronLeft} iconSize={18} onClick={() => step(-1)} />
+          <IconButton label="Next image" icon={ChevronRight} iconSize={18} onClick={() => step(1)} />
+          <span key={current.url} className={classes('carousel-bar', !isRunning && 'held')} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function SideHead({
+  carousel,
+  title,
+  onClose,
+}: Pick<CarouselProps, 'title' | 'onClose'> & { carousel: CarouselState }) {
+  const { images, isPlaying, togglePlaying } = carousel;
+
+  return (
+    <div className="carousel-head">
+      <b>{title}</b>
+      {images.length > 1 && (
+        <IconButton
+          label={isPlaying ? 'Pause' : 'Play'}
+          icon={isPlaying ? Pause : Play}
+          pressed={!isPlaying}
+          onClick={togglePlaying}
+        />
+      )}
+      <IconButton label="Close images" icon={X} onClick={onClose} />
+    </div>
+  );
+}
+
+function ThumbnailStrip({ carousel: { images, index, show, breakImage } }: { carousel: CarouselState }) {
+  if (images.length < 2) return null;
+
+  return (
+    <ul className="carousel-strip">
+      {images.map(({ url, name }, at) => (
+        <li key={url}>
+          <button
+            type="button"
+            className="thumb"
+            aria-label={`Show ${name}`}
+            aria-current={at === index || undefined}
+            onClick={() => show(url)}
+          >
+            <img src={url} alt="" onError={() => breakImage(url)} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
