@@ -38,10 +38,10 @@ export class Baseline1763000000002 implements MigrationInterface {
       -- /editorial_palcehoders is misspelt in the specification's route table, and stays so.
       INSERT INTO menu_entry (section, description, link_to, action, group_name, group_source, sort_number)
       VALUES ('Labels',         'Interface labels',         '/interface_labels',         'search', '',        'interfaceLabel', 10),
-             ('Labels',         'OPT Labels',               '/opt_labels',               'search', 'OPT',     '', 20),
-             ('Labels',         'ACC Labels',               '/acc_labels',               'search', 'ACC',     '', 30),
-             ('Labels',         'CUSTPR Labels',            '/custprg_labels',           'search', 'CUSTPRG', '', 40),
-             ('Labels',         'Option/colour labels',     '/opt_color_labels',         'search', 'COLOR',   '', 50),
+             ('Labels',         'OPT Labels',               '/opt_labels',               'search', 'OPT',     'OPT', 20),
+             ('Labels',         'ACC Labels',               '/acc_labels',               'search', 'ACC',     'ACC', 30),
+             ('Labels',         'CUSTPR Labels',            '/custprg_labels',           'search', 'CUSTPRG', 'CUSTPRG', 40),
+             ('Labels',         'Option/colour labels',     '/opt_color_labels',         'search', 'COLOR',   'optColor', 50),
              ('Editorial',      'Editorial contents',       '/editorial_contents',       'search', '',        '', 60),
              ('Editorial',      'Editorial placeholders',   '/editorial_palcehoders',    'search', '',        '', 70),
              ('Reference data', 'Countries',                '/countries',                '',       '',        '', 80),

@@ -1,34 +1,53 @@
 import type { components } from '../../http/operations.gen.ts';
 import { query, type OperationMap } from '../../http/operation.ts';
+import type { Context } from '../../kit/context.ts';
 import { listLabelGroups } from '../interface-labels/interface-label.read.ts';
+import { listOptGroups } from '../opt-groups/opt-group.read.ts';
 import { listMenuRows, type MenuRow } from './menu.repository.ts';
 
 type MenuEntry = components['schemas']['MenuEntry'];
+type Group = { code: string; description: string };
 
-/** The tree of entries; one whose groups come from the labels gets a sub-entry for each stored group (readings A-39). */
-function present(rows: MenuRow[], labelGroups: string[], parentId: number | null = null): MenuEntry[] {
+/** The colours are a group of their own on the screen of options and colours. */
+const COLOURS: Group = { code: 'COLOR', description: 'Colours' };
+
+/** Where an entry's sub-entries come from, by its group_source (readings A-39). */
+async function groupSources(context: Context): Promise<Record<string, Group[]>> {
+  const optGroups = await listOptGroups(context);
+  const ofType = (wanted: string) => optGroups.filter(({ type }) => type === wanted);
+  return {
+    interfaceLabel: (await listLabelGroups(context)).map((name) => ({ code: name, description: name })),
+    OPT: ofType('OPT'),
+    ACC: ofType('ACC'),
+    CUSTPRG: ofType('CUSTPRG'),
+    optColor: [COLOURS, ...optGroups],
+  };
+}
+
+/** The tree of entries; one with a source of groups gets a sub-entry for each of them. */
+function present(
+  rows: MenuRow[],
+  groupsBySource: Record<string, Group[]>,
+  parentId: number | null = null,
+): MenuEntry[] {
   return rows
     .filter((row) => row.parentId === parentId)
     .map(({ id, section, description, linkTo, action, group, groupSource }) => {
-      const own = present(rows, labelGroups, id);
-      const ofGroups = groupSource === 'interfaceLabel' ? labelGroups : [];
-      const submenuList = [
-        ...own,
-        ...ofGroups.map((name) => ({
-          section,
-          description: name,
-          linkTo,
-          action,
-          group: name,
-          hasSubmenu: false,
-          submenuList: [],
-        })),
-      ];
+      const ofGroups = (groupsBySource[groupSource] ?? []).map((each) => ({
+        section,
+        description: each.description,
+        linkTo,
+        action,
+        group: each.code,
+        hasSubmenu: false,
+        submenuList: [],
+      }));
+      const submenuList = [...present(rows, groupsBySource, id), ...ofGroups];
       return { section, description, linkTo, action, group, hasSubmenu: submenuList.length > 0, submenuList };
     });
 }
 
 /** Specification 1, section 2.3: model and language are part of the call; the entries depend on neither. */
 export const menuHandlers = {
-  getMenuList: query(async (context) => present(await listMenuRows(context), await listLabelGroups(context))),
+  getMenuList: query(async (context) => present(await listMenuRows(context), await groupSources(context))),
 } satisfies Partial<OperationMap>;

@@ -98,6 +98,41 @@ it('gives the interface labels a sub-entry for each group, Main Window first', a
   ]);
 });
 
+it('gives the option labels a sub-entry for each group of their type, by name (R-016)', async () => {
+  await app.sql('DELETE FROM menu_entry');
+  await app.sql(`INSERT INTO opt_group (code, description, group_type)
+    VALUES ('WHEELS', 'Wheels', 'OPT'), ('AUDIO', 'Audio', 'OPT'), ('NEW1', '', 'OPT'), ('CARRY', 'Transport', 'ACC')`);
+  for (const [at, groupSource] of ['OPT', 'ACC', 'CUSTPRG', 'optColor'].entries())
+    await app.aMenuEntry({
+      linkTo: `/${groupSource}`,
+      action: 'search',
+      group: 'X',
+      groupSource,
+      sortNumber: at,
+    });
+
+  const { body } = await menu();
+
+  expect(
+    body.map(({ submenuList }: { submenuList: Record<string, string>[] }) =>
+      submenuList.map(({ description, linkTo, action, group }) =>
+        [description, linkTo, action, group].join(' '),
+      ),
+    ),
+  ).toEqual([
+    ['Audio /OPT search AUDIO', 'NEW1 /OPT search NEW1', 'Wheels /OPT search WHEELS'],
+    ['Transport /ACC search CARRY'],
+    [],
+    [
+      'Colours /optColor search COLOR',
+      'Audio /optColor search AUDIO',
+      'NEW1 /optColor search NEW1',
+      'Transport /optColor search CARRY',
+      'Wheels /optColor search WHEELS',
+    ],
+  ]);
+});
+
 it('is for every session and nobody else', async () => {
   expect((await app.request('GET', '/ccb/auth/fe/menu/menulist')).status).toBe(401);
 });
