@@ -38,23 +38,27 @@ interface PageParameters<Sort> {
   sortDesc?: boolean;
 }
 
-/** A paged list; `filters` says what the query's parameters filter. The contract fills the parameters that are left out. */
+/**
+ * A paged list; `filters` says what the query's parameters filter. The contract fills the parameters that are left out.
+ * `firstPage` is the wire's number of the first page; a lower one means the first page too.
+ */
 export const list = <Row, Wanted extends PageParameters<Sort>, Sort extends string, Filter extends string>(
   definition: ListDefinition<Sort, Filter>,
   filters: (
     wanted: Wanted,
     context: Context,
   ) => Partial<Record<Filter, unknown>> | Promise<Partial<Record<Filter, unknown>>>,
+  { firstPage = 0 } = {},
 ): Query<{ query: Wanted }, JsonText<Page<Row>>> =>
   query(async (context, { query: wanted }) => {
     const {
-      page = 0,
+      page = firstPage,
       size = 10,
       sortBy = Object.keys(definition.sorts)[0] as Sort,
       sortDesc = false,
     } = wanted;
     return pagedList<Row, Sort, Filter>(context, definition, {
-      page,
+      page: Math.max(page - firstPage, 0),
       size,
       sortBy,
       sortDesc,

@@ -1,6 +1,7 @@
 import type { Context } from '../../kit/context.ts';
 import { jsonText, type JsonText } from '../../kit/json-text.ts';
 import { statement, type Sql } from '../../kit/sql.ts';
+import { countryDescriptionSql } from '../countries/country.read.ts';
 
 const credentials = statement(
   `SELECT id, password_hash AS "passwordHash", active FROM app_user WHERE username = $1`,
@@ -105,8 +106,7 @@ const MARKETS = `SELECT c.id, d.description, c.iso_code2 AS "isoCode2", c.vat, c
     (SELECT coalesce(json_agg(g), '[]') FROM (${MODEL_GROUPS}) g) AS "modelGroupItemList"
   FROM user_country uc
   JOIN country c ON c.id = uc.country_id
-  CROSS JOIN LATERAL (SELECT coalesce(nullif(CASE u.lang WHEN 'de' THEN c.desc_de WHEN 'fr' THEN c.desc_fr
-    WHEN 'it' THEN c.desc_it WHEN 'es' THEN c.desc_es ELSE c.desc_en END, ''), nullif(c.desc_en, ''), c.id) AS description) d
+  CROSS JOIN LATERAL (SELECT ${countryDescriptionSql('u.lang')} AS description) d
   WHERE uc.user_id = u.id ORDER BY search_text(d.description), c.id`;
 
 const sessionUser = statement(

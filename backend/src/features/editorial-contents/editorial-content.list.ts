@@ -1,0 +1,43 @@
+import { contains, noneOf, oneOf, type ListDefinition } from '../../kit/paged-list.ts';
+import { languageIdSql } from '../languages/language.read.ts';
+
+export type EditorialContentSort =
+  'code' | 'label' | 'content' | 'modelEnableRegexp' | 'modelDisableRegexp' | 'id';
+
+export type EditorialContentFilter =
+  | 'language'
+  | 'enabledBy'
+  | 'notDisabledBy'
+  | 'code'
+  | 'label'
+  | 'content'
+  | 'modelEnableRegexp'
+  | 'modelDisableRegexp';
+
+/** What of a content is shown, sorted and filtered (specification 1, section 2.11; readings A-04, A-53). */
+export const editorialContentList: ListDefinition<EditorialContentSort, EditorialContentFilter> = {
+  table: 'editorial_content c',
+  joins: 'JOIN language g ON g.id = c.language_id',
+  id: 'c.id',
+  columns: `c.id, c.code, c.label, c.content,
+    json_build_object('id', g.id, 'code', g.code, 'description', g.description) AS language, c.optcode,
+    c.model_enable_regexp AS "modelEnableRegexp", c.model_disable_regexp AS "modelDisableRegexp", c.version`,
+  sorts: {
+    code: 'c.code_search',
+    label: 'c.label_search',
+    content: 'c.content_search',
+    modelEnableRegexp: 'c.model_enable_regexp',
+    modelDisableRegexp: 'c.model_disable_regexp',
+    id: 'c.id',
+  },
+  filters: {
+    language: { sql: (p) => `c.language_id = ${languageIdSql(p)}`, value: String },
+    enabledBy: oneOf('c.model_enable_regexp'),
+    notDisabledBy: noneOf('c.model_disable_regexp'),
+    code: contains('c.code_search'),
+    label: contains('c.label_search'),
+    content: contains('c.content_search'),
+    modelEnableRegexp: contains('search_text(c.model_enable_regexp)'),
+    modelDisableRegexp: contains('search_text(c.model_disable_regexp)'),
+  },
+};

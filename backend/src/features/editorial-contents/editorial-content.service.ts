@@ -1,0 +1,57 @@
+import type { Context } from '../../kit/context.ts';
+import { crudOf, type Saved } from '../../kit/crud.ts';
+import { refuseFaultyPatterns } from '../../kit/model-pattern.ts';
+import { existingLanguage } from '../languages/language.read.ts';
+import { rememberPatterns } from '../models/model.read.ts';
+import { editorialContent } from './editorial-content.entity.ts';
+
+export const editorialContents = crudOf(editorialContent);
+
+/** A content as it comes from a form. */
+export interface ContentInput {
+  code: string;
+  label: string;
+  content: string;
+  language: { id: number | string };
+  /** On no form: what is stored stays, a new content has none (readings A-76). */
+  optcode?: string | null;
+  modelEnableRegexp?: string;
+  modelDisableRegexp?: string;
+  version?: number;
+}
+
+const patternsOf = ({ modelEnableRegexp, modelDisableRegexp }: ContentInput) => ({
+  modelEnableRegexp: modelEnableRegexp?.trim() || 'DEFAULT',
+  modelDisableRegexp: modelDisableRegexp?.trim() ?? '',
+});
+
+/** Specification 1, sections 2.11 and 5; an unknown regular expression is refused with its position. */
+export async function createContent(context: Context, input: ContentInput): Promise<Saved> {
+  const patterns = patternsOf(input);
+  refuseFaultyPatterns(patterns);
+  const { code: language } = await existingLanguage(context, input.language.id);
+  const { label, content, optcode } = input;
+  const state = { code: input.code.trim(), label, language, optcode: optcode || null, ...patterns, content };
+  const created = await editorialContents.create(context, state);
+  await rememberPatterns(context, Object.values(patterns));
+  return created;
+}
+
+/** Code and language stay as they are; so does what the body leaves out. */
+export async function updateContent(context: Context, id: number, input: ContentInput): Promise<Saved> {
+  const { label, content, optcode, version } = input;
+  const all = patternsOf(input);
+  const given = Object.fromEntries(
+    Object.entries(all).filter(([field]) => input[field as keyof typeof all] !== undefined),
+  );
+  refuseFaultyPatterns(given);
+  const option = optcode === undefined ? {} : { optcode: optcode || null };
+  const updated = await editorialContents.update(
+    context,
+    id,
+    { label, content, ...option, ...given },
+    version,
+  );
+  await rememberPatterns(context, Object.values(given));
+  return updated;
+}

@@ -1,0 +1,19 @@
+import { code, requiredText } from '../../kit/record-cells.ts';
+import { importOf } from '../../kit/record-import.ts';
+import { countryCell } from '../countries/country.read.ts';
+import { languageCell } from '../languages/language.read.ts';
+import { modelCell } from '../models/model.read.ts';
+import { editorialPlaceholders } from './editorial-placeholder.service.ts';
+
+/** Specification 1, section 7 (fromCsv); columns as the VERS export writes them, lengths as in openapi.yaml. */
+export const editorialPlaceholderImport = importOf(editorialPlaceholders, {
+  cells: async (context) => ({
+    code: code(100),
+    country: await countryCell(context),
+    language: await languageCell(context),
+    model: await modelCell(context),
+    content: requiredText(4000),
+  }),
+  key: ['code', 'country', 'language', 'model'],
+  sameWithId: ['country', 'language', 'model'],
+});

@@ -1,0 +1,32 @@
+import { contains, oneOf, type ListDefinition } from '../../kit/paged-list.ts';
+import { languageIdSql } from '../languages/language.read.ts';
+
+export type EditorialPlaceholderSort = 'code' | 'country' | 'language' | 'model' | 'content' | 'id';
+export type EditorialPlaceholderFilter = 'language' | 'models' | 'code' | 'label' | 'content';
+
+/** What of a placeholder is shown, sorted and filtered (specification 1, section 2.10; readings A-04, A-53). */
+export const editorialPlaceholderList: ListDefinition<EditorialPlaceholderSort, EditorialPlaceholderFilter> =
+  {
+    table: 'editorial_placeholder p',
+    joins: 'JOIN language g ON g.id = p.language_id',
+    id: 'p.id',
+    columns: `p.id, p.code, p.country_id AS country,
+    json_build_object('id', g.id, 'code', g.code, 'description', g.description) AS language,
+    json_build_object('modelcode', p.modelcode) AS model, p.content, p.version`,
+    sorts: {
+      code: 'p.code_search',
+      country: 'p.country_id',
+      language: 'p.language_id',
+      model: 'p.modelcode',
+      content: 'p.content_search',
+      id: 'p.id',
+    },
+    filters: {
+      language: { sql: (p) => `p.language_id = ${languageIdSql(p)}`, value: String },
+      models: oneOf('p.modelcode'),
+      code: contains('p.code_search'),
+      // A placeholder has no label of its own.
+      label: contains('p.content_search'),
+      content: contains('p.content_search'),
+    },
+  };

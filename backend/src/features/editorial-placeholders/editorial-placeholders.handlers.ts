@@ -1,0 +1,35 @@
+import { crudHandlers, fileHandlers, list } from '../../http/crud-handlers.ts';
+import type { OperationMap } from '../../http/operation.ts';
+import { specificModel } from '../models/model.read.ts';
+import { editorialPlaceholderExport } from './editorial-placeholder.export.ts';
+import { editorialPlaceholderImport } from './editorial-placeholder.import.ts';
+import { editorialPlaceholderList } from './editorial-placeholder.list.ts';
+import { editorialPlaceholders, placeholderOf } from './editorial-placeholder.service.ts';
+
+export { editorialPlaceholderConstraints } from './editorial-placeholder.entity.ts';
+
+const placeholders = crudHandlers(editorialPlaceholders);
+const files = fileHandlers(editorialPlaceholderExport, editorialPlaceholderImport);
+
+/** Specification 1, sections 2.10 and 7, Editorial placeholders. */
+export const editorialPlaceholderHandlers = {
+  listEditorialPlaceholders: list(
+    editorialPlaceholderList,
+    async ({ language, modelName, code, label, content }, context) => {
+      const model = await specificModel(context, modelName);
+      const models = model && ['DEFAULT', model];
+      return { language: language || '*', models, code, label, content };
+    },
+  ),
+  createEditorialPlaceholder: placeholders.create(placeholderOf),
+  // Everything but the text is the placeholder's key.
+  updateEditorialPlaceholder: placeholders.update((_context, { content }) => ({ content })),
+  deleteEditorialPlaceholder: placeholders.remove,
+  getEditorialPlaceholderHistory: placeholders.history,
+  restoreEditorialPlaceholder: placeholders.restore,
+  listDeletedEditorialPlaceholders: placeholders.deleted,
+  exportEditorialPlaceholdersCsv: files.csv,
+  exportEditorialPlaceholdersXlsx: files.xlsx,
+  previewEditorialPlaceholders: files.preview,
+  importEditorialPlaceholders: files.import,
+} satisfies Partial<OperationMap>;
