@@ -4,9 +4,10 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { waitFor } from 'storybook/test';
 import { handlers } from './handlers';
+import { pictureHandlers } from './pictures';
 
 const startWorker = async () => {
-  const worker = setupWorker(...handlers);
+  const worker = setupWorker(...pictureHandlers, ...handlers);
   await worker.start({
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' },
