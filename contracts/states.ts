@@ -16,6 +16,7 @@ export async function resetConsole(app: TestApp, caller: Caller): Promise<void> 
   await app.sql(`TRUNCATE ${TABLES} RESTART IDENTITY CASCADE`);
   await app.sql(`DELETE FROM commercial_model WHERE modelcode <> 'DEFAULT'`);
   await app.sql(`DELETE FROM country WHERE id <> 'DEFAULT'`);
+  await app.clearCache('*');
   // The server trusts what it knows of a token for a second: a fresh one each time is a fresh session.
   caller.token = (await app.signIn({ ccadmEnabled: true })).token;
 }

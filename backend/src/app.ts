@@ -56,7 +56,8 @@ export function createApp(parts: AppParts): Express {
   collectDefaultMetrics({ register: registry });
   const metrics = { text: () => registry.metrics(), token: config.metricsToken };
   const failures = new FailedLogins(config.failedLoginsPerMinute);
-  const operations = operationMap(failures, lifecycle, metrics, imageStore(config.imagesDir));
+  const images = imageStore(config.imagesDir);
+  const operations = operationMap(failures, lifecycle, metrics, images, config.mailFallback);
   const runner = operationRunner(operations, {
     database,
     now,

@@ -19,6 +19,11 @@ export interface Config {
   maxUploadBytes: number;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Who gets the results of users without an address of their own. */
+  mailFallback: string;
+  /** Hosts, with the port where it is not the usual one, that the API comparison may ask beside this console. */
+  compareHosts: readonly string[];
+  compareTimeoutSeconds: number;
   metricsToken: string | undefined;
   trustProxy: boolean;
   logLevel: string;
@@ -84,6 +89,18 @@ function smtpUrl(env: NodeJS.ProcessEnv): string | undefined {
   throw new ConfigError('SMTP_URL must look like smtp://user:password@host:587 (or smtps://...).');
 }
 
+/** Host names as addresses write them, so that they can be compared with those of a URL. */
+function compareHosts(env: NodeJS.ProcessEnv): string[] {
+  const hosts = (env['COMPARE_HOSTS'] ?? '').split(/[\s,]+/).filter(Boolean);
+  return hosts.map((text) => {
+    const url = URL.canParse(`http://${text}`) ? new URL(`http://${text}`) : undefined;
+    if (url?.pathname === '/' && !/[/?#@]/.test(text)) return url.host;
+    throw new ConfigError(
+      `COMPARE_HOSTS must list hosts such as asis.example or tobe.example:8443, separated by commas, not "${text}".`,
+    );
+  });
+}
+
 /**
  * Environment to configuration. Throws with a sentence that names the variable.
  * Demo data is loaded by default only into the embedded database.
@@ -105,6 +122,9 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
     maxUploadBytes: wholeNumber(env, 'MAX_UPLOAD_MB', 10, 1, 100) * 1024 * 1024,
     smtpUrl: smtpUrl(env),
     mailFrom: env['MAIL_FROM'] || 'ccb-console@localhost',
+    mailFallback: env['MAIL_FALLBACK'] || env['MAIL_FROM'] || 'ccb-console@localhost',
+    compareHosts: compareHosts(env),
+    compareTimeoutSeconds: wholeNumber(env, 'COMPARE_TIMEOUT_SECONDS', 10, 1, 300),
     metricsToken: env['METRICS_TOKEN'] || undefined,
     trustProxy: flag(env, 'TRUST_PROXY', false),
     logLevel: logLevel(env),

@@ -166,6 +166,13 @@ export function factoriesOn(database: DataSource, now: () => Date = () => new Da
     return token;
   }
 
+  /** Lets the servers on this database forget what a cache of kit/cache.ts holds; '*' stands for all caches. */
+  const clearCache = (name: string) =>
+    rows(
+      `INSERT INTO change_log (at, actor, entity, entity_id, action) VALUES ($1, 'test', 'cache:' || $2, '', 'clear')`,
+      [now(), name],
+    );
+
   async function aLabel(spec: LabelSpec = {}) {
     const { labelGroup = 'Main Window', code = `CODE_${next()}`, language = 'it', version = 1 } = spec;
     const { label = `Text of ${code}`, modelEnableRegexp = 'DEFAULT', modelDisableRegexp = '' } = spec;
@@ -186,6 +193,8 @@ export function factoriesOn(database: DataSource, now: () => Date = () => new Da
         : `INSERT INTO interface_label (${columns}, id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
       spec.id === undefined ? values : [...values, spec.id],
     );
+    // The list of groups is cached, and this went past the change log.
+    await clearCache('labelGroups');
     // Whatever stores a label remembers its patterns (features/models/model.read.ts).
     for (const pattern of [modelEnableRegexp, modelDisableRegexp])
       if (pattern !== '' && pattern !== 'DEFAULT')
@@ -281,7 +290,7 @@ export function factoriesOn(database: DataSource, now: () => Date = () => new Da
   /** Rows of a query, for what no call shows. */
   const sql = rows;
 
-  return { aUser, aSession, aLanguage, aLabel, aModel, aCountry, aParameter, aMenuEntry, sql };
+  return { aUser, aSession, aLanguage, aLabel, aModel, aCountry, aParameter, aMenuEntry, clearCache, sql };
 }
 
 export type Factories = ReturnType<typeof factoriesOn>;

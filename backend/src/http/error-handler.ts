@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { AppError, type ErrorKind, type FieldProblem } from '../kit/app-error.ts';
 import { securityFailureOf } from './security.ts';
@@ -144,6 +144,9 @@ const logs = new WeakMap<Response, Logger>();
 /** Lets the error handler write into the log of the request. */
 export const rememberLog = (response: Response, log: Logger): void => void logs.set(response, log);
 
+/** Whether somebody opened the address in a tab; programs, the console's own included, ask for JSON or for anything. */
+const isOpenedInTab = (request: Request): boolean => request.accepts(['json', 'html']) === 'html';
+
 /** The one place that knows statuses. A fault is logged whole and answered without internals. */
 export function errorHandler(constraints: Record<string, ConstraintProblem>): ErrorRequestHandler {
   return (reported, request, response, _next) => {
@@ -153,9 +156,8 @@ export function errorHandler(constraints: Record<string, ConstraintProblem>): Er
     if (response.headersSent) return void response.destroy();
     const { message, fields, details, headers } = problem;
     const requestId = String(response.getHeader('x-request-id') ?? '');
-    response
-      .status(problem.status)
-      .set(headers ?? {})
-      .json({ message, requestId, ...(fields?.length ? { fields } : {}), ...details });
+    response.status(problem.status).set(headers ?? {});
+    if (isOpenedInTab(request)) response.type('text/plain').send(`${message}\n`);
+    else response.json({ message, requestId, ...(fields?.length ? { fields } : {}), ...details });
   };
 }

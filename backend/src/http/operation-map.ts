@@ -1,3 +1,4 @@
+import { apiJsonTestHandlers } from '../features/api-json-tests/api-json-tests.handlers.ts';
 import { configurationParameterHandlers } from '../features/configuration-parameters/configuration-parameters.handlers.ts';
 import { countryHandlers } from '../features/countries/countries.handlers.ts';
 import {
@@ -15,6 +16,7 @@ import {
   interfaceLabelConstraints,
   interfaceLabelHandlers,
 } from '../features/interface-labels/interface-labels.handlers.ts';
+import { jobHandlers } from '../features/jobs/jobs.handlers.ts';
 import { languageHandlers } from '../features/languages/languages.handlers.ts';
 import { menuHandlers } from '../features/menu/menu.handlers.ts';
 import { modelHandlers } from '../features/models/models.handlers.ts';
@@ -24,6 +26,7 @@ import {
 } from '../features/option-colour-labels/option-colour-labels.handlers.ts';
 import { optionLabelHandlers } from '../features/option-labels/option-labels.handlers.ts';
 import { sessionHandlers, type FailedLogins } from '../features/session/session.handlers.ts';
+import { toolHandlers } from '../features/tools/tools.handlers.ts';
 import { userConstraints, userHandlers } from '../features/users/users.handlers.ts';
 import type { ConstraintProblem } from './error-handler.ts';
 import type { OperationMap } from './operation.ts';
@@ -34,6 +37,7 @@ export const operationMap = (
   lifecycle: Lifecycle,
   metrics: Metrics,
   images: ImageStore,
+  mailFallback: string,
 ): OperationMap => ({
   ...sessionHandlers(failures),
   ...menuHandlers,
@@ -48,6 +52,9 @@ export const operationMap = (
   ...countryHandlers,
   ...editorialPlaceholderHandlers,
   ...editorialContentHandlers,
+  ...toolHandlers(images, mailFallback),
+  ...jobHandlers,
+  ...apiJsonTestHandlers,
   ...healthHandlers(lifecycle, metrics),
 });
 

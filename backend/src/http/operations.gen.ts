@@ -987,6 +987,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/country/admList': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists the ADM groupings with their enabled countries. */
+    get: operations['getCountryAdmList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/auth/fe/editorialPlaceholders/findAllByParams': {
     parameters: {
       query?: never;
@@ -1353,6 +1370,385 @@ export interface paths {
     put?: never;
     /** Shows what an import would do, cell by cell, without writing anything. */
     post: operations['previewEditorialContents'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/tools/updateGrid': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Starts rebuilding the option and colour grids of every model in the background, or joins the run that does.
+     * @description The grids are made what the feed delivered, model by model; the result goes by e-mail to the address of the reply, also when the caller joined a run. It is a GET because the specification has it so; HEAD is refused.
+     */
+    get: operations['runGridUpdate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/tools/clearGridCache': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Makes every process read the grids anew. */
+    get: operations['clearGridCache'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/tools/clearAllCache': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Makes every process forget whatever it keeps of grids, labels, images and menus. */
+    get: operations['clearAllCache'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/public/api/checkGrid/{scope}/{model}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Reports what is missing in the grids of a model as a text that a browser shows.
+     * @description MAIN checks what all markets share, in the default language and English; ALL checks every active language and the prices of every enabled market as well. A report is at most a minute old. Opened in a tab, hence without a session; a browser reads refusals as text too.
+     */
+    get: operations['checkGrid'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/jobRun/allPaged': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists a page of the runs of all jobs. */
+    get: operations['listJobRuns'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/jobRun/latest': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Answers the last run of each job, with the steps of those that are running. */
+    get: operations['getLatestJobRuns'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/jobRun/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** Answers a run with its steps and its report. */
+    get: operations['getJobRun'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/jobRun/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Cancels a run at once while it waits, else at its next step. */
+    post: operations['cancelJobRun'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/apiJsonTesting/allPaged': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists a page of all comparison tests, disabled ones included. */
+    get: operations['listApiJsonTests'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/apiJsonTesting/activePaged': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists a page of the comparison tests that run. */
+    get: operations['listActiveApiJsonTests'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/apiJsonTesting': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Creates a comparison test. */
+    post: operations['createApiJsonTest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/apiJsonTesting/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes a comparison test.
+     * @description The body is the whole record; `diff` is what the last comparison found and is not taken from it, ignore paths and array keys that are left out stay. With other paths or keys the stored documents are compared anew at once; with another address the result is forgotten. With a `version` the change is refused when somebody else has changed the test since; without one the last write wins.
+     */
+    put: operations['updateApiJsonTest'];
+    post?: never;
+    /** Deletes a comparison test; it can be restored from its history. */
+    delete: operations['deleteApiJsonTest'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/apiJsonTesting/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** Lists who changed a comparison test when, newest first; a deleted one keeps its history. */
+    get: operations['getApiJsonTestHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/apiJsonTesting/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Brings a comparison test back to the state that one of its changes left, or back to life after it was deleted. */
+    post: operations['restoreApiJsonTest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/apiJsonTesting/deleted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists the comparison tests that were deleted and not restored, latest first. */
+    get: operations['listDeletedApiJsonTests'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/apiJsonTesting/summary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Tells how many tests are equal, different or failed, and which comparisons wait or run. */
+    get: operations['getApiJsonTestSummary'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/apiJsonTesting/{id}/differences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** Answers both documents of the last comparison side by side, and where they differ. */
+    get: operations['getApiJsonTestDifferences'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/apiJsonTesting/{id}/document/{side}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+        /** @description Which of the two addresses answered. */
+        side: 'asIs' | 'toBe';
+      };
+      cookie?: never;
+    };
+    /** Answers what one of the two addresses answered at the last comparison. */
+    get: operations['getApiJsonTestDocument'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/apiJsonTesting/confrontoJson': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Compares all active tests in the background, or joins the run that does.
+     * @description Each test asks both addresses (10 s, 10 MB, no host beside this console and those of COMPARE_HOSTS, also after a redirect) and compares what they answer by meaning: the order of keys does not count, arrays are compared by position unless an array key matches their elements.
+     */
+    get: operations['runApiJsonCompareAll'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/apiJsonTesting/confrontoJson/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** Compares one test in the background. */
+    get: operations['runApiJsonCompareOne'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1963,6 +2359,16 @@ export interface components {
       /** @description False for a country that the configurator does not offer. */
       enabled: boolean;
     };
+    AdmGrouping: {
+      /** @description Name of the grouping, such as Sud Europa. */
+      tabele: string;
+      countries: components['schemas']['AdmCountry'][];
+    };
+    AdmCountry: {
+      id: string;
+      description: string;
+      codMercato: string;
+    };
     EditorialPlaceholder: {
       id: components['schemas']['RecordId'];
       code: string;
@@ -2097,6 +2503,231 @@ export interface components {
       changedBy?: string;
       /** Format: date-time */
       changedAt?: string;
+    };
+    GridUpdateStart: {
+      message: string;
+      /** @description Where the result is sent. */
+      email: string;
+      runId: components['schemas']['RecordId'];
+      /** @description Somebody had started the run before. */
+      joined: boolean;
+    };
+    JobRun: {
+      id: components['schemas']['RecordId'];
+      /** @description The job, such as updateGrid. */
+      name: string;
+      /** @description DEFAULT where it is about no model in particular. */
+      modelcode: string;
+      startedBy: string;
+      /** Format: date-time */
+      queuedAt: string;
+      /** Format: date-time */
+      startedAt: string | null;
+      /** Format: date-time */
+      finishedAt: string | null;
+      /** @description From the start to the end, or until now by the clock of the server. */
+      durationMs: number;
+      /** @enum {string} */
+      state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+      /** @description Somebody cancelled it and it has not come to its next step yet. */
+      isCancelling: boolean;
+      /** @description The step that it came to. */
+      step: string;
+      percent: number;
+      /** @description What became of it; empty before the end. */
+      message: string;
+      /** @description Who gets the result. */
+      emails: string[];
+      /** @description What it does, in order; empty for jobs of one piece. */
+      steps: components['schemas']['JobStep'][];
+    };
+    JobStep: {
+      name: string;
+      done: number;
+      /** @description Null where nothing is counted. */
+      total: number | null;
+      /** @description What it is busy with. */
+      item: string;
+      /** Format: date-time */
+      startedAt: string | null;
+      /** Format: date-time */
+      finishedAt: string | null;
+    };
+    JobRunPage: {
+      content: components['schemas']['JobRun'][];
+      totalElements: number;
+    };
+    JobRunLog: {
+      run: components['schemas']['JobRun'];
+      /** @description What the run had to say at length; empty for most. */
+      report: string;
+    };
+    /** @description How the elements of an array are matched instead of by position. */
+    ApiJsonArrayKey: {
+      /** @description Path of the array, such as $.options. */
+      path: string;
+      /** @description Name of the member that tells elements apart; * matches plain values by themselves. */
+      key: string;
+    };
+    /** @description A path whose values are left out: $, .name, ['any name'], [3], .* or [*], and .. before any of them for any depth. */
+    ApiJsonIgnorePath: string;
+    ApiJsonTest: {
+      id: components['schemas']['RecordId'];
+      urlAsIs: string;
+      urlToBe: string;
+      /** @description What the last comparison found: 'equal', '3 changed, 1 added', or why it failed; empty before the first one. */
+      diff: string;
+      disableTest: boolean;
+      ignorePaths: components['schemas']['ApiJsonIgnorePath'][];
+      arrayKeys: components['schemas']['ApiJsonArrayKey'][];
+      version: number;
+      /** @enum {string} */
+      outcome: 'none' | 'equal' | 'different' | 'failed';
+      differenceCount: number;
+      /** Format: date-time */
+      comparedAt: string | null;
+      /** @description The HTTP status that a comparison failed with. */
+      errorStatus: number | null;
+    };
+    ApiJsonTestPage: {
+      content: components['schemas']['ApiJsonTest'][];
+      totalElements: number;
+    };
+    /** @description A test as a form or a list row holds it; what the server says about it is accepted and ignored. */
+    ApiJsonTestInput: {
+      id?: number | null;
+      /** @description http or https, or a path of this console such as /ccb/public/getCCFUrl. */
+      urlAsIs: string;
+      urlToBe: string;
+      diff?: string | null;
+      disableTest?: boolean;
+      ignorePaths?: components['schemas']['ApiJsonIgnorePath'][];
+      arrayKeys?: components['schemas']['ApiJsonArrayKey'][];
+      version?: number;
+      outcome?: string;
+      differenceCount?: number;
+      comparedAt?: string | null;
+      errorStatus?: number | null;
+    };
+    /** @description A comparison test as the change log keeps it. */
+    ApiJsonTestState: {
+      urlAsIs: string;
+      urlToBe: string;
+      disableTest: boolean;
+      ignorePaths: components['schemas']['ApiJsonIgnorePath'][];
+      arrayKeys: components['schemas']['ApiJsonArrayKey'][];
+    };
+    ApiJsonTestChange: {
+      id: number;
+      recordId: components['schemas']['RecordId'];
+      /** Format: date-time */
+      at: string;
+      actor: string;
+      /** @enum {string} */
+      action: 'create' | 'update' | 'delete' | 'restore';
+      /** @description Empty for a change by hand. */
+      source: string;
+      before: components['schemas']['ApiJsonTestState'] | null;
+      after: components['schemas']['ApiJsonTestState'] | null;
+    };
+    ApiJsonTestConflict: {
+      message: string;
+      requestId?: string;
+      fields?: components['schemas']['FieldProblem'][];
+      current: components['schemas']['ApiJsonTest'];
+      changedBy: string;
+      /** Format: date-time */
+      changedAt: string;
+    };
+    ApiJsonCompareStart: {
+      message: string;
+      runId: components['schemas']['RecordId'];
+    };
+    ApiJsonTestSummary: {
+      equal: number;
+      different: number;
+      failed: number;
+      notCompared: number;
+      runs: components['schemas']['ApiJsonCompareRun'][];
+    };
+    /** @description A comparison that waits or runs. */
+    ApiJsonCompareRun: {
+      id: components['schemas']['RecordId'];
+      /** @description Null for a run of all active tests. */
+      testId: number | null;
+      startedBy: string;
+      /** Format: date-time */
+      queuedAt: string;
+      /** @enum {string} */
+      state: 'queued' | 'running';
+      done: number;
+      /** @description 0 until it has begun. */
+      total: number;
+      /** @description The test that is being compared at the moment. */
+      comparing: number | null;
+    };
+    /** @description How an address answered. */
+    ApiJsonReply: {
+      /** @description Null when no answer came. */
+      status: number | null;
+      contentType: string;
+      durationMs: number;
+      bytes: number;
+      /** @description Why there is no document to compare, such as answered 404; empty when there is one. */
+      failure: string;
+    };
+    ApiJsonDifferences: {
+      test: components['schemas']['ApiJsonComparedTest'];
+      /** Format: date-time */
+      comparedAt: string;
+      /** @enum {string} */
+      outcome: 'equal' | 'different' | 'failed';
+      differenceCount: number;
+      /** @description Values that ignore paths left out. */
+      ignoredCount: number;
+      asIs: components['schemas']['ApiJsonReply'];
+      toBe: components['schemas']['ApiJsonReply'];
+      lines: components['schemas']['ApiJsonLines'];
+      /** @description True when the documents have more lines than are answered. */
+      isCut: boolean;
+      /** @description The first 5000. */
+      differences: components['schemas']['ApiJsonDifference'][];
+    };
+    ApiJsonComparedTest: {
+      id: components['schemas']['RecordId'];
+      urlAsIs: string;
+      urlToBe: string;
+      diff: string;
+      disableTest: boolean;
+      ignorePaths: components['schemas']['ApiJsonIgnorePath'][];
+      arrayKeys: components['schemas']['ApiJsonArrayKey'][];
+      version: number;
+    };
+    /** @description Both documents side by side, the order of keys and elements being that of the first. */
+    ApiJsonLines: {
+      /** @description One character for each row: `=` equal lines (the text is in `left` only), `,` the same value written otherwise, `~` changed, `i` left out by an ignore path (the texts are in `left` and `right`); `-` and `<` (left out) in `left` only, `+` and `>` (left out) in `right` only. */
+      marks: string;
+      left: string[];
+      right: string[];
+    };
+    ApiJsonDifference: {
+      path: string;
+      /** @enum {string} */
+      kind: 'changed' | 'added' | 'removed';
+      /** @description The beginning of the value as the first document writes it; null where it has none. */
+      before: string | null;
+      after: string | null;
+      /** @description Its row among the lines; null beyond them. */
+      row: number | null;
+    };
+    ApiJsonDocument: {
+      url: string;
+      /** Format: date-time */
+      comparedAt: string;
+      reply: components['schemas']['ApiJsonReply'];
+      isJson: boolean;
+      lines: string[];
+      isCut: boolean;
     };
     ImportPreview: {
       fileName: string;
@@ -2246,6 +2877,8 @@ export interface components {
     Page: number;
     /** @description Rows per page. */
     Size: number;
+    /** @description Column to sort by. */
+    ApiJsonTestSort: 'id' | 'urlAsIs' | 'urlToBe' | 'diff' | 'disableTest';
     /** @description True for descending order. */
     SortDesc: boolean;
     /** @description Commercial model code; DEFAULT means no specific model. */
@@ -4041,6 +4674,28 @@ export interface operations {
       default: components['responses']['Failed'];
     };
   };
+  getCountryAdmList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The groupings by name; the default country belongs to none. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdmGrouping'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      default: components['responses']['Failed'];
+    };
+  };
   listEditorialPlaceholders: {
     parameters: {
       query?: {
@@ -4710,6 +5365,616 @@ export interface operations {
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
       413: components['responses']['TooLarge'];
+      default: components['responses']['Failed'];
+    };
+  };
+  runGridUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The run is queued or was running already. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GridUpdateStart'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  clearGridCache: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The cache is empty. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  clearAllCache: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The caches are empty. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  checkGrid: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description What is checked. */
+        scope: 'ALL' | 'MAIN';
+        /** @description A commercial model code or the vetele of a vehicle. */
+        model: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One line for each finding, by kind; the last line is OK or KO. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/plain': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listJobRuns: {
+    parameters: {
+      query?: {
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: components['parameters']['Size'];
+        /** @description Column to sort by. */
+        sortBy?: 'startedAt' | 'name' | 'startedBy' | 'state' | 'id';
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+        /** @description Only the runs of this job. */
+        name?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobRunPage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getLatestJobRuns: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description At most one run of each job, the newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobRun'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getJobRun: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The run. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobRunLog'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  cancelJobRun: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The run stops. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description The run is over already. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  listApiJsonTests: {
+    parameters: {
+      query?: {
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: number;
+        /** @description Column to sort by. */
+        sortBy?: components['parameters']['ApiJsonTestSort'];
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiJsonTestPage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listActiveApiJsonTests: {
+    parameters: {
+      query?: {
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: number;
+        /** @description Column to sort by. */
+        sortBy?: components['parameters']['ApiJsonTestSort'];
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiJsonTestPage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  createApiJsonTest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApiJsonTestInput'];
+      };
+    };
+    responses: {
+      /** @description The test is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  updateApiJsonTest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApiJsonTestInput'];
+      };
+    };
+    responses: {
+      /** @description The test is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the test; the reply holds it as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiJsonTestConflict'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  deleteApiJsonTest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The test is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getApiJsonTestHistory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiJsonTestChange'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  restoreApiJsonTest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RestoreRequest'];
+      };
+    };
+    responses: {
+      /** @description The test is restored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listDeletedApiJsonTests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The deletions, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiJsonTestChange'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getApiJsonTestSummary: {
+    parameters: {
+      query?: {
+        /** @description True leaves disabled tests out. */
+        activeOnly?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The figures of the last comparison of each test. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiJsonTestSummary'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getApiJsonTestDifferences: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The documents, a value a line. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiJsonDifferences'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getApiJsonTestDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+        /** @description Which of the two addresses answered. */
+        side: 'asIs' | 'toBe';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description JSON a value a line, anything else as it came. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiJsonDocument'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  runApiJsonCompareAll: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The comparison waits or runs. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiJsonCompareStart'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  runApiJsonCompareOne: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The comparison waits or runs. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiJsonCompareStart'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description The test is disabled. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failed'];
     };
   };

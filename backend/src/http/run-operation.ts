@@ -106,12 +106,17 @@ function uploadOf(request: Request): UploadedFile | undefined {
   return file && { name: file.originalname, bytes: file.buffer };
 }
 
+const notAllowed = (allow: string): Error =>
+  Object.assign(new Error('method not allowed'), { status: 405, headers: { allow } });
+
 /** Runs the operation that the validator recognised: context, transaction, reply. */
 export function operationRunner(operations: Record<string, unknown>, options: RunnerOptions): RequestHandler {
   const { database, now, logOf, validateResponses } = options;
   return async (request: ValidatedRequest, response, next) => {
     if (!request.openapi) return next();
     const operation = operations[request.openapi.schema.operationId] as AnyOperation;
+    // Some GETs of the specification act; who only asks for the head expects that nothing happens.
+    if (operation.kind === 'command' && isHead(request)) throw notAllowed('GET');
     const input = {
       path: request.openapi.pathParams,
       query: request.query,

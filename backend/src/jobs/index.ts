@@ -1,3 +1,6 @@
+import { compareJobs, type CompareSettings } from '../features/api-json-tests/compare.job.ts';
+import { gridUpdateJob } from '../features/grids/grid-update.job.ts';
+import { UPDATE_GRID } from '../features/grids/grid-update.read.ts';
 import {
   EXPORT_ITEM_LABELS,
   exportItemLabels,
@@ -7,7 +10,9 @@ import { expiredSessionsJob } from '../features/session/expired-sessions.job.ts'
 import type { Job } from '../kit/job-runner.ts';
 
 /** The timetable: every background job, when it runs and what it does. */
-export const jobs = (times: SessionTimes): Job[] => [
+export const jobs = (times: SessionTimes, compare: CompareSettings): Job[] => [
   { name: 'remove-expired-sessions', schedule: '15 3 * * *', run: expiredSessionsJob(times) },
+  { name: UPDATE_GRID, run: gridUpdateJob },
   { name: EXPORT_ITEM_LABELS, run: exportItemLabels },
+  ...compareJobs(compare),
 ];

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../test/app.ts';
 import { inTransaction, readingContext } from './transaction.ts';
-import { readCache } from './cache.ts';
+import { clearAllCaches, readCache } from './cache.ts';
 import { logChange } from './change-log.ts';
 import type { Context } from './context.ts';
 
@@ -85,6 +85,17 @@ it('forgets everything when it is cleared, its namesakes in other processes too'
   await here.clear(context);
 
   expect([await here.read(context, 'a', load), await elsewhere.read(context, 'a', load)]).toEqual([3, 4]);
+});
+
+it('forgets everything when all caches are cleared', async () => {
+  const one = readCache('one of all', ['fruit']);
+  const other = readCache('other of all', ['stone']);
+  await one.read(context, 'a', load);
+  await other.read(context, 'a', load);
+
+  await clearAllCaches(context);
+
+  expect([await one.read(context, 'a', load), await other.read(context, 'a', load)]).toEqual([3, 4]);
 });
 
 it('drops the oldest result beyond its limit', async () => {

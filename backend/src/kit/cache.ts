@@ -31,10 +31,18 @@ export interface ReadCache {
   clear(context: Context): Promise<void>;
 }
 
+/** What every cache watches: the change log's word for all of them. */
+const EVERY_CACHE = 'cache:*';
+
+/** Makes every process forget what all of its caches hold. */
+export async function clearAllCaches(context: Context): Promise<void> {
+  await context.sql.rows(clearEntry, [context.now, actorName(context), EVERY_CACHE]);
+}
+
 /** A cache of at most `limit` results that depend on the given entities (names as in the change log). */
 export function readCache(name: string, entities: string[], limit = 500): ReadCache {
   const entries = new Map<string, Entry>();
-  const watched = [...entities, `cache:${name}`];
+  const watched = [...entities, `cache:${name}`, EVERY_CACHE];
   return {
     async read<Value>(context: Context, key: string, load: () => Promise<Value>) {
       const entry = entries.get(key);

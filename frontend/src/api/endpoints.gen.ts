@@ -12,6 +12,9 @@ export const addTagTypes = [
   'Country',
   'EditorialPlaceholder',
   'EditorialContent',
+  'Tool',
+  'JobRun',
+  'ApiJsonTest',
   'Health',
 ] as const;
 const injectedRtkApi = api
@@ -486,6 +489,10 @@ const injectedRtkApi = api
         query: () => ({ url: `/ccb/auth/fe/country/listNoDefault` }),
         providesTags: ['Country'],
       }),
+      getCountryAdmList: build.query<GetCountryAdmListApiResponse, GetCountryAdmListApiArg>({
+        query: () => ({ url: `/ccb/auth/fe/country/admList` }),
+        providesTags: ['Country'],
+      }),
       listEditorialPlaceholders: build.query<
         ListEditorialPlaceholdersApiResponse,
         ListEditorialPlaceholdersApiArg
@@ -747,6 +754,165 @@ const injectedRtkApi = api
           url: `/ccb/auth/fe/editorialContents/fromCsv/preview`,
           method: 'POST',
           body: queryArg.body,
+        }),
+        invalidatesTags: [],
+      }),
+      runGridUpdate: build.mutation<RunGridUpdateApiResponse, RunGridUpdateApiArg>({
+        query: () => ({ url: `/ccb/auth/fe/tools/updateGrid`, method: 'GET' }),
+        invalidatesTags: [],
+      }),
+      clearGridCache: build.mutation<ClearGridCacheApiResponse, ClearGridCacheApiArg>({
+        query: () => ({
+          url: `/ccb/auth/fe/tools/clearGridCache`,
+          method: 'GET',
+        }),
+        invalidatesTags: [],
+      }),
+      clearAllCache: build.mutation<ClearAllCacheApiResponse, ClearAllCacheApiArg>({
+        query: () => ({
+          url: `/ccb/auth/fe/tools/clearAllCache`,
+          method: 'GET',
+        }),
+        invalidatesTags: [],
+      }),
+      checkGrid: build.query<CheckGridApiResponse, CheckGridApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/public/api/checkGrid/${encodeURIComponent(String(queryArg.scope))}/${encodeURIComponent(String(queryArg.model))}`,
+        }),
+        providesTags: ['Tool'],
+      }),
+      listJobRuns: build.query<ListJobRunsApiResponse, ListJobRunsApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/jobRun/allPaged`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+            sortBy: queryArg.sortBy,
+            sortDesc: queryArg.sortDesc,
+            name: queryArg.name,
+          },
+        }),
+        providesTags: ['JobRun'],
+      }),
+      getLatestJobRuns: build.query<GetLatestJobRunsApiResponse, GetLatestJobRunsApiArg>({
+        query: () => ({ url: `/ccb/auth/fe/jobRun/latest` }),
+        providesTags: ['JobRun'],
+      }),
+      getJobRun: build.query<GetJobRunApiResponse, GetJobRunApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/jobRun/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ['JobRun'],
+      }),
+      cancelJobRun: build.mutation<CancelJobRunApiResponse, CancelJobRunApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/jobRun/${encodeURIComponent(String(queryArg.id))}/cancel`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['JobRun'],
+      }),
+      listApiJsonTests: build.query<ListApiJsonTestsApiResponse, ListApiJsonTestsApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/apiJsonTesting/allPaged`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+            sortBy: queryArg.sortBy,
+            sortDesc: queryArg.sortDesc,
+          },
+        }),
+        providesTags: ['ApiJsonTest'],
+      }),
+      listActiveApiJsonTests: build.query<ListActiveApiJsonTestsApiResponse, ListActiveApiJsonTestsApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/apiJsonTesting/activePaged`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+            sortBy: queryArg.sortBy,
+            sortDesc: queryArg.sortDesc,
+          },
+        }),
+        providesTags: ['ApiJsonTest'],
+      }),
+      createApiJsonTest: build.mutation<CreateApiJsonTestApiResponse, CreateApiJsonTestApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/apiJsonTesting`,
+          method: 'POST',
+          body: queryArg.apiJsonTestInput,
+        }),
+        invalidatesTags: ['ApiJsonTest'],
+      }),
+      updateApiJsonTest: build.mutation<UpdateApiJsonTestApiResponse, UpdateApiJsonTestApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/apiJsonTesting/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.apiJsonTestInput,
+        }),
+        invalidatesTags: ['ApiJsonTest'],
+      }),
+      deleteApiJsonTest: build.mutation<DeleteApiJsonTestApiResponse, DeleteApiJsonTestApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/apiJsonTesting/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['ApiJsonTest'],
+      }),
+      getApiJsonTestHistory: build.query<GetApiJsonTestHistoryApiResponse, GetApiJsonTestHistoryApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/apiJsonTesting/${encodeURIComponent(String(queryArg.id))}/history`,
+        }),
+        providesTags: ['ApiJsonTest'],
+      }),
+      restoreApiJsonTest: build.mutation<RestoreApiJsonTestApiResponse, RestoreApiJsonTestApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/apiJsonTesting/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: 'POST',
+          body: queryArg.restoreRequest,
+        }),
+        invalidatesTags: ['ApiJsonTest'],
+      }),
+      listDeletedApiJsonTests: build.query<ListDeletedApiJsonTestsApiResponse, ListDeletedApiJsonTestsApiArg>(
+        {
+          query: () => ({ url: `/ccb/auth/fe/apiJsonTesting/deleted` }),
+          providesTags: ['ApiJsonTest'],
+        },
+      ),
+      getApiJsonTestSummary: build.query<GetApiJsonTestSummaryApiResponse, GetApiJsonTestSummaryApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/apiJsonTesting/summary`,
+          params: {
+            activeOnly: queryArg.activeOnly,
+          },
+        }),
+        providesTags: ['ApiJsonTest'],
+      }),
+      getApiJsonTestDifferences: build.query<
+        GetApiJsonTestDifferencesApiResponse,
+        GetApiJsonTestDifferencesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/apiJsonTesting/${encodeURIComponent(String(queryArg.id))}/differences`,
+        }),
+        providesTags: ['ApiJsonTest'],
+      }),
+      getApiJsonTestDocument: build.query<GetApiJsonTestDocumentApiResponse, GetApiJsonTestDocumentApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/apiJsonTesting/${encodeURIComponent(String(queryArg.id))}/document/${encodeURIComponent(String(queryArg.side))}`,
+        }),
+        providesTags: ['ApiJsonTest'],
+      }),
+      runApiJsonCompareAll: build.mutation<RunApiJsonCompareAllApiResponse, RunApiJsonCompareAllApiArg>({
+        query: () => ({
+          url: `/ccb/auth/fe/apiJsonTesting/confrontoJson`,
+          method: 'GET',
+        }),
+        invalidatesTags: [],
+      }),
+      runApiJsonCompareOne: build.mutation<RunApiJsonCompareOneApiResponse, RunApiJsonCompareOneApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/apiJsonTesting/confrontoJson/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'GET',
         }),
         invalidatesTags: [],
       }),
@@ -1163,6 +1329,9 @@ export type ExportUsersXlsxApiArg = {
 export type ListCountriesNoDefaultApiResponse =
   /** status 200 The countries by description, in the language of the user. */ CountryOption[];
 export type ListCountriesNoDefaultApiArg = void;
+export type GetCountryAdmListApiResponse =
+  /** status 200 The groupings by name; the default country belongs to none. */ AdmGrouping[];
+export type GetCountryAdmListApiArg = void;
 export type ListEditorialPlaceholdersApiResponse =
   /** status 200 The page; one past the end is empty and still tells the total. */ EditorialPlaceholderPage;
 export type ListEditorialPlaceholdersApiArg = {
@@ -1350,6 +1519,131 @@ export type PreviewEditorialContentsApiArg = {
     /** Name of the file for the history. */
     filename?: string;
   };
+};
+export type RunGridUpdateApiResponse =
+  /** status 200 The run is queued or was running already. */ GridUpdateStart;
+export type RunGridUpdateApiArg = void;
+export type ClearGridCacheApiResponse = /** status 200 The cache is empty. */ Message;
+export type ClearGridCacheApiArg = void;
+export type ClearAllCacheApiResponse = /** status 200 The caches are empty. */ Message;
+export type ClearAllCacheApiArg = void;
+export type CheckGridApiResponse =
+  /** status 200 One line for each finding, by kind; the last line is OK or KO. */ string;
+export type CheckGridApiArg = {
+  /** What is checked. */
+  scope: 'ALL' | 'MAIN';
+  /** A commercial model code or the vetele of a vehicle. */
+  model: string;
+};
+export type ListJobRunsApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ JobRunPage;
+export type ListJobRunsApiArg = {
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** Column to sort by. */
+  sortBy?: 'startedAt' | 'name' | 'startedBy' | 'state' | 'id';
+  /** True for descending order. */
+  sortDesc?: boolean;
+  /** Only the runs of this job. */
+  name?: string;
+};
+export type GetLatestJobRunsApiResponse =
+  /** status 200 At most one run of each job, the newest first. */ JobRun[];
+export type GetLatestJobRunsApiArg = void;
+export type GetJobRunApiResponse = /** status 200 The run. */ JobRunLog;
+export type GetJobRunApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type CancelJobRunApiResponse = /** status 200 The run stops. */ SavedMessage;
+export type CancelJobRunApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type ListApiJsonTestsApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ ApiJsonTestPage;
+export type ListApiJsonTestsApiArg = {
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** Column to sort by. */
+  sortBy?: 'id' | 'urlAsIs' | 'urlToBe' | 'diff' | 'disableTest';
+  /** True for descending order. */
+  sortDesc?: boolean;
+};
+export type ListActiveApiJsonTestsApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ ApiJsonTestPage;
+export type ListActiveApiJsonTestsApiArg = {
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** Column to sort by. */
+  sortBy?: 'id' | 'urlAsIs' | 'urlToBe' | 'diff' | 'disableTest';
+  /** True for descending order. */
+  sortDesc?: boolean;
+};
+export type CreateApiJsonTestApiResponse = /** status 200 The test is stored. */ SavedMessage;
+export type CreateApiJsonTestApiArg = {
+  apiJsonTestInput: ApiJsonTestInput;
+};
+export type UpdateApiJsonTestApiResponse = /** status 200 The test is stored. */ SavedMessage;
+export type UpdateApiJsonTestApiArg = {
+  /** Id of the record. */
+  id: number;
+  apiJsonTestInput: ApiJsonTestInput;
+};
+export type DeleteApiJsonTestApiResponse = /** status 200 The test is gone. */ SavedMessage;
+export type DeleteApiJsonTestApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type GetApiJsonTestHistoryApiResponse =
+  /** status 200 The changes, at most the last 200. */ ApiJsonTestChange[];
+export type GetApiJsonTestHistoryApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type RestoreApiJsonTestApiResponse = /** status 200 The test is restored. */ SavedMessage;
+export type RestoreApiJsonTestApiArg = {
+  /** Id of the record. */
+  id: number;
+  restoreRequest: RestoreRequest;
+};
+export type ListDeletedApiJsonTestsApiResponse =
+  /** status 200 The deletions, at most the last 200. */ ApiJsonTestChange[];
+export type ListDeletedApiJsonTestsApiArg = void;
+export type GetApiJsonTestSummaryApiResponse =
+  /** status 200 The figures of the last comparison of each test. */ ApiJsonTestSummary;
+export type GetApiJsonTestSummaryApiArg = {
+  /** True leaves disabled tests out. */
+  activeOnly?: boolean;
+};
+export type GetApiJsonTestDifferencesApiResponse =
+  /** status 200 The documents, a value a line. */ ApiJsonDifferences;
+export type GetApiJsonTestDifferencesApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type GetApiJsonTestDocumentApiResponse =
+  /** status 200 JSON a value a line, anything else as it came. */ ApiJsonDocument;
+export type GetApiJsonTestDocumentApiArg = {
+  /** Id of the record. */
+  id: number;
+  /** Which of the two addresses answered. */
+  side: 'asIs' | 'toBe';
+};
+export type RunApiJsonCompareAllApiResponse =
+  /** status 200 The comparison waits or runs. */ ApiJsonCompareStart;
+export type RunApiJsonCompareAllApiArg = void;
+export type RunApiJsonCompareOneApiResponse =
+  /** status 200 The comparison waits or runs. */ ApiJsonCompareStart;
+export type RunApiJsonCompareOneApiArg = {
+  /** Id of the record. */
+  id: number;
 };
 export type CheckLiveApiResponse = /** status 200 Alive. */ Health;
 export type CheckLiveApiArg = void;
@@ -1912,6 +2206,16 @@ export type CountryOption = {
   /** False for a country that the configurator does not offer. */
   enabled: boolean;
 };
+export type AdmCountry = {
+  id: string;
+  description: string;
+  codMercato: string;
+};
+export type AdmGrouping = {
+  /** Name of the grouping, such as Sud Europa. */
+  tabele: string;
+  countries: AdmCountry[];
+};
 export type PlaceholderModel = {
   modelcode: string;
 };
@@ -2034,6 +2338,207 @@ export type EditorialContentChange = {
   before: EditorialContentState | null;
   after: EditorialContentState | null;
 };
+export type GridUpdateStart = {
+  message: string;
+  /** Where the result is sent. */
+  email: string;
+  runId: RecordId;
+  /** Somebody had started the run before. */
+  joined: boolean;
+};
+export type JobStep = {
+  name: string;
+  done: number;
+  /** Null where nothing is counted. */
+  total: number | null;
+  /** What it is busy with. */
+  item: string;
+  startedAt: string | null;
+  finishedAt: string | null;
+};
+export type JobRun = {
+  id: RecordId;
+  /** The job, such as updateGrid. */
+  name: string;
+  /** DEFAULT where it is about no model in particular. */
+  modelcode: string;
+  startedBy: string;
+  queuedAt: string;
+  startedAt: string | null;
+  finishedAt: string | null;
+  /** From the start to the end, or until now by the clock of the server. */
+  durationMs: number;
+  state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+  /** Somebody cancelled it and it has not come to its next step yet. */
+  isCancelling: boolean;
+  /** The step that it came to. */
+  step: string;
+  percent: number;
+  /** What became of it; empty before the end. */
+  message: string;
+  /** Who gets the result. */
+  emails: string[];
+  /** What it does, in order; empty for jobs of one piece. */
+  steps: JobStep[];
+};
+export type JobRunPage = {
+  content: JobRun[];
+  totalElements: number;
+};
+export type JobRunLog = {
+  run: JobRun;
+  /** What the run had to say at length; empty for most. */
+  report: string;
+};
+export type ApiJsonIgnorePath = string;
+export type ApiJsonArrayKey = {
+  /** Path of the array, such as $.options. */
+  path: string;
+  /** Name of the member that tells elements apart; * matches plain values by themselves. */
+  key: string;
+};
+export type ApiJsonTest = {
+  id: RecordId;
+  urlAsIs: string;
+  urlToBe: string;
+  /** What the last comparison found: 'equal', '3 changed, 1 added', or why it failed; empty before the first one. */
+  diff: string;
+  disableTest: boolean;
+  ignorePaths: ApiJsonIgnorePath[];
+  arrayKeys: ApiJsonArrayKey[];
+  version: number;
+  outcome: 'none' | 'equal' | 'different' | 'failed';
+  differenceCount: number;
+  comparedAt: string | null;
+  /** The HTTP status that a comparison failed with. */
+  errorStatus: number | null;
+};
+export type ApiJsonTestPage = {
+  content: ApiJsonTest[];
+  totalElements: number;
+};
+export type ApiJsonTestInput = {
+  id?: number | null;
+  /** http or https, or a path of this console such as /ccb/public/getCCFUrl. */
+  urlAsIs: string;
+  urlToBe: string;
+  diff?: string | null;
+  disableTest?: boolean;
+  ignorePaths?: ApiJsonIgnorePath[];
+  arrayKeys?: ApiJsonArrayKey[];
+  version?: number;
+  outcome?: string;
+  differenceCount?: number;
+  comparedAt?: string | null;
+  errorStatus?: number | null;
+};
+export type ApiJsonTestConflict = {
+  message: string;
+  requestId?: string;
+  fields?: FieldProblem[];
+  current: ApiJsonTest;
+  changedBy: string;
+  changedAt: string;
+};
+export type ApiJsonTestState = {
+  urlAsIs: string;
+  urlToBe: string;
+  disableTest: boolean;
+  ignorePaths: ApiJsonIgnorePath[];
+  arrayKeys: ApiJsonArrayKey[];
+};
+export type ApiJsonTestChange = {
+  id: number;
+  recordId: RecordId;
+  at: string;
+  actor: string;
+  action: 'create' | 'update' | 'delete' | 'restore';
+  /** Empty for a change by hand. */
+  source: string;
+  before: ApiJsonTestState | null;
+  after: ApiJsonTestState | null;
+};
+export type ApiJsonCompareRun = {
+  id: RecordId;
+  /** Null for a run of all active tests. */
+  testId: number | null;
+  startedBy: string;
+  queuedAt: string;
+  state: 'queued' | 'running';
+  done: number;
+  /** 0 until it has begun. */
+  total: number;
+  /** The test that is being compared at the moment. */
+  comparing: number | null;
+};
+export type ApiJsonTestSummary = {
+  equal: number;
+  different: number;
+  failed: number;
+  notCompared: number;
+  runs: ApiJsonCompareRun[];
+};
+export type ApiJsonComparedTest = {
+  id: RecordId;
+  urlAsIs: string;
+  urlToBe: string;
+  diff: string;
+  disableTest: boolean;
+  ignorePaths: ApiJsonIgnorePath[];
+  arrayKeys: ApiJsonArrayKey[];
+  version: number;
+};
+export type ApiJsonReply = {
+  /** Null when no answer came. */
+  status: number | null;
+  contentType: string;
+  durationMs: number;
+  bytes: number;
+  /** Why there is no document to compare, such as answered 404; empty when there is one. */
+  failure: string;
+};
+export type ApiJsonLines = {
+  /** One character for each row: `=` equal lines (the text is in `left` only), `,` the same value written otherwise, `~` changed, `i` left out by an ignore path (the texts are in `left` and `right`); `-` and `<` (left out) in `left` only, `+` and `>` (left out) in `right` only. */
+  marks: string;
+  left: string[];
+  right: string[];
+};
+export type ApiJsonDifference = {
+  path: string;
+  kind: 'changed' | 'added' | 'removed';
+  /** The beginning of the value as the first document writes it; null where it has none. */
+  before: string | null;
+  after: string | null;
+  /** Its row among the lines; null beyond them. */
+  row: number | null;
+};
+export type ApiJsonDifferences = {
+  test: ApiJsonComparedTest;
+  comparedAt: string;
+  outcome: 'equal' | 'different' | 'failed';
+  differenceCount: number;
+  /** Values that ignore paths left out. */
+  ignoredCount: number;
+  asIs: ApiJsonReply;
+  toBe: ApiJsonReply;
+  lines: ApiJsonLines;
+  /** True when the documents have more lines than are answered. */
+  isCut: boolean;
+  /** The first 5000. */
+  differences: ApiJsonDifference[];
+};
+export type ApiJsonDocument = {
+  url: string;
+  comparedAt: string;
+  reply: ApiJsonReply;
+  isJson: boolean;
+  lines: string[];
+  isCut: boolean;
+};
+export type ApiJsonCompareStart = {
+  message: string;
+  runId: RecordId;
+};
 export type Health = {
   status: 'ok';
 };
@@ -2106,6 +2611,8 @@ export const {
   useExportUsersXlsxMutation,
   useListCountriesNoDefaultQuery,
   useLazyListCountriesNoDefaultQuery,
+  useGetCountryAdmListQuery,
+  useLazyGetCountryAdmListQuery,
   useListEditorialPlaceholdersQuery,
   useLazyListEditorialPlaceholdersQuery,
   useCreateEditorialPlaceholderMutation,
@@ -2134,6 +2641,38 @@ export const {
   useExportEditorialContentsXlsxMutation,
   useImportEditorialContentsMutation,
   usePreviewEditorialContentsMutation,
+  useRunGridUpdateMutation,
+  useClearGridCacheMutation,
+  useClearAllCacheMutation,
+  useCheckGridQuery,
+  useLazyCheckGridQuery,
+  useListJobRunsQuery,
+  useLazyListJobRunsQuery,
+  useGetLatestJobRunsQuery,
+  useLazyGetLatestJobRunsQuery,
+  useGetJobRunQuery,
+  useLazyGetJobRunQuery,
+  useCancelJobRunMutation,
+  useListApiJsonTestsQuery,
+  useLazyListApiJsonTestsQuery,
+  useListActiveApiJsonTestsQuery,
+  useLazyListActiveApiJsonTestsQuery,
+  useCreateApiJsonTestMutation,
+  useUpdateApiJsonTestMutation,
+  useDeleteApiJsonTestMutation,
+  useGetApiJsonTestHistoryQuery,
+  useLazyGetApiJsonTestHistoryQuery,
+  useRestoreApiJsonTestMutation,
+  useListDeletedApiJsonTestsQuery,
+  useLazyListDeletedApiJsonTestsQuery,
+  useGetApiJsonTestSummaryQuery,
+  useLazyGetApiJsonTestSummaryQuery,
+  useGetApiJsonTestDifferencesQuery,
+  useLazyGetApiJsonTestDifferencesQuery,
+  useGetApiJsonTestDocumentQuery,
+  useLazyGetApiJsonTestDocumentQuery,
+  useRunApiJsonCompareAllMutation,
+  useRunApiJsonCompareOneMutation,
   useCheckLiveQuery,
   useLazyCheckLiveQuery,
   useCheckReadyQuery,

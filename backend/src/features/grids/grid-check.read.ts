@@ -17,12 +17,19 @@ import {
 } from './grid-check.repository.ts';
 import { OPT_GRID, readGrid } from './grid.read.ts';
 
+/** Whether an option of a vehicle, or a colour of it, has a picture (features/images). */
+export type HasIcon = (
+  context: Context,
+  pictured: { model: string; group: string; option: string; colour?: string },
+) => Promise<boolean>;
+
 /** What is looked at: texts in these languages, prices in these markets; pictures, groups and the feed always. */
 export interface CheckScope {
   /** ALL, MAIN or a market. */
   name: string;
   languages: string[];
   markets: string[];
+  hasIcon: HasIcon;
 }
 
 /** Lines printed of each kind; the counts are complete. Keeps a public report small. */
@@ -69,19 +76,48 @@ async function findEmptyGrids(context: Context, vehicles: CheckedVehicle[]): Pro
   return listed(empty);
 }
 
+/** Pictures looked for at the same time. */
+const AT_ONCE = 64;
+
+/** The options and colours of a vehicle without an icon; carousels need not have pictures. */
+async function findMissingPictures(
+  context: Context,
+  { vetele }: CheckedVehicle,
+  hasIcon: HasIcon,
+): Promise<string[]> {
+  const wanted = (await readGrid(context, vetele))
+    .filter(({ inactive }) => !inactive)
+    .flatMap(({ group, code, colours }) => [
+      { model: vetele, group, option: code },
+      ...colours
+        .filter(({ inactive }) => !inactive)
+        .map(({ code: colour }) => ({ model: vetele, group, option: code, colour })),
+    ]);
+  const missing: string[] = [];
+  for (let at = 0; at < wanted.length; at += AT_ONCE) {
+    const some = wanted.slice(at, at + AT_ONCE);
+    const isThere = await Promise.all(some.map((pictured) => hasIcon(context, pictured)));
+    missing.push(...some.filter((_one, index) => !isThere[index]).map((one) => Object.values(one).join('/')));
+  }
+  return missing;
+}
+
 async function sectionsOf(
   context: Context,
   vehicles: CheckedVehicle[],
-  { languages, markets }: CheckScope,
+  { languages, markets, hasIcon }: CheckScope,
 ): Promise<Section[]> {
   const { modelcode } = vehicles[0]!;
   const veteles = vehicles.map(({ vetele }) => vetele);
+  const pictures: string[] = [];
+  for (const vehicle of vehicles) pictures.push(...(await findMissingPictures(context, vehicle, hasIcon)));
   return [
     { title: 'Missing grids', findings: await findEmptyGrids(context, vehicles) },
     {
       title: 'Missing labels',
       findings: await findMissingLabels(context, veteles, modelcode, languages, MAX_LINES),
     },
+    { title: 'Missing pictures', findings: listed(pictures) },
     ...(markets.length > 0
       ? [
           {
@@ -135,15 +171,15 @@ export async function gridReport(
 }
 
 /** MAIN: what all markets share, in the default language and English. ALL: every active language and every market's prices too. */
-async function scopeOf(context: Context, name: 'ALL' | 'MAIN'): Promise<CheckScope> {
+async function scopeOf(context: Context, name: 'ALL' | 'MAIN', hasIcon: HasIcon): Promise<CheckScope> {
   const languages = (await listAllLanguages(context)).filter(
     ({ active, isDefault, code }) => active && (name === 'ALL' || isDefault || code === 'en'),
   );
   const markets = name === 'ALL' ? await listEnabledMarkets(context) : [];
-  return { name, languages: languages.map(({ code }) => code), markets };
+  return { name, languages: languages.map(({ code }) => code), markets, hasIcon };
 }
 
-/** Prices and pictures change without the change log's knowing each one: a report is never older than this. */
+/** The change log knows neither files nor what the feed delivers: a report is never older than this. */
 const FRESH_FOR_MS = 60_000;
 
 const reports = readCache('gridReports', [
@@ -155,14 +191,28 @@ const reports = readCache('gridReports', [
   'colLabel',
   'language',
 ]);
+/** Reports under way: whoever asks for the same meanwhile waits for it. */
+const reading = new Map<string, Promise<string>>();
 
-/** The report that anybody may open (no session): kept for a minute, so that asking again and again costs one look-up. */
-export async function checkGrid(context: Context, name: 'ALL' | 'MAIN', model: string): Promise<string> {
+/**
+ * The report that anybody may open, without a session: made at most once a minute for each model unless something changes,
+ * so that asking again and again costs two look-ups.
+ */
+export async function checkGrid(
+  context: Context,
+  name: 'ALL' | 'MAIN',
+  model: string,
+  hasIcon: HasIcon,
+): Promise<string> {
   const vehicles = await vehiclesToCheck(context, model);
-  const minute = Math.floor(context.now.getTime() / FRESH_FOR_MS);
-  return reports.read(context, `${name} ${model} ${minute}`, async () =>
-    gridReport(context, vehicles, await scopeOf(context, name)),
-  );
+  const key = `${name} ${model} ${Math.floor(context.now.getTime() / FRESH_FOR_MS)}`;
+  const read = (): Promise<string> =>
+    reports.read(context, key, async () =>
+      gridReport(context, vehicles, await scopeOf(context, name, hasIcon)),
+    );
+  const report = reading.get(key) ?? read().finally(() => reading.delete(key));
+  reading.set(key, report);
+  return report;
 }
 
 /** Lets every process check anew. */

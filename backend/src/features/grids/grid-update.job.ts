@@ -2,6 +2,7 @@ import { AppError, conflict } from '../../kit/app-error.ts';
 import { logChange } from '../../kit/change-log.ts';
 import { JobEnded, type Job, type JobRun, type JobTools } from '../../kit/job-runner.ts';
 import { announceSteps, keepReport } from '../../kit/job-steps.ts';
+import { UPDATE_GRID } from './grid-update.read.ts';
 import { OPT_GRID } from './grid.read.ts';
 import {
   findUnknownCodes,
@@ -11,9 +12,6 @@ import {
   type GridModel,
 } from './grid-update.repository.ts';
 import { updateReport, updateSummary, type ModelOutcome, type UpdateOutcome } from './grid-update.report.ts';
-
-/** Name of the job and of the action on the screen. */
-export const UPDATE_GRID = 'updateGrid';
 
 const shares = {
   'Read models': 1,
@@ -92,7 +90,7 @@ function refuseFailures({ models }: UpdateOutcome): void {
   const failed = models.filter((model) => 'failure' in model).map(({ description }) => description);
   if (failed.length > 0)
     throw conflict(
-      `Not rebuilt: ${failed.join(', ')}. The other ${models.length - failed.length} models are up to date.`,
+      `Not rebuilt: ${failed.join(', ')}. Up to date: ${models.length - failed.length} of ${models.length} models.`,
     );
 }
 

@@ -1,4 +1,5 @@
 /** What other features may read of the labels. */
+import { readCache } from '../../kit/cache.ts';
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 
@@ -14,8 +15,11 @@ const distinctGroups = statement(
    SELECT name FROM groups WHERE name IS NOT NULL`,
 );
 
+const labelGroups = readCache('labelGroups', ['interfaceLabel']);
+
 /** The label groups in use by name, 'Main Window' always and first (readings A-39). */
-export async function listLabelGroups(context: Context): Promise<string[]> {
-  const rows = await context.sql.rows<{ name: string }>(distinctGroups);
-  return [MAIN_WINDOW, ...rows.map(({ name }) => name).filter((name) => name !== MAIN_WINDOW)];
-}
+export const listLabelGroups = (context: Context): Promise<string[]> =>
+  labelGroups.read(context, '', async () => {
+    const rows = await context.sql.rows<{ name: string }>(distinctGroups);
+    return [MAIN_WINDOW, ...rows.map(({ name }) => name).filter((name) => name !== MAIN_WINDOW)];
+  });

@@ -1,0 +1,31 @@
+import { equals, type ListDefinition } from '../../kit/paged-list.ts';
+
+export type JobRunSort = 'startedAt' | 'name' | 'startedBy' | 'state' | 'id';
+
+/**
+ * A run on the wire; $1 is the present. How long it took, or takes so far, is said by the server's clock, so that screens
+ * need not trust their own.
+ */
+export const JOB_RUN_COLUMNS = `r.id, r.name, coalesce(r.input ->> 'model', 'DEFAULT') AS modelcode,
+  r.started_by AS "startedBy", r.queued_at AS "queuedAt", r.started_at AS "startedAt", r.finished_at AS "finishedAt",
+  least(2147483647, greatest(0, round(1000 * extract(epoch FROM
+    coalesce(r.finished_at, $1::timestamptz) - coalesce(r.started_at, r.queued_at)))))::integer AS "durationMs",
+  r.state, r.cancel_requested_at IS NOT NULL AND r.state = 'running' AS "isCancelling", r.step, r.percent, r.message,
+  coalesce(r.input -> 'emails', CASE WHEN r.input ? 'email' THEN jsonb_build_array(r.input -> 'email') END, '[]') AS emails,
+  r.steps`;
+
+/** The runs of every job, whoever started them. */
+export const jobRunList: ListDefinition<JobRunSort, 'name'> = {
+  table: 'job_run r',
+  id: 'r.id',
+  columns: JOB_RUN_COLUMNS,
+  parameters: ['now'],
+  sorts: {
+    startedAt: 'r.queued_at',
+    name: 'r.name',
+    startedBy: 'search_text(r.started_by)',
+    state: 'r.state',
+    id: 'r.id',
+  },
+  filters: { name: equals('r.name') },
+};

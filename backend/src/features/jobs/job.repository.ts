@@ -1,0 +1,42 @@
+import type { Context } from '../../kit/context.ts';
+import { jsonText, type JsonText } from '../../kit/json-text.ts';
+import { statement } from '../../kit/sql.ts';
+import { JOB_RUN_COLUMNS } from './job.list.ts';
+
+const latestRuns = statement(
+  `SELECT coalesce(json_agg(runs ORDER BY runs."queuedAt" DESC, runs.id DESC), '[]')::text AS content
+   FROM (SELECT DISTINCT ON (r.name) ${JOB_RUN_COLUMNS} FROM job_run r ORDER BY r.name, r.queued_at DESC, r.id DESC) runs`,
+);
+
+/** The last run of each job, the newest first. `Shape` is the contract's list of JobRun. */
+export async function latestRunsJson<Shape>(context: Context): Promise<JsonText<Shape>> {
+  const [row] = await context.sql.rows<{ content: string }>(latestRuns, [context.now]);
+  return jsonText(row!.content);
+}
+
+const runWithReport = statement(
+  `SELECT json_build_object('run', row_to_json(run), 'report', run_report)::text AS content
+   FROM (SELECT ${JOB_RUN_COLUMNS} FROM job_run r WHERE r.id = $2) run,
+     LATERAL (SELECT coalesce(result ->> 'report', '') AS run_report FROM job_run WHERE id = run.id) said`,
+);
+
+/** One run with what it had to say at length; undefined when there is none of this id. `Shape` is the contract's JobRunLog. */
+export async function runLogJson<Shape>(context: Context, id: number): Promise<JsonText<Shape> | undefined> {
+  const [row] = await context.sql.rows<{ content: string }>(runWithReport, [context.now, id]);
+  return row && jsonText(row.content);
+}
+
+const insertFinished = statement(
+  `INSERT INTO job_run (name, started_by, queued_at, started_at, finished_at, state, percent, message)
+   VALUES ($1, $2, $3, $3, $3::timestamptz + (clock_timestamp() - now()), 'done', 100, $4)`,
+);
+
+/** Notes an action that was over at once among the runs. */
+export async function insertFinishedRun(
+  context: Context,
+  name: string,
+  startedBy: string,
+  message: string,
+): Promise<void> {
+  await context.sql.rows(insertFinished, [name, startedBy, context.now, message]);
+}

@@ -1,0 +1,24 @@
+import { conflict, notFound } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import { cancelJob, jobRun } from '../../kit/job-runs.ts';
+import type { JsonText } from '../../kit/json-text.ts';
+import { runLogJson } from './job.repository.ts';
+
+const missing = (): Error => notFound('There is no such run.');
+
+/** A run with its report. */
+export async function readRunLog<Shape>(context: Context, id: number): Promise<JsonText<Shape>> {
+  const log = await runLogJson<Shape>(context, id);
+  if (!log) throw missing();
+  return log;
+}
+
+/** Cancels a run: at once while it waits, else at its next step. One that is over stays as it ended. */
+export async function cancelRun(context: Context, id: number): Promise<{ message: string; id: number }> {
+  const isCancelled = await cancelJob(context, id);
+  const run = await jobRun(context, id);
+  if (!run) throw missing();
+  if (!isCancelled) throw conflict('This run is over already.');
+  const when = run.state === 'cancelled' ? 'is cancelled' : 'will stop at its next step';
+  return { message: `The run ${when}`, id };
+}

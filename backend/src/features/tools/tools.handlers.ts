@@ -1,0 +1,15 @@
+import { command, query, type OperationMap } from '../../http/operation.ts';
+import { checkGrid } from '../grids/grid-check.read.ts';
+import { hasIcon, type ImageStore } from '../images/image.read.ts';
+import { clearEveryCache, clearGridCache, startGridUpdate } from './tools.service.ts';
+
+/** Specification 1, section 2.12. Three of the calls are GETs that act, as the specification has them. */
+export const toolHandlers = (images: ImageStore, mailFallback: string) =>
+  ({
+    runGridUpdate: command((context) => startGridUpdate(context, mailFallback)),
+    clearGridCache: command((context) => clearGridCache(context)),
+    clearAllCache: command((context) => clearEveryCache(context)),
+    checkGrid: query((context, { path: { scope, model } }) =>
+      checkGrid(context, scope, model, (inside, pictured) => hasIcon(images, inside, pictured)),
+    ),
+  }) satisfies Partial<OperationMap>;

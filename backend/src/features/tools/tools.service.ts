@@ -1,0 +1,52 @@
+import { clearAllCaches } from '../../kit/cache.ts';
+import type { Context } from '../../kit/context.ts';
+import { enqueueJob } from '../../kit/job-runs.ts';
+import { clearGridReports } from '../grids/grid-check.read.ts';
+import { UPDATE_GRID, addRecipientOf } from '../grids/grid-update.read.ts';
+import { clearGrids } from '../grids/grid.read.ts';
+import { clearPictures } from '../images/image.read.ts';
+import { noteFinishedRun } from '../jobs/job.read.ts';
+
+export interface GridUpdateStart {
+  message: string;
+  /** Where the result is sent. */
+  email: string;
+  runId: number;
+  /** Somebody had started it before: this caller gets the result as well. */
+  joined: boolean;
+}
+
+/** Starts the update of all grids, or joins the one that runs; `fallback` gets the mail of users without an address (A-46). */
+export async function startGridUpdate(context: Context, fallback: string): Promise<GridUpdateStart> {
+  const email = context.actor?.email.trim() || fallback;
+  const { id, isNew } = await enqueueJob(context, UPDATE_GRID, {
+    input: { emails: [email] },
+    singletonKey: 'all',
+  });
+  if (!isNew) await addRecipientOf(context, id, email);
+  const state = isNew ? 'The run is in progress.' : 'A run is in progress already; you have joined it.';
+  return {
+    message: `${state} The result will be sent by e-mail to ${email}.`,
+    email,
+    runId: id,
+    joined: !isNew,
+  };
+}
+
+/** The grids and what is derived from them, in every process. */
+export async function clearGridCache(context: Context): Promise<{ message: string }> {
+  await clearGrids(context);
+  await clearGridReports(context);
+  const message = 'Grid cache cleared: grids and their checks';
+  await noteFinishedRun(context, 'clearGridCache', message);
+  return { message };
+}
+
+/** Whatever any process holds. */
+export async function clearEveryCache(context: Context): Promise<{ message: string }> {
+  await clearAllCaches(context);
+  await clearPictures(context);
+  const message = 'All caches cleared: grids, labels, images and menus';
+  await noteFinishedRun(context, 'clearAllCache', message);
+  return { message };
+}

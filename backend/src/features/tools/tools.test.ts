@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { gridFactoriesOn, type GridFactories } from '../../../test/grid-factories.ts';
+import { aRun, testRunner, type TestRunner } from '../../../test/job-factories.ts';
+
+const TOOLS = '/ccb/auth/fe/tools';
+const AURORA = '9900126';
+const BOREA = '9900226';
+let app: TestApp;
+let make: GridFactories;
+let maria: SignedInUser;
+let giulia: SignedInUser;
+beforeAll(async () => {
+  app = await testApp();
+  make = gridFactoriesOn(app);
+  maria = await app.signIn({ ccadmEnabled: true, alias: 'Maria Keller', email: 'm.keller@alturia.example' });
+  giulia = await app.signIn({ ccadmEnabled: true, alias: 'Giulia Ferri', email: 'g.ferri@alturia.example' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.sql(
+    'TRUNCATE job_run, opt_item, col_item, source_vehicle_option, vehicle, change_log RESTART IDENTITY CASCADE',
+  );
+  await app.clearCache('*');
+  await app.aModel({ modelcode: 'AURORA', vetele: AURORA, description: 'Aurora 1.5' });
+  await app.aModel({ modelcode: 'BOREA', vetele: BOREA, description: 'Borea EV' });
+});
+
+const start = (as: SignedInUser = maria) => app.request('GET', `${TOOLS}/updateGrid`, { as });
+const latest = async () =>
+  (await app.request('GET', '/ccb/auth/fe/jobRun/latest', { as: maria })).body[0] as {
+    id: number;
+    state: string;
+    message: string;
+    startedBy: string;
+    steps: { name: string; done: number; total: number | null; finishedAt: string | null }[];
+  };
+const ended = (state: string) =>
+  vi.waitFor(async () => expect(await latest()).toMatchObject({ state }), { timeout: 10_000, interval: 30 });
+
+describe('starting the update of the grids', () => {
+  it('answers at once with the address that the result is sent to (R-110)', async () => {
+    const { status, body } = await start();
+
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      message: 'The run is in progress. The result will be sent by e-mail to m.keller@alturia.example.',
+      email: 'm.keller@alturia.example',
+      runId: expect.any(Number),
+      joined: false,
+    });
+    expect(await latest()).toMatchObject({ id: body.runId, state: 'queued', startedBy: 'Maria Keller' });
+  });
+
+  it('joins the run that waits or runs, and sends the result to both', async () => {
+    const first = await start(maria);
+    const second = await start(giulia);
+    const again = await start(giulia);
+
+    expect(second.body).toMatchObject({
+      runId: first.body.runId,
+      joined: true,
+      email: 'g.ferri@alturia.example',
+    });
+    expect(second.body.message).toContain('you have joined it');
+    expect(again.body.runId).toBe(first.body.runId);
+    expect(await app.sql(`SELECT input -> 'emails' AS emails FROM job_run`)).toEqual([
+      { emails: ['m.keller@alturia.example', 'g.ferri@alturia.example'] },
+    ]);
+  });
+
+  it('sends the result of a user without an address to the configured one', async () => {
+    const nobody = await app.signIn({ ccadmEnabled: true, email: '' });
+
+    expect((await start(nobody)).body.email).toBe(app.config.mailFallback);
+  });
+
+  it('does nothing for who only asks for the head', async () => {
+    for (const tool of ['updateGrid', 'clearGridCache', 'clearAllCache']) {
+      const { status, headers } = await app.request('HEAD', `${TOOLS}/${tool}`, { as: maria });
+      expect([status, headers.get('allow')]).toEqual([405, 'GET']);
+    }
+    expect(await app.sql('SELECT FROM job_run')).toEqual([]);
+  });
+
+  it('is for users of the label tool', async () => {
+    const market = await app.signIn({ priceConfEnabled: true });
+    for (const tool of ['updateGrid', 'clearGridCache', 'clearAllCache']) {
+      expect((await app.request('GET', `${TOOLS}/${tool}`)).status).toBe(401);
+      expect((await app.request('GET', `${TOOLS}/${tool}`, { as: market })).status).toBe(403);
+    }
+    expect(await app.sql('SELECT FROM job_run')).toEqual([]);
+  });
+});
+
+describe('the update of the grids', () => {
+  let jobs: TestRunner;
+  beforeEach(async () => void (jobs = await testRunner(app)));
+  const stop = () => jobs.runner.stop();
+
+  it('rebuilds every model, tells how far it is, and mails what changed', async () => {
+    await make.anOption({ code: '0A1' });
+    await make.anOption({ code: '0B2' });
+    await make.aColour('072');
+    await make.aFeedOption({ vetele: AURORA, code: '0A1', colours: ['072'] });
+    await make.aFeedOption({ vetele: AURORA, code: 'XYZ' });
+    await make.aGridOption({ vetele: BOREA, code: '0B2' });
+    await app.sql(`DELETE FROM source_vehicle_option WHERE vetele = $1`, [BOREA]);
+
+    await start();
+    await ended('done');
+
+    expect(await make.grids()).toEqual([`${AURORA} 0A1 072`]);
+    const run = await latest();
+    expect(run.message).toBe('2 models: 2 added, 1 removed, 0 changed, 0 unchanged');
+    expect(
+      run.steps.map(({ name, done, total, finishedAt }) => [name, done, total, finishedAt !== null]),
+    ).toEqual([
+      ['Read models', 2, 2, true],
+      ['Check the codes of the feed', 1, 1, true],
+      ['Rebuild option and colour grids', 2, 2, true],
+      ['Send the result by e-mail', 0, null, true],
+    ]);
+    expect(jobs.mails).toHaveLength(1);
+    expect(jobs.mails[0]).toMatchObject({
+      to: 'm.keller@alturia.example',
+      subject: 'Refresh model grids (updateGrid): done',
+    });
+    expect(jobs.mails[0]!.text).toBe(
+      [
+        '2 models: 2 added, 1 removed, 0 changed, 0 unchanged',
+        '1 code of the feed that nobody has described yet: left out, see below',
+        '',
+        'Aurora 1.5 (AURORA)',
+        '  options: 1 added, 0 removed, 0 unchanged',
+        '    added: 0A1',
+        '  colours: 1 added, 0 removed, 0 unchanged',
+        '    added: 072',
+        '  unknown option code of the feed: XYZ',
+        '',
+        'Borea EV (BOREA)',
+        '  options: 0 added, 1 removed, 0 unchanged',
+        '    removed: 0B2',
+        '  colours: 0 added, 0 removed, 0 unchanged',
+        '',
+      ].join('\n'),
+    );
+    const { body } = await app.request('GET', `/ccb/auth/fe/jobRun/${run.id}`, { as: maria });
+    expect(body.report).toBe(jobs.mails[0]!.text);
+    await stop();
+  });
+
+  it('changes nothing the second time, and leaves no trace of it in the change log', async () => {
+    await make.anOption({ code: '0A1' });
+    await make.aFeedOption({ vetele: AURORA, code: '0A1' });
+    const changes = () =>
+      app.sql(`SELECT actor, entity_id AS model FROM change_log WHERE entity = 'optGrid'`);
+    await start();
+    await ended('done');
+    const once = await changes();
+    const grids = await app.sql('SELECT * FROM opt_grid');
+
+    const { body } = await start();
+    await vi.waitFor(async () => expect(await latest()).toMatchObject({ id: body.runId, state: 'done' }));
+
+    expect((await latest()).message).toBe('2 models: 0 added, 0 removed, 0 changed, 1 unchanged');
+    expect(once).toEqual([{ actor: 'Maria Keller', model: 'AURORA' }]);
+    expect(await changes()).toEqual(once);
+    expect(await app.sql('SELECT * FROM opt_grid')).toEqual(grids);
+    await stop();
+  });
+
+  it('mails everybody who joined, also while the mails leave', async () => {
+    let isJoined = false;
+    jobs.beforeMail(async () => {
+      if (isJoined) return;
+      isJoined = true;
+      await start(giulia);
+    });
+    await start(maria);
+    await ended('done');
+
+    expect(jobs.mails.map(({ to }) => to)).toEqual(['m.keller@alturia.example', 'g.ferri@alturia.example']);
+    await stop();
+  });
+
+  it('is done although the mail could not be sent', async () => {
+    jobs.beforeMail(() => Promise.reject(new Error('no mail server')));
+    await start();
+    await ended('done');
+    await stop();
+  });
+
+  it('rebuilds the other models where one fails, and says which one did', async () => {
+    await make.anOption({ code: '0A1' });
+    await make.aFeedOption({ vetele: AURORA, code: '0A1' });
+    await make.aFeedOption({ vetele: BOREA, code: '0A1' });
+    await app.sql(`CREATE FUNCTION refuse_aurora() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN IF NEW.vetele = '${AURORA}' THEN RAISE 'secret detail'; END IF; RETURN NEW; END $$`);
+    await app.sql(
+      'CREATE TRIGGER refuse BEFORE INSERT ON opt_grid FOR EACH ROW EXECUTE FUNCTION refuse_aurora()',
+    );
+
+    await start();
+    await ended('failed');
+    await app.sql('DROP FUNCTION refuse_aurora CASCADE');
+
+    expect((await latest()).message).toBe('Not rebuilt: Aurora 1.5. Up to date: 1 of 2 models.');
+    expect(await make.grids()).toEqual([`${BOREA} 0A1`]);
+    expect(jobs.mails[0]!.subject).toContain('failed');
+    expect(jobs.mails[0]!.text).toContain('FAILED: its grids are as they were');
+    expect(JSON.stringify(jobs.mails)).not.toContain('secret detail');
+    await stop();
+  });
+
+  it('stops between two models when it is cancelled: each is whole, and the mail says how far it came', async () => {
+    await make.anOption({ code: '0A1' });
+    await make.aColour('072');
+    for (const vetele of [AURORA, BOREA]) await make.aFeedOption({ vetele, code: '0A1', colours: ['072'] });
+    // The first model cancels the run that rebuilds it.
+    await app.sql(`CREATE FUNCTION cancel_run() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN UPDATE job_run SET cancel_requested_by = 'Giulia Ferri', cancel_requested_at = now(); RETURN NULL; END $$`);
+    await app.sql(
+      'CREATE TRIGGER cancel AFTER INSERT ON opt_grid FOR EACH STATEMENT EXECUTE FUNCTION cancel_run()',
+    );
+
+    await start();
+    await ended('cancelled');
+    await app.sql('DROP FUNCTION cancel_run CASCADE');
+
+    expect(await make.grids()).toEqual([`${AURORA} 0A1 072`]);
+    expect((await latest()).message).toBe('Cancelled by Giulia Ferri.');
+    expect(jobs.mails[0]).toMatchObject({ subject: 'Refresh model grids (updateGrid): ended early' });
+    expect(jobs.mails[0]!.text).toMatch(/^Cancelled by Giulia Ferri\./);
+    expect(jobs.mails[0]!.text).toContain('1 model not reached: their grids are as they were');
+    await stop();
+  });
+});
+
+describe('clearing caches', () => {
+  const check = async () =>
+    (await app.request('GET', '/ccb/public/api/checkGrid/MAIN/AURORA')).body as string;
+  const groups = async () =>
+    (await app.request('GET', '/ccb/auth/fe/interfaceLabel/groups', { as: maria })).body as string[];
+
+  it('lets grids and their checks be read anew, and nothing else', async () => {
+    await make.anOption({ code: '0A1' });
+    const before = [await check(), await groups()];
+    await make.aGridOption({ vetele: AURORA, code: '0A1' });
+    await app.sql(
+      `INSERT INTO interface_label (label_group, code, language_id, label) VALUES ('Added', 'A', 1, 'A')`,
+    );
+    expect([await check(), await groups()]).toEqual(before);
+
+    const { body } = await app.request('GET', `${TOOLS}/clearGridCache`, { as: maria });
+
+    expect(body).toEqual({ message: 'Grid cache cleared: grids and their checks' });
+    expect(await check()).not.toEqual(before[0]);
+    expect(await groups()).toEqual(before[1]);
+    expect(await latest()).toMatchObject({
+      name: 'clearGridCache',
+      state: 'done',
+      startedBy: 'Maria Keller',
+    });
+  });
+
+  it('lets everything be read anew', async () => {
+    const before = await groups();
+    await app.sql(
+      `INSERT INTO interface_label (label_group, code, language_id, label) VALUES ('Added too', 'A', 1, 'A')`,
+    );
+    expect(await groups()).toEqual(before);
+
+    const { body } = await app.request('GET', `${TOOLS}/clearAllCache`, { as: maria });
+
+    expect(body).toEqual({ message: 'All caches cleared: grids, labels, images and menus' });
+    expect(await groups()).toContain('Added too');
+    expect(await latest()).toMatchObject({ name: 'clearAllCache', state: 'done' });
+  });
+
+  it('shows a change that was made through the console without being cleared', async () => {
+    await make.anOption({ code: '0A1' });
+    await make.aFeedOption({ vetele: AURORA, code: '0A1' });
+    const before = await check();
+    const jobs = await testRunner(app);
+
+    await start();
+    await ended('done');
+
+    expect(before).toContain('has no option');
+    expect(await check()).not.toContain(`${AURORA}  has no option`);
+    await jobs.runner.stop();
+  });
+});
+
+it('keeps the runs of other jobs out of the way', async () => {
+  await aRun(app, { name: 'export', state: 'running' });
+
+  expect((await start()).body.joined).toBe(false);
+});

@@ -1,0 +1,77 @@
+// Runs of background jobs, and a runner that runs the product's own jobs, for tests.
+import { pino } from 'pino';
+import { jobs } from '../src/jobs/index.ts';
+import { jobRunnerOn, type JobRunner } from '../src/kit/job-runner.ts';
+import type { Mail } from '../src/kit/mailer.ts';
+import { poolOf } from '../src/kit/transaction.ts';
+import type { TestApp } from './app.ts';
+import type { Factories } from './factories.ts';
+
+export interface RunSpec {
+  name?: string;
+  startedBy?: string;
+  state?: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+  /** When it was started; it took a minute if it is over. */
+  at?: string;
+  message?: string;
+  step?: string;
+  percent?: number;
+  input?: object;
+  steps?: object[];
+  report?: string;
+}
+
+/** A run in the table; nothing runs it. */
+export async function aRun({ sql }: Pick<Factories, 'sql'>, spec: RunSpec = {}): Promise<number> {
+  const {
+    name = 'updateGrid',
+    startedBy = 'Giulia Ferri',
+    state = 'done',
+    at = '2026-11-20T09:00:00Z',
+  } = spec;
+  const [row] = await sql<{ id: number }>(
+    `INSERT INTO job_run (name, started_by, queued_at, started_at, finished_at, state, step, percent, message, input, steps,
+       result, beat_at)
+     VALUES ($1, $2, $3, CASE WHEN $4 <> 'queued' THEN $3::timestamptz END,
+       CASE WHEN $4 NOT IN ('queued', 'running') THEN $3::timestamptz + interval '1 minute' END,
+       $4, $5, $6, $7, $8, $9, $10, clock_timestamp() + interval '1 day') RETURNING id`,
+    [
+      name,
+      startedBy,
+      at,
+      state,
+      spec.step ?? '',
+      spec.percent ?? 0,
+      spec.message ?? '',
+      JSON.stringify(spec.input ?? {}),
+      JSON.stringify(spec.steps ?? []),
+      spec.report === undefined ? null : JSON.stringify({ report: spec.report }),
+    ],
+  );
+  return row!.id;
+}
+
+export interface TestRunner {
+  runner: JobRunner;
+  /** What the jobs sent. */
+  mails: Mail[];
+  /** Runs before each mail leaves. */
+  beforeMail: (work: (mail: Mail) => Promise<void>) => void;
+}
+
+/** A fast runner of the product's jobs on the database of a test app; stop it before the app is closed. */
+export async function testRunner(app: TestApp): Promise<TestRunner> {
+  const mails: Mail[] = [];
+  let before: (mail: Mail) => Promise<void> = async () => undefined;
+  const mailer = {
+    async send(mail: Mail) {
+      await before(mail);
+      mails.push(mail);
+    },
+  };
+  const tools = { mailer, now: () => app.clock.now, log: pino({ level: 'silent' }) };
+  const pace = { pollMs: 20, beatMs: 1000, staleMs: 60_000, graceMs: 500 };
+  const runner = jobRunnerOn(jobs(app.config), app.database, poolOf(app.database), tools, pace);
+  await runner.start();
+  return { runner, mails, beforeMail: (work) => void (before = work) };
+}
