@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { forgetDraft, keepDraft } from '../../frontend/src/kit/form/draft';
+import signedIn from '../../mocks/getToken.default.json';
 import { screen } from '../.storybook/screen';
 
 const mainWindow = '/interface_labels?action=search&activeGroup=Main%20Window';
@@ -47,7 +49,27 @@ export const MissingTranslations: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Translate MAIN_TITLE' }));
     const dialog = within(await page().findByRole('dialog', { name: 'Translate MAIN_TITLE' }));
     await expect(dialog.getByLabelText('Label')).toHaveFocus();
-    await expect(dialog.getByText('Italiano: “Configura la tua Alturia”')).toBeVisible();
+    await expect(dialog.getByText('“Configura la tua Alturia”')).toHaveAttribute('lang', 'it');
+  },
+};
+
+/** The end of the session took a form away; its user is offered what stood in it. */
+export const DraftOffered: Story = {
+  beforeEach: () => {
+    keepDraft({
+      owner: signedIn.value.user.username,
+      place: '/interface_labels',
+      opened: { kind: 'new' },
+      title: 'New Interface Label',
+      values: { code: 'MAIN_HALF' },
+    });
+    return forgetDraft;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Riapri' }));
+    const dialog = within(await page().findByRole('dialog', { name: 'New Interface Label' }));
+    await expect(dialog.getByLabelText('Code')).toHaveValue('MAIN_HALF');
+    await expect(canvas.queryByRole('button', { name: 'Riapri' })).toBeNull();
   },
 };
 
@@ -109,6 +131,7 @@ export const RestoreConfirm: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'History of MAIN_TITLE' }));
     const [restore] = await page().findAllByRole('button', { name: /^Restore/ });
     if (restore) await userEvent.click(restore);
-    await page().findByText(/The label becomes “Crea la tua Alturia” again/);
+    const question = await page().findByRole('alertdialog', { name: 'Restore' });
+    await expect(question).toHaveTextContent('The label becomes “Crea la tua Alturia” again');
   },
 };
