@@ -63,11 +63,11 @@ function greeting(config: Config, port: number, place: string): string {
   return [...lines, '  Stop with Ctrl-C', ''].join('\n');
 }
 
-function startJobs(config: Config, { database }: OpenDatabase, log: Logger): JobRunner {
+function startJobs(config: Config, port: number, { database }: OpenDatabase, log: Logger): JobRunner {
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, log);
-  return jobRunnerOn(jobs(config), database, poolOf(database), { mailer, now: () => new Date(), log });
+  return jobRunnerOn(jobs(config, port), database, poolOf(database), { mailer, now: () => new Date(), log });
 }
 
 /** Finishes what runs, refuses what is new, and gives everything back. */
@@ -118,7 +118,7 @@ export async function serve(config: Config, log: Logger): Promise<void> {
   listener = createApp({ database: open.database, config, log, lifecycle });
   process.stdout.write(`${greeting(config, port, open.place)}\n`);
   if (config.runJobs) {
-    runner = startJobs(config, open, log);
+    runner = startJobs(config, port, open, log);
     runner
       .start({ isAlone: config.databaseUrl === undefined })
       .catch((error: Error) => log.error({ err: error }, 'the job runner did not start'));

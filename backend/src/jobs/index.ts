@@ -1,4 +1,4 @@
-import { compareJobs, type CompareSettings } from '../features/api-json-tests/compare.job.ts';
+import { compareJobs, compareSettings, type CompareConfig } from '../features/api-json-tests/compare.job.ts';
 import { gridUpdateJob } from '../features/grids/grid-update.job.ts';
 import { UPDATE_GRID } from '../features/grids/grid-update.read.ts';
 import {
@@ -9,10 +9,10 @@ import type { SessionTimes } from '../features/session/session.service.ts';
 import { expiredSessionsJob } from '../features/session/expired-sessions.job.ts';
 import type { Job } from '../kit/job-runner.ts';
 
-/** The timetable: every background job, when it runs and what it does. */
-export const jobs = (times: SessionTimes, compare: CompareSettings): Job[] => [
-  { name: 'remove-expired-sessions', schedule: '15 3 * * *', run: expiredSessionsJob(times) },
+/** The timetable: every background job, when it runs and what it does; `port` is the one that this process listens on. */
+export const jobs = (config: SessionTimes & CompareConfig, port = config.port): Job[] => [
+  { name: 'remove-expired-sessions', schedule: '15 3 * * *', run: expiredSessionsJob(config) },
   { name: UPDATE_GRID, run: gridUpdateJob },
   { name: EXPORT_ITEM_LABELS, run: exportItemLabels },
-  ...compareJobs(compare),
+  ...compareJobs(compareSettings(config, port)),
 ];

@@ -5,7 +5,7 @@ import type { ListDefinition } from './paged-list.ts';
 export interface RecordColumn<Value> {
   column: string;
   /** PostgreSQL's type of the value in a state. */
-  type: 'text' | 'integer' | 'boolean' | 'numeric';
+  type: 'text' | 'integer' | 'boolean' | 'numeric' | 'jsonb';
   isNullable: boolean;
   /** From a row of the table, by its alias, to the value; `write` is the way back. */
   read: (row: string) => string;
@@ -35,6 +35,9 @@ export const whole = (column: string): RecordColumn<number> => plain(column, 'in
 export const flag = (column: string): RecordColumn<boolean> => plain(column, 'boolean');
 /** Money and percentages: a decimal as text, never a binary float. */
 export const decimal = (column: string): RecordColumn<string> => plain(column, 'numeric');
+
+/** Lists and objects, kept as they are. */
+export const json = <Value>(column: string): RecordColumn<Value> => plain(column, 'jsonb');
 
 /** The same column where nothing at all may stand. */
 export const optional = <Value>(column: RecordColumn<Value>): RecordColumn<Value | null> =>

@@ -168,18 +168,26 @@ export class LabelTool1763000000003 implements MigrationInterface {
         url_to_be     text NOT NULL,
         diff          text NOT NULL DEFAULT '',
         disable_test  boolean NOT NULL DEFAULT false,
-        -- JSON paths that the comparison leaves out, and the key of the elements of an array by the array's path.
+        -- JSON paths that the comparison leaves out, and by which key the elements of which array are matched:
+        -- ["$.timestamp"], [{"path": "$.options", "key": "code"}].
         ignore_paths  jsonb NOT NULL DEFAULT '[]',
-        array_keys    jsonb NOT NULL DEFAULT '{}',
+        array_keys    jsonb NOT NULL DEFAULT '[]',
         version       integer NOT NULL DEFAULT 1
       );
-      -- What the last run received. Beside the record: lists need not read megabytes of documents.
+      -- What the last run received and found. Beside the record: lists need not read megabytes of documents.
       CREATE TABLE api_json_result (
-        test_id      integer PRIMARY KEY REFERENCES api_json_test ON DELETE CASCADE,
-        compared_at  timestamptz NOT NULL,
-        as_is        text,
-        to_be        text,
-        failure      text NOT NULL DEFAULT ''
+        test_id       integer PRIMARY KEY REFERENCES api_json_test ON DELETE CASCADE,
+        compared_at   timestamptz NOT NULL,
+        outcome       text NOT NULL CHECK (outcome IN ('equal', 'different', 'failed')),
+        changed       integer NOT NULL DEFAULT 0,
+        added         integer NOT NULL DEFAULT 0,
+        removed       integer NOT NULL DEFAULT 0,
+        ignored       integer NOT NULL DEFAULT 0,
+        -- Status, type, duration, size and failure of each side.
+        as_is_reply   jsonb NOT NULL,
+        to_be_reply   jsonb NOT NULL,
+        as_is         text NOT NULL,
+        to_be         text NOT NULL
       );
     `);
   }

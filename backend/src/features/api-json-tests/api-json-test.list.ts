@@ -1,0 +1,25 @@
+import { equals, type ListDefinition } from '../../kit/paged-list.ts';
+
+export type ApiJsonTestSort = 'id' | 'urlAsIs' | 'urlToBe' | 'diff' | 'disableTest';
+
+/** Specification 1, section 2.13; a row also tells what its last comparison found. */
+export const apiJsonTestList: ListDefinition<ApiJsonTestSort, 'disableTest'> = {
+  table: 'api_json_test t',
+  joins: 'LEFT JOIN api_json_result r ON r.test_id = t.id',
+  id: 't.id',
+  columns: `t.id, t.url_as_is AS "urlAsIs", t.url_to_be AS "urlToBe", t.diff, t.disable_test AS "disableTest",
+    t.ignore_paths AS "ignorePaths", t.array_keys AS "arrayKeys", t.version, coalesce(r.outcome, 'none') AS outcome,
+    coalesce(r.changed + r.added + r.removed, 0) AS "differenceCount", r.compared_at AS "comparedAt",
+    CASE WHEN r.outcome = 'failed' THEN coalesce(
+      CASE WHEN r.as_is_reply ->> 'failure' LIKE 'answered%' THEN (r.as_is_reply ->> 'status')::integer END,
+      CASE WHEN r.to_be_reply ->> 'failure' LIKE 'answered%' THEN (r.to_be_reply ->> 'status')::integer END)
+    END AS "errorStatus"`,
+  sorts: {
+    id: 't.id',
+    urlAsIs: 'search_text(t.url_as_is)',
+    urlToBe: 'search_text(t.url_to_be)',
+    diff: 't.diff',
+    disableTest: 't.disable_test',
+  },
+  filters: { disableTest: equals('t.disable_test') },
+};

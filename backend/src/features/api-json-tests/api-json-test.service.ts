@@ -1,0 +1,151 @@
+import { conflict, invalid, notFound, type FieldProblem } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import { crudOf, type Saved } from '../../kit/crud.ts';
+import { enqueueJob } from '../../kit/job-runs.ts';
+import { apiJsonTest, type ApiJsonTestState, type ArrayKey } from './api-json-test.entity.ts';
+import {
+  countOutcomes,
+  dropResult,
+  findTest,
+  findResult,
+  lockTest,
+  saveResult,
+  unfinishedRuns,
+  type ApiJsonTest,
+  type CompareRun,
+  type OutcomeCounts,
+} from './api-json-test.repository.ts';
+import { addressProblem } from './compare-address.ts';
+import { COMPARE_ALL, COMPARE_ONE } from './compare.read.ts';
+import { readJson } from './json-document.ts';
+import { pathFault } from './json-path.ts';
+import { judge, rulesOf } from './judge-documents.ts';
+
+const GONE = 'This test does not exist any more.';
+
+export const apiJsonTests = crudOf(apiJsonTest);
+
+/** A test as a form or a list row holds it; what is left out stays as it is. */
+export interface ApiJsonTestInput {
+  urlAsIs: string;
+  urlToBe: string;
+  disableTest?: boolean;
+  ignorePaths?: string[];
+  arrayKeys?: ArrayKey[];
+}
+
+function pathProblem(path: string): string | undefined {
+  const fault = pathFault(path);
+  return fault && `${path}: not a path at character ${fault.position}, ${fault.reason}`;
+}
+
+/** The input as it is stored, each path once. */
+function valuesOf(
+  input: ApiJsonTestInput,
+): Pick<ApiJsonTestState, 'urlAsIs' | 'urlToBe'> & Partial<ApiJsonTestState> {
+  const { disableTest, ignorePaths, arrayKeys } = input;
+  const keyByPath = new Map(arrayKeys?.map(({ path, key }) => [path.trim(), key.trim()]));
+  return {
+    urlAsIs: input.urlAsIs.trim(),
+    urlToBe: input.urlToBe.trim(),
+    ...(disableTest === undefined ? {} : { disableTest }),
+    ...(ignorePaths && { ignorePaths: [...new Set(ignorePaths.map((path) => path.trim()))] }),
+    ...(arrayKeys && { arrayKeys: [...keyByPath].map(([path, key]) => ({ path, key })) }),
+  };
+}
+
+function refuseFaulty({ urlAsIs, urlToBe, ignorePaths = [], arrayKeys = [] }: ApiJsonTestInput): void {
+  const problems: [string, string | undefined][] = [
+    ['urlAsIs', addressProblem(urlAsIs)],
+    ['urlToBe', addressProblem(urlToBe)],
+    ['ignorePaths', ignorePaths.includes('$') ? '$ would leave everything out.' : undefined],
+    ...ignorePaths.map((path): [string, string | undefined] => ['ignorePaths', pathProblem(path)]),
+    ...arrayKeys.map(({ path }): [string, string | undefined] => ['arrayKeys', pathProblem(path)]),
+  ];
+  const fields = problems.flatMap(([field, message]): FieldProblem[] =>
+    message ? [{ field, message }] : [],
+  );
+  if (fields.length > 0) throw invalid(fields[0]!.message, fields);
+}
+
+/** Tests are called by their number, as in the list. */
+const named = <Reply extends Saved>(reply: Reply, act: string): Reply => ({
+  ...reply,
+  message: `Test ${reply.id} ${act}`,
+});
+
+export async function createTest(context: Context, input: ApiJsonTestInput): Promise<Saved> {
+  const values = valuesOf(input);
+  refuseFaulty(values);
+  const state = { disableTest: false, ignorePaths: [], arrayKeys: [], ...values };
+  return named(await apiJsonTests.create(context, state), 'created');
+}
+
+/** Specification 1, section 7: the whole record; `diff` is what the comparison says and is not taken from it. */
+export async function updateTest(
+  context: Context,
+  id: number,
+  input: ApiJsonTestInput,
+  version: number | undefined,
+): Promise<Saved> {
+  const values = valuesOf(input);
+  refuseFaulty(values);
+  const before = await lockTest(context.sql, id);
+  const saved = await apiJsonTests.update(context, id, values, version);
+  await keepResultTrue(context, before!, { ...before!, ...values });
+  return named(saved, 'updated');
+}
+
+export async function removeTest(context: Context, id: number): Promise<{ message: string; id: number }> {
+  await apiJsonTests.remove(context, id);
+  return { message: `Test ${id} deleted`, id };
+}
+
+export async function restoreTest(context: Context, id: number, changeId: number): Promise<Saved> {
+  const before = await lockTest(context.sql, id);
+  const saved = await apiJsonTests.restore(context, id, changeId);
+  if (before) await keepResultTrue(context, before, (await findTest(context.sql, id))!);
+  return named(saved, 'restored');
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** After a change of its record a result is compared anew from what was received, or forgotten with its addresses. */
+async function keepResultTrue(context: Context, before: ApiJsonTest, after: ApiJsonTest): Promise<void> {
+  const { sql } = context;
+  if (before.urlAsIs !== after.urlAsIs || before.urlToBe !== after.urlToBe) return dropResult(sql, after.id);
+  if (isSame(rulesOf(before), rulesOf(after))) return;
+  const result = await findResult(sql, after.id);
+  if (!result || result.outcome === 'failed') return;
+  const { outcome, diff, counts } = await judge(readJson(result.asIs), readJson(result.toBe), rulesOf(after));
+  await saveResult(sql, after, diff, { ...result, ...counts, outcome });
+}
+
+/** Compares all active tests in the background; a second call joins the run. */
+export async function startCompareAll(context: Context): Promise<{ message: string; runId: number }> {
+  const { id, isNew } = await enqueueJob(context, COMPARE_ALL, { singletonKey: 'all' });
+  return { message: isNew ? 'The comparison is running.' : 'A comparison is running already.', runId: id };
+}
+
+/** Compares one test in the background. */
+export async function startCompareOne(
+  context: Context,
+  id: number,
+): Promise<{ message: string; runId: number }> {
+  const test = await findTest(context.sql, id);
+  if (!test) throw notFound(GONE);
+  if (test.disableTest) throw conflict(`Test ${id} is disabled. Enable its running first.`);
+  const run = await enqueueJob(context, COMPARE_ONE, { input: { testId: id }, singletonKey: String(id) });
+  return { message: `Test ${id} is being compared.`, runId: run.id };
+}
+
+export interface CompareSummary extends OutcomeCounts {
+  runs: (Omit<CompareRun, 'queuedAt'> & { queuedAt: string })[];
+}
+
+/** How the tests of the list stand, and what is being compared. */
+export async function summarise(context: Context, activeOnly: boolean): Promise<CompareSummary> {
+  const counts = await countOutcomes(context, activeOnly);
+  const runs = await unfinishedRuns(context);
+  return { ...counts, runs: runs.map((run) => ({ ...run, queuedAt: run.queuedAt.toISOString() })) };
+}

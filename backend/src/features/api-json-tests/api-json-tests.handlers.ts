@@ -1,0 +1,48 @@
+import type { components } from '../../http/operations.gen.ts';
+import { crudHandlers, list } from '../../http/crud-handlers.ts';
+import { command, query, type OperationMap } from '../../http/operation.ts';
+import { apiJsonTestList } from './api-json-test.list.ts';
+import {
+  apiJsonTests,
+  createTest,
+  removeTest,
+  restoreTest,
+  startCompareAll,
+  startCompareOne,
+  summarise,
+  updateTest,
+} from './api-json-test.service.ts';
+import { readDifferences, readSide } from './compare-result.service.ts';
+
+type ApiJsonTest = components['schemas']['ApiJsonTest'];
+
+const crud = crudHandlers(apiJsonTests);
+
+/** Specification 1, sections 2.13 and 7, API comparison. Two of the calls are GETs that act, as the specification has them. */
+export const apiJsonTestHandlers = {
+  listApiJsonTests: list<ApiJsonTest, object, keyof typeof apiJsonTestList.sorts, 'disableTest'>(
+    apiJsonTestList,
+    () => ({}),
+  ),
+  listActiveApiJsonTests: list<ApiJsonTest, object, keyof typeof apiJsonTestList.sorts, 'disableTest'>(
+    apiJsonTestList,
+    () => ({
+      disableTest: false,
+    }),
+  ),
+  createApiJsonTest: command((context, { body }) => createTest(context, body)),
+  updateApiJsonTest: command((context, { path: { id }, body }) =>
+    updateTest(context, id, body, body.version),
+  ),
+  deleteApiJsonTest: command((context, { path: { id } }) => removeTest(context, id)),
+  getApiJsonTestHistory: crud.history,
+  restoreApiJsonTest: command((context, { path: { id }, body }) => restoreTest(context, id, body.changeId)),
+  listDeletedApiJsonTests: crud.deleted,
+  getApiJsonTestSummary: query((context, { query: { activeOnly = false } }) =>
+    summarise(context, activeOnly),
+  ),
+  getApiJsonTestDifferences: query((context, { path: { id } }) => readDifferences(context, id)),
+  getApiJsonTestDocument: query((context, { path: { id, side } }) => readSide(context, id, side)),
+  runApiJsonCompareAll: command((context) => startCompareAll(context)),
+  runApiJsonCompareOne: command((context, { path: { id } }) => startCompareOne(context, id)),
+} satisfies Partial<OperationMap>;
