@@ -53,6 +53,11 @@ export interface ListDefinition<Sort extends string, FilterName extends string> 
   id: string;
   /** Select list whose column aliases are the wire names. */
   columns: string;
+  /**
+   * For what is dear: select list and joins over the page's rows, called `page`, in place of showing `columns` as they are.
+   * PostgreSQL computes `columns` for the rows that OFFSET skips as well. Joins keep the order only when they are LATERAL.
+   */
+  details?: { columns: string; joins?: string };
   sorts: Record<Sort, string>;
   filters: Record<FilterName, Filter>;
   /** Filter that leaves so few rows that a search need not use the trigram index. */
@@ -161,24 +166,28 @@ function orderBy(list: AnyList, { sortBy, sortDesc }: Order, isReversed: boolean
   return column === list.id ? `${list.id} ${direction}` : `${column} ${direction}, ${list.id} ${direction}`;
 }
 
+/** Rows as a JSON array, with the list's details. */
+function asJson({ details }: AnyList, rows: string): string {
+  if (!details) return `(SELECT coalesce(json_agg(page), '[]') FROM (${rows}) page)`;
+  return `(SELECT coalesce(json_agg(shown), '[]') FROM (
+    SELECT ${details.columns} FROM (${rows}) page ${details.joins ?? ''}) shown)`;
+}
+
 /** Near pages: the index delivers the first rows in order; the count stays in the index too. */
 function plainText(list: AnyList, order: Order, where: Where): string {
   const count = where.placeholders;
-  return `SELECT (SELECT count(*) FROM ${list.table} ${where.sql}) AS total,
-    (SELECT coalesce(json_agg(page), '[]') FROM (
-      SELECT ${list.columns} FROM ${list.table} ${list.joins ?? ''} ${where.sql}
-      ORDER BY ${orderBy(list, order, false)} LIMIT $${count + 1} OFFSET $${count + 2}) page)::text AS content`;
+  const rows = `SELECT ${list.columns} FROM ${list.table} ${list.joins ?? ''} ${where.sql}
+    ORDER BY ${orderBy(list, order, false)} LIMIT $${count + 1} OFFSET $${count + 2}`;
+  return `SELECT (SELECT count(*) FROM ${list.table} ${where.sql}) AS total, ${asJson(list, rows)}::text AS content`;
 }
 
 /** Searches: every row is looked at once, for the total and the page together. */
 function searchText(list: AnyList, order: Order, where: Where): string {
   const count = where.placeholders;
-  const sorted = orderBy(list, order, false);
+  const rows = `SELECT ${list.columns} FROM matches JOIN ${list.table} ON ${list.id} = match_id ${list.joins ?? ''}
+    ORDER BY ${orderBy(list, order, false)} LIMIT $${count + 1} OFFSET $${count + 2}`;
   return `WITH matches AS MATERIALIZED (SELECT ${list.id} AS match_id FROM ${list.table} ${where.sql})
-    SELECT (SELECT count(*) FROM matches) AS total,
-    (SELECT coalesce(json_agg(page), '[]') FROM (
-      SELECT ${list.columns} FROM matches JOIN ${list.table} ON ${list.id} = match_id ${list.joins ?? ''}
-      ORDER BY ${sorted} LIMIT $${count + 1} OFFSET $${count + 2}) page)::text AS content`;
+    SELECT (SELECT count(*) FROM matches) AS total, ${asJson(list, rows)}::text AS content`;
 }
 
 /** Far pages: the half that the page is not in gets LIMIT 0, which PostgreSQL does not even start. */
@@ -188,6 +197,7 @@ function deepText(list: AnyList, order: Order, where: Where): string {
   const offset = `$${count + 2}::bigint`;
   const rows = `SELECT ${list.columns} FROM ${list.table} ${list.joins ?? ''} ${where.sql}`;
   const total = '(SELECT n FROM total)';
+  const reversed = '(SELECT backward AS row, row_number() OVER () AS position FROM backward)';
   return `WITH total AS MATERIALIZED (SELECT count(*) AS n FROM ${list.table} ${where.sql}),
     forward AS (${rows} ORDER BY ${orderBy(list, order, false)}
       OFFSET ${offset} LIMIT CASE WHEN ${offset} * 2 <= ${total} THEN ${size} ELSE 0 END),
@@ -196,8 +206,7 @@ function deepText(list: AnyList, order: Order, where: Where): string {
       LIMIT CASE WHEN ${offset} * 2 > ${total} THEN greatest(least(${size}, ${total} - ${offset}), 0) ELSE 0 END)
     SELECT ${total} AS total,
       CASE WHEN ${offset} * 2 <= ${total}
-        THEN (SELECT coalesce(json_agg(forward), '[]') FROM forward)
-        ELSE (SELECT coalesce(json_agg(page ORDER BY position DESC), '[]') FROM (
-          SELECT backward AS page, row_number() OVER () AS position FROM backward) reversed)
+        THEN ${asJson(list, 'SELECT * FROM forward')}
+        ELSE ${asJson(list, `SELECT (row).* FROM ${reversed} reversed ORDER BY position DESC`)}
       END::text AS content`;
 }

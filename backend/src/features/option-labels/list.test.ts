@@ -238,6 +238,19 @@ describe('filters and order', () => {
     expect(past.body).toEqual({ content: [], totalElements: 4 });
   });
 
+  it('keeps its order on far pages, from both ends', async () => {
+    await make.anOption({ code: 'Z0000', group: 'HUGE' });
+    await app.sql(`INSERT INTO opt_item (code, opt_group_id) SELECT 'Z' || lpad(n::text, 4, '0'), opt_group_id
+      FROM opt_item, generate_series(1, 2499) n WHERE code = 'Z0000'`);
+    const from = (number: number) =>
+      Array.from({ length: 10 }, (_, at) => `Z${String(number + at).padStart(4, '0')}`);
+
+    for (const page of [100, 124, 126, 249])
+      expect(await codes({ optGroup: 'HUGE', page })).toEqual(from(page * 10));
+    expect(await codes({ optGroup: 'HUGE', page: 200, sortDesc: true })).toEqual(from(490).toReversed());
+    await app.sql(`DELETE FROM opt_item WHERE code LIKE 'Z%'`);
+  });
+
   it('takes the language by code or id, and the default one without any', async () => {
     const label = async (query: object) =>
       (await content({ code: '431', ...query }))[0]!.optItem.optLabelList[0]?.label;

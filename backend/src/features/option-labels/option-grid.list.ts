@@ -21,13 +21,14 @@ const labelJoin = (alias: string, modelcode: string): string =>
   `LEFT JOIN opt_label ${alias} ON ${alias}.opt_item_id = i.id AND ${alias}.language_id = ${LANGUAGE_ID}
      AND ${alias}.modelcode = ${modelcode}`;
 
-/** The option with its labels; these subqueries run for the rows of the page alone. */
+/** What a page's row knows of its option, and the option with its labels made of it. */
+const itemColumns = `i.id AS item_id, i.code, i.as400_description, c.code AS group_code, c.description AS group_description`;
 const optItem = (modelcodes: string): string =>
-  `json_build_object('id', i.id, 'code', i.code, 'as400Description', i.as400_description,
-     'group', json_build_object('code', c.code, 'description', c.description),
+  `json_build_object('id', page.item_id, 'code', page.code, 'as400Description', page.as400_description,
+     'group', json_build_object('code', page.group_code, 'description', page.group_description),
      'optLabelList', (SELECT coalesce(json_agg(${labelEntry('t')} ORDER BY t.modelcode <> 'DEFAULT'), '[]')
        FROM opt_label t JOIN language g ON g.id = t.language_id
-       WHERE t.opt_item_id = i.id AND t.language_id = ${LANGUAGE_ID} AND t.modelcode IN (${modelcodes}))) AS "optItem"`;
+       WHERE t.opt_item_id = page.item_id AND t.language_id = ${LANGUAGE_ID} AND t.modelcode IN (${modelcodes}))) AS "optItem"`;
 
 /** The colours of a grid row by its id, without their labels. */
 const colGridList = (gridId: string): string =>
@@ -35,10 +36,11 @@ const colGridList = (gridId: string): string =>
        'as400Description', ci.as400_description)) ORDER BY ci.code_search, ci.id), '[]')
      FROM col_grid cg JOIN col_item ci ON ci.id = cg.col_item_id WHERE cg.opt_grid_id = ${gridId}) AS "colGridList"`;
 
-/** Of the grid rows that offer the item `i`: one with colours where there is any, of the newest model year. */
-const anyGridRow = (column: string): string =>
-  `(SELECT e.${column} FROM opt_grid e JOIN vehicle v ON v.vetele = e.vetele WHERE e.opt_item_id = i.id
-    ORDER BY EXISTS (SELECT FROM col_grid cg WHERE cg.opt_grid_id = e.id) DESC, v.model_year DESC, e.vetele DESC LIMIT 1)`;
+/** Of the grid rows that offer an option: one with colours where there is any, of the newest model year. */
+const offered = `LEFT JOIN LATERAL (
+  SELECT e.id, e.vetele FROM opt_grid e JOIN vehicle v ON v.vetele = e.vetele WHERE e.opt_item_id = page.item_id
+  ORDER BY EXISTS (SELECT FROM col_grid cg WHERE cg.opt_grid_id = e.id) DESC, v.model_year DESC, e.vetele DESC LIMIT 1
+) offered ON true`;
 
 /** One of the texts contains the value. */
 const labelContains = (...columns: string[]): Filter => ({
@@ -66,8 +68,12 @@ const filters = {
 const everyOption: OptionGridList = {
   table: `(opt_item i JOIN opt_group c ON c.id = i.opt_group_id ${labelJoin('d', `'DEFAULT'`)})`,
   id: 'i.id',
-  columns: `i.id, coalesce(${anyGridRow('vetele')}, '') AS "modelId", ${anyGridRow('id')} AS "colGridId",
-    ${optItem(`'DEFAULT'`)}, ${colGridList(anyGridRow('id'))}`,
+  columns: itemColumns,
+  details: {
+    columns: `page.item_id AS id, coalesce(offered.vetele, '') AS "modelId", offered.id AS "colGridId",
+      ${optItem(`'DEFAULT'`)}, ${colGridList('offered.id')}`,
+    joins: offered,
+  },
   sorts: { ...sorts, modelLabel: 'd.label_search', id: 'i.id' },
   narrowedBy: 'group',
   parameters: ['language'],
@@ -86,7 +92,10 @@ const optionsOfVehicle: OptionGridList = {
   table: `(opt_grid e JOIN opt_item i ON i.id = e.opt_item_id JOIN opt_group c ON c.id = i.opt_group_id
     ${labelJoin('d', `'DEFAULT'`)} ${labelJoin('m', '$2')})`,
   id: 'e.id',
-  columns: `e.id, e.vetele AS "modelId", e.id AS "colGridId", ${optItem(`'DEFAULT', $2`)}, ${colGridList('e.id')}`,
+  columns: `e.id, e.vetele, ${itemColumns}`,
+  details: {
+    columns: `page.id, page.vetele AS "modelId", page.id AS "colGridId", ${optItem(`'DEFAULT', $2`)}, ${colGridList('page.id')}`,
+  },
   sorts: { ...sorts, modelLabel: 'm.label_search', id: 'e.id' },
   narrowedBy: 'vetele',
   parameters: ['language', 'modelcode'],
