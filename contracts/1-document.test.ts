@@ -28,6 +28,8 @@ const OWN_WORDS = [
   'logout',
   'checkLive',
   'checkReady',
+  'changeColLabelInColItem',
+  'changeOptLabelInOptItem',
   'runGridUpdate',
   'clearGridCache',
   'clearAllCache',

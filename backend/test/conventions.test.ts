@@ -9,6 +9,7 @@ import { editorialPlaceholderList } from '../src/features/editorial-placeholders
 import { interfaceLabelList } from '../src/features/interface-labels/interface-label.list.ts';
 import { imageStore } from '../src/features/images/image.service.ts';
 import { jobRunList } from '../src/features/jobs/job.list.ts';
+import { itemLists } from '../src/features/option-colour-labels/option-colour-label.list.ts';
 import { optionGridLists } from '../src/features/option-labels/option-grid.list.ts';
 import { FailedLogins } from '../src/features/session/session.service.ts';
 import { loadContract } from '../src/http/contract.ts';
@@ -99,6 +100,7 @@ describe('the lists', () => {
     listJobRuns: jobRunList,
     listEditorialPlaceholders: editorialPlaceholderList,
     listEditorialContents: editorialContentList,
+    listOptColorLabels: itemLists.opt,
     listOptionGridLabels: optionGridLists.optionsOfVehicle,
   };
   const sortedOperations = documented.flatMap(({ operationId, parameters = [] }) =>

@@ -17,8 +17,6 @@ export interface ImportDefinition<Values extends Record<string, string | number>
   /** Columns of the export that imports without loss; the file may leave out those that are not required. */
   columns: string[];
   requiredColumns: string[];
-  /** A row that says nothing, such as the room that an export leaves for a text to come: counted as unchanged. */
-  isLeftAlone?: (cells: Record<string, string>) => boolean;
   /** Reads what parsing needs (languages, groups), once for a file. */
   rules: (context: Context) => Promise<PlanRules<Values>>;
   /** Finds the stored records of some rows in one go and answers how a row is matched with them. */
@@ -103,9 +101,7 @@ async function planFile<V extends Record<string, string | number>>(
     rowCount += batch.length;
     if (rowCount > MAX_ROWS)
       throw invalid(`The file has more than ${MAX_ROWS} rows. Split it and import the parts.`);
-    const told = batch.filter(({ cells }) => !definition.isLeftAlone?.(cells));
-    counts.unchanged += batch.length - told.length;
-    const parsed = parseRows(rules, told);
+    const parsed = parseRows(rules, batch);
     const valid = parsed.filter(({ errors }) => errors.length === 0);
     const match = await definition.matcher(
       context,

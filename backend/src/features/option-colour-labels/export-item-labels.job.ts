@@ -1,3 +1,4 @@
+import { unavailable } from '../../kit/app-error.ts';
 import { enqueueJob } from '../../kit/job-runs.ts';
 import type { Job } from '../../kit/job-runner.ts';
 import type { Context } from '../../kit/context.ts';
@@ -39,11 +40,15 @@ export const exportItemLabels: Job['run'] = async ({ database, mailer, now, log 
   const { fileName, chunks } = await exportFile(context, itemLabelExport, format, options);
   const content = await bytesOf(chunks);
   await run.step('Sending the mail', 90);
-  await mailer.send({
+  const mail = {
     to: email,
     subject: `Export ${fileName}`,
     text: `The labels that ${run.startedBy} exported are in the attached file ${fileName}.`,
     attachments: [{ filename: fileName, content }],
+  };
+  await mailer.send(mail).catch((error: Error) => {
+    log.error({ err: error, to: email }, 'mail not sent');
+    throw unavailable(`${fileName} could not be sent to ${email}. The log of the server says why.`);
   });
   return `${fileName} sent to ${email}`;
 };

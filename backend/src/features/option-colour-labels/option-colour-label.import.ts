@@ -1,21 +1,20 @@
+import { createHash } from 'node:crypto';
 import type { Context } from '../../kit/context.ts';
 import type { ImportDefinition } from '../../kit/import.ts';
-import type { CellError } from '../../kit/import-plan.ts';
+import type { CellError, Existing } from '../../kit/import-plan.ts';
 import { anyText, known, requiredText, yesOrNo } from '../../kit/record-cells.ts';
 import { importOf, type Cells } from '../../kit/record-import.ts';
 import { findLanguage, listAllLanguages } from '../languages/language.read.ts';
 import { listModelcodes } from '../models/model.read.ts';
 import { colItems, itemLabels, itemNoun, optItems, type ItemKind } from './item-labels.read.ts';
-import { findItems } from './option-colour-label.repository.ts';
+import { findItems, type KnownItem } from './option-colour-label.repository.ts';
 
 /** As in openapi.yaml, ItemLabelInput. */
 const LENGTHS = { label: 1000, description: 4000 };
 
-const isBlank = (cells: Cells, column: string): boolean => (cells[column] ?? '').trim() === '';
-
-/** A text that nobody has written yet, as the export leaves room for it. */
-const saysNothing = (cells: Cells): boolean =>
-  !isBlank(cells, 'code') && ['id', 'label', 'description'].every((column) => isBlank(cells, column));
+/** Room for a text that nobody has written yet, as the export leaves it: such a row is about its item only. */
+const isRoom = (cells: Cells): boolean =>
+  ['id', 'label', 'description'].every((column) => (cells[column] ?? '').trim() === '');
 
 /** The labels alone; that an item is inactive stands in each of its rows and is read below. */
 const labelsOnly = (kind: ItemKind) =>
@@ -56,15 +55,6 @@ function activityReader(stored: Map<string, string>) {
   };
 }
 
-async function activityOf(
-  context: Context,
-  kind: ItemKind,
-  codes: string[] | null,
-): Promise<Map<string, string>> {
-  const items = await findItems(context, kind, codes);
-  return new Map(items.map(({ code, inactive }) => [code, String(inactive)]));
-}
-
 async function switchItems(context: Context, kind: ItemKind, wanted: Map<string, string>, source: string) {
   const stored = await findItems(context, kind, [...wanted.keys()]);
   const changes = stored
@@ -73,37 +63,54 @@ async function switchItems(context: Context, kind: ItemKind, wanted: Map<string,
   if (changes.length > 0) await (kind === 'opt' ? optItems : colItems).updateAll(context, changes, source);
 }
 
+/** What a row without a text is compared with: itself, but for the state of its item. No label has a negative id. */
+function roomOf(values: Cells, { version, inactive }: KnownItem): Existing<Cells> {
+  const key = JSON.stringify([values['code'], values['language'], values['modelcode']]);
+  const id = -parseInt(createHash('sha256').update(key).digest('hex').slice(0, 12), 16);
+  return { id, version, values: { ...values, inactive: String(inactive) } };
+}
+
 /** Columns as the export for versioning writes them; what comes from the factory is not read. Readings A-45. */
 function itemLabelImport(kind: ItemKind): ImportDefinition<Cells> {
   const labels = labelsOnly(kind);
   return {
     ...labels,
     columns: [...labels.columns, 'inactive'],
-    isLeftAlone: saysNothing,
     async rules(context) {
       const rules = await labels.rules(context);
-      const readActivity = activityReader(await activityOf(context, kind, null));
+      const items = await findItems(context, kind, null);
+      const readActivity = activityReader(
+        new Map(items.map(({ code, inactive }) => [code, String(inactive)])),
+      );
       return {
         ...rules,
         parse(cells) {
           const { values, errors } = rules.parse(cells);
           const inactive = readActivity(values['code'] ?? '', cells['inactive'] ?? '');
-          return { values: { ...values, inactive: inactive.text }, errors: [...errors, ...inactive.errors] };
+          const own = isRoom(cells) ? errors.filter(({ column }) => column !== 'label') : errors;
+          return { values: { ...values, inactive: inactive.text }, errors: [...own, ...inactive.errors] };
         },
       };
     },
     async matcher(context, rows) {
-      const match = await labels.matcher(context, rows);
+      const told = rows.filter(({ cells }) => !isRoom(cells));
+      const match = await labels.matcher(context, told);
       const codes = rows.map(({ values }) => values['code'] ?? '');
-      const stored = await activityOf(context, kind, codes);
+      const itemByCode = new Map((await findItems(context, kind, codes)).map((item) => [item.code, item]));
       return (values, cells) => {
+        const item = itemByCode.get(values['code'] ?? '');
+        if (item && isRoom(cells)) return roomOf(values, item);
         const existing = match(values, cells);
-        const inactive = stored.get(values['code'] ?? '') ?? 'false';
+        const inactive = String(item?.inactive ?? false);
         return existing && { ...existing, values: { ...existing.values, inactive } };
       };
     },
     async apply(context, rows, source) {
-      await labels.apply(context, rows, source);
+      await labels.apply(
+        context,
+        rows.filter(({ existing }) => !existing || existing.id > 0),
+        source,
+      );
       const wanted = new Map(
         rows.map(({ values }) => [values!['code'] ?? '', values!['inactive'] ?? 'false']),
       );
