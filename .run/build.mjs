@@ -7,6 +7,8 @@ import { inRoot, requireNode } from './project.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 import { filesIn } from './stamp.mjs';
 
+const A_MONTH_MS = 30 * 24 * 3_600_000;
+
 requireNode();
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
 if (only === 'frontend') await buildFrontend();
@@ -46,8 +48,6 @@ async function compress(file) {
   if (br.length < content.length) await writeFile(`${file}.br`, br);
   if (gz.length < content.length) await writeFile(`${file}.gz`, gz);
 }
-
-const A_MONTH_MS = 30 * 24 * 3_600_000;
 
 /** A running server still imports the chunks of its own build on demand, so they stay for a while. */
 async function removeOldChunks(folder) {
