@@ -8,6 +8,7 @@ import type { TestApp } from './app.ts';
 import type { Factories } from './factories.ts';
 
 export interface RunSpec {
+  id?: number;
   name?: string;
   startedBy?: string;
   state?: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
@@ -30,9 +31,9 @@ export async function aRun({ sql }: Pick<Factories, 'sql'>, spec: RunSpec = {}):
     at = '2026-11-20T09:00:00Z',
   } = spec;
   const [row] = await sql<{ id: number }>(
-    `INSERT INTO job_run (name, started_by, queued_at, started_at, finished_at, state, step, percent, message, input, steps,
+    `INSERT INTO job_run (id, name, started_by, queued_at, started_at, finished_at, state, step, percent, message, input, steps,
        result, beat_at)
-     VALUES ($1, $2, $3, CASE WHEN $4 <> 'queued' THEN $3::timestamptz END,
+     OVERRIDING SYSTEM VALUE VALUES (coalesce($11, nextval('job_run_id_seq'))::integer, $1, $2, $3, CASE WHEN $4 <> 'queued' THEN $3::timestamptz END,
        CASE WHEN $4 NOT IN ('queued', 'running') THEN $3::timestamptz + interval '1 minute' END,
        $4, $5, $6, $7, $8, $9, $10, clock_timestamp() + interval '1 day') RETURNING id`,
     [
@@ -46,6 +47,7 @@ export async function aRun({ sql }: Pick<Factories, 'sql'>, spec: RunSpec = {}):
       JSON.stringify(spec.input ?? {}),
       JSON.stringify(spec.steps ?? []),
       spec.report === undefined ? null : JSON.stringify({ report: spec.report }),
+      spec.id,
     ],
   );
   return row!.id;
@@ -71,7 +73,8 @@ export async function testRunner(app: TestApp): Promise<TestRunner> {
   };
   const tools = { mailer, now: () => app.clock.now, log: pino({ level: 'silent' }) };
   const pace = { pollMs: 20, beatMs: 1000, staleMs: 60_000, graceMs: 500 };
-  const runner = jobRunnerOn(jobs(app.config), app.database, poolOf(app.database), tools, pace);
+  const own = jobs(app.config, Number(new URL(app.url).port));
+  const runner = jobRunnerOn(own, app.database, poolOf(app.database), tools, pace);
   await runner.start();
   return { runner, mails, beforeMail: (work) => void (before = work) };
 }

@@ -2,8 +2,10 @@ import type { InteractionRow } from '../harness.ts';
 import { healthInteractions } from './health.ts';
 import { interfaceLabelInteractions } from './interface-labels.ts';
 import { optionLabelInteractions } from './option-labels.ts';
+import { jobRunInteractions } from './job-runs.ts';
 import { sessionInteractions } from './session.ts';
 import { shellInteractions } from './shell.ts';
+import { toolInteractions } from './tools.ts';
 
 /** Every row of the contract, in the order of openapi.yaml. */
 export const interactions: InteractionRow[] = [
@@ -11,5 +13,7 @@ export const interactions: InteractionRow[] = [
   ...shellInteractions,
   ...interfaceLabelInteractions,
   ...optionLabelInteractions,
+  ...toolInteractions,
+  ...jobRunInteractions,
   ...healthInteractions,
 ];

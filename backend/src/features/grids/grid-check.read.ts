@@ -45,7 +45,8 @@ const listed = (lines: string[]): Finding[] =>
 
 /** The vehicles that a model code or a vetele names; without any the caller gets a sentence. */
 export async function vehiclesToCheck(context: Context, model: string): Promise<CheckedVehicle[]> {
-  if (model === 'DEFAULT') throw invalid('Choose a specific model: DEFAULT has no grid.');
+  const defaultHasNone = 'Choose a specific model: DEFAULT has no grid.';
+  if (model === 'DEFAULT') throw invalid(defaultHasNone, [{ field: 'model', message: defaultHasNone }]);
   const vehicles = await findVehicles(context, model);
   if (vehicles.length === 0) throw notFound(`There is no model or vehicle ${model}.`);
   return vehicles;
