@@ -6,6 +6,7 @@ import { readingContext } from '../src/kit/transaction.ts';
 import { readCache } from '../src/kit/cache.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
 import { factoriesOn, type Factories } from './factories.ts';
+import { gridFactoriesOn } from './grid-factories.ts';
 import { serverProcess, type ServerProcess } from './server-process.ts';
 
 const LABELS = '/ccb/auth/fe/interfaceLabel';
@@ -98,6 +99,62 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one database',
     await call(servers[0]!, 'PUT', `${LABELS}/${id}`, token, body);
 
     expect(await textsInBoth(token, 'Fresh')).toEqual(['two', 'two']);
+  });
+
+  it('read the grids anew once one of them was told to clear its grid cache: stale, clear, fresh', async () => {
+    const token = await signIn(servers[0]!);
+    const { modelcode, modelId: vetele } = await make.aModel();
+    const checks = () =>
+      Promise.all(
+        servers.map(async ({ url }) =>
+          (await fetch(`${url}/ccb/public/api/checkGrid/MAIN/${modelcode}`)).text(),
+        ),
+      );
+    const empty = `${vetele}  has no option`;
+    for (const report of await checks()) expect(report).toContain(empty);
+
+    const grids = gridFactoriesOn(make);
+    const { code } = await grids.anOption({ code: 'CLEARED' });
+    await grids.aGridOption({ vetele, code });
+    for (const report of await checks()) expect(report).toContain(empty);
+
+    await call(servers[1]!, 'GET', '/ccb/auth/fe/tools/clearGridCache', token);
+    for (const report of await checks()) expect(report).not.toContain(empty);
+  });
+
+  it('read label groups and labels anew once one of them was told to clear all caches', async () => {
+    const token = await signIn(servers[0]!);
+    const { id } = await make.aLabel({ labelGroup: 'Cleared', label: 'one' });
+    const groups = async (server: ServerProcess) =>
+      (await call(server, 'GET', `${LABELS}/groups`, token)).body as unknown as string[];
+    expect(await textsInBoth(token, 'Cleared')).toEqual(['one', 'one']);
+    for (const server of servers) expect(await groups(server)).toContain('Cleared');
+
+    await database.query(`UPDATE interface_label SET label = 'two', label_group = 'Renamed' WHERE id = $1`, [
+      id,
+    ]);
+    expect(await textsInBoth(token, 'Cleared')).toEqual(['one', 'one']);
+    for (const server of servers) expect(await groups(server)).toContain('Cleared');
+
+    await call(servers[1]!, 'GET', '/ccb/auth/fe/tools/clearAllCache', token);
+    for (const server of servers) expect(await groups(server)).not.toContain('Cleared');
+    expect(await textsInBoth(token, 'Renamed')).toEqual(['two', 'two']);
+  });
+
+  it('share one update of the grids, whichever of them it is started in', async () => {
+    const token = await signIn(servers[0]!);
+    const update = (server: ServerProcess) => call(server, 'GET', '/ccb/auth/fe/tools/updateGrid', token);
+
+    const replies = await Promise.all([...servers, ...servers].map(update));
+
+    expect(new Set(replies.map(({ body }) => body['runId'])).size).toBe(1);
+    expect(replies.filter(({ body }) => !body['joined'])).toHaveLength(1);
+    const run = async () =>
+      (await call(servers[1]!, 'GET', `/ccb/auth/fe/jobRun/${replies[0]!.body['runId']}`, token)).body['run'];
+    await vi.waitFor(async () => expect(await run()).toMatchObject({ state: 'done' }), {
+      timeout: 15_000,
+      interval: 100,
+    });
   });
 
   it('let exactly one of ten win who change the same version, spread over both', async () => {

@@ -39,9 +39,9 @@ const missingLabels = statement(
    SELECT concat_ws('  ', w.code, u.kind, u.code, u.as400_description) AS line, (count(*) OVER ())::integer AS total
    FROM used u CROSS JOIN wanted w
    WHERE NOT EXISTS (SELECT FROM opt_label t WHERE u.kind = 'option' AND t.opt_item_id = u.id AND t.language_id = w.id
-       AND t.modelcode IN ('DEFAULT', $2) AND t.label <> '')
+       AND t.modelcode IN ('DEFAULT', $2) AND t.label ~ '\\S')
      AND NOT EXISTS (SELECT FROM col_label t WHERE u.kind = 'colour' AND t.col_item_id = u.id AND t.language_id = w.id
-       AND t.modelcode IN ('DEFAULT', $2) AND t.label <> '')
+       AND t.modelcode IN ('DEFAULT', $2) AND t.label ~ '\\S')
    ORDER BY w.position, u.kind DESC, u.code LIMIT $4`,
 );
 
