@@ -1,0 +1,259 @@
+// The whole way: the call queues, the job asks two servers, the record tells what it found.
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { aTest } from '../../../test/api-json-factories.ts';
+import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { testRunner, type TestRunner } from '../../../test/job-factories.ts';
+
+const base = '/ccb/auth/fe/apiJsonTesting';
+let app: TestApp;
+let jobs: TestRunner;
+let editor: SignedInUser;
+let world: Server;
+let host: string;
+let asked: string[] = [];
+/** Set by a test: answers that wait for it. */
+let release: () => void = () => undefined;
+let answers: Record<string, (response: ServerResponse) => void> = {};
+
+const json = (value: unknown) => (response: ServerResponse) =>
+  void response
+    .setHeader('content-type', 'application/json')
+    .end(typeof value === 'string' ? value : JSON.stringify(value));
+
+beforeAll(async () => {
+  world = createServer((request, response) => {
+    asked.push(request.url!);
+    const answer = answers[request.url!];
+    if (answer) answer(response);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((listening) => world.listen(0, '127.0.0.1', listening));
+  host = `127.0.0.1:${(world.address() as AddressInfo).port}`;
+  app = await testApp({ config: { compareHosts: [host], compareTimeoutSeconds: 1 } });
+  jobs = await testRunner(app);
+  editor = await app.signIn({ ccadmEnabled: true, alias: 'Giulia Ferri' });
+});
+beforeEach(async () => {
+  asked = [];
+  answers = {};
+  await app.sql('DELETE FROM api_json_test');
+  await app.sql('DELETE FROM job_run');
+});
+afterAll(async () => {
+  await jobs.runner.stop();
+  world.closeAllConnections();
+  world.close();
+  await app.close();
+});
+
+const get = (path: string, query = {}) => app.request('GET', base + path, { as: editor, query });
+const runAll = () => get('/confrontoJson');
+const rowsById = async (): Promise<Record<number, Record<string, unknown>>> => {
+  const { content } = (await get('/allPaged')).body;
+  return Object.fromEntries(content.map((row: { id: number }) => [row.id, row]));
+};
+const finished = () =>
+  vi.waitFor(async () => expect((await get('/summary')).body.runs).toEqual([]), {
+    timeout: 15_000,
+    interval: 30,
+  });
+const diffOf = async (asIs: string, toBe: string, more = {}): Promise<unknown> => {
+  const id = await aTest(app, { urlAsIs: asIs, urlToBe: toBe, ...more });
+  await get(`/confrontoJson/${id}`);
+  await finished();
+  return (await rowsById())[id]!['diff'];
+};
+const at = (path: string): string => `http://${host}${path}`;
+
+it('compares every active test and says in each what it found, without anybody waiting', async () => {
+  answers = {
+    '/one': json('{"a":1,"list":[{"k":1},{"k":2}],"t":1}'),
+    '/same': json('{"t":1,"list":[{"k":1},{"k":2}],"a":1.0}'),
+    '/other': json('{"a":2,"list":[{"k":2},{"k":1}],"t":2,"new":true}'),
+  };
+  const equal = await aTest(app, { urlAsIs: at('/one'), urlToBe: at('/same') });
+  const different = await aTest(app, { urlAsIs: at('/one'), urlToBe: at('/other') });
+  const ruled = await aTest(app, {
+    urlAsIs: at('/one'),
+    urlToBe: at('/other'),
+    ignorePaths: ['$.t', '$.new'],
+    arrayKeys: [{ path: '$.list', key: 'k' }],
+  });
+  const failing = await aTest(app, { urlAsIs: at('/one'), urlToBe: at('/nowhere') });
+  const disabled = await aTest(app, { urlAsIs: at('/one'), urlToBe: at('/same'), disableTest: true });
+
+  const { status, body } = await runAll();
+  expect([status, body.message]).toEqual([200, 'The comparison is running.']);
+  await finished();
+
+  const rows = await rowsById();
+  expect(rows[equal]).toMatchObject({
+    diff: 'equal',
+    outcome: 'equal',
+    version: 1,
+    comparedAt: '2026-11-20T10:00:00+00:00',
+  });
+  expect(rows[different]).toMatchObject({
+    diff: '4 changed, 1 added',
+    outcome: 'different',
+    differenceCount: 5,
+  });
+  expect(rows[ruled]).toMatchObject({ diff: '1 changed', differenceCount: 1 });
+  expect(rows[failing]).toMatchObject({ diff: 'To be: answered 404', outcome: 'failed', errorStatus: 404 });
+  expect(rows[disabled]).toMatchObject({ diff: '', outcome: 'none' });
+  expect((await get(`/${ruled}/differences`)).body).toMatchObject({
+    ignoredCount: 2,
+    differences: [{ path: '$.a' }],
+  });
+  const [run] = await app.sql('SELECT name, started_by, state, message FROM job_run');
+  expect(run).toEqual({
+    name: 'compareApiJsonTests',
+    started_by: 'Giulia Ferri',
+    state: 'done',
+    message: '1 equal, 2 different, 1 failed',
+  });
+  // What a comparison finds is no change of the record.
+  expect((await get(`/${equal}/history`)).body).toEqual([]);
+});
+
+it('compares one test by its id and leaves the others alone (R-297)', async () => {
+  answers = { '/one': json({ a: 1 }) };
+  const wanted = await aTest(app, { urlAsIs: at('/one'), urlToBe: at('/one') });
+  const other = await aTest(app, { urlAsIs: at('/one'), urlToBe: at('/one') });
+
+  expect((await get(`/confrontoJson/${wanted}`)).body.message).toBe(`Test ${wanted} is being compared.`);
+  await finished();
+
+  const rows = await rowsById();
+  expect([rows[wanted]!['diff'], rows[other]!['diff']]).toEqual(['equal', '']);
+  const disabled = await aTest(app, { disableTest: true });
+  expect(await get(`/confrontoJson/${disabled}`)).toMatchObject({
+    status: 409,
+    body: { message: `Test ${disabled} is disabled. Enable its running first.` },
+  });
+});
+
+it('answers at once, shows how far it is, joins a second call, and can be cancelled (R-117)', async () => {
+  const waiting: (() => void)[] = [];
+  answers = { '/slow': (response) => void waiting.push(() => json({})(response)), '/fast': json({}) };
+  release = () => waiting.splice(0).forEach((answer) => answer());
+  const first = await aTest(app, { urlAsIs: at('/fast'), urlToBe: at('/fast') });
+  const second = await aTest(app, { urlAsIs: at('/slow'), urlToBe: at('/fast') });
+  const third = await aTest(app, { urlAsIs: at('/fast'), urlToBe: at('/fast') });
+
+  const { body } = await runAll();
+  await vi.waitFor(
+    async () =>
+      expect((await get('/summary')).body.runs).toEqual([
+        {
+          id: body.runId,
+          testId: null,
+          startedBy: 'Giulia Ferri',
+          queuedAt: '2026-11-20T10:00:00.000Z',
+          state: 'running',
+          done: 1,
+          total: 3,
+          comparing: second,
+        },
+      ]),
+    { timeout: 5_000, interval: 20 },
+  );
+  expect((await runAll()).body).toEqual({ message: 'A comparison is running already.', runId: body.runId });
+  expect((await rowsById())[first]!['diff']).toBe('equal');
+
+  expect((await app.request('POST', `/ccb/auth/fe/jobRun/${body.runId}/cancel`, { as: editor })).status).toBe(
+    200,
+  );
+  release();
+  await finished();
+  const rows = await rowsById();
+  expect([rows[second]!['diff'], rows[third]!['diff']]).toEqual(['equal', '']);
+  expect(await app.sql('SELECT state FROM job_run')).toEqual([{ state: 'cancelled' }]);
+});
+
+it('asks the console itself for relative addresses, as nobody in particular', async () => {
+  expect(
+    await diffOf(
+      '/ccb/public/api/countryModel/getModelListJsonByCountry?country=IT',
+      '/ccb/public/api/countryModel/getModelListJsonByCountry',
+    ),
+  ).toMatch(/equal|changed|added/);
+  expect(await diffOf('/ccb/auth/fe/menu/menulist', '/ccb/health/metrics')).toBe(
+    'As is: answered 401; To be: answered 403',
+  );
+});
+
+it('says why it could not compare', async () => {
+  answers = {
+    '/json': json({}),
+    '/html': (response) => response.setHeader('content-type', 'text/html; charset=utf-8').end('<p>Hello</p>'),
+    '/broken': json('{"a":1,}'),
+    '/empty': (response) => response.writeHead(204).end(),
+    '/silent': () => undefined,
+    '/away': (response) => response.writeHead(302, { location: 'http://elsewhere.example/' }).end(),
+    '/flood': (response) => {
+      const more = () => response.destroyed || (response.write(' '.repeat(1024 * 1024)), setImmediate(more));
+      more();
+    },
+  };
+  expect(await diffOf(at('/html'), at('/json'))).toBe(
+    'As is: not JSON but text/html: line 1, column 1: a value is expected',
+  );
+  expect(await diffOf(at('/json'), at('/broken'))).toBe(
+    'To be: not JSON: line 1, column 8: a key in quotes is expected',
+  );
+  expect(await diffOf(at('/empty'), at('/json'))).toBe('As is: an empty answer');
+  expect(await diffOf(at('/silent'), at('/json'))).toBe('As is: no answer within 1 s');
+  expect(await diffOf(at('/away'), at('/json'))).toBe(
+    'As is: redirected: the host elsewhere.example is not on the list of hosts (COMPARE_HOSTS)',
+  );
+  expect(await diffOf(at('/flood'), at('/json'))).toBe('As is: larger than 10 MB');
+  asked = [];
+  expect(await diffOf('http://127.0.0.1:9/', 'https://elsewhere.example/')).toBe(
+    'As is: the host 127.0.0.1:9 is not on the list of hosts (COMPARE_HOSTS); To be: the host elsewhere.example is not on the list of hosts (COMPARE_HOSTS)',
+  );
+  expect(asked).toEqual([]);
+});
+
+it('keeps nothing for a record that asks another address by now, or is gone', async () => {
+  const waiting: (() => void)[] = [];
+  answers = { '/slow': (response) => void waiting.push(() => json({})(response)), '/fast': json({}) };
+  const moved = await aTest(app, { urlAsIs: at('/slow'), urlToBe: at('/fast') });
+  const deleted = await aTest(app, { urlAsIs: at('/slow'), urlToBe: at('/fast') });
+  await get(`/confrontoJson/${moved}`);
+  await get(`/confrontoJson/${deleted}`);
+  await vi.waitFor(() => expect(waiting).toHaveLength(2), { timeout: 5_000 });
+
+  await app.request('PUT', `${base}/${moved}`, {
+    as: editor,
+    body: { urlAsIs: '/elsewhere', urlToBe: at('/fast') },
+  });
+  await app.request('DELETE', `${base}/${deleted}`, { as: editor });
+  waiting.forEach((answer) => answer());
+  await finished();
+
+  expect((await rowsById())[moved]).toMatchObject({ diff: '', outcome: 'none' });
+  expect(await app.sql('SELECT state FROM job_run')).toEqual([{ state: 'done' }, { state: 'done' }]);
+});
+
+it('uses the rules that stand when the answers are there', async () => {
+  const waiting: (() => void)[] = [];
+  answers = {
+    '/slow': (response) => void waiting.push(() => json({ a: 1 })(response)),
+    '/fast': json({ a: 2 }),
+  };
+  const id = await aTest(app, { urlAsIs: at('/slow'), urlToBe: at('/fast') });
+  await get(`/confrontoJson/${id}`);
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), { timeout: 5_000 });
+
+  await app.request('PUT', `${base}/${id}`, {
+    as: editor,
+    body: { urlAsIs: at('/slow'), urlToBe: at('/fast'), ignorePaths: ['$.a'] },
+  });
+  waiting.forEach((answer) => answer());
+  await finished();
+
+  expect((await rowsById())[id]).toMatchObject({ diff: 'equal' });
+});
