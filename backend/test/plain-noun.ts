@@ -132,7 +132,9 @@ export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp
 
     it.each(noun.sorts)('sorts by %s both ways, equal rows by their id', async (sortBy) => {
       await clear();
-      for (let n = 0; n < 5; n++) await create();
+      const bodies = Array.from({ length: 5 }, () => next());
+      // In another order than that of their texts, so that an order by id is none by text.
+      for (const n of [2, 0, 4, 1, 3]) expect((await send('POST', '', bodies[n])).status).toBe(200);
       const up = (await rows({ sortBy })).map(({ id }) => id);
       const down = (await rows({ sortBy, sortDesc: true })).map(({ id }) => id);
 
@@ -188,6 +190,11 @@ export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp
         id: expect.any(Number),
         version: 1,
       });
+      const logged = await app.sql(`SELECT FROM change_log WHERE entity = $1 AND entity_id = $2`, [
+        entity,
+        String(reply.body.id),
+      ]);
+      expect(logged).toHaveLength(1);
       expect(await history(reply.body.id)).toMatchObject([
         {
           actor: 'Giulia Ferri',
@@ -361,6 +368,16 @@ export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp
       expect((await send('DELETE', `/${id}`)).status).toBe(404);
     });
 
+    it('lists a record once among the deleted ones however often it was deleted', async () => {
+      const { id } = await create();
+      await send('DELETE', `/${id}`);
+      await send('POST', `/${id}/restore`, { changeId: (await history(id))[0]!.id });
+      await send('DELETE', `/${id}`);
+
+      const deleted = (await send('GET', '/deleted')).body as Body[];
+      expect(deleted.filter(({ recordId }) => recordId === id)).toHaveLength(1);
+    });
+
     it('brings a deleted record back as it was, under its old id and with a new version', async () => {
       const { id, body } = await create();
       await update(id, { ...body, ...noun.changes, [text]: 'Second' });
@@ -474,7 +491,10 @@ export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp
     const fillAwkwardly = async (): Promise<void> => {
       await clear();
       for (const value of AWKWARD) await create({ [text]: value });
+      const { body } = await create();
+      for (const other of noun.otherKeys) await send('POST', '', { ...body, ...other });
     };
+    const FILLED = AWKWARD.length + 1 + noun.otherKeys.length;
 
     it('are named after what they hold; the columns have the names of the wire', async () => {
       await fillAwkwardly();
@@ -492,13 +512,25 @@ export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp
       const { status, body } = await preview(bytes, `again.${kind.toLowerCase()}`);
 
       expect([status, body.errors]).toEqual([200, []]);
-      expect(body.counts).toEqual({ created: 0, changed: 0, unchanged: AWKWARD.length, invalid: 0 });
+      expect(body.counts).toEqual({ created: 0, changed: 0, unchanged: FILLED, invalid: 0 });
+    });
+
+    it('mean the records with their key where they name no id, or another one', async () => {
+      await fillAwkwardly();
+      const text = (await exported('Csv')).bytes.toString();
+      const withId = (id: string) => text.replace(/^\d+;/gm, `${id};`);
+
+      for (const id of ['', '2147483'])
+        expect((await preview(withId(id), 'again.csv')).body.counts).toMatchObject({
+          created: 0,
+          unchanged: FILLED,
+        });
     });
 
     it('bring deleted records back from an export, equal but for id and version', async () => {
       await fillAwkwardly();
       const plain = async () =>
-        (await rows({ sortBy: name })).map(({ id: _id, version: _version, ...each }) => each);
+        (await rows()).map(({ id: _id, version: _version, ...each }) => JSON.stringify(each)).toSorted();
       const before = await plain();
       const { bytes } = await exported('Csv');
       await clear();
@@ -507,7 +539,7 @@ export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp
 
       expect([status, (body as string[]).at(-1)]).toEqual([
         200,
-        `${AWKWARD.length} created, 0 updated, 0 unchanged, 0 in error`,
+        `${FILLED} created, 0 updated, 0 unchanged, 0 in error`,
       ]);
       expect(await plain()).toEqual(before);
     });
