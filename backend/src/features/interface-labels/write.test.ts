@@ -418,8 +418,8 @@ describe('a write', () => {
   });
 
   it('leaves nothing behind when it fails', async () => {
-    const before = await app.sql('SELECT count(*) FROM change_log');
     const twice = await app.aLabel({ code: 'ATOMIC' });
+    const before = await app.sql('SELECT count(*) FROM change_log');
 
     await create(input({ code: twice.code, labelGroup: twice.labelGroup, modelDisableRegexp: '' }));
 
