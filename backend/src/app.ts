@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
+import { demoPictures } from './database/demo/pictures/demo-pictures.ts';
 import type { Lifecycle } from './features/health/health.handlers.ts';
 import { imageStore } from './features/images/image.service.ts';
 import { FailedLogins, findActor } from './features/session/session.service.ts';
@@ -56,7 +57,7 @@ export function createApp(parts: AppParts): Express {
   collectDefaultMetrics({ register: registry });
   const metrics = { text: () => registry.metrics(), token: config.metricsToken };
   const failures = new FailedLogins(config.failedLoginsPerMinute);
-  const images = imageStore(config.imagesDir);
+  const images = imageStore(config.imagesDir, config.loadDemoData ? demoPictures : undefined);
   const operations = operationMap(failures, lifecycle, metrics, images, config.mailFallback);
   const runner = operationRunner(operations, {
     database,
