@@ -18,4 +18,6 @@ export interface Column<Row, SortKey extends string = string> {
   /** For the cells of the body: 'ellip', 'nowrap', 'num'. */
   className?: string;
   align?: 'left' | 'right' | 'center';
+  /** What stands below the row, from this column to the right end, such as the images of an icon; nothing unless it opens. */
+  below?: (row: Row) => ReactNode;
 }

@@ -11,14 +11,27 @@ export interface DataTableRowProps<Row> {
 
 function PlainRow<Row>({ row, columns, actions, isMarked }: DataTableRowProps<Row>) {
   return (
-    <tr className={isMarked ? 'marked' : undefined}>
-      {columns.map(({ key, cell, className, align }, at) => (
-        <td key={key} className={classes(className, align, at === 0 && 'stick') || undefined}>
-          {cell(row)}
-        </td>
-      ))}
-      {actions && <td className="acts">{actions(row)}</td>}
-    </tr>
+    <>
+      <tr className={isMarked ? 'marked' : undefined}>
+        {columns.map(({ key, cell, className, align }, at) => (
+          <td key={key} className={classes(className, align, at === 0 && 'stick') || undefined}>
+            {cell(row)}
+          </td>
+        ))}
+        {actions && <td className="acts">{actions(row)}</td>}
+      </tr>
+      {columns.map(({ key, below }, at) => {
+        const content = below?.(row);
+        return (
+          content && (
+            <tr key={key} className="below">
+              {at > 0 && <td colSpan={at} />}
+              <td colSpan={columns.length - at + (actions ? 1 : 0)}>{content}</td>
+            </tr>
+          )
+        );
+      })}
+    </>
   );
 }
 

@@ -1,4 +1,6 @@
-/** A dialog as a change of page sees it. */
+import { flushSync } from 'react-dom';
+
+/** A dialog, or rows that were typed into, as a change of page sees them. */
 export interface LeavableDialog {
   isDirty: () => boolean;
   /** Closes without any question. */
@@ -6,6 +8,13 @@ export interface LeavableDialog {
 }
 
 let open: readonly LeavableDialog[] = [];
+let awaited: (() => void) | undefined;
+const listeners = new Set<() => void>();
+
+function setAwaited(act: (() => void) | undefined): void {
+  awaited = act;
+  listeners.forEach((listener) => listener());
+}
 
 /** The dialogs that belong to the page below them: whoever leaves it asks first while one is dirty, and closes the others. */
 export const leavableDialogs = {
@@ -17,4 +26,23 @@ export const leavableDialogs = {
   dirtyCount: (): number => open.filter((dialog) => dialog.isDirty()).length,
   /** The topmost first. */
   closeAll: (): void => [...open].reverse().forEach((dialog) => dialog.close()),
+  /** For what takes the page away without a change of address, such as another language: asks first while something is dirty. */
+  leaveFor(act: () => void): void {
+    if (leavableDialogs.dirtyCount() === 0) act();
+    else setAwaited(act);
+  },
+  /** What waits for the answer. */
+  awaited: () => awaited,
+  stay: (): void => setAwaited(undefined),
+  leave(): void {
+    const act = awaited;
+    setAwaited(undefined);
+    // Drawn before it goes on: what was dirty is not any more.
+    flushSync(leavableDialogs.closeAll);
+    act?.();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
 };

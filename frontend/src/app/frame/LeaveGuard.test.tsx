@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../../ui/Dialog';
+import { leavableDialogs } from '../../ui/leavableDialogs';
 import { LeaveGuard } from './LeaveGuard';
 
 afterEach(cleanup);
@@ -94,4 +95,22 @@ it('holds the tab back while a dialog is dirty, and only then', async () => {
   fireEvent.click(screen.getByText('Annulla'));
   fireEvent.click(screen.getByText('Esci senza salvare'));
   expect(closesTab()).toBe(false);
+});
+
+it('asks before another language takes the rows away, and only while something is dirty', async () => {
+  const choose = vi.fn();
+  const leaveFor = () => act(() => leavableDialogs.leaveFor(choose));
+  await openDialog({ isDirty: true });
+
+  leaveFor();
+  expect(choose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('Resta'));
+  expect([choose.mock.calls.length, dialog() !== null]).toEqual([0, true]);
+
+  leaveFor();
+  fireEvent.click(screen.getByText('Esci senza salvare'));
+  expect([choose.mock.calls.length, dialog(), screen.queryByRole('alertdialog')]).toEqual([1, null, null]);
+
+  leaveFor();
+  expect(choose).toHaveBeenCalledTimes(2);
 });

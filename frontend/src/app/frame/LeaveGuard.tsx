@@ -1,17 +1,20 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useBlocker, useLocation, useNavigationType } from 'react-router-dom';
 import { leavableDialogs } from '../../ui/leavableDialogs';
 import { UnsavedQuestion } from '../../ui/UnsavedQuestion';
 
 /**
  * Keeps Back and Forward from changing the page behind an open dialog: a dirty one asks first, a clean one closes. A replaced
- * history entry is no step of the user's (a tidied address, the way to the login page), so it asks nothing.
+ * history entry is no step of the user's (a tidied address, the way to the login page), so it asks nothing. What takes the
+ * page's rows away otherwise (another language or model, Logout) asks by leavableDialogs.leaveFor.
  */
 export function LeaveGuard() {
   const blocker = useBlocker(
     ({ historyAction }) => historyAction !== 'REPLACE' && leavableDialogs.dirtyCount() > 0,
   );
+  const isAwaited = useSyncExternalStore(leavableDialogs.subscribe, leavableDialogs.awaited) !== undefined;
   useCloseOnNavigation();
+  if (isAwaited) return <UnsavedQuestion onLeave={leavableDialogs.leave} onStay={leavableDialogs.stay} />;
   if (blocker.state !== 'blocked') return null;
   const leave = () => {
     leavableDialogs.closeAll();

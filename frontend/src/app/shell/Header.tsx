@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useSessionUser } from '../../api/session';
 import { shellTexts } from '../../texts';
+import { leavableDialogs } from '../../ui/leavableDialogs';
 import { appOf, isAvailable } from '../routes/routeTable';
 import { useLogout } from '../session/useLogout';
 import { useSolService } from '../session/useSolService';
@@ -27,7 +28,7 @@ export function Header() {
         <span className="topsep" />
         <ThemeButton />
         <UserMenu />
-        <button type="button" className="logout" onClick={logout}>
+        <button type="button" className="logout" onClick={() => leavableDialogs.leaveFor(logout)}>
           <LogOut size={16} aria-hidden />
           <span>{shellTexts.logout}</span>
         </button>

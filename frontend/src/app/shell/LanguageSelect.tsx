@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux';
 import { useGetLangListQuery } from '../../api';
 import { languageChosen, useCurrentLanguage } from '../../api/preferences';
 import { Select } from '../../ui/Select';
+import { leavableDialogs } from '../../ui/leavableDialogs';
 import { useFirstPage } from './useFirstPage';
 
 /** The language of labels and contents; the choice is kept and the last search reruns by itself. */
@@ -18,8 +19,10 @@ export function LanguageSelect() {
   const choose = (code: string) => {
     const option = data.find(({ value }) => value === code);
     if (!option) return;
-    dispatch(languageChosen(option));
-    goToFirstPage();
+    leavableDialogs.leaveFor(() => {
+      dispatch(languageChosen(option));
+      goToFirstPage();
+    });
   };
   return <Select variant="quiet" label="Language" value={current.code} options={options} onValue={choose} />;
 }

@@ -3,6 +3,7 @@ import { useGetModelListJsonByCountryQuery } from '../../api';
 import { defaultModel, modelChosen, useCurrentModel } from '../../api/preferences';
 import { useSessionUser } from '../../api/session';
 import { Select } from '../../ui/Select';
+import { leavableDialogs } from '../../ui/leavableDialogs';
 import { useFirstPage } from './useFirstPage';
 
 /** The model of label tool and price configurator; DEFAULT means no specific model (R-020, R-022, readings A-52). */
@@ -18,8 +19,10 @@ export function ModelSelect({ app }: { app: 'labels' | 'price' }) {
   const choose = (code: string) => {
     const model = listed.find(({ modelcode }) => modelcode === code);
     if (!model) return;
-    dispatch(modelChosen(model));
-    goToFirstPage();
+    leavableDialogs.leaveFor(() => {
+      dispatch(modelChosen(model));
+      goToFirstPage();
+    });
   };
   return (
     <Select
