@@ -10,7 +10,7 @@ import { resized } from './resize.ts';
 
 /** Stands where there is no picture: whoever shows pictures leaves out what is one pixel wide. */
 const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADUlEQVQI12NgYGBgAAAABQABXvMqOgAAAABJRU5ErkJggg==',
   'base64',
 );
 const noPicture: Picture = { contentType: 'image/png', etag: 'none', read: async () => PIXEL };
