@@ -89,23 +89,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/language/langlist': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Lists the active languages for a selector. */
-    get: operations['getLangList'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/ccb/public/api/countryModel/getModelListJsonByCountry': {
     parameters: {
       query?: never;
@@ -115,23 +98,6 @@ export interface paths {
     };
     /** Lists the commercial models that a country offers; without a country, or for DEFAULT, all of them. */
     get: operations['getModelListJsonByCountry'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/consoleConfig/getValue/{code}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Answers the value of one of the parameters that every user may read (SOL_SERVICE_AVAILABLE, PRICE_CONF_PDF_URL). */
-    get: operations['getConsoleConfigValue'];
     put?: never;
     post?: never;
     delete?: never;
@@ -996,6 +962,663 @@ export interface paths {
     };
     /** Lists the ADM groupings with their enabled countries. */
     get: operations['getCountryAdmList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/language/langlist': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists the active languages for a selector. */
+    get: operations['getLangList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/language/allPaged': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lists a page of the languages, inactive ones too.
+     * @description Code and description (label) are searched as parts of the text, without regard to case and accents. Option group, model and language are those of the query that all lists share; they say nothing here.
+     */
+    get: operations['listLanguages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/language': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Creates a language, which is active at once.
+     * @description Whatever the body says of `active`, a new language is active. One that is to be the default takes that over from the former default.
+     */
+    post: operations['createLanguage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/language/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes a language; its code stays.
+     * @description What the body leaves out stays as it is. The fallback of English is fixed, no language falls back to itself, and the fallbacks go in no circle. The default language stays active; it is the default until another one becomes it. With a `version` the change is refused when somebody else has changed the language since; without one the last write wins.
+     */
+    put: operations['updateLanguage'];
+    post?: never;
+    /** Deletes a language that nothing refers to; it can be restored from its history. */
+    delete: operations['deleteLanguage'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/language/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** Lists who changed a language when, newest first; a deleted one keeps its history. */
+    get: operations['getLanguageHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/language/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Brings a language back to the state that one of its changes left, or back to life after it was deleted. */
+    post: operations['restoreLanguage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/language/deleted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists the languages that were deleted and not restored, latest first. */
+    get: operations['listDeletedLanguages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/language/toCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the languages that the filters leave as a CSV file. */
+    get: operations['exportLanguagesCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/language/toXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the languages that the filters leave as an Excel workbook. */
+    get: operations['exportLanguagesXlsx'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/consoleConfig/getValue/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Answers the value of one of the parameters that every user may read (SOL_SERVICE_AVAILABLE, PRICE_CONF_PDF_URL). */
+    get: operations['getConsoleConfigValue'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/consoleConfig/allPaged': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lists a page of the configuration parameters of all languages.
+     * @description Code and description (label) are searched as parts of the text, without regard to case and accents. Option group, model and language are those of the query that all lists share; they say nothing here.
+     */
+    get: operations['listConfigurationParameters'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/consoleConfig': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Creates a configuration parameter.
+     * @description SOL_SERVICE_AVAILABLE is true or false, PRICE_CONF_PDF_URL and CCF_URL are http(s) addresses. Without a language the parameter is one of the default language.
+     */
+    post: operations['createConfigurationParameter'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/consoleConfig/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes a configuration parameter; its code stays.
+     * @description Only the addresses that the console reads itself may become empty. With a `version` the change is refused when somebody else has changed the parameter since; without one the last write wins.
+     */
+    put: operations['updateConfigurationParameter'];
+    post?: never;
+    /**
+     * Deletes a configuration parameter; it can be restored from its history.
+     * @description Not those in the default language that the console itself reads.
+     */
+    delete: operations['deleteConfigurationParameter'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/consoleConfig/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** Lists who changed a configuration parameter when, newest first; a deleted one keeps its history. */
+    get: operations['getConfigurationParameterHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/consoleConfig/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Brings a configuration parameter back to the state that one of its changes left, or back to life after it was deleted. */
+    post: operations['restoreConfigurationParameter'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/consoleConfig/deleted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists the configuration parameters that were deleted and not restored, latest first. */
+    get: operations['listDeletedConfigurationParameters'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/consoleConfig/toCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the configuration parameters that the filters leave as a CSV file. */
+    get: operations['exportConfigurationParametersCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/consoleConfig/toXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the configuration parameters that the filters leave as an Excel workbook. */
+    get: operations['exportConfigurationParametersXlsx'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/trackingLabels/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lists all tracking labels.
+     * @description A plain array, unlike all other lists: the screen pages, filters and sorts it.
+     */
+    get: operations['listTrackingLabels'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/trackingLabels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Creates a tracking label.
+     * @description Without a language it is one of the default language.
+     */
+    post: operations['createTrackingLabel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/trackingLabels/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes a tracking label; its key stays.
+     * @description With a `version` the change is refused when somebody else has changed the label since; without one the last write wins.
+     */
+    put: operations['updateTrackingLabel'];
+    post?: never;
+    /** Deletes a tracking label; it can be restored from its history. */
+    delete: operations['deleteTrackingLabel'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/trackingLabels/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** Lists who changed a tracking label when, newest first; a deleted one keeps its history. */
+    get: operations['getTrackingLabelHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/trackingLabels/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Brings a tracking label back to the state that one of its changes left, or back to life after it was deleted. */
+    post: operations['restoreTrackingLabel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/trackingLabels/deleted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists the tracking labels that were deleted and not restored, latest first. */
+    get: operations['listDeletedTrackingLabels'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/trackingLabels/toCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the tracking labels that the filters leave as a CSV file. */
+    get: operations['exportTrackingLabelsCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/trackingLabels/toXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the tracking labels that the filters leave as an Excel workbook. */
+    get: operations['exportTrackingLabelsXlsx'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/interfaceConfig/allPaged': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lists a page of the interface configurations.
+     * @description With model DEFAULT those of all models are listed; with a model, its own and those for all models. Option group and language are those of the query that all lists share; they say nothing here.
+     */
+    get: operations['listInterfaceConfigs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/interfaceConfig': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Creates an interface configuration.
+     * @description The content is JSON and kept as it was written; anything else is refused with line and column. Without a model it is for all models.
+     */
+    post: operations['createInterfaceConfig'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/interfaceConfig/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes an interface configuration.
+     * @description The content is JSON; anything else is refused with line and column. A model that the body leaves out stays. With a `version` the change is refused when somebody else has changed the configuration since; without one the last write wins.
+     */
+    put: operations['updateInterfaceConfig'];
+    post?: never;
+    /** Deletes an interface configuration; it can be restored from its history. */
+    delete: operations['deleteInterfaceConfig'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/interfaceConfig/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** Lists who changed an interface configuration when, newest first; a deleted one keeps its history. */
+    get: operations['getInterfaceConfigHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/interfaceConfig/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Brings an interface configuration back to the state that one of its changes left, or back to life after it was deleted. */
+    post: operations['restoreInterfaceConfig'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/interfaceConfig/deleted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists the interface configurations that were deleted and not restored, latest first. */
+    get: operations['listDeletedInterfaceConfigs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/interfaceConfig/toCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the interface configurations that the filters leave as a CSV file. */
+    get: operations['exportInterfaceConfigsCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/interfaceConfig/toXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the interface configurations that the filters leave as an Excel workbook. */
+    get: operations['exportInterfaceConfigsXlsx'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2038,6 +2661,15 @@ export interface components {
       version: number;
       optLabelList?: components['schemas']['OptColorLabel'][];
       colLabelList?: components['schemas']['OptColorLabel'][];
+      /** @description Of a colour, at most 12 options that come in it, each with its newest vehicle; their pictures show the colour. */
+      offeredIn?: components['schemas']['ColourUse'][];
+    };
+    ColourUse: {
+      optCode: string;
+      groupCode: string;
+      /** @description A vetele. */
+      modelId: string;
+      as400Description: string;
     };
     /** @description The label of an item in one language, for one model or, with model DEFAULT, for all that have none of their own. */
     OptColorLabel: {
@@ -2368,6 +3000,240 @@ export interface components {
       id: string;
       description: string;
       codMercato: string;
+    };
+    Language: {
+      id: components['schemas']['RecordId'];
+      code: string;
+      description: string;
+      /** @description Only active languages are offered. */
+      active: boolean;
+      /** @description Where a missing text is looked for. */
+      fallbackLanguage: components['schemas']['LabelLanguage'] | null;
+      language2CharCode: string;
+      languageSimpleCode: string;
+      /** @description The language of those who ask for none. */
+      default: boolean;
+      version: number;
+    };
+    /** @description A language as a form or a list row holds it; its id is accepted and ignored. */
+    LanguageInput: {
+      id?: number | null;
+      /** @description Letters, digits, - and _, a letter first. */
+      code: string;
+      description: string;
+      active?: boolean;
+      fallbackLanguage?: components['schemas']['LanguageRef'] | null;
+      language2CharCode?: string | null;
+      languageSimpleCode?: string | null;
+      default?: boolean;
+      version?: number;
+    };
+    /** @description A language as the change log keeps it. */
+    LanguageState: {
+      code: string;
+      description: string;
+      active: boolean;
+      /** @description Language code. */
+      fallbackLanguage: string | null;
+      language2CharCode: string;
+      languageSimpleCode: string;
+      default: boolean;
+    };
+    LanguageInUse: {
+      message: string;
+      requestId?: string;
+      /** @description What refers to it, such as 1240 interface labels. */
+      uses?: string[];
+    };
+    LanguagePage: {
+      content: components['schemas']['Language'][];
+      totalElements: number;
+    };
+    LanguageChange: {
+      id: number;
+      recordId: components['schemas']['RecordId'];
+      /** Format: date-time */
+      at: string;
+      actor: string;
+      /** @enum {string} */
+      action: 'create' | 'update' | 'delete' | 'restore';
+      /** @description Empty for a change by hand. */
+      source: string;
+      before: components['schemas']['LanguageState'] | null;
+      after: components['schemas']['LanguageState'] | null;
+    };
+    LanguageConflict: {
+      message: string;
+      requestId?: string;
+      fields?: components['schemas']['FieldProblem'][];
+      current?: components['schemas']['Language'];
+      changedBy?: string;
+      /** Format: date-time */
+      changedAt?: string;
+    };
+    ConfigurationParameter: {
+      id: components['schemas']['RecordId'];
+      code: string;
+      description: string;
+      value: string;
+      language: components['schemas']['LabelLanguage'];
+      /** @description False for those that the console itself reads. */
+      deletable: boolean;
+      version: number;
+    };
+    /** @description A parameter as a form or a list row holds it; its id and whether it is deletable are accepted and ignored. */
+    ConfigurationParameterInput: {
+      id?: number | null;
+      code: string;
+      description?: string | null;
+      /** @description Blank is refused; an address that the console reads may become empty. */
+      value: string;
+      language?: components['schemas']['LanguageRef'];
+      deletable?: boolean;
+      version?: number;
+    };
+    /** @description A parameter as the change log keeps it. */
+    ConfigurationParameterState: {
+      code: string;
+      description: string;
+      value: string;
+      /** @description Language code. */
+      language: string;
+    };
+    ConfigurationParameterPage: {
+      content: components['schemas']['ConfigurationParameter'][];
+      totalElements: number;
+    };
+    ConfigurationParameterChange: {
+      id: number;
+      recordId: components['schemas']['RecordId'];
+      /** Format: date-time */
+      at: string;
+      actor: string;
+      /** @enum {string} */
+      action: 'create' | 'update' | 'delete' | 'restore';
+      /** @description Empty for a change by hand. */
+      source: string;
+      before: components['schemas']['ConfigurationParameterState'] | null;
+      after: components['schemas']['ConfigurationParameterState'] | null;
+    };
+    ConfigurationParameterConflict: {
+      message: string;
+      requestId?: string;
+      fields?: components['schemas']['FieldProblem'][];
+      current?: components['schemas']['ConfigurationParameter'];
+      changedBy?: string;
+      /** Format: date-time */
+      changedAt?: string;
+    };
+    TrackingLabel: {
+      id: components['schemas']['RecordId'];
+      key: string;
+      label: string;
+      language: components['schemas']['LabelLanguage'];
+      version: number;
+    };
+    /** @description A tracking label as a form or a list row holds it; its id is accepted and ignored. */
+    TrackingLabelInput: {
+      id?: number | null;
+      key: string;
+      label: string;
+      language?: components['schemas']['LanguageRef'];
+      version?: number;
+    };
+    /** @description A tracking label as the change log keeps it. */
+    TrackingLabelState: {
+      key: string;
+      label: string;
+      /** @description Language code. */
+      language: string;
+    };
+    TrackingLabelChange: {
+      id: number;
+      recordId: components['schemas']['RecordId'];
+      /** Format: date-time */
+      at: string;
+      actor: string;
+      /** @enum {string} */
+      action: 'create' | 'update' | 'delete' | 'restore';
+      /** @description Empty for a change by hand. */
+      source: string;
+      before: components['schemas']['TrackingLabelState'] | null;
+      after: components['schemas']['TrackingLabelState'] | null;
+    };
+    TrackingLabelConflict: {
+      message: string;
+      requestId?: string;
+      fields?: components['schemas']['FieldProblem'][];
+      current?: components['schemas']['TrackingLabel'];
+      changedBy?: string;
+      /** Format: date-time */
+      changedAt?: string;
+    };
+    InterfaceConfig: {
+      id: components['schemas']['RecordId'];
+      /** @description Id of the country. */
+      country: string;
+      /** @description JSON. */
+      content: string;
+      /** @constant */
+      conftype: 'json';
+      /**
+       * @description The same as conftype.
+       * @constant
+       */
+      confType: 'json';
+      /** @description Code of the model; DEFAULT means all models. */
+      model: string;
+      version: number;
+    };
+    /** @description An interface configuration as a form or a list row holds it; its id is accepted and ignored. */
+    InterfaceConfigInput: {
+      id?: number | null;
+      /** @description A country by its id, or as an object that holds it. */
+      country: string | components['schemas']['CountryRef'];
+      /** @description JSON. */
+      content: string;
+      /** @constant */
+      conftype?: 'json';
+      /** @constant */
+      confType?: 'json';
+      /** @description A model by its code, or as an object that holds it. */
+      model?: string | components['schemas']['ModelRef'];
+      version?: number;
+    };
+    /** @description An interface configuration as the change log keeps it. */
+    InterfaceConfigState: {
+      country: string;
+      model: string;
+      conftype: string;
+      content: string;
+    };
+    InterfaceConfigPage: {
+      content: components['schemas']['InterfaceConfig'][];
+      totalElements: number;
+    };
+    InterfaceConfigChange: {
+      id: number;
+      recordId: components['schemas']['RecordId'];
+      /** Format: date-time */
+      at: string;
+      actor: string;
+      /** @enum {string} */
+      action: 'create' | 'update' | 'delete' | 'restore';
+      /** @description Empty for a change by hand. */
+      source: string;
+      before: components['schemas']['InterfaceConfigState'] | null;
+      after: components['schemas']['InterfaceConfigState'] | null;
+    };
+    InterfaceConfigConflict: {
+      message: string;
+      requestId?: string;
+      fields?: components['schemas']['FieldProblem'][];
+      current: components['schemas']['InterfaceConfig'];
+      changedBy: string;
+      /** Format: date-time */
+      changedAt: string;
     };
     EditorialPlaceholder: {
       id: components['schemas']['RecordId'];
@@ -2891,6 +3757,18 @@ export interface components {
     LabelFilter: string;
     /** @description Part of the code. */
     CodeFilter: string;
+    /** @description Part of the query that all lists share; it says nothing here. */
+    SharedOptGroup: string;
+    /** @description Part of the query that all lists share; it says nothing here. */
+    SharedModelName: string;
+    /** @description Part of the query that all lists share; it says nothing here. */
+    SharedLanguage: string;
+    /** @description Part of the key. */
+    KeyFilter: string;
+    /** @description Part of the id of the country or of the code of the model. */
+    ConfigCodeFilter: string;
+    /** @description Part of the content. */
+    ContentFilter: string;
     /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
     ExportScope: 'VERS' | 'MKTG';
     /** @description Language code, or ALL. */
@@ -2926,6 +3804,26 @@ export interface components {
     ItemLabel: {
       content: {
         'application/json': components['schemas']['ItemLabelInput'];
+      };
+    };
+    Language: {
+      content: {
+        'application/json': components['schemas']['LanguageInput'];
+      };
+    };
+    ConfigurationParameter: {
+      content: {
+        'application/json': components['schemas']['ConfigurationParameterInput'];
+      };
+    };
+    TrackingLabel: {
+      content: {
+        'application/json': components['schemas']['TrackingLabelInput'];
+      };
+    };
+    InterfaceConfig: {
+      content: {
+        'application/json': components['schemas']['InterfaceConfigInput'];
       };
     };
     EditorialPlaceholder: {
@@ -3099,28 +3997,6 @@ export interface operations {
       default: components['responses']['Failed'];
     };
   };
-  getLangList: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The languages, the default one first. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LanguageOption'][];
-        };
-      };
-      401: components['responses']['NoSession'];
-      default: components['responses']['Failed'];
-    };
-  };
   getModelListJsonByCountry: {
     parameters: {
       query?: {
@@ -3143,36 +4019,6 @@ export interface operations {
         };
       };
       400: components['responses']['Invalid'];
-      default: components['responses']['Failed'];
-    };
-  };
-  getConsoleConfigValue: {
-    parameters: {
-      query?: {
-        /** @description Language code such as it, or its id; without one the default language. */
-        language?: components['parameters']['LanguageCode'];
-      };
-      header?: never;
-      path: {
-        /** @description Code of the parameter. */
-        code: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The value as text; for SOL_SERVICE_AVAILABLE exactly true or false. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/plain': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      404: components['responses']['NotFound'];
       default: components['responses']['Failed'];
     };
   };
@@ -4693,6 +5539,1208 @@ export interface operations {
         };
       };
       401: components['responses']['NoSession'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getLangList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The languages, the default one first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LanguageOption'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listLanguages: {
+    parameters: {
+      query?: {
+        /** @description Part of the query that all lists share; it says nothing here. */
+        optGroup?: components['parameters']['SharedOptGroup'];
+        /** @description Part of the query that all lists share; it says nothing here. */
+        modelName?: components['parameters']['SharedModelName'];
+        /** @description Part of the query that all lists share; it says nothing here. */
+        language?: components['parameters']['SharedLanguage'];
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: components['parameters']['Size'];
+        /** @description Column to sort by. */
+        sortBy?:
+          | 'code'
+          | 'description'
+          | 'active'
+          | 'fallbackLanguage'
+          | 'language2CharCode'
+          | 'languageSimpleCode'
+          | 'default'
+          | 'id';
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LanguagePage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  createLanguage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Language'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  updateLanguage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Language'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      /** @description The request is not valid, or the fallback is none that a language may have. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the language, and the reply holds it as it is now; or it is the default language, and the reply holds the message. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LanguageConflict'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  deleteLanguage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description It is the default language, or in use; the reply says by what. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LanguageInUse'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  getLanguageHistory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LanguageChange'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  restoreLanguage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RestoreRequest'];
+      };
+    };
+    responses: {
+      /** @description It is restored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Duplicate'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listDeletedLanguages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The deletions, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LanguageChange'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportLanguagesCsv: {
+    parameters: {
+      query?: {
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['CsvName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportLanguagesXlsx: {
+    parameters: {
+      query?: {
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getConsoleConfigValue: {
+    parameters: {
+      query?: {
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
+      };
+      header?: never;
+      path: {
+        /** @description Code of the parameter. */
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The value as text; for SOL_SERVICE_AVAILABLE exactly true or false. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/plain': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listConfigurationParameters: {
+    parameters: {
+      query?: {
+        /** @description Part of the query that all lists share; it says nothing here. */
+        optGroup?: components['parameters']['SharedOptGroup'];
+        /** @description Part of the query that all lists share; it says nothing here. */
+        modelName?: components['parameters']['SharedModelName'];
+        /** @description Part of the query that all lists share; it says nothing here. */
+        language?: components['parameters']['SharedLanguage'];
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: components['parameters']['Size'];
+        /** @description Column to sort by. */
+        sortBy?: 'code' | 'description' | 'value' | 'language' | 'id';
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfigurationParameterPage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  createConfigurationParameter: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ConfigurationParameter'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  updateConfigurationParameter: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ConfigurationParameter'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      /** @description The request is not valid, or the console could not work with the value. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the parameter, and the reply holds it as it is now; or its key is taken or needed, and the reply holds the message. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfigurationParameterConflict'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  deleteConfigurationParameter: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description The console itself needs it. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  getConfigurationParameterHistory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfigurationParameterChange'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  restoreConfigurationParameter: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RestoreRequest'];
+      };
+    };
+    responses: {
+      /** @description It is restored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Duplicate'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listDeletedConfigurationParameters: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The deletions, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfigurationParameterChange'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportConfigurationParametersCsv: {
+    parameters: {
+      query?: {
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['CsvName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportConfigurationParametersXlsx: {
+    parameters: {
+      query?: {
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listTrackingLabels: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All of them, in the order in which they were made. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrackingLabel'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  createTrackingLabel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['TrackingLabel'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      /** @description There is one with this key and language. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  updateTrackingLabel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['TrackingLabel'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the label, and the reply holds it as it is now; or its key is taken in the language, and the reply holds the message. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrackingLabelConflict'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  deleteTrackingLabel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getTrackingLabelHistory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrackingLabelChange'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  restoreTrackingLabel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RestoreRequest'];
+      };
+    };
+    responses: {
+      /** @description It is restored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Duplicate'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listDeletedTrackingLabels: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The deletions, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrackingLabelChange'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportTrackingLabelsCsv: {
+    parameters: {
+      query?: {
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the key. */
+        code?: components['parameters']['KeyFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['CsvName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportTrackingLabelsXlsx: {
+    parameters: {
+      query?: {
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the key. */
+        code?: components['parameters']['KeyFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listInterfaceConfigs: {
+    parameters: {
+      query?: {
+        /** @description Part of the query that all lists share; it says nothing here. */
+        optGroup?: components['parameters']['SharedOptGroup'];
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Part of the query that all lists share; it says nothing here. */
+        language?: components['parameters']['SharedLanguage'];
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: components['parameters']['Size'];
+        /** @description Column to sort by. */
+        sortBy?: 'id' | 'content' | 'country' | 'model';
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+        /** @description Part of the content. */
+        label?: components['parameters']['ContentFilter'];
+        /** @description Part of the id of the country or of the code of the model. */
+        code?: components['parameters']['ConfigCodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterfaceConfigPage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  createInterfaceConfig: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['InterfaceConfig'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      /** @description The request is not valid, or the content is no JSON. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  updateInterfaceConfig: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['InterfaceConfig'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      /** @description The request is not valid, or the content is no JSON. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the configuration; the reply holds it as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterfaceConfigConflict'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  deleteInterfaceConfig: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getInterfaceConfigHistory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterfaceConfigChange'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  restoreInterfaceConfig: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RestoreRequest'];
+      };
+    };
+    responses: {
+      /** @description It is restored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listDeletedInterfaceConfigs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The deletions, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterfaceConfigChange'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportInterfaceConfigsCsv: {
+    parameters: {
+      query?: {
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Part of the content. */
+        label?: components['parameters']['ContentFilter'];
+        /** @description Part of the id of the country or of the code of the model. */
+        code?: components['parameters']['ConfigCodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['CsvName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportInterfaceConfigsXlsx: {
+    parameters: {
+      query?: {
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Part of the content. */
+        label?: components['parameters']['ContentFilter'];
+        /** @description Part of the id of the country or of the code of the model. */
+        code?: components['parameters']['ConfigCodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
       default: components['responses']['Failed'];
     };
   };

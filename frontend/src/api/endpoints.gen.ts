@@ -2,14 +2,16 @@ import { emptyApi as api } from './empty-api';
 export const addTagTypes = [
   'Session',
   'MenuEntry',
-  'Language',
   'Model',
-  'ConfigurationParameter',
   'InterfaceLabel',
   'OptColorLabel',
   'OptionLabel',
   'User',
   'Country',
+  'Language',
+  'ConfigurationParameter',
+  'TrackingLabel',
+  'InterfaceConfig',
   'EditorialPlaceholder',
   'EditorialContent',
   'Tool',
@@ -53,10 +55,6 @@ const injectedRtkApi = api
         }),
         providesTags: ['MenuEntry'],
       }),
-      getLangList: build.query<GetLangListApiResponse, GetLangListApiArg>({
-        query: () => ({ url: `/ccb/auth/fe/language/langlist` }),
-        providesTags: ['Language'],
-      }),
       getModelListJsonByCountry: build.query<
         GetModelListJsonByCountryApiResponse,
         GetModelListJsonByCountryApiArg
@@ -68,15 +66,6 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['Model'],
-      }),
-      getConsoleConfigValue: build.query<GetConsoleConfigValueApiResponse, GetConsoleConfigValueApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/consoleConfig/getValue/${encodeURIComponent(String(queryArg.code))}`,
-          params: {
-            language: queryArg.language,
-          },
-        }),
-        providesTags: ['ConfigurationParameter'],
       }),
       findInterfaceLabelsByGroup: build.query<
         FindInterfaceLabelsByGroupApiResponse,
@@ -493,6 +482,380 @@ const injectedRtkApi = api
         query: () => ({ url: `/ccb/auth/fe/country/admList` }),
         providesTags: ['Country'],
       }),
+      getLangList: build.query<GetLangListApiResponse, GetLangListApiArg>({
+        query: () => ({ url: `/ccb/auth/fe/language/langlist` }),
+        providesTags: ['Language'],
+      }),
+      listLanguages: build.query<ListLanguagesApiResponse, ListLanguagesApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/language/allPaged`,
+          params: {
+            optGroup: queryArg.optGroup,
+            modelName: queryArg.modelName,
+            language: queryArg.language,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortBy: queryArg.sortBy,
+            sortDesc: queryArg.sortDesc,
+            label: queryArg.label,
+            code: queryArg.code,
+          },
+        }),
+        providesTags: ['Language'],
+      }),
+      createLanguage: build.mutation<CreateLanguageApiResponse, CreateLanguageApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/language`,
+          method: 'POST',
+          body: queryArg.languageInput,
+        }),
+        invalidatesTags: ['Language'],
+      }),
+      updateLanguage: build.mutation<UpdateLanguageApiResponse, UpdateLanguageApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/language/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.languageInput,
+        }),
+        invalidatesTags: ['Language'],
+      }),
+      deleteLanguage: build.mutation<DeleteLanguageApiResponse, DeleteLanguageApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/language/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['Language'],
+      }),
+      getLanguageHistory: build.query<GetLanguageHistoryApiResponse, GetLanguageHistoryApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/language/${encodeURIComponent(String(queryArg.id))}/history`,
+        }),
+        providesTags: ['Language'],
+      }),
+      restoreLanguage: build.mutation<RestoreLanguageApiResponse, RestoreLanguageApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/language/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: 'POST',
+          body: queryArg.restoreRequest,
+        }),
+        invalidatesTags: ['Language'],
+      }),
+      listDeletedLanguages: build.query<ListDeletedLanguagesApiResponse, ListDeletedLanguagesApiArg>({
+        query: () => ({ url: `/ccb/auth/fe/language/deleted` }),
+        providesTags: ['Language'],
+      }),
+      exportLanguagesCsv: build.mutation<ExportLanguagesCsvApiResponse, ExportLanguagesCsvApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/language/toCsv`,
+          method: 'GET',
+          params: {
+            label: queryArg.label,
+            code: queryArg.code,
+          },
+        }),
+        invalidatesTags: [],
+      }),
+      exportLanguagesXlsx: build.mutation<ExportLanguagesXlsxApiResponse, ExportLanguagesXlsxApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/language/toXlsx`,
+          method: 'GET',
+          params: {
+            label: queryArg.label,
+            code: queryArg.code,
+          },
+        }),
+        invalidatesTags: [],
+      }),
+      getConsoleConfigValue: build.query<GetConsoleConfigValueApiResponse, GetConsoleConfigValueApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/consoleConfig/getValue/${encodeURIComponent(String(queryArg.code))}`,
+          params: {
+            language: queryArg.language,
+          },
+        }),
+        providesTags: ['ConfigurationParameter'],
+      }),
+      listConfigurationParameters: build.query<
+        ListConfigurationParametersApiResponse,
+        ListConfigurationParametersApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/consoleConfig/allPaged`,
+          params: {
+            optGroup: queryArg.optGroup,
+            modelName: queryArg.modelName,
+            language: queryArg.language,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortBy: queryArg.sortBy,
+            sortDesc: queryArg.sortDesc,
+            label: queryArg.label,
+            code: queryArg.code,
+          },
+        }),
+        providesTags: ['ConfigurationParameter'],
+      }),
+      createConfigurationParameter: build.mutation<
+        CreateConfigurationParameterApiResponse,
+        CreateConfigurationParameterApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/consoleConfig`,
+          method: 'POST',
+          body: queryArg.configurationParameterInput,
+        }),
+        invalidatesTags: ['ConfigurationParameter'],
+      }),
+      updateConfigurationParameter: build.mutation<
+        UpdateConfigurationParameterApiResponse,
+        UpdateConfigurationParameterApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/consoleConfig/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.configurationParameterInput,
+        }),
+        invalidatesTags: ['ConfigurationParameter'],
+      }),
+      deleteConfigurationParameter: build.mutation<
+        DeleteConfigurationParameterApiResponse,
+        DeleteConfigurationParameterApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/consoleConfig/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['ConfigurationParameter'],
+      }),
+      getConfigurationParameterHistory: build.query<
+        GetConfigurationParameterHistoryApiResponse,
+        GetConfigurationParameterHistoryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/consoleConfig/${encodeURIComponent(String(queryArg.id))}/history`,
+        }),
+        providesTags: ['ConfigurationParameter'],
+      }),
+      restoreConfigurationParameter: build.mutation<
+        RestoreConfigurationParameterApiResponse,
+        RestoreConfigurationParameterApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/consoleConfig/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: 'POST',
+          body: queryArg.restoreRequest,
+        }),
+        invalidatesTags: ['ConfigurationParameter'],
+      }),
+      listDeletedConfigurationParameters: build.query<
+        ListDeletedConfigurationParametersApiResponse,
+        ListDeletedConfigurationParametersApiArg
+      >({
+        query: () => ({ url: `/ccb/auth/fe/consoleConfig/deleted` }),
+        providesTags: ['ConfigurationParameter'],
+      }),
+      exportConfigurationParametersCsv: build.mutation<
+        ExportConfigurationParametersCsvApiResponse,
+        ExportConfigurationParametersCsvApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/consoleConfig/toCsv`,
+          method: 'GET',
+          params: {
+            label: queryArg.label,
+            code: queryArg.code,
+          },
+        }),
+        invalidatesTags: [],
+      }),
+      exportConfigurationParametersXlsx: build.mutation<
+        ExportConfigurationParametersXlsxApiResponse,
+        ExportConfigurationParametersXlsxApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/consoleConfig/toXlsx`,
+          method: 'GET',
+          params: {
+            label: queryArg.label,
+            code: queryArg.code,
+          },
+        }),
+        invalidatesTags: [],
+      }),
+      listTrackingLabels: build.query<ListTrackingLabelsApiResponse, ListTrackingLabelsApiArg>({
+        query: () => ({ url: `/ccb/auth/fe/trackingLabels/list` }),
+        providesTags: ['TrackingLabel'],
+      }),
+      createTrackingLabel: build.mutation<CreateTrackingLabelApiResponse, CreateTrackingLabelApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/trackingLabels`,
+          method: 'POST',
+          body: queryArg.trackingLabelInput,
+        }),
+        invalidatesTags: ['TrackingLabel'],
+      }),
+      updateTrackingLabel: build.mutation<UpdateTrackingLabelApiResponse, UpdateTrackingLabelApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/trackingLabels/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.trackingLabelInput,
+        }),
+        invalidatesTags: ['TrackingLabel'],
+      }),
+      deleteTrackingLabel: build.mutation<DeleteTrackingLabelApiResponse, DeleteTrackingLabelApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/trackingLabels/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['TrackingLabel'],
+      }),
+      getTrackingLabelHistory: build.query<GetTrackingLabelHistoryApiResponse, GetTrackingLabelHistoryApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/ccb/auth/fe/trackingLabels/${encodeURIComponent(String(queryArg.id))}/history`,
+          }),
+          providesTags: ['TrackingLabel'],
+        },
+      ),
+      restoreTrackingLabel: build.mutation<RestoreTrackingLabelApiResponse, RestoreTrackingLabelApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/trackingLabels/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: 'POST',
+          body: queryArg.restoreRequest,
+        }),
+        invalidatesTags: ['TrackingLabel'],
+      }),
+      listDeletedTrackingLabels: build.query<
+        ListDeletedTrackingLabelsApiResponse,
+        ListDeletedTrackingLabelsApiArg
+      >({
+        query: () => ({ url: `/ccb/auth/fe/trackingLabels/deleted` }),
+        providesTags: ['TrackingLabel'],
+      }),
+      exportTrackingLabelsCsv: build.mutation<
+        ExportTrackingLabelsCsvApiResponse,
+        ExportTrackingLabelsCsvApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/trackingLabels/toCsv`,
+          method: 'GET',
+          params: {
+            label: queryArg.label,
+            code: queryArg.code,
+          },
+        }),
+        invalidatesTags: [],
+      }),
+      exportTrackingLabelsXlsx: build.mutation<
+        ExportTrackingLabelsXlsxApiResponse,
+        ExportTrackingLabelsXlsxApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/trackingLabels/toXlsx`,
+          method: 'GET',
+          params: {
+            label: queryArg.label,
+            code: queryArg.code,
+          },
+        }),
+        invalidatesTags: [],
+      }),
+      listInterfaceConfigs: build.query<ListInterfaceConfigsApiResponse, ListInterfaceConfigsApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/interfaceConfig/allPaged`,
+          params: {
+            optGroup: queryArg.optGroup,
+            modelName: queryArg.modelName,
+            language: queryArg.language,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortBy: queryArg.sortBy,
+            sortDesc: queryArg.sortDesc,
+            label: queryArg.label,
+            code: queryArg.code,
+          },
+        }),
+        providesTags: ['InterfaceConfig'],
+      }),
+      createInterfaceConfig: build.mutation<CreateInterfaceConfigApiResponse, CreateInterfaceConfigApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/interfaceConfig`,
+          method: 'POST',
+          body: queryArg.interfaceConfigInput,
+        }),
+        invalidatesTags: ['InterfaceConfig'],
+      }),
+      updateInterfaceConfig: build.mutation<UpdateInterfaceConfigApiResponse, UpdateInterfaceConfigApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/interfaceConfig/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.interfaceConfigInput,
+        }),
+        invalidatesTags: ['InterfaceConfig'],
+      }),
+      deleteInterfaceConfig: build.mutation<DeleteInterfaceConfigApiResponse, DeleteInterfaceConfigApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/interfaceConfig/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['InterfaceConfig'],
+      }),
+      getInterfaceConfigHistory: build.query<
+        GetInterfaceConfigHistoryApiResponse,
+        GetInterfaceConfigHistoryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/interfaceConfig/${encodeURIComponent(String(queryArg.id))}/history`,
+        }),
+        providesTags: ['InterfaceConfig'],
+      }),
+      restoreInterfaceConfig: build.mutation<RestoreInterfaceConfigApiResponse, RestoreInterfaceConfigApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/ccb/auth/fe/interfaceConfig/${encodeURIComponent(String(queryArg.id))}/restore`,
+            method: 'POST',
+            body: queryArg.restoreRequest,
+          }),
+          invalidatesTags: ['InterfaceConfig'],
+        },
+      ),
+      listDeletedInterfaceConfigs: build.query<
+        ListDeletedInterfaceConfigsApiResponse,
+        ListDeletedInterfaceConfigsApiArg
+      >({
+        query: () => ({ url: `/ccb/auth/fe/interfaceConfig/deleted` }),
+        providesTags: ['InterfaceConfig'],
+      }),
+      exportInterfaceConfigsCsv: build.mutation<
+        ExportInterfaceConfigsCsvApiResponse,
+        ExportInterfaceConfigsCsvApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/interfaceConfig/toCsv`,
+          method: 'GET',
+          params: {
+            modelName: queryArg.modelName,
+            label: queryArg.label,
+            code: queryArg.code,
+          },
+        }),
+        invalidatesTags: [],
+      }),
+      exportInterfaceConfigsXlsx: build.mutation<
+        ExportInterfaceConfigsXlsxApiResponse,
+        ExportInterfaceConfigsXlsxApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/interfaceConfig/toXlsx`,
+          method: 'GET',
+          params: {
+            modelName: queryArg.modelName,
+            label: queryArg.label,
+            code: queryArg.code,
+          },
+        }),
+        invalidatesTags: [],
+      }),
       listEditorialPlaceholders: build.query<
         ListEditorialPlaceholdersApiResponse,
         ListEditorialPlaceholdersApiArg
@@ -759,21 +1122,21 @@ const injectedRtkApi = api
       }),
       runGridUpdate: build.mutation<RunGridUpdateApiResponse, RunGridUpdateApiArg>({
         query: () => ({ url: `/ccb/auth/fe/tools/updateGrid`, method: 'GET' }),
-        invalidatesTags: [],
+        invalidatesTags: ['JobRun'],
       }),
       clearGridCache: build.mutation<ClearGridCacheApiResponse, ClearGridCacheApiArg>({
         query: () => ({
           url: `/ccb/auth/fe/tools/clearGridCache`,
           method: 'GET',
         }),
-        invalidatesTags: [],
+        invalidatesTags: ['JobRun'],
       }),
       clearAllCache: build.mutation<ClearAllCacheApiResponse, ClearAllCacheApiArg>({
         query: () => ({
           url: `/ccb/auth/fe/tools/clearAllCache`,
           method: 'GET',
         }),
-        invalidatesTags: [],
+        invalidatesTags: ['JobRun'],
       }),
       checkGrid: build.query<CheckGridApiResponse, CheckGridApiArg>({
         query: (queryArg) => ({
@@ -907,14 +1270,14 @@ const injectedRtkApi = api
           url: `/ccb/auth/fe/apiJsonTesting/confrontoJson`,
           method: 'GET',
         }),
-        invalidatesTags: [],
+        invalidatesTags: ['JobRun'],
       }),
       runApiJsonCompareOne: build.mutation<RunApiJsonCompareOneApiResponse, RunApiJsonCompareOneApiArg>({
         query: (queryArg) => ({
           url: `/ccb/auth/fe/apiJsonTesting/confrontoJson/${encodeURIComponent(String(queryArg.id))}`,
           method: 'GET',
         }),
-        invalidatesTags: [],
+        invalidatesTags: ['JobRun'],
       }),
       checkLive: build.query<CheckLiveApiResponse, CheckLiveApiArg>({
         query: () => ({ url: `/ccb/health/live` }),
@@ -952,21 +1315,11 @@ export type GetMenuListApiArg = {
   /** Language code such as it, or its id; without one the default language. */
   language?: string;
 };
-export type GetLangListApiResponse = /** status 200 The languages, the default one first. */ LanguageOption[];
-export type GetLangListApiArg = void;
 export type GetModelListJsonByCountryApiResponse =
   /** status 200 The models by description; an unknown country has none. */ Model[];
 export type GetModelListJsonByCountryApiArg = {
   /** Country id. */
   country?: string;
-};
-export type GetConsoleConfigValueApiResponse =
-  /** status 200 The value as text; for SOL_SERVICE_AVAILABLE exactly true or false. */ string;
-export type GetConsoleConfigValueApiArg = {
-  /** Code of the parameter. */
-  code: string;
-  /** Language code such as it, or its id; without one the default language. */
-  language?: string;
 };
 export type FindInterfaceLabelsByGroupApiResponse =
   /** status 200 The labels by code; an unknown group has none. */ ResolvedLabel[];
@@ -1332,6 +1685,273 @@ export type ListCountriesNoDefaultApiArg = void;
 export type GetCountryAdmListApiResponse =
   /** status 200 The groupings by name; the default country belongs to none. */ AdmGrouping[];
 export type GetCountryAdmListApiArg = void;
+export type GetLangListApiResponse = /** status 200 The languages, the default one first. */ LanguageOption[];
+export type GetLangListApiArg = void;
+export type ListLanguagesApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ LanguagePage;
+export type ListLanguagesApiArg = {
+  /** Part of the query that all lists share; it says nothing here. */
+  optGroup?: string;
+  /** Part of the query that all lists share; it says nothing here. */
+  modelName?: string;
+  /** Part of the query that all lists share; it says nothing here. */
+  language?: string;
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** Column to sort by. */
+  sortBy?:
+    | 'code'
+    | 'description'
+    | 'active'
+    | 'fallbackLanguage'
+    | 'language2CharCode'
+    | 'languageSimpleCode'
+    | 'default'
+    | 'id';
+  /** True for descending order. */
+  sortDesc?: boolean;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type CreateLanguageApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type CreateLanguageApiArg = {
+  languageInput: LanguageInput;
+};
+export type UpdateLanguageApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type UpdateLanguageApiArg = {
+  /** Id of the record. */
+  id: number;
+  languageInput: LanguageInput;
+};
+export type DeleteLanguageApiResponse = /** status 200 It is gone. */ SavedMessage;
+export type DeleteLanguageApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type GetLanguageHistoryApiResponse =
+  /** status 200 The changes, at most the last 200. */ LanguageChange[];
+export type GetLanguageHistoryApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type RestoreLanguageApiResponse = /** status 200 It is restored. */ SavedMessage;
+export type RestoreLanguageApiArg = {
+  /** Id of the record. */
+  id: number;
+  restoreRequest: RestoreRequest;
+};
+export type ListDeletedLanguagesApiResponse =
+  /** status 200 The deletions, at most the last 200. */ LanguageChange[];
+export type ListDeletedLanguagesApiArg = void;
+export type ExportLanguagesCsvApiResponse = /** status 200 The file. */ Blob;
+export type ExportLanguagesCsvApiArg = {
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type ExportLanguagesXlsxApiResponse = /** status 200 The file. */ Blob;
+export type ExportLanguagesXlsxApiArg = {
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type GetConsoleConfigValueApiResponse =
+  /** status 200 The value as text; for SOL_SERVICE_AVAILABLE exactly true or false. */ string;
+export type GetConsoleConfigValueApiArg = {
+  /** Code of the parameter. */
+  code: string;
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+};
+export type ListConfigurationParametersApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ ConfigurationParameterPage;
+export type ListConfigurationParametersApiArg = {
+  /** Part of the query that all lists share; it says nothing here. */
+  optGroup?: string;
+  /** Part of the query that all lists share; it says nothing here. */
+  modelName?: string;
+  /** Part of the query that all lists share; it says nothing here. */
+  language?: string;
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** Column to sort by. */
+  sortBy?: 'code' | 'description' | 'value' | 'language' | 'id';
+  /** True for descending order. */
+  sortDesc?: boolean;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type CreateConfigurationParameterApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type CreateConfigurationParameterApiArg = {
+  configurationParameterInput: ConfigurationParameterInput;
+};
+export type UpdateConfigurationParameterApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type UpdateConfigurationParameterApiArg = {
+  /** Id of the record. */
+  id: number;
+  configurationParameterInput: ConfigurationParameterInput;
+};
+export type DeleteConfigurationParameterApiResponse = /** status 200 It is gone. */ SavedMessage;
+export type DeleteConfigurationParameterApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type GetConfigurationParameterHistoryApiResponse =
+  /** status 200 The changes, at most the last 200. */ ConfigurationParameterChange[];
+export type GetConfigurationParameterHistoryApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type RestoreConfigurationParameterApiResponse = /** status 200 It is restored. */ SavedMessage;
+export type RestoreConfigurationParameterApiArg = {
+  /** Id of the record. */
+  id: number;
+  restoreRequest: RestoreRequest;
+};
+export type ListDeletedConfigurationParametersApiResponse =
+  /** status 200 The deletions, at most the last 200. */ ConfigurationParameterChange[];
+export type ListDeletedConfigurationParametersApiArg = void;
+export type ExportConfigurationParametersCsvApiResponse = /** status 200 The file. */ Blob;
+export type ExportConfigurationParametersCsvApiArg = {
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type ExportConfigurationParametersXlsxApiResponse = /** status 200 The file. */ Blob;
+export type ExportConfigurationParametersXlsxApiArg = {
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type ListTrackingLabelsApiResponse =
+  /** status 200 All of them, in the order in which they were made. */ TrackingLabel[];
+export type ListTrackingLabelsApiArg = void;
+export type CreateTrackingLabelApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type CreateTrackingLabelApiArg = {
+  trackingLabelInput: TrackingLabelInput;
+};
+export type UpdateTrackingLabelApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type UpdateTrackingLabelApiArg = {
+  /** Id of the record. */
+  id: number;
+  trackingLabelInput: TrackingLabelInput;
+};
+export type DeleteTrackingLabelApiResponse = /** status 200 It is gone. */ SavedMessage;
+export type DeleteTrackingLabelApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type GetTrackingLabelHistoryApiResponse =
+  /** status 200 The changes, at most the last 200. */ TrackingLabelChange[];
+export type GetTrackingLabelHistoryApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type RestoreTrackingLabelApiResponse = /** status 200 It is restored. */ SavedMessage;
+export type RestoreTrackingLabelApiArg = {
+  /** Id of the record. */
+  id: number;
+  restoreRequest: RestoreRequest;
+};
+export type ListDeletedTrackingLabelsApiResponse =
+  /** status 200 The deletions, at most the last 200. */ TrackingLabelChange[];
+export type ListDeletedTrackingLabelsApiArg = void;
+export type ExportTrackingLabelsCsvApiResponse = /** status 200 The file. */ Blob;
+export type ExportTrackingLabelsCsvApiArg = {
+  /** Part of the text. */
+  label?: string;
+  /** Part of the key. */
+  code?: string;
+};
+export type ExportTrackingLabelsXlsxApiResponse = /** status 200 The file. */ Blob;
+export type ExportTrackingLabelsXlsxApiArg = {
+  /** Part of the text. */
+  label?: string;
+  /** Part of the key. */
+  code?: string;
+};
+export type ListInterfaceConfigsApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ InterfaceConfigPage;
+export type ListInterfaceConfigsApiArg = {
+  /** Part of the query that all lists share; it says nothing here. */
+  optGroup?: string;
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Part of the query that all lists share; it says nothing here. */
+  language?: string;
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** Column to sort by. */
+  sortBy?: 'id' | 'content' | 'country' | 'model';
+  /** True for descending order. */
+  sortDesc?: boolean;
+  /** Part of the content. */
+  label?: string;
+  /** Part of the id of the country or of the code of the model. */
+  code?: string;
+};
+export type CreateInterfaceConfigApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type CreateInterfaceConfigApiArg = {
+  interfaceConfigInput: InterfaceConfigInput;
+};
+export type UpdateInterfaceConfigApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type UpdateInterfaceConfigApiArg = {
+  /** Id of the record. */
+  id: number;
+  interfaceConfigInput: InterfaceConfigInput;
+};
+export type DeleteInterfaceConfigApiResponse = /** status 200 It is gone. */ SavedMessage;
+export type DeleteInterfaceConfigApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type GetInterfaceConfigHistoryApiResponse =
+  /** status 200 The changes, at most the last 200. */ InterfaceConfigChange[];
+export type GetInterfaceConfigHistoryApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type RestoreInterfaceConfigApiResponse = /** status 200 It is restored. */ SavedMessage;
+export type RestoreInterfaceConfigApiArg = {
+  /** Id of the record. */
+  id: number;
+  restoreRequest: RestoreRequest;
+};
+export type ListDeletedInterfaceConfigsApiResponse =
+  /** status 200 The deletions, at most the last 200. */ InterfaceConfigChange[];
+export type ListDeletedInterfaceConfigsApiArg = void;
+export type ExportInterfaceConfigsCsvApiResponse = /** status 200 The file. */ Blob;
+export type ExportInterfaceConfigsCsvApiArg = {
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Part of the content. */
+  label?: string;
+  /** Part of the id of the country or of the code of the model. */
+  code?: string;
+};
+export type ExportInterfaceConfigsXlsxApiResponse = /** status 200 The file. */ Blob;
+export type ExportInterfaceConfigsXlsxApiArg = {
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Part of the content. */
+  label?: string;
+  /** Part of the id of the country or of the code of the model. */
+  code?: string;
+};
 export type ListEditorialPlaceholdersApiResponse =
   /** status 200 The page; one past the end is empty and still tells the total. */ EditorialPlaceholderPage;
 export type ListEditorialPlaceholdersApiArg = {
@@ -1745,12 +2365,6 @@ export type MenuEntry = {
   hasSubmenu: boolean;
   submenuList: MenuEntry[];
 };
-export type LanguageOption = {
-  id: RecordId;
-  /** The code, such as it. */
-  value: string;
-  text: string;
-};
 export type ResolvedLabel = {
   id: RecordId;
   code: string;
@@ -1900,6 +2514,13 @@ export type OptColorLabel = {
   };
   version: number;
 };
+export type ColourUse = {
+  optCode: string;
+  groupCode: string;
+  /** A vetele. */
+  modelId: string;
+  as400Description: string;
+};
 export type OptColorItem = {
   id: RecordId;
   code: string;
@@ -1916,6 +2537,8 @@ export type OptColorItem = {
   version: number;
   optLabelList?: OptColorLabel[];
   colLabelList?: OptColorLabel[];
+  /** Of a colour, at most 12 options that come in it, each with its newest vehicle; their pictures show the colour. */
+  offeredIn?: ColourUse[];
 };
 export type OptColorItemPage = {
   content: OptColorItem[];
@@ -2216,6 +2839,229 @@ export type AdmGrouping = {
   tabele: string;
   countries: AdmCountry[];
 };
+export type LanguageOption = {
+  id: RecordId;
+  /** The code, such as it. */
+  value: string;
+  text: string;
+};
+export type Language = {
+  id: RecordId;
+  code: string;
+  description: string;
+  /** Only active languages are offered. */
+  active: boolean;
+  /** Where a missing text is looked for. */
+  fallbackLanguage: LabelLanguage | null;
+  language2CharCode: string;
+  languageSimpleCode: string;
+  /** The language of those who ask for none. */
+  default: boolean;
+  version: number;
+};
+export type LanguagePage = {
+  content: Language[];
+  totalElements: number;
+};
+export type LanguageInput = {
+  id?: number | null;
+  /** Letters, digits, - and _, a letter first. */
+  code: string;
+  description: string;
+  active?: boolean;
+  fallbackLanguage?: LanguageRef | null;
+  language2CharCode?: string | null;
+  languageSimpleCode?: string | null;
+  default?: boolean;
+  version?: number;
+};
+export type LanguageConflict = {
+  message: string;
+  requestId?: string;
+  fields?: FieldProblem[];
+  current?: Language;
+  changedBy?: string;
+  changedAt?: string;
+};
+export type LanguageInUse = {
+  message: string;
+  requestId?: string;
+  /** What refers to it, such as 1240 interface labels. */
+  uses?: string[];
+};
+export type LanguageState = {
+  code: string;
+  description: string;
+  active: boolean;
+  /** Language code. */
+  fallbackLanguage: string | null;
+  language2CharCode: string;
+  languageSimpleCode: string;
+  default: boolean;
+};
+export type LanguageChange = {
+  id: number;
+  recordId: RecordId;
+  at: string;
+  actor: string;
+  action: 'create' | 'update' | 'delete' | 'restore';
+  /** Empty for a change by hand. */
+  source: string;
+  before: LanguageState | null;
+  after: LanguageState | null;
+};
+export type ConfigurationParameter = {
+  id: RecordId;
+  code: string;
+  description: string;
+  value: string;
+  language: LabelLanguage;
+  /** False for those that the console itself reads. */
+  deletable: boolean;
+  version: number;
+};
+export type ConfigurationParameterPage = {
+  content: ConfigurationParameter[];
+  totalElements: number;
+};
+export type ConfigurationParameterInput = {
+  id?: number | null;
+  code: string;
+  description?: string | null;
+  /** Blank is refused; an address that the console reads may become empty. */
+  value: string;
+  language?: LanguageRef;
+  deletable?: boolean;
+  version?: number;
+};
+export type ConfigurationParameterConflict = {
+  message: string;
+  requestId?: string;
+  fields?: FieldProblem[];
+  current?: ConfigurationParameter;
+  changedBy?: string;
+  changedAt?: string;
+};
+export type ConfigurationParameterState = {
+  code: string;
+  description: string;
+  value: string;
+  /** Language code. */
+  language: string;
+};
+export type ConfigurationParameterChange = {
+  id: number;
+  recordId: RecordId;
+  at: string;
+  actor: string;
+  action: 'create' | 'update' | 'delete' | 'restore';
+  /** Empty for a change by hand. */
+  source: string;
+  before: ConfigurationParameterState | null;
+  after: ConfigurationParameterState | null;
+};
+export type TrackingLabel = {
+  id: RecordId;
+  key: string;
+  label: string;
+  language: LabelLanguage;
+  version: number;
+};
+export type TrackingLabelInput = {
+  id?: number | null;
+  key: string;
+  label: string;
+  language?: LanguageRef;
+  version?: number;
+};
+export type TrackingLabelConflict = {
+  message: string;
+  requestId?: string;
+  fields?: FieldProblem[];
+  current?: TrackingLabel;
+  changedBy?: string;
+  changedAt?: string;
+};
+export type TrackingLabelState = {
+  key: string;
+  label: string;
+  /** Language code. */
+  language: string;
+};
+export type TrackingLabelChange = {
+  id: number;
+  recordId: RecordId;
+  at: string;
+  actor: string;
+  action: 'create' | 'update' | 'delete' | 'restore';
+  /** Empty for a change by hand. */
+  source: string;
+  before: TrackingLabelState | null;
+  after: TrackingLabelState | null;
+};
+export type InterfaceConfig = {
+  id: RecordId;
+  /** Id of the country. */
+  country: string;
+  /** JSON. */
+  content: string;
+  conftype: 'json';
+  /** The same as conftype. */
+  confType: 'json';
+  /** Code of the model; DEFAULT means all models. */
+  model: string;
+  version: number;
+};
+export type InterfaceConfigPage = {
+  content: InterfaceConfig[];
+  totalElements: number;
+};
+export type CountryRef = {
+  id: string;
+  description?: string;
+};
+export type ModelRef = {
+  modelcode: string;
+  modelId?: string;
+  description?: string;
+};
+export type InterfaceConfigInput = {
+  id?: number | null;
+  /** A country by its id, or as an object that holds it. */
+  country: string | CountryRef;
+  /** JSON. */
+  content: string;
+  conftype?: 'json';
+  confType?: 'json';
+  /** A model by its code, or as an object that holds it. */
+  model?: string | ModelRef;
+  version?: number;
+};
+export type InterfaceConfigConflict = {
+  message: string;
+  requestId?: string;
+  fields?: FieldProblem[];
+  current: InterfaceConfig;
+  changedBy: string;
+  changedAt: string;
+};
+export type InterfaceConfigState = {
+  country: string;
+  model: string;
+  conftype: string;
+  content: string;
+};
+export type InterfaceConfigChange = {
+  id: number;
+  recordId: RecordId;
+  at: string;
+  actor: string;
+  action: 'create' | 'update' | 'delete' | 'restore';
+  /** Empty for a change by hand. */
+  source: string;
+  before: InterfaceConfigState | null;
+  after: InterfaceConfigState | null;
+};
 export type PlaceholderModel = {
   modelcode: string;
 };
@@ -2232,15 +3078,6 @@ export type EditorialPlaceholder = {
 export type EditorialPlaceholderPage = {
   content: EditorialPlaceholder[];
   totalElements: number;
-};
-export type CountryRef = {
-  id: string;
-  description?: string;
-};
-export type ModelRef = {
-  modelcode: string;
-  modelId?: string;
-  description?: string;
 };
 export type EditorialPlaceholderInput = {
   id?: number | null;
@@ -2551,12 +3388,8 @@ export const {
   useLazyGetCcfUrlQuery,
   useGetMenuListQuery,
   useLazyGetMenuListQuery,
-  useGetLangListQuery,
-  useLazyGetLangListQuery,
   useGetModelListJsonByCountryQuery,
   useLazyGetModelListJsonByCountryQuery,
-  useGetConsoleConfigValueQuery,
-  useLazyGetConsoleConfigValueQuery,
   useFindInterfaceLabelsByGroupQuery,
   useLazyFindInterfaceLabelsByGroupQuery,
   useListInterfaceLabelsQuery,
@@ -2613,6 +3446,58 @@ export const {
   useLazyListCountriesNoDefaultQuery,
   useGetCountryAdmListQuery,
   useLazyGetCountryAdmListQuery,
+  useGetLangListQuery,
+  useLazyGetLangListQuery,
+  useListLanguagesQuery,
+  useLazyListLanguagesQuery,
+  useCreateLanguageMutation,
+  useUpdateLanguageMutation,
+  useDeleteLanguageMutation,
+  useGetLanguageHistoryQuery,
+  useLazyGetLanguageHistoryQuery,
+  useRestoreLanguageMutation,
+  useListDeletedLanguagesQuery,
+  useLazyListDeletedLanguagesQuery,
+  useExportLanguagesCsvMutation,
+  useExportLanguagesXlsxMutation,
+  useGetConsoleConfigValueQuery,
+  useLazyGetConsoleConfigValueQuery,
+  useListConfigurationParametersQuery,
+  useLazyListConfigurationParametersQuery,
+  useCreateConfigurationParameterMutation,
+  useUpdateConfigurationParameterMutation,
+  useDeleteConfigurationParameterMutation,
+  useGetConfigurationParameterHistoryQuery,
+  useLazyGetConfigurationParameterHistoryQuery,
+  useRestoreConfigurationParameterMutation,
+  useListDeletedConfigurationParametersQuery,
+  useLazyListDeletedConfigurationParametersQuery,
+  useExportConfigurationParametersCsvMutation,
+  useExportConfigurationParametersXlsxMutation,
+  useListTrackingLabelsQuery,
+  useLazyListTrackingLabelsQuery,
+  useCreateTrackingLabelMutation,
+  useUpdateTrackingLabelMutation,
+  useDeleteTrackingLabelMutation,
+  useGetTrackingLabelHistoryQuery,
+  useLazyGetTrackingLabelHistoryQuery,
+  useRestoreTrackingLabelMutation,
+  useListDeletedTrackingLabelsQuery,
+  useLazyListDeletedTrackingLabelsQuery,
+  useExportTrackingLabelsCsvMutation,
+  useExportTrackingLabelsXlsxMutation,
+  useListInterfaceConfigsQuery,
+  useLazyListInterfaceConfigsQuery,
+  useCreateInterfaceConfigMutation,
+  useUpdateInterfaceConfigMutation,
+  useDeleteInterfaceConfigMutation,
+  useGetInterfaceConfigHistoryQuery,
+  useLazyGetInterfaceConfigHistoryQuery,
+  useRestoreInterfaceConfigMutation,
+  useListDeletedInterfaceConfigsQuery,
+  useLazyListDeletedInterfaceConfigsQuery,
+  useExportInterfaceConfigsCsvMutation,
+  useExportInterfaceConfigsXlsxMutation,
   useListEditorialPlaceholdersQuery,
   useLazyListEditorialPlaceholdersQuery,
   useCreateEditorialPlaceholderMutation,

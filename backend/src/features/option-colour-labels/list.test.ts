@@ -17,6 +17,7 @@ interface Item {
   inactive: boolean;
   optLabelList?: Entry[];
   colLabelList?: Entry[];
+  offeredIn?: { optCode: string; groupCode: string; modelId: string }[];
 }
 
 let app: TestApp;
@@ -83,6 +84,34 @@ describe('the list of options and colours', () => {
     expect(content[1]!.colLabelList!.map(({ label }) => label)).toEqual(['Nero opaco', 'Matt black']);
     expect(await codes({})).toEqual(['011', '08M', '120']);
     expect(await codes({ optColType: '' })).toEqual(['011', '08M', '120']);
+  });
+
+  it('tells in which options a colour comes, with the newest vehicle that offers it', async () => {
+    await app.aModel({ modelcode: 'BOREA', vetele: '3420126', modelYear: '2026' });
+    await app.aModel({ modelcode: 'BOREA', vetele: '3420127', modelYear: '2027' });
+    const { aGridOption } = gridFactoriesOn(app);
+    await aGridOption({ vetele: '3420126', code: '08C', colours: ['08M', '011'] });
+    await aGridOption({ vetele: '3420127', code: '08C', colours: ['08M'] });
+    await aGridOption({ vetele: '3420126', code: '0012', colours: ['08M'] });
+
+    const { content } = await listed({ optColType: 'COLOR' });
+
+    expect(
+      content.map(({ offeredIn }) => offeredIn!.map(({ optCode, modelId }) => [optCode, modelId])),
+    ).toEqual([
+      [['08C', '3420126']],
+      [
+        ['0012', '3420126'],
+        ['08C', '3420127'],
+      ],
+      [],
+    ]);
+    expect(content[0]!.offeredIn![0]).toEqual({
+      optCode: '08C',
+      groupCode: 'WHEELS',
+      modelId: '3420126',
+      as400Description: 'CERCHI LEGA',
+    });
   });
 
   it('takes the type of a group in place of its code, and knows no other group', async () => {

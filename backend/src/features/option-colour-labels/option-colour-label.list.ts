@@ -40,14 +40,33 @@ const filtersOf = (kind: ItemKind) => ({
   missingIn: lacksLabel(kind),
 });
 
+/** Of a colour; the rest is of no use for looking at pictures. */
+const MOST_OPTIONS = 12;
+
 type ItemList = ListDefinition<ItemSort, ItemFilter>;
+
+/** What the page shows of an item as it is. */
+const PLAIN =
+  'page.id, page.code, page.subgroup, page.layergroup, page."as400Description", page.inactive, page.version';
+
+/** Options that come in a colour, each with its newest vehicle: where there are pictures of the colour. */
+const offeredIn = `(
+  SELECT coalesce(json_agg(json_build_object('optCode', o.code, 'groupCode', o.group_code, 'modelId', o.vetele,
+    'as400Description', o.as400_description) ORDER BY o.code), '[]')
+  FROM (SELECT DISTINCT ON (i.code) i.code, c.code AS group_code, e.vetele, i.as400_description
+    FROM col_grid k JOIN opt_grid e ON e.id = k.opt_grid_id JOIN vehicle v ON v.vetele = e.vetele
+    JOIN opt_item i ON i.id = e.opt_item_id JOIN opt_group c ON c.id = i.opt_group_id
+    WHERE k.col_item_id = page.id ORDER BY i.code, v.model_year DESC, e.vetele DESC LIMIT ${MOST_OPTIONS}) o) AS "offeredIn"`;
 
 /** Options, accessories and customer programmes; a group is named by its code or by its type. */
 const optionList: ItemList = {
   table: 'opt_item i JOIN opt_group c ON c.id = i.opt_group_id',
   id: 'i.id',
-  columns: `${shown}, json_build_object('code', c.code, 'description', c.description) AS "group",
-    ${labelsJson('opt', 'i.id')} AS "optLabelList"`,
+  columns: `${shown}, c.code AS group_code, c.description AS group_description`,
+  details: {
+    columns: `${PLAIN}, json_build_object('code', page.group_code, 'description', page.group_description) AS "group",
+      ${labelsJson('opt', 'page.id')} AS "optLabelList"`,
+  },
   sorts: { ...sorts, group: 'c.code' },
   narrowedBy: 'group',
   filters: {
@@ -60,8 +79,11 @@ const optionList: ItemList = {
 const colourList: ItemList = {
   table: 'col_item i',
   id: 'i.id',
-  columns: `${shown}, json_build_object('code', '${COLOR}', 'description', 'Colours') AS "group",
-    ${labelsJson('col', 'i.id')} AS "colLabelList"`,
+  columns: shown,
+  details: {
+    columns: `${PLAIN}, json_build_object('code', '${COLOR}', 'description', 'Colours') AS "group",
+      ${labelsJson('col', 'page.id')} AS "colLabelList", ${offeredIn}`,
+  },
   sorts: { ...sorts, group: `'${COLOR}'::text` },
   narrowedBy: 'group',
   filters: { ...filtersOf('col'), group: { sql: (p) => `${p} = '${COLOR}'`, value: String } },
