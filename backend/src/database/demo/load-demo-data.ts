@@ -1,4 +1,5 @@
 import { hashPassword } from '../../kit/password.ts';
+import { fillApiJsonTests } from './api-json-tests.ts';
 import { demoData, type DemoData } from './demo-data.ts';
 import { fillLabelHistory } from './label-history.ts';
 import { fillOptions, optionTables } from './options/load-options.ts';
@@ -30,6 +31,7 @@ export async function loadDemoData(client: DemoClient, { today, log }: DemoOptio
       await fillTables(client, data);
       await fillOptions(client, data.vehicles);
       await fillLabelHistory(client, today);
+      await fillApiJsonTests(client, today);
     }
     await client.query('COMMIT');
     if (rows.length > 0) return false;
