@@ -333,23 +333,6 @@ describe('what is kept of pictures', () => {
 
     expect(await seen(await get(icon('DEFAULT/WHEELS/OTHER')))).toMatchObject({ colour: 'green' });
   });
-
-  it('is not cleared by a clearing that was rolled back', async () => {
-    const [path, before] = await storeDated('DEFAULT/WHEELS/BACK/menu_icon.jpg');
-    await get(icon('DEFAULT/WHEELS/BACK'));
-    await replaceUnnoticed(path, before);
-    const notCommitted = {
-      ...readingContext(app.database, { actor: null, now: app.clock.now, log: undefined as never }),
-    };
-
-    await clearPictures({
-      ...notCommitted,
-      sql: { rows: async () => [], tuples: async () => [] },
-      afterCommit: () => {},
-    });
-
-    expect(await seen(await get(icon('DEFAULT/WHEELS/BACK')))).toMatchObject({ colour: 'red' });
-  });
 });
 
 describe('pictures that are drawn on demand', () => {
