@@ -578,7 +578,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Creates a label of an option, and the option itself where no option has the code.
+     * Creates a label of an option, or with group COLOR of a colour, and the item itself where none has the code.
      * @description With modelEnableRegexp DEFAULT or empty the label is the one for all models; with a pattern one label is stored for each model that it matches and modelDisableRegexp does not exclude, and the message says for how many. A pattern that matches no model is refused.
      */
     post: operations['createOptionGridLabel'];
@@ -2921,7 +2921,7 @@ export interface components {
     NewOptionLabel: {
       id?: number | null;
       language: components['schemas']['LanguageRef'];
-      /** @description Code of the option's group; its type will do for an option that is there already. */
+      /** @description Code of the option's group, its type for an option that is there already, or COLOR for a colour. */
       optGroup?: string | null;
       labelGroup?: string | null;
       code: string;
@@ -2948,7 +2948,8 @@ export interface components {
       message: string;
       /** @description The label; the first of several. */
       id: number;
-      optItemId: components['schemas']['RecordId'];
+      /** @description The option; with group COLOR the colour. */
+      optItemId: number;
       /** @description The version to send with the next change. */
       version?: number;
     };

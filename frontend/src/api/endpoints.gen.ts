@@ -2652,14 +2652,15 @@ export type OptionLabelSaved = {
   message: string;
   /** The label; the first of several. */
   id: number;
-  optItemId: RecordId;
+  /** The option; with group COLOR the colour. */
+  optItemId: number;
   /** The version to send with the next change. */
   version?: number;
 };
 export type NewOptionLabel = {
   id?: number | null;
   language: LanguageRef;
-  /** Code of the option's group; its type will do for an option that is there already. */
+  /** Code of the option's group, its type for an option that is there already, or COLOR for a colour. */
   optGroup?: string | null;
   labelGroup?: string | null;
   code: string;

@@ -2,12 +2,20 @@
  * Options, colours and their labels as records: what every feature that writes them shares, so that a change leaves the
  * same trace in the change log whoever made it, and a record has one history.
  */
+import type { Context } from '../../kit/context.ts';
 import { crudOf } from '../../kit/crud.ts';
 import { coded, flag, integerId, recordOf, reference, text } from '../../kit/record.ts';
 import type { ListDefinition } from '../../kit/paged-list.ts';
+import { statement } from '../../kit/sql.ts';
 
 /** Options (with accessories and customer programmes) or colours. */
 export type ItemKind = 'opt' | 'col';
+
+/** The group of the colours; every other name is the code or the type of an option group. */
+export const COLOR = 'COLOR';
+
+export const kindOf = (optColType: string | undefined): ItemKind =>
+  optColType === undefined || optColType === '' || optColType === COLOR ? 'col' : 'opt';
 
 /** A label as the change log and files hold it: of one item, in one language, for one model. */
 export type ItemLabelState = {
@@ -138,3 +146,32 @@ export const itemLabelConstraints = {
   opt_item_code_unique: { message: 'An option with this code exists already.', field: 'code' },
   col_item_code_unique: { message: 'A colour with this code exists already.', field: 'code' },
 };
+
+const colourOfCode = statement(`SELECT id FROM col_item WHERE code = $1 FOR UPDATE`);
+
+/** The colour with a code, locked until the transaction ends; one that the factory has not told of yet is created. */
+export async function existingColour(context: Context, code: string): Promise<number> {
+  const [found] = await context.sql.rows<{ id: number }>(colourOfCode, [code]);
+  if (found) return found.id;
+  const blank = { subgroup: '', layergroup: '', as400Description: '', inactive: false };
+  return (await colItems.create(context, { ...blank, code })).id;
+}
+
+const labelledModels = (kind: ItemKind) =>
+  statement(
+    `SELECT modelcode FROM ${kind}_label WHERE ${kind}_item_id = $1 AND language_id = $2 AND modelcode = ANY($3) ORDER BY modelcode`,
+  );
+const labelledModelStatements = { opt: labelledModels('opt'), col: labelledModels('col') };
+
+/** Which of some models have a label of their own for an item in a language. */
+export async function findLabelledModels(
+  context: Context,
+  kind: ItemKind,
+  itemId: number,
+  languageId: number,
+  modelcodes: string[],
+): Promise<string[]> {
+  const values = [itemId, languageId, modelcodes];
+  const rows = await context.sql.rows<{ modelcode: string }>(labelledModelStatements[kind], values);
+  return rows.map(({ modelcode }) => modelcode);
+}

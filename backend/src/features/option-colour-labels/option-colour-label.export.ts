@@ -1,8 +1,7 @@
 import { keysetBatches, type ExportDefinition } from '../../kit/export.ts';
 import { statement } from '../../kit/sql.ts';
 import { existingLanguage } from '../languages/language.read.ts';
-import type { ItemKind } from './item-labels.read.ts';
-import { COLOR, kindOf } from './option-colour-label.list.ts';
+import { COLOR, kindOf, type ItemKind } from './item-labels.read.ts';
 
 export type ExportScope = 'VERS' | 'MKTG';
 

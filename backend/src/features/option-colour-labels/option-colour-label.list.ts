@@ -1,12 +1,6 @@
 import { contains, type Filter, type ListDefinition } from '../../kit/paged-list.ts';
 import { languageIdSql } from '../languages/language.read.ts';
-import { labelsJson, type ItemKind } from './item-labels.read.ts';
-
-/** The group of the colours; every other name is the code or the type of an option group. */
-export const COLOR = 'COLOR';
-
-export const kindOf = (optColType: string | undefined): ItemKind =>
-  optColType === undefined || optColType === '' || optColType === COLOR ? 'col' : 'opt';
+import { COLOR, labelsJson, type ItemKind } from './item-labels.read.ts';
 
 export type ItemSort = 'code' | 'group' | 'subgroup' | 'layergroup' | 'as400Description' | 'inactive' | 'id';
 export type ItemFilter = 'group' | 'code' | 'label' | 'missingIn';

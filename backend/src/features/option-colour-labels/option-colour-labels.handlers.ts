@@ -4,7 +4,8 @@ import { applyImport, importLines, previewImport } from '../../kit/import.ts';
 import { pagedList } from '../../kit/paged-list.ts';
 import { startMailedExport } from './export-item-labels.job.ts';
 import { itemLabelImports } from './option-colour-label.import.ts';
-import { COLOR, itemLists, kindOf } from './option-colour-label.list.ts';
+import { COLOR, kindOf } from './item-labels.read.ts';
+import { itemLists } from './option-colour-label.list.ts';
 import { changeItemLabel, itemHistory } from './option-colour-label.service.ts';
 
 export { itemLabelConstraints } from './item-labels.read.ts';

@@ -198,3 +198,56 @@ describe.each(kinds)('the label of an $what', ({ what, type, call, table, list }
     expect((await put({ label: 'x' }, 'it', market)).status).toBe(403);
   });
 });
+
+describe('a new label of the group COLOR (A-67)', () => {
+  const create = (body: object) =>
+    app.request('POST', '/ccb/auth/fe/optGridLabel', {
+      as: editor,
+      body: { optGroup: 'COLOR', language: { id: 'it' }, modelEnableRegexp: 'DEFAULT', ...body },
+    });
+  const colour = async (code: string) => {
+    const query = { optColType: 'COLOR', code };
+    const { body } = await app.request('GET', `${BASE}/getListByType`, { as: editor, query });
+    return body.content[0];
+  };
+
+  it('creates the colour with its label', async () => {
+    const { status, body } = await create({ code: '0N1', label: 'Verde nuovo' });
+
+    expect(status).toBe(200);
+    expect(body.message).toBe('Label 0N1 created');
+    expect(await colour('0N1')).toMatchObject({
+      id: body.optItemId,
+      inactive: false,
+      colLabelList: [{ label: 'Verde nuovo', model: { modelcode: 'DEFAULT' } }],
+    });
+  });
+
+  it('adds a label to a colour that is there, for all models or for those that a pattern names', async () => {
+    await make.aColour('0N2', { it: 'Rosso' });
+
+    await create({ code: '0N2', label: 'Red', language: { id: 'en' } });
+    await create({ code: '0N2', label: 'Rosso Aurora', modelEnableRegexp: '^AUR.*$' });
+
+    const { colLabelList } = await colour('0N2');
+    expect(
+      colLabelList.map(({ label, model }: { label: string; model: { modelcode: string } }) => [
+        label,
+        model.modelcode,
+      ]),
+    ).toEqual([
+      ['Rosso', 'DEFAULT'],
+      ['Red', 'DEFAULT'],
+      ['Rosso Aurora', 'AURORA'],
+    ]);
+  });
+
+  it('refuses a label that is there already, and leaves no trace of it', async () => {
+    await make.aColour('0N3', { it: 'Rosso' });
+
+    const { status, body } = await create({ code: '0N3', label: 'Altro' });
+
+    expect([status, body.fields[0].field]).toEqual([409, 'code']);
+    expect((await colour('0N3')).colLabelList).toHaveLength(1);
+  });
+});

@@ -3,8 +3,15 @@ import type { Context } from '../../kit/context.ts';
 import { isDefaultPattern, matchesModel, refuseFaultyPatterns } from '../../kit/model-pattern.ts';
 import { existingLanguage, type LanguageRow } from '../languages/language.read.ts';
 import { listModels } from '../models/model.read.ts';
-import { itemLabels, optItems } from '../option-colour-labels/item-labels.read.ts';
-import { findLabelledModels, groupExists, lockItemOfCode } from './option-label.repository.ts';
+import {
+  existingColour,
+  findLabelledModels,
+  itemLabels,
+  kindOf,
+  optItems,
+  type ItemKind,
+} from '../option-colour-labels/item-labels.read.ts';
+import { groupExists, lockItemOfCode } from './option-label.repository.ts';
 import { DEFAULT_MODEL, type LabelSaved } from './option-label.service.ts';
 
 /** A new label as its form holds it. */
@@ -55,12 +62,13 @@ async function existingItem(context: Context, code: string, group: string): Prom
 
 async function refuseDuplicates(
   context: Context,
+  kind: ItemKind,
   itemId: number,
   code: string,
   language: LanguageRow,
   models: string[],
 ): Promise<void> {
-  const taken = await findLabelledModels(context, itemId, language.id, models);
+  const taken = await findLabelledModels(context, kind, itemId, language.id, models);
   if (taken.length === 0) return;
   const message = taken.includes(DEFAULT_MODEL)
     ? `${code} has a default label in ${language.description} already.`
@@ -68,7 +76,7 @@ async function refuseDuplicates(
   throw conflict(message, field('code', message));
 }
 
-/** Specification 1, sections 2.8 and 7; readings A-38, A-67. */
+/** Specification 1, sections 2.8, 2.9 and 7; readings A-38, A-67. The group COLOR means a colour. */
 export async function createLabel(context: Context, input: NewLabel): Promise<LabelSaved> {
   const { label } = input;
   const code = input.code.trim();
@@ -76,8 +84,11 @@ export async function createLabel(context: Context, input: NewLabel): Promise<La
   const enable = input.modelEnableRegexp?.trim() ?? '';
   const models = await modelsOf(context, enable, input.modelDisableRegexp?.trim() ?? '');
   const language = await existingLanguage(context, input.language.id);
-  const optItemId = await existingItem(context, code, group);
-  await refuseDuplicates(context, optItemId, code, language, models);
+  const kind = group === '' ? 'opt' : kindOf(group);
+  const optItemId = await (kind === 'col'
+    ? existingColour(context, code)
+    : existingItem(context, code, group));
+  await refuseDuplicates(context, kind, optItemId, code, language, models);
   const states = models.map((modelcode) => ({
     code,
     language: language.code,
@@ -86,8 +97,8 @@ export async function createLabel(context: Context, input: NewLabel): Promise<La
     description: '',
   }));
   const [first, ...others] = states;
-  const saved = await itemLabels.opt.create(context, first!);
-  if (others.length > 0) await itemLabels.opt.createAll(context, others, '');
+  const saved = await itemLabels[kind].create(context, first!);
+  if (others.length > 0) await itemLabels[kind].createAll(context, others, '');
   const scope = isDefaultPattern(enable)
     ? ''
     : ` for ${models.length} ${models.length === 1 ? 'model' : 'models'}`;

@@ -72,25 +72,6 @@ export async function groupExists(context: Context, code: string): Promise<boole
   return (await context.sql.rows<{ isThere: boolean }>(isGroup, [code]))[0]!.isThere;
 }
 
-const labelledModels = statement(
-  `SELECT modelcode FROM opt_label WHERE opt_item_id = $1 AND language_id = $2 AND modelcode = ANY($3) ORDER BY modelcode`,
-);
-
-/** Which of some models have a label of their own for an option in a language. */
-export async function findLabelledModels(
-  context: Context,
-  optItemId: number,
-  languageId: number,
-  modelcodes: string[],
-): Promise<string[]> {
-  const rows = await context.sql.rows<{ modelcode: string }>(labelledModels, [
-    optItemId,
-    languageId,
-    modelcodes,
-  ]);
-  return rows.map(({ modelcode }) => modelcode);
-}
-
 const KEY_OF_CHANGE = `d.entity = 'optLabel' AND coalesce(d.after, d.before) ->> 'code' = (SELECT code FROM opt_item WHERE id = $1)
   AND coalesce(d.after, d.before) ->> 'language' = $2`;
 
