@@ -30,7 +30,8 @@ function aUser(
   flags: UserFlag[],
   countries: string[] = [],
 ): DemoUser {
-  const email = `${alias.toLowerCase().replaceAll(' ', '.')}@alturia.example`;
+  // Four letters at the end: the export by mail takes two to four (specification 1, section 5).
+  const email = `${alias.toLowerCase().replaceAll(' ', '.')}@alturia.test`;
   return { username, alias, email, lang, active: true, flags, countries };
 }
 
