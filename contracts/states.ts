@@ -1,10 +1,11 @@
 /** Provider states: what has to be true in the server before an interaction is replayed. */
 import type { TestApp } from '../backend/test/app.ts';
+import { apiJsonTestStates } from './states/api-json-tests.ts';
 import { jobRunStates } from './states/job-runs.ts';
 import { optionLabelStates } from './states/option-labels.ts';
 
 const TABLES =
-  'session, app_user, user_country, interface_label, model_regexp, change_log, menu_entry, country_model, vehicle, opt_group, col_item, job_run';
+  'session, app_user, user_country, interface_label, model_regexp, change_log, menu_entry, country_model, vehicle, opt_group, col_item, job_run, api_json_test';
 
 /** Whose token the replayed requests carry. */
 export interface Caller {
@@ -55,6 +56,7 @@ async function modelsOfItaly(app: TestApp): Promise<void> {
 export const stateHandlers = (app: TestApp, caller: Caller): Record<string, () => Promise<void>> => ({
   ...optionLabelStates(app),
   ...jobRunStates(app),
+  ...apiJsonTestStates(app),
   async 'the user admin'() {
     await modelsOfItaly(app);
     await app.aUser({ username: 'admin', password: 'admin-demo', ccadmEnabled: true, countries: ['IT'] });

@@ -1,4 +1,5 @@
 import type { InteractionRow } from '../harness.ts';
+import { apiJsonTestInteractions } from './api-json-tests.ts';
 import { healthInteractions } from './health.ts';
 import { interfaceLabelInteractions } from './interface-labels.ts';
 import { optionLabelInteractions } from './option-labels.ts';
@@ -15,5 +16,6 @@ export const interactions: InteractionRow[] = [
   ...optionLabelInteractions,
   ...toolInteractions,
   ...jobRunInteractions,
+  ...apiJsonTestInteractions,
   ...healthInteractions,
 ];
