@@ -53,3 +53,12 @@ export const labelTexts = {
   forMarketing: 'For marketing',
   brokenImage: 'err',
 } as const;
+
+// ── Tools (specification 1, section 2.12) ────────────────────────────────────────────────────────────────────────────
+export const toolTexts = {
+  run: 'RUN',
+  updateGrid: 'updateGrid',
+  clearGridCache: 'clearGridCache',
+  clearAllCache: 'clearAllCache',
+  checkGrid: 'Check Grid',
+} as const;

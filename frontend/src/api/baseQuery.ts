@@ -16,6 +16,9 @@ const timeoutMs = 30_000;
 /** Files and jobs. */
 const longTimeoutMs = 300_000;
 
+/** Looks at what runs in the background, every second: a sign for each look would never stop blinking. */
+const isLook = (endpoint: string): boolean => endpoint === 'getLatestJobRuns';
+
 let baseUrl: string | undefined;
 
 /** Sets where the calls go; tests point it at a server, otherwise it is the page's own origin. */
@@ -78,12 +81,13 @@ async function sendWithSession(args: FetchArgs, api: BaseQueryApi, extra: object
 /** Every call of the console: header, parameters, files, texts, 401, and the count of pending calls. */
 export const baseQuery: Call = async (args, api, extra) => {
   const call = typeof args === 'string' ? { url: args } : { ...args, body: toForm(args.body) };
-  api.dispatch(callStarted());
+  const isShown = !isLook(api.endpoint);
+  if (isShown) api.dispatch(callStarted());
   try {
     return call.url.startsWith('/ccb/auth/')
       ? await sendWithSession(call, api, extra)
       : await send(call, api, extra);
   } finally {
-    api.dispatch(callEnded());
+    if (isShown) api.dispatch(callEnded());
   }
 };

@@ -12,9 +12,11 @@ module.exports = {
   // Pictures are addresses for <img> (api/pictures.ts), not calls of the store.
   filterEndpoints: (name) => !/(Icon|Image)$/.test(name),
   endpointOverrides: [
+    // What people start shows up in the list of runs.
+    { pattern: /^(run|clear)[A-Z]/, type: 'mutation', invalidatesTags: ['JobRun'] },
     // Signing in and out concern the session, not the lists; a preview and an export change nothing.
     {
-      pattern: /^(getToken|logout|(export|run|clear|compare|preview)[A-Z].*)$/,
+      pattern: /^(getToken|logout|(export|compare|preview)[A-Z].*)$/,
       type: 'mutation',
       invalidatesTags: [],
     },

@@ -36,7 +36,6 @@ it('lists exactly the routes that later issues bring', () => {
     '/call_to_action',
     '/opt_groups',
     '/country_models',
-    '/tools',
     '/api_Json_test',
     '/price_configurator',
     '/pack_configurator',

@@ -64,7 +64,9 @@ export const routeTable: readonly ConsoleRoute[] = [
   labels('/call_to_action', 'Call To Action'),
   labels('/opt_groups', 'OPT Groups'),
   labels('/country_models', 'Country models'),
-  labels('/tools', 'Tools'),
+  labels('/tools', 'Tools', () =>
+    import('../../screens/tools/ToolsScreen').then((module) => module.ToolsScreen),
+  ),
   labels('/api_Json_test', 'API comparison'),
   { path: '/price_configurator', title: 'Price configurator', need: 'price' },
   { path: '/pack_configurator', title: 'Pack configurator', need: 'pack' },

@@ -6,6 +6,8 @@ export interface SearchDefinition<Filter extends string, SortKey extends string>
   filters: readonly Filter[];
   /** Columns that the server sorts by; the first one is the default. */
   sortKeys: readonly [SortKey, ...SortKey[]];
+  /** Whether that column is sorted from the top down to begin with. */
+  sortDesc?: boolean;
   /** Rows per page where neither the URL nor the user says anything; 10. */
   size?: number;
   /** Numbered links of the pager; 6. */
@@ -35,7 +37,7 @@ export type SearchChanges<Filter extends string, SortKey extends string> = Parti
  * is used to; a link with a page means the pages of its own size.
  */
 export function readSearch<Filter extends string, SortKey extends string>(
-  { filters, sortKeys, size = 10, asksOnEntry = false }: SearchDefinition<Filter, SortKey>,
+  { filters, sortKeys, sortDesc = false, size = 10, asksOnEntry = false }: SearchDefinition<Filter, SortKey>,
   params: URLSearchParams,
   keptSize = size,
 ): SearchState<Filter, SortKey> {
@@ -47,7 +49,7 @@ export function readSearch<Filter extends string, SortKey extends string>(
     page: Math.max(1, Math.min(1_000_000, Math.trunc(Number(params.get('page'))) || 1)) - 1,
     size: PAGE_SIZES.includes(wantedSize) ? wantedSize : unsaidSize,
     sortBy: sortKeys.find((key) => key === params.get('sort')) ?? sortKeys[0],
-    sortDesc: params.get('desc') === 'true',
+    sortDesc: params.has('desc') ? params.get('desc') === 'true' : sortDesc,
     filters: Object.fromEntries(filters.map((name) => [name, params.get(name) ?? ''])) as Record<
       Filter,
       string
@@ -70,6 +72,6 @@ export function withChanges<Filter extends string, SortKey extends string>(
   set('page', String(state.page + 1), '1');
   set('size', String(state.size), String(definition.size ?? 10));
   set('sort', state.sortBy, definition.sortKeys[0]);
-  set('desc', String(state.sortDesc), 'false');
+  set('desc', String(state.sortDesc), String(definition.sortDesc ?? false));
   return next;
 }

@@ -1,0 +1,11 @@
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** How long something took: 4 s, 1 min 07 s, 1 h 05 min. */
+export function formatDuration(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  if (ms < 1000) return '< 1 s';
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes} min ${two(seconds % 60)} s`;
+  return `${Math.floor(minutes / 60)} h ${two(minutes % 60)} min`;
+}

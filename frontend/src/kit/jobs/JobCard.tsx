@@ -1,0 +1,84 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
+import { Message, type MessageProps } from '../../ui/Message';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { formatDuration } from '../format/formatDuration';
+import { formatRecent } from '../format/formatRecent';
+import { detailsOf, isActive, stepNumber, type JobRun } from './JobRun';
+import { JobSteps } from './JobSteps';
+import { StatePill } from './StatePill';
+import { timeLeft } from './timeLeft';
+
+export interface JobCardProps {
+  run: JobRun;
+  /** What the job is called on the screen that starts it. */
+  title: string;
+  /** While it runs: what happens with the result. */
+  note: ReactNode;
+  /** Asks whether to cancel. */
+  onCancel: () => void;
+}
+
+const tones: Partial<Record<JobRun['state'], MessageProps['tone']>> = {
+  done: 'success',
+  failed: 'error',
+  cancelled: 'warning',
+};
+
+/** One run of a background job: how far it is, what it does, and what became of it. */
+export function JobCard({ run, title, note, onCancel }: JobCardProps) {
+  const tone = tones[run.state];
+  return (
+    <section className="card job" aria-label={`${title}: last run`}>
+      <div className="jh">
+        <div>
+          <StatePill run={run} />
+          <h2>
+            {title} <code>{run.name}</code>
+          </h2>
+          <p className="muted num">{whenOf(run)}</p>
+        </div>
+        {isActive(run) && (
+          <Button size="m" icon={X} disabled={run.isCancelling} onClick={onCancel}>
+            Cancel run
+          </Button>
+        )}
+      </div>
+      <p className="sr" role="status">
+        {spoken(run, title)}
+      </p>
+      <div className="jp">
+        <ProgressBar label={title} percent={run.percent} />
+        <b className="num">{run.percent} %</b>
+      </div>
+      <JobSteps run={run} />
+      {tone ? (
+        <Message tone={tone} announce={false}>
+          {detailsOf(run)}
+        </Message>
+      ) : (
+        note
+      )}
+    </section>
+  );
+}
+
+function whenOf(run: JobRun): string {
+  const { state, startedAt, queuedAt, startedBy, durationMs } = run;
+  const start = formatRecent(startedAt ?? queuedAt).replace(/^today, /, '');
+  if (state === 'queued') return `Asked for ${start} by ${startedBy}`;
+  const left =
+    state === 'running' && !run.isCancelling ? timeLeft(run) : `took ${formatDuration(durationMs)}`;
+  return [`Started ${start} by ${startedBy}`, run.isCancelling ? 'stops at its next step' : left]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Read aloud when it changes: at each step and at the end, not at each per cent. */
+function spoken(run: JobRun, title: string): string {
+  if (run.isCancelling) return `${title}: stopping`;
+  if (run.state === 'queued') return `${title}: waiting`;
+  if (run.state !== 'running') return `${title}: ${run.state}. ${detailsOf(run)}`;
+  return `${title}: step ${stepNumber(run)} of ${run.steps.length}, ${run.step}`;
+}

@@ -1,0 +1,48 @@
+import { Dialog } from '../../ui/Dialog';
+import { EmptyState } from '../../ui/EmptyState';
+import { Skeleton } from '../../ui/Skeleton';
+import { formatDuration } from '../format/formatDuration';
+import { formatInstant } from '../format/formatInstant';
+import { detailsOf, type JobRun } from './JobRun';
+import { JobSteps } from './JobSteps';
+import { StatePill } from './StatePill';
+
+export interface JobLogDialogProps {
+  run: JobRun;
+  /** What it had to say at length; undefined while it is read. */
+  report: string | undefined;
+  failure: string | undefined;
+  onClose: () => void;
+}
+
+/** Everything that is kept of a run: steps, outcome and report. */
+export function JobLogDialog({ run, report, failure, onClose }: JobLogDialogProps) {
+  const { name, startedBy, startedAt, queuedAt, durationMs } = run;
+  const subtitle = `${formatInstant(startedAt ?? queuedAt)} · ${startedBy} · ${formatDuration(durationMs)}`;
+  return (
+    <Dialog title={`Log of ${name}`} subtitle={subtitle} width={760} cancelLabel="Chiudi" onClose={onClose}>
+      <div className="job-log">
+        <p>
+          <StatePill run={run} /> {detailsOf(run)}
+        </p>
+        {run.steps.length > 0 && <JobSteps run={run} />}
+        {failure ? (
+          <EmptyState tone="failed" title="The report could not be loaded" text={failure} />
+        ) : report === undefined ? (
+          <Skeleton width="70%" />
+        ) : (
+          report !== '' && (
+            <pre
+              role="group"
+              aria-label="Report"
+              // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard
+              tabIndex={0}
+            >
+              {report}
+            </pre>
+          )
+        )}
+      </div>
+    </Dialog>
+  );
+}

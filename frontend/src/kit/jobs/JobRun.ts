@@ -1,0 +1,57 @@
+/** A part of a run; `total` is null where nothing is counted. */
+export interface JobStep {
+  name: string;
+  done: number;
+  total: number | null;
+  item: string;
+  startedAt: string | null;
+  finishedAt: string | null;
+}
+
+/** A run of a background job as the wire has it. */
+export interface JobRun {
+  id: number;
+  name: string;
+  modelcode: string;
+  startedBy: string;
+  queuedAt: string;
+  startedAt: string | null;
+  finishedAt: string | null;
+  /** Until now by the server's clock while it runs: screens never ask their own. */
+  durationMs: number;
+  state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+  isCancelling: boolean;
+  step: string;
+  percent: number;
+  message: string;
+  emails: readonly string[];
+  steps: readonly JobStep[];
+}
+
+/** Whether something still happens: worth another look in a second. */
+export const isActive = ({ state }: JobRun): boolean => state === 'queued' || state === 'running';
+
+/** How often a running job is looked at; 0 turns polling off. */
+export const lookAgainMs = (runs: readonly JobRun[] | undefined): number => (runs?.some(isActive) ? 1000 : 0);
+
+/** Rows of a list of runs, those that a later look knows better as it saw them. */
+export function freshRuns<Run extends JobRun>(
+  rows: readonly Run[],
+  latest: readonly Run[] | undefined,
+): Run[] {
+  const byId = new Map(latest?.map((run) => [run.id, run]));
+  return rows.map((run) => byId.get(run.id) ?? run);
+}
+
+/** Where a run is among its steps, 1 for the first; 0 for a run that has none or has not begun. */
+export const stepNumber = ({ steps }: JobRun): number =>
+  steps.filter(({ startedAt }) => startedAt !== null).length;
+
+/** What became of a run, in a line. */
+export function detailsOf(run: JobRun): string {
+  if (run.state === 'queued') return 'Waits for its turn';
+  if (run.state === 'running') return run.step;
+  const at = stepNumber(run);
+  const isCutShort = run.state === 'cancelled' && at > 0;
+  return isCutShort ? `${run.message.replace(/\.$/, '')} at step ${at} of ${run.steps.length}` : run.message;
+}

@@ -1,0 +1,60 @@
+import { Check, Minus, X } from 'lucide-react';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { formatCount } from '../format/formatCount';
+import { formatDuration } from '../format/formatDuration';
+import type { JobRun, JobStep } from './JobRun';
+
+type StepState = 'done' | 'now' | 'failed' | 'stopped' | 'waiting';
+
+const endings: Partial<Record<JobRun['state'], StepState>> = { failed: 'failed', cancelled: 'stopped' };
+const icons = { done: Check, failed: X, stopped: Minus };
+const words: Record<StepState, string> = {
+  done: 'done',
+  now: 'in progress',
+  failed: 'failed',
+  stopped: 'stopped here',
+  waiting: 'not begun',
+};
+
+const stateOf = ({ startedAt, finishedAt }: JobStep, run: JobRun): StepState =>
+  finishedAt ? 'done' : startedAt ? (endings[run.state] ?? 'now') : 'waiting';
+
+/** The end of a step, or the server's present while it goes on. */
+const endOf = (step: JobStep, run: JobRun): number =>
+  step.finishedAt ? Date.parse(step.finishedAt) : Date.parse(run.startedAt ?? run.queuedAt) + run.durationMs;
+
+/** The steps of a run in their order, with what each has done and how long it took. */
+export function JobSteps({ run }: { run: JobRun }) {
+  return (
+    <ol className="steps" aria-label="Steps">
+      {run.steps.map((step) => (
+        <Step key={step.name} step={step} run={run} />
+      ))}
+    </ol>
+  );
+}
+
+function Step({ step, run }: { step: JobStep; run: JobRun }) {
+  const { name, done, total, item, startedAt } = step;
+  const state = stateOf(step, run);
+  const Icon = state === 'now' || state === 'waiting' ? undefined : icons[state];
+  const took = startedAt ? Math.max(0, endOf(step, run) - Date.parse(startedAt)) : undefined;
+
+  return (
+    <li className={state} aria-current={state === 'now' ? 'step' : undefined}>
+      <span className="sd">{Icon && <Icon size={13} strokeWidth={3} aria-hidden />}</span>
+      <div>
+        <span>{name}</span>
+        <span className="sr">, {words[state]}</span>
+        {state === 'now' && total !== null && (
+          <>
+            <ProgressBar thin label={name} percent={total === 0 ? 0 : (done / total) * 100} />
+            {item && <span className="sub">Now: {item}</span>}
+          </>
+        )}
+      </div>
+      <span className="num sn">{total === null ? '' : `${formatCount(done)} / ${formatCount(total)}`}</span>
+      <span className="num sn">{took === undefined ? '' : formatDuration(took)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { History, RotateCw, ScrollText } from 'lucide-react';
+import { useCallback } from 'react';
+import { Button } from '../../ui/Button';
+import { DataTable } from '../../ui/DataTable';
+import { EmptyState } from '../../ui/EmptyState';
+import { IconButton } from '../../ui/IconButton';
+import { Pager } from '../../ui/Pager';
+import { TableCard } from '../../ui/TableCard';
+import { formatInstant } from '../format/formatInstant';
+import { useListQuery, type ListQuery } from '../list/useListQuery';
+import type { PagedSearch } from '../list/usePagedSearch';
+import { freshRuns, type JobRun } from './JobRun';
+import { jobRunColumns } from './jobRunColumns';
+import type { JobRunSortKey } from './jobRunSearch';
+
+export interface LastRunsProps {
+  search: PagedSearch<never, JobRunSortKey>;
+  /** The answer of the list's query hook, as it is. */
+  list: ListQuery<JobRun>;
+  failure: string | undefined;
+  /** What the last look at the running jobs saw. */
+  latest: readonly JobRun[] | undefined;
+  onOpen: (run: JobRun) => void;
+}
+
+/** The runs of every job, latest first, in a card of their own. */
+export function LastRuns({ search, list, failure, latest, onOpen }: LastRunsProps) {
+  const page = useListQuery(search, list);
+  const actions = useCallback(
+    (run: JobRun) => (
+      <IconButton
+        icon={ScrollText}
+        label={`Log of ${run.name}, ${formatInstant(run.startedAt ?? run.queuedAt)}`}
+        onClick={() => onOpen(run)}
+      />
+    ),
+    [onOpen],
+  );
+
+  return (
+    <TableCard label="Last runs" count="Last runs" onRefresh={list.refetch} isRefreshing={list.isFetching}>
+      {failure ? (
+        <EmptyState
+          tone="failed"
+          title="The runs could not be loaded"
+          text={failure}
+          action={
+            <Button icon={RotateCw} onClick={() => list.refetch()}>
+              Retry
+            </Button>
+          }
+        />
+      ) : (
+        <DataTable
+          free
+          caption="Table of runs"
+          columns={jobRunColumns}
+          rows={page && freshRuns(page.content, latest)}
+          rowKey={({ id }) => id}
+          sort={search.sort}
+          onSort={search.sortOn}
+          actions={actions}
+          isReloading={list.isFetching}
+          skeletonRows={5}
+          empty={<EmptyState icon={History} title="No runs yet" text="What you run is listed here." />}
+        />
+      )}
+      {page && page.totalElements > 0 && !failure && (
+        <Pager
+          page={search.page}
+          size={search.size}
+          total={page.totalElements}
+          links={search.pageLinks}
+          onPage={search.goTo}
+          onSize={search.resize}
+        />
+      )}
+    </TableCard>
+  );
+}

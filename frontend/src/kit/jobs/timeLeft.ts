@@ -1,0 +1,13 @@
+import type { JobRun } from './JobRun';
+
+/** Below these a guess would jump about. */
+const MIN_PERCENT = 3;
+const MIN_MS = 3000;
+
+/** A guess from how long the part that is done took: about 2 min left, about 20 s left; empty as long as none is worth telling. */
+export function timeLeft({ percent, durationMs }: Pick<JobRun, 'percent' | 'durationMs'>): string {
+  if (percent < MIN_PERCENT || durationMs < MIN_MS) return '';
+  const seconds = ((durationMs / percent) * (100 - percent)) / 1000;
+  if (seconds >= 90) return `about ${Math.round(seconds / 60)} min left`;
+  return seconds >= 10 ? `about ${Math.round(seconds / 10) * 10} s left` : 'a few seconds left';
+}

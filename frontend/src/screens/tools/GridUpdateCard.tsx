@@ -1,0 +1,54 @@
+import { Layers, RotateCw } from 'lucide-react';
+import { problemOf } from '../../api/problem';
+import { JobCard } from '../../kit/jobs/JobCard';
+import { JobCardFrame } from '../../kit/jobs/JobCardFrame';
+import type { JobRun } from '../../kit/jobs/JobRun';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Skeleton } from '../../ui/Skeleton';
+import { GridUpdateNote } from './GridUpdateNote';
+import { updateGrid } from './tools';
+import type { useLatestRuns } from './useLatestRuns';
+
+export interface GridUpdateCardProps {
+  latest: ReturnType<typeof useLatestRuns>;
+  onCancel: (run: JobRun) => void;
+}
+
+/** How far the update of the grids is, or how the last one ended. */
+export function GridUpdateCard({ latest, onCancel }: GridUpdateCardProps) {
+  const run = latest.data?.find(({ name }) => name === updateGrid.code);
+  if (run)
+    return (
+      <JobCard
+        run={run}
+        title={updateGrid.title}
+        note={<GridUpdateNote run={run} />}
+        onCancel={() => onCancel(run)}
+      />
+    );
+  return (
+    <JobCardFrame label={updateGrid.title}>
+      {latest.isError ? (
+        <EmptyState
+          tone="failed"
+          title="The runs could not be loaded"
+          text={problemOf(latest.error).message}
+          action={
+            <Button icon={RotateCw} onClick={() => latest.refetch()}>
+              Retry
+            </Button>
+          }
+        />
+      ) : latest.data ? (
+        <EmptyState
+          icon={Layers}
+          title="Nothing is running"
+          text="RUN updateGrid to rebuild the grids; its steps are shown here."
+        />
+      ) : (
+        <Skeleton width="60%" />
+      )}
+    </JobCardFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { Mail } from 'lucide-react';
+import { useSessionUser } from '../../api/session';
+import type { JobRun } from '../../kit/jobs/JobRun';
+import { Button } from '../../ui/Button';
+import { Message } from '../../ui/Message';
+import { useGridUpdate } from './useGridUpdate';
+
+/** That the run goes on by itself and where its result goes (R-110); who wants it too can join. */
+export function GridUpdateNote({ run }: { run: JobRun }) {
+  const { email, username, userAliasFromModis } = useSessionUser();
+  const { start, isStarting } = useGridUpdate();
+  const isMine = run.startedBy === (userAliasFromModis || username);
+  const isMailed = isMine || run.emails.includes(email);
+  const addresses = run.emails.includes(email) ? [email] : run.emails;
+
+  return (
+    <Message tone="info" icon={Mail} announce>
+      {isMailed && !isMine ? `You have joined the run of ${run.startedBy}. ` : 'The run is in progress. '}
+      The result will be sent by e-mail to <b>{addresses.join(', ')}</b>. You can leave this page.
+      {!isMailed && (
+        <div>
+          <Button size="s" pending={isStarting} onClick={start}>
+            Send it to me too
+          </Button>
+        </div>
+      )}
+    </Message>
+  );
+}

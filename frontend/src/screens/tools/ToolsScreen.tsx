@@ -1,0 +1,47 @@
+import { useCallback, useState } from 'react';
+import { useListJobRunsQuery } from '../../api';
+import { usePageSize } from '../../api/preferences';
+import { problemOf } from '../../api/problem';
+import type { JobRun } from '../../kit/jobs/JobRun';
+import { jobRunSearch } from '../../kit/jobs/jobRunSearch';
+import { LastRuns } from '../../kit/jobs/LastRuns';
+import { usePagedSearch } from '../../kit/list/usePagedSearch';
+import { PageHead } from '../../ui/PageHead';
+import { CancelRun } from './CancelRun';
+import { GridUpdateCard } from './GridUpdateCard';
+import { RunLog } from './RunLog';
+import { ToolList } from './ToolList';
+import { useLatestRuns } from './useLatestRuns';
+
+type Opened = { kind: 'cancel' | 'log'; run: JobRun };
+
+/** Maintenance: four actions, what runs, and what ran (specification 1, section 2.12). */
+export function ToolsScreen() {
+  const latest = useLatestRuns();
+  const search = usePagedSearch(jobRunSearch, '', usePageSize());
+  const list = useListJobRunsQuery(search.request, { refetchOnMountOrArgChange: true });
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const openLog = useCallback((run: JobRun) => setOpened({ kind: 'log', run }), []);
+
+  return (
+    <>
+      <PageHead title="Tools" help="Maintenance actions. Long ones run in the background." />
+      <div className="tgrid">
+        <ToolList latest={latest.data} />
+        <GridUpdateCard latest={latest} onCancel={(run) => setOpened({ kind: 'cancel', run })} />
+      </div>
+      <div>
+        <LastRuns
+          search={search}
+          list={list}
+          failure={list.isError ? problemOf(list.error).message : undefined}
+          latest={latest.data}
+          onOpen={openLog}
+        />
+      </div>
+      {opened?.kind === 'cancel' && <CancelRun run={opened.run} onClose={close} />}
+      {opened?.kind === 'log' && <RunLog run={opened.run} onClose={close} />}
+    </>
+  );
+}
