@@ -1,5 +1,8 @@
 import { apiJsonTestHandlers } from '../features/api-json-tests/api-json-tests.handlers.ts';
-import { configurationParameterHandlers } from '../features/configuration-parameters/configuration-parameters.handlers.ts';
+import {
+  configurationParameterConstraints,
+  configurationParameterHandlers,
+} from '../features/configuration-parameters/configuration-parameters.handlers.ts';
 import { countryHandlers } from '../features/countries/countries.handlers.ts';
 import {
   editorialContentConstraints,
@@ -12,12 +15,13 @@ import {
 import { healthHandlers, type Lifecycle, type Metrics } from '../features/health/health.handlers.ts';
 import { imageHandlers } from '../features/images/images.handlers.ts';
 import type { ImageStore } from '../features/images/image.read.ts';
+import { interfaceConfigHandlers } from '../features/interface-configs/interface-configs.handlers.ts';
 import {
   interfaceLabelConstraints,
   interfaceLabelHandlers,
 } from '../features/interface-labels/interface-labels.handlers.ts';
 import { jobHandlers } from '../features/jobs/jobs.handlers.ts';
-import { languageHandlers } from '../features/languages/languages.handlers.ts';
+import { languageConstraints, languageHandlers } from '../features/languages/languages.handlers.ts';
 import { menuHandlers } from '../features/menu/menu.handlers.ts';
 import { modelHandlers } from '../features/models/models.handlers.ts';
 import {
@@ -25,8 +29,13 @@ import {
   optionColourLabelHandlers,
 } from '../features/option-colour-labels/option-colour-labels.handlers.ts';
 import { optionLabelHandlers } from '../features/option-labels/option-labels.handlers.ts';
+import { optionOverviewHandlers } from '../features/option-overviews/option-overviews.handlers.ts';
 import { sessionHandlers, type FailedLogins } from '../features/session/session.handlers.ts';
 import { toolHandlers } from '../features/tools/tools.handlers.ts';
+import {
+  trackingLabelConstraints,
+  trackingLabelHandlers,
+} from '../features/tracking-labels/tracking-labels.handlers.ts';
 import { userConstraints, userHandlers } from '../features/users/users.handlers.ts';
 import type { ConstraintProblem } from './error-handler.ts';
 import type { OperationMap } from './operation.ts';
@@ -46,10 +55,13 @@ export const operationMap = (
   ...configurationParameterHandlers,
   ...interfaceLabelHandlers,
   ...optionLabelHandlers,
+  ...optionOverviewHandlers,
   ...optionColourLabelHandlers,
   ...userHandlers,
   ...imageHandlers(images),
   ...countryHandlers,
+  ...trackingLabelHandlers,
+  ...interfaceConfigHandlers,
   ...editorialPlaceholderHandlers,
   ...editorialContentHandlers,
   ...toolHandlers(images, mailFallback),
@@ -65,4 +77,7 @@ export const constraintProblems: Record<string, ConstraintProblem> = {
   ...editorialContentConstraints,
   ...itemLabelConstraints,
   ...userConstraints,
+  ...languageConstraints,
+  ...configurationParameterConstraints,
+  ...trackingLabelConstraints,
 };

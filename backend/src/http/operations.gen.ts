@@ -719,6 +719,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/api/getConfGridByModelOptColor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Describes an option in the grid of a model, as markup for a dialog.
+     * @description Code, group, AS/400 text, standard or optional, its colours, and the price of every market that sells it or that it is missing. For DEFAULT the vehicles that offer the option. The markup holds dl, p and table elements only; everything in it is escaped.
+     */
+    get: operations['getConfGridByModelOptColor'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/auth/fe/user/allPaged': {
     parameters: {
       query?: never;
@@ -5054,6 +5074,36 @@ export interface operations {
       400: components['responses']['Invalid'];
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getConfGridByModelOptColor: {
+    parameters: {
+      query: {
+        /** @description Code of the option, leading zeros included. */
+        optcode: string;
+        /** @description A model code (its newest vehicle), a vetele, or DEFAULT, which is also what none stands for. */
+        model?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The markup. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Failed'];
     };
   };

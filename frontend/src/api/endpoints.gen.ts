@@ -409,6 +409,19 @@ const injectedRtkApi = api
         }),
         providesTags: ['OptionLabel'],
       }),
+      getConfGridByModelOptColor: build.query<
+        GetConfGridByModelOptColorApiResponse,
+        GetConfGridByModelOptColorApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/api/getConfGridByModelOptColor`,
+          params: {
+            optcode: queryArg.optcode,
+            model: queryArg.model,
+          },
+        }),
+        providesTags: ['OptionLabel'],
+      }),
       listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
         query: (queryArg) => ({
           url: `/ccb/auth/fe/user/allPaged`,
@@ -1619,6 +1632,13 @@ export type ListColourGridApiArg = {
   colGridId: number;
   /** Only the labels in this language (its code or id); without one those of every language. */
   language?: string;
+};
+export type GetConfGridByModelOptColorApiResponse = /** status 200 The markup. */ string;
+export type GetConfGridByModelOptColorApiArg = {
+  /** Code of the option, leading zeros included. */
+  optcode: string;
+  /** A model code (its newest vehicle), a vetele, or DEFAULT, which is also what none stands for. */
+  model?: string;
 };
 export type ListUsersApiResponse =
   /** status 200 The page; one past the end is empty and still tells the total. */ UserPage;
@@ -3434,6 +3454,8 @@ export const {
   useRestoreOptionLabelMutation,
   useListColourGridQuery,
   useLazyListColourGridQuery,
+  useGetConfGridByModelOptColorQuery,
+  useLazyGetConfGridByModelOptColorQuery,
   useListUsersQuery,
   useLazyListUsersQuery,
   useCreateUserMutation,

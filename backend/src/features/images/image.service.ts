@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Context } from '../../kit/context.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { newestVetele } from './image.repository.ts';
+import { findVehicle } from '../models/vehicle.read.ts';
 import { pictureCache } from './picture-cache.ts';
 import { DEFAULT_MODEL, type PictureFile } from './picture-file.ts';
 import { pictureFolder, type Drawings, type FoundPicture } from './picture-folder.ts';
@@ -33,7 +33,7 @@ export function imageStore(root: string, drawings?: Drawings): ImageStore {
   /** Readings A-48: a commercial model stands for its newest vehicle. */
   async function ofVehicle(context: Context, file: PictureFile): Promise<PictureFile> {
     if (file.model === DEFAULT_MODEL || /^\d{7}$/.test(file.model)) return file;
-    return { ...file, model: (await newestVetele(context, file.model)) ?? DEFAULT_MODEL };
+    return { ...file, model: (await findVehicle(context, file.model))?.vetele ?? DEFAULT_MODEL };
   }
 
   async function find(context: Context, file: PictureFile): Promise<FoundPicture | undefined> {

@@ -1,0 +1,144 @@
+import { notFound } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import { html, type Html } from '../../kit/html.ts';
+import { isDefaultPattern } from '../../kit/model-pattern.ts';
+import { findVehicle } from '../models/vehicle.read.ts';
+import {
+  findOffer,
+  findOfferingVehicles,
+  findOption,
+  findPrices,
+  type DescribedOption,
+  type MarketPrice,
+  type OfferedOption,
+  type OfferingVehicle,
+} from './option-overview.repository.ts';
+
+const italian = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, useGrouping: 'always' });
+
+const USE = { true: 'Standard', false: 'Optional' } as const;
+const useOf = ({ isStandard }: { isStandard: boolean }): string => USE[`${isStandard}`];
+
+function facts(option: DescribedOption, model: string, use: string): Html {
+  const { code, group, groupName, groupType, as400Description, inactive } = option;
+  return html`<dl>
+    <dt>Code</dt>
+    <dd>${code}${inactive ? ' (inactive)' : ''}</dd>
+    <dt>Group</dt>
+    <dd>${groupName ? `${groupName} (${group}, ${groupType})` : `${group} (${groupType})`}</dd>
+    <dt>As400 label</dt>
+    <dd>${as400Description}</dd>
+    <dt>Model</dt>
+    <dd>${model}</dd>
+    <dt>Grid</dt>
+    <dd>${use}</dd>
+  </dl>`;
+}
+
+function coloursOf({ colours }: OfferedOption): Html {
+  if (colours.length === 0) return html`<p>The option comes in no colours.</p>`;
+  const rows = colours.map(
+    ({ code, as400Description }) =>
+      html`<tr>
+        <th scope="row">${code}</th>
+        <td>${as400Description}</td>
+      </tr>`,
+  );
+  return html`<table>
+    <caption>
+      Colours
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Code</th>
+        <th scope="col">As400 label</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
+}
+
+function priceOf({ price, currency, hasList }: MarketPrice): Html {
+  if (price !== null) return html`<td class="num">${italian.format(price as `${number}`)} ${currency}</td>`;
+  return html`<td class="missing">${hasList ? 'Price missing' : 'No price list'}</td>`;
+}
+
+function pricesOf(prices: MarketPrice[]): Html {
+  if (prices.length === 0) return html`<p>No market sells the option.</p>`;
+  const rows = prices.map(
+    (row) =>
+      html`<tr>
+        <th scope="row">${row.market}</th>
+        ${priceOf(row)}
+      </tr>`,
+  );
+  return html`<table>
+    <caption>
+      Prices
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Market</th>
+        <th scope="col">Price</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
+}
+
+function offeringVehicles(vehicles: OfferingVehicle[]): Html {
+  if (vehicles.length === 0) return html`<p>No grid holds the option.</p>`;
+  const rows = vehicles.map(
+    (vehicle) =>
+      html`<tr>
+        <th scope="row">${vehicle.vetele}</th>
+        <td>${vehicle.description}</td>
+        <td>${useOf(vehicle)}</td>
+      </tr>`,
+  );
+  return html`<table>
+    <caption>
+      Vehicles
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Vehicle</th>
+        <th scope="col">Name</th>
+        <th scope="col">Grid</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
+}
+
+async function withoutModel(context: Context, option: DescribedOption): Promise<Html> {
+  const vehicles = await findOfferingVehicles(context, option.id);
+  const use = vehicles.length === 1 ? '1 vehicle' : `${vehicles.length} vehicles`;
+  return html`${facts(option, 'DEFAULT', use)}${offeringVehicles(vehicles)}`;
+}
+
+/**
+ * What the grid of a model says of an option, as markup for a dialog (readings A-34): of its newest vehicle or the vetele
+ * itself; for DEFAULT the vehicles that offer the option. Everything that people wrote is escaped.
+ */
+export async function describeOption(context: Context, optcode: string, model: string): Promise<Html> {
+  const option = await findOption(context, optcode);
+  if (!option) throw notFound(`There is no option ${optcode}.`);
+  if (isDefaultPattern(model)) return withoutModel(context, option);
+  const vehicle = await findVehicle(context, model);
+  if (!vehicle) throw notFound(`There is no model ${model}.`);
+  const { vetele, modelcode } = vehicle;
+  const offer = await findOffer(context, vetele, option.id);
+  const name = `${modelcode} (${vetele})`;
+  if (!offer) return html`${facts(option, name, 'Not in the grid')}`;
+  const price = offer.isStandard
+    ? html`<p>Standard equipment has no price.</p>`
+    : pricesOf(await findPrices(context, vetele, option));
+  return html`${facts(option, name, useOf(offer))}${coloursOf(offer)}${price}`;
+}
