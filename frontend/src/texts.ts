@@ -62,3 +62,14 @@ export const toolTexts = {
   clearAllCache: 'clearAllCache',
   checkGrid: 'Check Grid',
 } as const;
+
+// ── Option, accessory and customer-programme labels (specification 1, sections 2.8 and 5) ────────────────────────────
+export const optionTexts = {
+  optLabels: 'OPT Labels',
+  accLabels: 'ACC Labels',
+  custprLabels: 'CUSTPR Labels',
+  newOptLabel: 'New OPT Label',
+  newAccLabel: 'New Acc Label',
+  optColorDetails: 'Opt Color Details',
+  updateQuestion: 'Vuoi Modificare {code}?',
+} as const;

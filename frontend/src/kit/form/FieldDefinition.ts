@@ -5,6 +5,8 @@ export interface FieldDefinition<Name extends string = string> {
   /** One line unless told. */
   kind?: 'area' | 'combo';
   required?: boolean;
+  /** Marked as required, although it may stay blank. */
+  marked?: boolean;
   maxLength: number;
   /** For codes and patterns. */
   mono?: boolean;

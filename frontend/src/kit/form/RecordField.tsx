@@ -33,14 +33,14 @@ export function RecordField({
   lang,
   focused,
 }: RecordFieldProps) {
-  const { name, label, kind, required, maxLength, mono, note } = field;
+  const { name, label, kind, required, marked, maxLength, mono, note } = field;
   const { value, onValue, onBlur, error, isDirty, saved } = useRecordField(field);
   const control = { name, lang, value, onValue, onBlur, 'data-autofocus': focused ? '' : undefined };
 
   return (
     <Field
       label={label}
-      required={required && !locked}
+      required={(required || marked) && !locked}
       locked={locked}
       note={note}
       trailing={trailing}

@@ -34,6 +34,7 @@ export function RegexpField({ field, locked, match, verb, hint }: RegexpFieldPro
     <div className="field">
       <Field
         label={field.label}
+        required={(field.required || field.marked) && !locked}
         note={locked ? undefined : field.note}
         locked={locked}
         error={answer?.valid === false ? <Fault match={answer} /> : error}
