@@ -11,6 +11,10 @@ import { imageStore } from '../src/features/images/image.service.ts';
 import { jobRunList } from '../src/features/jobs/job.list.ts';
 import { itemLists } from '../src/features/option-colour-labels/option-colour-label.list.ts';
 import { optionGridLists } from '../src/features/option-labels/option-grid.list.ts';
+import { configurationParameterList } from '../src/features/configuration-parameters/configuration-parameter.list.ts';
+import { interfaceConfigList } from '../src/features/interface-configs/interface-config.list.ts';
+import { languageList } from '../src/features/languages/language.list.ts';
+import { userList } from '../src/features/users/user.list.ts';
 import { FailedLogins } from '../src/features/session/session.service.ts';
 import { loadContract } from '../src/http/contract.ts';
 import { operationMap } from '../src/http/operation-map.ts';
@@ -102,6 +106,10 @@ describe('the lists', () => {
     listEditorialContents: editorialContentList,
     listOptColorLabels: itemLists.opt,
     listOptionGridLabels: optionGridLists.optionsOfVehicle,
+    listUsers: userList,
+    listInterfaceConfigs: interfaceConfigList,
+    listConfigurationParameters: configurationParameterList,
+    listLanguages: languageList,
   };
   const sortedOperations = documented.flatMap(({ operationId, parameters = [] }) =>
     parameters.filter(({ name }) => name === 'sortBy').map(({ schema }) => ({ operationId, schema })),

@@ -3,6 +3,7 @@
  * creates, updates, deletes, 401, 403, 404, 409, 400, history and restore, change log, export and import round trip. A noun's
  * own rules stand beside it in its test file. `describePlainNoun` opens its own server; `app()` hands it to those.
  */
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from './app.ts';
 import type { UserSpec } from './factories.ts';
@@ -27,10 +28,14 @@ export interface PlainNoun {
   query?: Body;
   /** The wire's number of the first page. */
   firstPage?: number;
+  /** The list is a plain array of all records, in the order in which they were made. */
+  isArray?: true;
   /** The field that messages name a record by. */
   name: string;
   /** A text that may change and may not be blank. */
   text: string;
+  /** How that field says a text, where it does not simply hold it. */
+  say?: (text: string) => string;
   /** What else may change. */
   changes?: Body;
   /** What an update leaves alone although the body says otherwise. */
@@ -39,11 +44,13 @@ export interface PlainNoun {
   required: string[];
   /** Values that are refused with 400, by field. */
   invalid?: Record<string, unknown[]>;
-  /** Bodies that differ from `record` in one part of the key, and are no duplicates. */
-  otherKeys: Body[];
+  /** Bodies that differ from `record` in one part of the key, and are no duplicates. Without it there is no key. */
+  otherKeys?: Body[];
   /** Filters by name, and the field that each searches. */
   searches: Record<string, string>;
   sorts: string[];
+  /** Exports that follow the list's filters: name of the file without its ending, and its columns, one of them `text`. */
+  exports?: { name: string; columns: string[] };
   /** Exports and imports. Without them the noun has none. */
   files?: {
     /** Name of the file for versioning without its ending. */
@@ -69,7 +76,16 @@ export const AWKWARD = [
 
 /** Proves what a plain noun owes; the rest of its tests get the server by calling what this answers. */
 export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp {
-  const { path, entity, table, name, text, firstPage = 0, rights = { ccadmEnabled: true } } = noun;
+  const {
+    path,
+    entity,
+    table,
+    name,
+    text,
+    firstPage = 0,
+    rights = { ccadmEnabled: true },
+    say = String,
+  } = noun;
   let app: TestApp;
   let editor: SignedInUser;
   let count = 0;
@@ -86,12 +102,12 @@ export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp
   const list = (query: Body = {}) =>
     app.request('GET', `${path}/${noun.list}`, {
       as: editor,
-      query: { ...noun.query, size: 1000, ...query },
+      query: noun.isArray ? undefined : { ...noun.query, size: 1000, ...query },
     });
   const rows = async (query: Body = {}): Promise<Body[]> => {
     const reply = await list(query);
     expect(reply.status, reply.body.message).toBe(200);
-    return reply.body.content as Body[];
+    return (noun.isArray ? reply.body : reply.body.content) as Body[];
   };
   const row = async (id: number): Promise<Body | undefined> => (await rows()).find((each) => each.id === id);
   const history = async (id: number): Promise<Body[]> => (await send('GET', `/${id}/history`)).body as Body[];
@@ -107,6 +123,23 @@ export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp
   afterAll(() => app.close());
 
   describe(`${title}: the list`, () => {
+    it('shows what was sent, and a version', async () => {
+      const { id, body } = await create();
+
+      expect(await row(id)).toMatchObject({ id, [name]: body[name], [text]: body[text], version: 1 });
+    });
+
+    if (noun.isArray) {
+      it('is a plain array of all records, in the order in which they were made', async () => {
+        await clear();
+        const ids: unknown[] = [];
+        for (let n = 0; n < 7; n++) ids.push((await create()).id);
+
+        expect((await list()).body.map(({ id }: Body) => id)).toEqual(ids);
+      });
+      return;
+    }
+
     it('carries the rows of the page and the total of all pages, and is empty past the end', async () => {
       await clear();
       const ids: unknown[] = [];
@@ -122,12 +155,6 @@ export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp
       expect((await page(1)).body.totalElements).toBe(7);
       expect((await page(3)).body).toEqual({ content: [], totalElements: 7 });
       expect((await list({ size: undefined })).body.content).toHaveLength(7);
-    });
-
-    it('shows what was sent, and a version', async () => {
-      const { id, body } = await create();
-
-      expect(await row(id)).toMatchObject({ id, [name]: body[name], [text]: body[text], version: 1 });
     });
 
     it.each(noun.sorts)('sorts by %s both ways, equal rows by their id', async (sortBy) => {
@@ -236,7 +263,7 @@ export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp
       expect(await logSize()).toEqual(before);
     });
 
-    it('refuses the same key twice with 409 and leaves nothing behind', async () => {
+    it.runIf(noun.otherKeys)('refuses the same key twice with 409 and leaves nothing behind', async () => {
       const { body: first } = await create();
       const before = await logSize();
 
@@ -248,34 +275,34 @@ export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp
       expect(await logSize()).toEqual(before);
     });
 
-    it.each(noun.otherKeys)('takes a record that differs in %j', async (other) => {
+    it.each(noun.otherKeys ?? [])('takes a record that differs in %j', async (other) => {
       const { body } = await create();
 
       expect((await send('POST', '', { ...body, ...other })).status).toBe(200);
     });
 
     it.each(AWKWARD)('keeps %j as it is', async (value) => {
-      const { id } = await create({ [text]: value });
+      const { id } = await create({ [text]: say(value) });
 
-      expect((await row(id))?.[text]).toBe(value);
+      expect((await row(id))?.[text]).toBe(say(value));
     });
   });
 
   describe(`${title}: updating`, () => {
     it('writes what may change, counts the version up and logs before and after', async () => {
-      const { id, body } = await create({ [text]: 'Before' });
-      const reply = await update(id, { ...body, ...noun.changes, [text]: 'After', version: 1 });
+      const { id, body } = await create({ [text]: say('Before') });
+      const reply = await update(id, { ...body, ...noun.changes, [text]: say('After'), version: 1 });
 
       expect([reply.status, reply.body]).toEqual([
         200,
         { message: expect.stringContaining('updated'), id, version: 2 },
       ]);
-      expect(await row(id)).toMatchObject({ ...noun.changes, [text]: 'After', version: 2 });
+      expect(await row(id)).toMatchObject({ ...noun.changes, [text]: say('After'), version: 2 });
       expect((await history(id))[0]).toMatchObject({
         action: 'update',
         actor: 'Giulia Ferri',
-        before: { [text]: 'Before' },
-        after: { [text]: 'After' },
+        before: { [text]: say('Before') },
+        after: { [text]: say('After') },
       });
     });
 
@@ -292,28 +319,28 @@ export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp
     it('accepts a row as the list returned it', async () => {
       const { id } = await create();
 
-      expect((await update(id, { ...(await row(id))!, [text]: 'From the list' })).status).toBe(200);
-      expect(await row(id)).toMatchObject({ [text]: 'From the list' });
+      expect((await update(id, { ...(await row(id))!, [text]: say('From the list') })).status).toBe(200);
+      expect(await row(id)).toMatchObject({ [text]: say('From the list') });
     });
 
     it('refuses a stale version with the record as it is now and who changed it', async () => {
       const { id, body } = await create();
       const colleague = await app.signIn({ ...rights, alias: 'A colleague' });
-      await update(id, { ...body, [text]: 'Theirs', version: 1 }, colleague);
+      await update(id, { ...body, [text]: say('Theirs'), version: 1 }, colleague);
 
-      const reply = await update(id, { ...body, [text]: 'Mine', version: 1 });
+      const reply = await update(id, { ...body, [text]: say('Mine'), version: 1 });
 
       expect(reply.status).toBe(409);
       expect(reply.body).toMatchObject({ changedBy: 'A colleague', changedAt: app.clock.now.toISOString() });
       expect(reply.body.current).toEqual(await row(id));
-      expect(reply.body.current).toMatchObject({ [text]: 'Theirs', version: 2 });
+      expect(reply.body.current).toMatchObject({ [text]: say('Theirs'), version: 2 });
     });
 
     it('lets the last write win without a version', async () => {
       const { id, body } = await create();
-      await update(id, { ...body, [text]: 'First' });
+      await update(id, { ...body, [text]: say('First') });
 
-      const reply = await update(id, { ...body, [text]: 'Last' });
+      const reply = await update(id, { ...body, [text]: say('Last') });
 
       expect([reply.status, reply.body.version]).toEqual([200, 3]);
     });
@@ -337,7 +364,7 @@ export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp
     it('lets exactly one of ten win who change the same version at once', async () => {
       const { id, body } = await create();
       const tries = Array.from({ length: 10 }, (_, n) =>
-        update(id, { ...body, [text]: `Text ${n}`, version: 1 }),
+        update(id, { ...body, [text]: say(`Text ${n}`), version: 1 }),
       );
 
       expect((await Promise.all(tries)).map(({ status }) => status).sort()).toEqual([
@@ -380,7 +407,7 @@ export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp
 
     it('brings a deleted record back as it was, under its old id and with a new version', async () => {
       const { id, body } = await create();
-      await update(id, { ...body, ...noun.changes, [text]: 'Second' });
+      await update(id, { ...body, ...noun.changes, [text]: say('Second') });
       const { version: _version, ...before } = (await row(id))!;
       await send('DELETE', `/${id}`);
       const [deletion] = await history(id);
@@ -403,7 +430,7 @@ export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp
     it('brings an earlier state back as a change of its own', async () => {
       const { id, body } = await create();
       const { version: _version, ...before } = (await row(id))!;
-      await update(id, { ...body, ...noun.changes, [text]: 'Second' });
+      await update(id, { ...body, ...noun.changes, [text]: say('Second') });
       const creation = (await history(id)).at(-1)!;
 
       const reply = await send('POST', `/${id}/restore`, { changeId: creation.id });
@@ -412,7 +439,7 @@ export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp
       expect(await row(id)).toMatchObject(before);
       expect((await history(id))[0]).toMatchObject({
         action: 'restore',
-        before: { [text]: 'Second' },
+        before: { [text]: say('Second') },
         after: { [text]: body[text] },
       });
     });
@@ -425,7 +452,7 @@ export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp
       expect(taken.status).toBe(200);
 
       expect((await send('POST', `/${id}/restore`, { changeId: (await history(id))[0]!.id })).status).toBe(
-        409,
+        noun.otherKeys ? 409 : 200,
       );
       expect(
         (await send('POST', `/${id}/restore`, { changeId: (await history(other.id))[0]!.id })).status,
@@ -443,10 +470,14 @@ export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp
       ['GET', '/1/history'],
       ['POST', '/1/restore'],
       ['GET', '/deleted'],
-      ...(noun.files
+      ...(noun.files || noun.exports
         ? [
             ['GET', '/toCsv'],
             ['GET', '/toXlsx'],
+          ]
+        : []),
+      ...(noun.files
+        ? [
             ['POST', '/fromCsv'],
             ['POST', '/fromCsv/preview'],
           ]
@@ -480,6 +511,45 @@ export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp
   });
 
   if (noun.files) describe(`${title}: files`, () => filesOf(noun, noun.files!));
+  if (noun.exports) describe(`${title}: exports`, () => exportsOf(noun.exports!));
+
+  function exportsOf({ name: fileName, columns }: NonNullable<PlainNoun['exports']>): void {
+    const exported = (kind: 'Csv' | 'Xlsx', query: Body = {}) =>
+      app.request('GET', `${path}/to${kind}`, { as: editor, query });
+
+    it('hold every record, with texts as they are; the columns have the names of the wire', async () => {
+      await clear();
+      for (const value of AWKWARD) await create({ [text]: say(value) });
+      const { headers, bytes } = await exported('Csv');
+      const lines = parse(bytes.toString().slice(1), { delimiter: ';', relaxQuotes: false }) as string[][];
+
+      expect(headers.get('content-disposition')).toContain(`filename="${fileName}.csv"`);
+      expect(lines[0]).toEqual(columns);
+      // What a spreadsheet would take for a formula begins with an apostrophe.
+      const texts = lines
+        .slice(1)
+        .map((cells) => cells[columns.indexOf(text)]!.replace(/^'(?='*[=+\-@])/, ''));
+      expect(texts.toSorted()).toEqual(AWKWARD.map(say).toSorted());
+    });
+
+    it('come as a workbook too', async () => {
+      const { headers, bytes } = await exported('Xlsx');
+
+      expect(headers.get('content-disposition')).toContain(`filename="${fileName}.xlsx"`);
+      expect(bytes.subarray(0, 2).toString()).toBe('PK');
+    });
+
+    it('follow the filters of the list (A-90)', async () => {
+      await clear();
+      const [filter, field] = Object.entries(noun.searches)[0] ?? ['label', text];
+      for (const value of ['Found', 'Omitted'])
+        await create({ [field]: field === text ? say(value) : value });
+      const { bytes } = await exported('Csv', { [filter]: 'found' });
+
+      expect(bytes.toString()).toContain('Found');
+      expect(bytes.toString()).not.toContain('Omitted');
+    });
+  }
 
   function filesOf(_noun: PlainNoun, files: NonNullable<PlainNoun['files']>): void {
     const exported = (kind: 'Csv' | 'Xlsx', query: Body = {}) =>
@@ -490,7 +560,7 @@ export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp
       app.request('POST', `${path}/fromCsv`, { as: editor, body: upload(content, 'rows.csv'), query });
     const fillAwkwardly = async (): Promise<void> => {
       await clear();
-      for (const value of AWKWARD) await create({ [text]: value });
+      for (const value of AWKWARD) await create({ [text]: say(value) });
       const { body } = await create();
       for (const other of noun.otherKeys) await send('POST', '', { ...body, ...other });
     };
@@ -546,7 +616,7 @@ export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp
 
     it('change what differs, leave a trace with the name of the file, and count the version up', async () => {
       await clear();
-      const { id } = await create({ [text]: 'Before' });
+      const { id } = await create({ [text]: say('Before') });
       const { bytes } = await exported('Csv');
 
       const { body } = await apply(bytes.toString().replace('Before', 'After'));
@@ -555,7 +625,7 @@ export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp
         expect.stringMatching(/^row 2: updated /),
         '0 created, 1 updated, 0 unchanged, 0 in error',
       ]);
-      expect(await row(id)).toMatchObject({ [text]: 'After', version: 2 });
+      expect(await row(id)).toMatchObject({ [text]: say('After'), version: 2 });
       expect((await history(id))[0]).toMatchObject({
         action: 'update',
         source: 'rows.csv',
@@ -586,16 +656,16 @@ export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp
 
     it('write nothing in a dry run, nor when the data changed since the preview', async () => {
       await clear();
-      const { id, body: record } = await create({ [text]: 'Before' });
+      const { id, body: record } = await create({ [text]: say('Before') });
       const file = (await exported('Csv')).bytes.toString().replace('Before', 'After');
       const { body: plan } = await preview(file, 'rows.csv');
       expect((await apply(file, { dryRun: true })).status).toBe(200);
-      await update(id, { ...record, [text]: 'Meanwhile' });
+      await update(id, { ...record, [text]: say('Meanwhile') });
 
       const { status } = await apply(file, { planDigest: plan.planDigest });
 
       expect(status).toBe(409);
-      expect(await row(id)).toMatchObject({ [text]: 'Meanwhile', version: 2 });
+      expect(await row(id)).toMatchObject({ [text]: say('Meanwhile'), version: 2 });
     });
 
     it('refuse a file without the columns of the key', async () => {

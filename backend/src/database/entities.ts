@@ -1,5 +1,4 @@
-import { Language } from '../features/languages/language.entity.ts';
 import { AppUser } from '../features/session/app-user.entity.ts';
 
 /** Every entity, for TypeORM. */
-export const entities = [AppUser, Language];
+export const entities = [AppUser];

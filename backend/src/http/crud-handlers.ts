@@ -91,6 +91,21 @@ export const crudHandlers = <State extends object, Id extends number | string>(c
   deleted: query((context: Context) => crud.deleted(context)),
 });
 
+/**
+ * The exports of a list that is not imported; `optionsOf` says what the query's parameters mean to it, as `list` does for the rows
+ * (readings A-90).
+ */
+export const exportHandlers = <Wanted, Options>(
+  exported: ExportDefinition<Options>,
+  optionsOf: (wanted: Wanted, context: Context) => Options | Promise<Options>,
+) => {
+  const fileOf = (kind: 'csv' | 'xlsx') =>
+    query(async (context: Context, { query: wanted }: { query: Wanted }): Promise<Download> =>
+      exportFile(context, exported, kind, await optionsOf(wanted, context)),
+    );
+  return { csv: fileOf('csv'), xlsx: fileOf('xlsx') };
+};
+
 type Upload = { file: UploadedFile | undefined; body: { filename?: string } };
 type ImportParameters = { query: { dryRun?: boolean; planDigest?: string } };
 
@@ -99,12 +114,7 @@ export const fileHandlers = <Options, Values extends Record<string, string | num
   exported: ExportDefinition<Options>,
   imported: ImportDefinition<Values>,
 ) => ({
-  csv: query((context: Context, { query: options }: { query: Options }): Promise<Download> =>
-    exportFile(context, exported, 'csv', options),
-  ),
-  xlsx: query((context: Context, { query: options }: { query: Options }): Promise<Download> =>
-    exportFile(context, exported, 'xlsx', options),
-  ),
+  ...exportHandlers(exported, (options: Options) => options),
   preview: query((context: Context, { file, body }: Upload): Promise<ImportPreview> =>
     previewImport(context, imported, file, body.filename),
   ),

@@ -3536,6 +3536,18 @@ export interface components {
       failed: number;
       notCompared: number;
       runs: components['schemas']['ApiJsonCompareRun'][];
+      /** @description What was found since the first of these comparisons was started; rows that a list still shows as they were. */
+      compared: components['schemas']['ApiJsonFinding'][];
+    };
+    ApiJsonFinding: {
+      id: components['schemas']['RecordId'];
+      diff: string;
+      /** @enum {string} */
+      outcome: 'equal' | 'different' | 'failed';
+      differenceCount: number;
+      /** Format: date-time */
+      comparedAt: string;
+      errorStatus: number | null;
     };
     /** @description A comparison that waits or runs. */
     ApiJsonCompareRun: {

@@ -33,7 +33,7 @@ export function crudStatements<State extends object, Id extends number | string>
     `WITH input AS (
        SELECT (e ->> 'id')::${id.type} AS id, (e ->> 'version')::integer AS version, e -> 'values' AS given
        FROM jsonb_array_elements($1::jsonb) AS e),
-     before AS (SELECT r.* FROM ${table} r JOIN input ON input.id = r.${id.column} FOR UPDATE OF r),
+     before AS (SELECT r.* FROM ${table} r JOIN input ON input.id = r.${id.column} FOR NO KEY UPDATE OF r),
      wanted AS (
        SELECT input.id AS wanted_id, input.version AS wanted_version, ${wanted.join(', ')}
        FROM before JOIN input ON input.id = before.${id.column}
@@ -65,7 +65,7 @@ export function crudStatements<State extends object, Id extends number | string>
    * never gives a version again that somebody may still hold.
    */
   const restore = statement(
-    `WITH before AS (SELECT * FROM ${table} WHERE ${id.column} = $1::${id.type} FOR UPDATE),
+    `WITH before AS (SELECT * FROM ${table} WHERE ${id.column} = $1::${id.type} FOR NO KEY UPDATE),
      put AS (
        INSERT INTO ${table} AS r (${hasOwnId ? `${id.column}, ` : ''}${columns}, version)
        SELECT ${hasOwnId ? `$1::${id.type}, ` : ''}${writesSql(record, 'i')}, coalesce(before.version,

@@ -3329,12 +3329,22 @@ export type ApiJsonCompareRun = {
   /** The test that is being compared at the moment. */
   comparing: number | null;
 };
+export type ApiJsonFinding = {
+  id: RecordId;
+  diff: string;
+  outcome: 'equal' | 'different' | 'failed';
+  differenceCount: number;
+  comparedAt: string;
+  errorStatus: number | null;
+};
 export type ApiJsonTestSummary = {
   equal: number;
   different: number;
   failed: number;
   notCompared: number;
   runs: ApiJsonCompareRun[];
+  /** What was found since the first of these comparisons was started; rows that a list still shows as they were. */
+  compared: ApiJsonFinding[];
 };
 export type ApiJsonComparedTest = {
   id: RecordId;

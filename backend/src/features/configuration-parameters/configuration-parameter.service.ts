@@ -1,6 +1,13 @@
-import { notFound } from '../../kit/app-error.ts';
+import { conflict, invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import { findParameter } from './configuration-parameter.repository.ts';
+import { crudOf, type Saved } from '../../kit/crud.ts';
+import { REQUIRED } from '../../kit/record-cells.ts';
+import { existingLanguage } from '../languages/language.read.ts';
+import { configurationParameter } from './configuration-parameter.entity.ts';
+import { findParameter, findParameterCode, listConsoleKeys } from './configuration-parameter.repository.ts';
+import { mayBeEmpty, storedValue, valueProblem } from './console-key.ts';
+
+export const configurationParameters = crudOf(configurationParameter);
 
 /** What every signed-in user may read; everything else stays with the user administrators. */
 const READABLE = new Set(['SOL_SERVICE_AVAILABLE', 'PRICE_CONF_PDF_URL']);
@@ -23,3 +30,74 @@ export async function readableParameter(
 /** The base address of the external configurator, empty when none is configured. */
 export const configuratorUrl = async (context: Context): Promise<string> =>
   (await findParameter(context, 'CCF_URL', undefined)) ?? '';
+
+/** A parameter as it comes from a form. Without a language it is one of the default language. */
+export interface ParameterInput {
+  code: string;
+  description?: string | null;
+  value: string;
+  language?: { id: number | string };
+  version?: number;
+}
+
+const faultyValue = (message: string): Error => invalid(message, [{ field: 'value', message }]);
+
+function valueOf(code: string, given: string): string {
+  const value = storedValue(code, given);
+  const problem = valueProblem(code, value);
+  if (problem) throw faultyValue(problem);
+  return value;
+}
+
+/** Readings A-80. */
+export async function createParameter(context: Context, input: ParameterInput): Promise<Saved> {
+  if (input.value.trim() === '') throw faultyValue(REQUIRED);
+  const code = input.code.trim();
+  return configurationParameters.create(context, {
+    code,
+    description: input.description ?? '',
+    value: valueOf(code, input.value),
+    language: (await existingLanguage(context, input.language?.id)).code,
+  });
+}
+
+/** Refuses a write that takes from the console a value which it reads itself; `act` is what the message calls it. */
+async function keepingConsoleKeys<Result>(
+  context: Context,
+  act: string,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  const before = await listConsoleKeys(context);
+  const result = await write();
+  const after = new Map((await listConsoleKeys(context)).map((key) => [key.code, key]));
+  const lost = before.find(({ code, inDefaultLanguage }) => {
+    const left = after.get(code);
+    return !left || (inDefaultLanguage && !left.inDefaultLanguage);
+  });
+  if (lost)
+    throw conflict(
+      `${lost.code} cannot be ${act}: the console itself needs its value in the default language. Change the value instead.`,
+    );
+  return result;
+}
+
+/** Everything but the code. The value of an address that the console reads may be emptied, no other one. */
+export const updateParameter = (context: Context, id: number, input: ParameterInput): Promise<Saved> =>
+  keepingConsoleKeys(context, 'moved to another language', async () => {
+    const code = (await findParameterCode(context, id)) ?? '';
+    if (input.value.trim() === '' && !mayBeEmpty(code)) throw faultyValue(REQUIRED);
+    const values = {
+      description: input.description ?? undefined,
+      value: valueOf(code, input.value),
+      language: input.language && (await existingLanguage(context, input.language.id)).code,
+    };
+    return configurationParameters.update(context, id, values, input.version);
+  });
+
+export const removeParameter = (context: Context, id: number): Promise<{ message: string; id: number }> =>
+  keepingConsoleKeys(context, 'deleted', () => configurationParameters.remove(context, id));
+
+export const restoreParameter = (context: Context, id: number, changeId: number): Promise<Saved> =>
+  keepingConsoleKeys(context, 'restored like this', () =>
+    configurationParameters.restore(context, id, changeId),
+  );

@@ -1,9 +1,40 @@
-import { query, type OperationMap } from '../../http/operation.ts';
-import { configuratorUrl, readableParameter } from './configuration-parameter.service.ts';
+import { crudHandlers, exportHandlers, list } from '../../http/crud-handlers.ts';
+import { command, query, type OperationMap } from '../../http/operation.ts';
+import { configurationParameterExport } from './configuration-parameter.export.ts';
+import { configurationParameterList } from './configuration-parameter.list.ts';
+import {
+  configurationParameters,
+  configuratorUrl,
+  createParameter,
+  readableParameter,
+  removeParameter,
+  restoreParameter,
+  updateParameter,
+} from './configuration-parameter.service.ts';
 
+export { configurationParameterConstraints } from './configuration-parameter.entity.ts';
+
+const { history, deleted } = crudHandlers(configurationParameters);
+const filtersOf = ({ code, label }: { code?: string; label?: string }) => ({ code, label });
+const files = exportHandlers(configurationParameterExport, filtersOf);
+
+/** Specification 2, sections 2 and 7, Configuration parameters. */
 export const configurationParameterHandlers = {
   getCcfUrl: query((context) => configuratorUrl(context)),
   getConsoleConfigValue: query((context, { path, query: { language } }) =>
     readableParameter(context, path.code, language),
   ),
+  listConfigurationParameters: list(configurationParameterList, (wanted) => filtersOf(wanted)),
+  createConfigurationParameter: command((context, { body }) => createParameter(context, body)),
+  updateConfigurationParameter: command((context, { path: { id }, body }) =>
+    updateParameter(context, id, body),
+  ),
+  deleteConfigurationParameter: command((context, { path: { id } }) => removeParameter(context, id)),
+  getConfigurationParameterHistory: history,
+  restoreConfigurationParameter: command((context, { path: { id }, body: { changeId } }) =>
+    restoreParameter(context, id, changeId),
+  ),
+  listDeletedConfigurationParameters: deleted,
+  exportConfigurationParametersCsv: files.csv,
+  exportConfigurationParametersXlsx: files.xlsx,
 } satisfies Partial<OperationMap>;

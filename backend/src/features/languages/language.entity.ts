@@ -1,15 +1,29 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { coded, flag, integerId, optional, recordOf, text } from '../../kit/record.ts';
+import { languageList } from './language.list.ts';
 
 /** A language of labels and contents. A missing text is looked for in the fallback, then in its fallback; never a cycle. */
-@Entity('language')
-export class Language {
-  @PrimaryGeneratedColumn() id!: number;
-  @Column('text') code!: string;
-  @Column('text') description!: string;
-  @Column('boolean', { default: true }) active!: boolean;
-  @Column('integer', { name: 'fallback_language_id', nullable: true }) fallbackLanguageId!: number | null;
-  @Column('text', { name: 'language2_char_code', default: '' }) language2CharCode!: string;
-  @Column('text', { name: 'language_simple_code', default: '' }) languageSimpleCode!: string;
-  @Column('boolean', { name: 'is_default', default: false }) isDefault!: boolean;
-  @Column('integer', { default: 1 }) version!: number;
-}
+export const language = recordOf({
+  entity: 'language',
+  noun: 'language',
+  table: 'language',
+  id: integerId,
+  columns: {
+    code: text('code'),
+    description: text('description'),
+    active: flag('active'),
+    fallbackLanguage: optional(coded('fallback_language_id', 'language', 'language')),
+    language2CharCode: text('language2_char_code'),
+    languageSimpleCode: text('language_simple_code'),
+    default: flag('is_default'),
+  },
+  name: 'code',
+  list: languageList,
+});
+
+const TAKEN = { message: 'A language with this code exists already.', field: 'code' };
+
+/** What the database refuses, in words. */
+export const languageConstraints = {
+  language_code_unique: TAKEN,
+  language_code_in_any_case_unique: TAKEN,
+};

@@ -10,11 +10,13 @@ export interface LanguageRow {
   description: string;
   active: boolean;
   fallbackLanguageId: number | null;
+  language2CharCode: string;
   isDefault: boolean;
 }
 
 const allLanguages = statement(
-  `SELECT id, code, description, active, fallback_language_id AS "fallbackLanguageId", is_default AS "isDefault"
+  `SELECT id, code, description, active, fallback_language_id AS "fallbackLanguageId",
+     language2_char_code AS "language2CharCode", is_default AS "isDefault"
    FROM language ORDER BY is_default DESC, id`,
 );
 

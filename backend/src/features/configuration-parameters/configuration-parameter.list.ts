@@ -1,0 +1,32 @@
+import { contains, type ListDefinition } from '../../kit/paged-list.ts';
+import { consoleKeys } from './console-key.ts';
+
+export type ConfigurationParameterSort = 'code' | 'description' | 'value' | 'language' | 'id';
+export type ConfigurationParameterFilter = 'code' | 'label';
+
+const KEYS = consoleKeys.map((key) => `'${key}'`).join(', ');
+
+/** What of a parameter is shown, sorted and filtered (specification 2, sections 2 and 3; readings A-36): of every language. */
+export const configurationParameterList: ListDefinition<
+  ConfigurationParameterSort,
+  ConfigurationParameterFilter
+> = {
+  table: 'console_config p',
+  joins: 'JOIN language g ON g.id = p.language_id',
+  id: 'p.id',
+  columns: `p.id, p.code, p.description, p.value,
+    json_build_object('id', g.id, 'code', g.code, 'description', g.description) AS language,
+    NOT (p.code IN (${KEYS}) AND g.is_default) AS deletable, p.version`,
+  sorts: {
+    code: 'search_text(p.code)',
+    description: 'search_text(p.description)',
+    value: 'search_text(p.value)',
+    language: '(SELECT search_text(s.code) FROM language s WHERE s.id = p.language_id)',
+    id: 'p.id',
+  },
+  filters: {
+    code: contains('search_text(p.code)'),
+    // A parameter has no label of its own.
+    label: contains('search_text(p.description)'),
+  },
+};

@@ -1,0 +1,34 @@
+/** The parameters that the console itself reads: what their values may be, and that they cannot go away. */
+
+const isWebAddress = (value: string): boolean => /^https?:\/\//i.test(value) && URL.canParse(value);
+
+/** A way to say that there is none: an empty value. */
+const addressProblem = (value: string): string | undefined =>
+  value === '' || isWebAddress(value) ? undefined : 'must be an address that begins with http:// or https://';
+
+const switchProblem = (value: string): string | undefined =>
+  value === 'true' || value === 'false' ? undefined : 'must be true or false';
+
+const KEYS: Record<string, { problem: (value: string) => string | undefined; mayBeEmpty: boolean }> = {
+  SOL_SERVICE_AVAILABLE: { problem: switchProblem, mayBeEmpty: false },
+  PRICE_CONF_PDF_URL: { problem: addressProblem, mayBeEmpty: true },
+  CCF_URL: { problem: addressProblem, mayBeEmpty: true },
+};
+
+export const consoleKeys = Object.keys(KEYS);
+
+/** Addresses may be emptied once they exist; a parameter of nothing is not created (readings A-80). */
+export const mayBeEmpty = (code: string): boolean => KEYS[code]?.mayBeEmpty ?? false;
+
+/** The value as it is stored: what the console reads itself has one spelling. */
+export function storedValue(code: string, value: string): string {
+  if (!KEYS[code]) return value;
+  const trimmed = value.trim();
+  return /^(true|false)$/i.test(trimmed) ? trimmed.toLowerCase() : trimmed;
+}
+
+/** Why the console could not work with a value; undefined for every value of other parameters. */
+export function valueProblem(code: string, value: string): string | undefined {
+  const problem = KEYS[code]?.problem(value);
+  return problem && `${code} ${problem}.`;
+}

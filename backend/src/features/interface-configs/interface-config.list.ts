@@ -1,0 +1,19 @@
+import { contains, oneOf, type ListDefinition } from '../../kit/paged-list.ts';
+
+export type InterfaceConfigSort = 'content' | 'country' | 'model' | 'id';
+export type InterfaceConfigFilter = 'models' | 'code' | 'label';
+
+/** What of an interface configuration is shown, sorted and filtered (specification 2, section 2; readings A-31, A-36). */
+export const interfaceConfigList: ListDefinition<InterfaceConfigSort, InterfaceConfigFilter> = {
+  table: 'interface_config c',
+  id: 'c.id',
+  columns: `c.id, c.country_id AS country, c.content, c.conftype, c.conftype AS "confType", c.modelcode AS model,
+    c.version`,
+  sorts: { content: 'search_text(c.content)', country: 'c.country_id', model: 'c.modelcode', id: 'c.id' },
+  filters: {
+    models: oneOf('c.modelcode'),
+    // It has neither code nor label: the codes that it is for, and what it says.
+    code: contains(`search_text(c.country_id || ' ' || c.modelcode)`),
+    label: contains('search_text(c.content)'),
+  },
+};

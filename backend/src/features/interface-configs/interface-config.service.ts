@@ -1,0 +1,49 @@
+import { invalid } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import { crudOf } from '../../kit/crud.ts';
+import { JsonFault, readJson } from '../api-json-tests/json-document.read.ts';
+import { specificModel } from '../models/model.read.ts';
+import { interfaceConfig } from './interface-config.entity.ts';
+
+export const interfaceConfigs = crudOf(interfaceConfig);
+
+/** An interface configuration as it comes from a form. Without a model it is for all of them. */
+export interface InterfaceConfigInput {
+  country: string | { id: string };
+  content: string;
+  model?: string | { modelcode: string };
+  version?: number;
+}
+
+/** Refuses what is no JSON, with line and column; what is JSON is kept as it was written. */
+function jsonOf(content: string): string {
+  try {
+    readJson(content);
+    return content;
+  } catch (error) {
+    if (!(error instanceof JsonFault)) throw error;
+    const message = `The content is not valid JSON: ${error.message}`;
+    throw invalid(message, [{ field: 'content', message }]);
+  }
+}
+
+const modelOf = async (context: Context, model: InterfaceConfigInput['model']): Promise<string> =>
+  (await specificModel(context, typeof model === 'object' ? model.modelcode : model)) ?? 'DEFAULT';
+
+const countryOf = (country: InterfaceConfigInput['country']): string =>
+  typeof country === 'string' ? country : country.id;
+
+/** The configuration that a form describes (specification 2, sections 2, 3 and 5). */
+export const interfaceConfigOf = async (context: Context, input: InterfaceConfigInput) => ({
+  country: countryOf(input.country),
+  model: await modelOf(context, input.model),
+  conftype: 'json',
+  content: jsonOf(input.content),
+});
+
+/** What may change. A model that is left out stays. */
+export const interfaceConfigChanges = async (context: Context, input: InterfaceConfigInput) => ({
+  country: countryOf(input.country),
+  model: input.model && (await modelOf(context, input.model)),
+  content: jsonOf(input.content),
+});

@@ -1,0 +1,32 @@
+import { crudHandlers, exportHandlers, list } from '../../http/crud-handlers.ts';
+import type { OperationMap } from '../../http/operation.ts';
+import type { Context } from '../../kit/context.ts';
+import { specificModel } from '../models/model.read.ts';
+import { interfaceConfigExport } from './interface-config.export.ts';
+import { interfaceConfigList } from './interface-config.list.ts';
+import { interfaceConfigChanges, interfaceConfigOf, interfaceConfigs } from './interface-config.service.ts';
+
+const configs = crudHandlers(interfaceConfigs);
+
+/** With a model its own rows and those for all models, as in all lists (readings A-04). */
+async function filtersOf(
+  { modelName, code, label }: { modelName?: string; code?: string; label?: string },
+  context: Context,
+) {
+  const model = await specificModel(context, modelName);
+  return { models: model && ['DEFAULT', model], code, label };
+}
+const files = exportHandlers(interfaceConfigExport, filtersOf);
+
+/** Specification 2, sections 2 and 7, Interface configuration. */
+export const interfaceConfigHandlers = {
+  listInterfaceConfigs: list(interfaceConfigList, (wanted, context) => filtersOf(wanted, context)),
+  createInterfaceConfig: configs.create(interfaceConfigOf),
+  updateInterfaceConfig: configs.update(interfaceConfigChanges),
+  deleteInterfaceConfig: configs.remove,
+  getInterfaceConfigHistory: configs.history,
+  restoreInterfaceConfig: configs.restore,
+  listDeletedInterfaceConfigs: configs.deleted,
+  exportInterfaceConfigsCsv: files.csv,
+  exportInterfaceConfigsXlsx: files.xlsx,
+} satisfies Partial<OperationMap>;

@@ -1,0 +1,18 @@
+import { listExport } from '../../kit/record-export.ts';
+import { language } from './language.entity.ts';
+import { languageList } from './language.list.ts';
+
+/** The languages that the list shows with these filters (readings A-90). */
+export const languageExport = listExport(language, 'languages', languageList, {
+  fields: [
+    'id',
+    'code',
+    'description',
+    'active',
+    'fallbackLanguage',
+    'language2CharCode',
+    'languageSimpleCode',
+    'default',
+  ],
+  order: ['code'],
+});

@@ -1,0 +1,38 @@
+import { contains, type ListDefinition } from '../../kit/paged-list.ts';
+
+export type LanguageSort =
+  | 'code'
+  | 'description'
+  | 'active'
+  | 'fallbackLanguage'
+  | 'language2CharCode'
+  | 'languageSimpleCode'
+  | 'default'
+  | 'id';
+export type LanguageFilter = 'code' | 'label';
+
+/** What of a language is shown, sorted and filtered (specification 2, sections 2 and 3; readings A-36). */
+export const languageList: ListDefinition<LanguageSort, LanguageFilter> = {
+  table: 'language l',
+  joins: 'LEFT JOIN language f ON f.id = l.fallback_language_id',
+  id: 'l.id',
+  columns: `l.id, l.code, l.description, l.active,
+    CASE WHEN f.id IS NOT NULL THEN json_build_object('id', f.id, 'code', f.code, 'description', f.description) END
+      AS "fallbackLanguage",
+    l.language2_char_code AS "language2CharCode", l.language_simple_code AS "languageSimpleCode",
+    l.is_default AS "default", l.version`,
+  sorts: {
+    code: 'search_text(l.code)',
+    description: 'search_text(l.description)',
+    active: 'l.active',
+    fallbackLanguage: `(SELECT search_text(s.code) FROM language s WHERE s.id = l.fallback_language_id)`,
+    language2CharCode: 'search_text(l.language2_char_code)',
+    languageSimpleCode: 'search_text(l.language_simple_code)',
+    default: 'l.is_default',
+    id: 'l.id',
+  },
+  filters: {
+    code: contains('search_text(l.code)'),
+    label: contains('search_text(l.description)'),
+  },
+};

@@ -1,0 +1,64 @@
+import type { Context } from '../../kit/context.ts';
+import { statement } from '../../kit/sql.ts';
+
+const lockTable = statement('LOCK TABLE language IN SHARE ROW EXCLUSIVE MODE');
+
+/** Lets one writer of languages at a time pass: their rules span all of them. Whoever only refers to a language is not kept waiting. */
+export async function lockLanguages(context: Context): Promise<void> {
+  await context.sql.rows(lockTable);
+}
+
+const lockOne = statement('SELECT FROM language WHERE id = $1 FOR UPDATE');
+
+/** From here to the end of the transaction nothing new refers to the language. */
+export async function lockAgainstUse(context: Context, id: number): Promise<void> {
+  await context.sql.rows(lockOne, [id]);
+}
+
+/** Rows that use a language: what they are called, and which they are; $1 is its id. */
+interface Use {
+  one: string;
+  many: string;
+  rows: string;
+}
+
+/** Everywhere that a language may be used. A test compares it with the foreign keys of the database. */
+export const languageUses: Use[] = [
+  { one: 'interface label', many: 'interface labels', rows: 'interface_label WHERE language_id = $1' },
+  { one: 'option label', many: 'option labels', rows: 'opt_label WHERE language_id = $1' },
+  { one: 'colour label', many: 'colour labels', rows: 'col_label WHERE language_id = $1' },
+  { one: 'editorial content', many: 'editorial contents', rows: 'editorial_content WHERE language_id = $1' },
+  {
+    one: 'editorial placeholder',
+    many: 'editorial placeholders',
+    rows: 'editorial_placeholder WHERE language_id = $1',
+  },
+  { one: 'tracking label', many: 'tracking labels', rows: 'tracking_label WHERE language_id = $1' },
+  {
+    one: 'configuration parameter',
+    many: 'configuration parameters',
+    rows: 'console_config WHERE language_id = $1',
+  },
+  { one: 'country', many: 'countries', rows: 'country WHERE language_id = $1' },
+  {
+    one: 'language that falls back to it',
+    many: 'languages that fall back to it',
+    rows: 'language WHERE fallback_language_id = $1',
+  },
+  { one: 'user', many: 'users', rows: 'app_user WHERE lang = (SELECT code FROM language WHERE id = $1)' },
+];
+
+const counts = statement(
+  languageUses
+    .map(({ rows }, use) => `SELECT ${use} AS use, count(*) AS count FROM ${rows}`)
+    .join(' UNION ALL '),
+);
+
+/** By what a language is used: '1240 interface labels', '1 user'; nothing when it is not. */
+export async function usesOfLanguage(context: Context, id: number): Promise<string[]> {
+  const rows = await context.sql.rows<{ use: number; count: number }>(counts, [id]);
+  return rows
+    .filter(({ count }) => count > 0)
+    .toSorted((left, right) => left.use - right.use)
+    .map(({ use, count }) => `${count} ${count === 1 ? languageUses[use]!.one : languageUses[use]!.many}`);
+}

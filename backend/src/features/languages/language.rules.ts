@@ -1,0 +1,44 @@
+/** What must hold between the languages after each write (specification 2, section 2; readings A-70, A-75). */
+import { conflict, invalid } from '../../kit/app-error.ts';
+import { fallbackChain, type LanguageRow } from './language.read.ts';
+
+const isEnglish = ({ code, language2CharCode }: LanguageRow): boolean =>
+  code.toLowerCase() === 'en' || language2CharCode.toLowerCase() === 'en';
+
+const faultyFallback = (message: string): Error => invalid(message, [{ field: 'fallbackLanguage', message }]);
+
+function refuseFaultyFallback(before: LanguageRow[], language: LanguageRow): void {
+  const former = before.find(({ id }) => id === language.id);
+  if (former && isEnglish(former) && former.fallbackLanguageId !== language.fallbackLanguageId)
+    throw faultyFallback(`The fallback of ${language.description} is fixed.`);
+  if (language.fallbackLanguageId === language.id)
+    throw faultyFallback(`${language.description} cannot be its own fallback.`);
+}
+
+function refuseCircle(after: LanguageRow[], language: LanguageRow): void {
+  const chain = fallbackChain(after, language);
+  if (chain.at(-1)!.fallbackLanguageId !== language.id) return;
+  const circle = [...chain, language].map(({ code }) => code).join(' → ');
+  throw faultyFallback(`The fallbacks would go in a circle: ${circle}.`);
+}
+
+/** Refuses a changed fallback of English, a language that falls back to itself, and a circle. */
+export function refuseFaultyFallbacks(before: LanguageRow[], after: LanguageRow[]): void {
+  for (const language of after) refuseFaultyFallback(before, language);
+  for (const language of after) refuseCircle(after, language);
+}
+
+/** Refuses what leaves the console without a default language that is active. */
+export function refuseLostDefault(before: LanguageRow[], after: LanguageRow[]): void {
+  const former = before.find(({ isDefault }) => isDefault);
+  const now = after.find(({ isDefault }) => isDefault);
+  if (former && !now)
+    throw conflict(
+      `${former.description} is the default language. Make another language the default one instead.`,
+      [{ field: 'default', message: 'One language has to be the default one' }],
+    );
+  if (now && !now.active)
+    throw conflict(`${now.description} is the default language and stays active.`, [
+      { field: 'active', message: 'The default language stays active' },
+    ]);
+}

@@ -1,0 +1,107 @@
+import { conflict, invalid } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import { crudOf, type Saved } from '../../kit/crud.ts';
+import { language } from './language.entity.ts';
+import { existingLanguage, listAllLanguages, type LanguageRow } from './language.read.ts';
+import { lockAgainstUse, lockLanguages, usesOfLanguage } from './language.repository.ts';
+import { refuseFaultyFallbacks, refuseLostDefault } from './language.rules.ts';
+
+export const languages = crudOf(language);
+
+/** A language as it comes from a form. What a change leaves out stays as it is. */
+export interface LanguageInput {
+  code: string;
+  description: string;
+  active?: boolean;
+  fallbackLanguage?: { id: number | string } | null;
+  language2CharCode?: string | null;
+  languageSimpleCode?: string | null;
+  default?: boolean;
+  version?: number;
+}
+
+const fallbackOf = async (context: Context, given: { id: number | string } | null): Promise<string | null> =>
+  given && (await existingLanguage(context, given.id, 'fallbackLanguage')).code;
+
+/** A code that looked like an id, or held what addresses cannot, would be taken for something else. */
+function codeOf(code: string): string {
+  const trimmed = code.trim();
+  const message = 'A code begins with a letter and holds letters, digits, - and _ only.';
+  if (!/^[a-z][a-z0-9_-]*$/i.test(trimmed)) throw invalid(message, [{ field: 'code', message }]);
+  return trimmed;
+}
+
+/** The default language is one: when another becomes it, the former one is it no more. */
+async function handOverDefault(
+  context: Context,
+  before: LanguageRow[],
+  after: LanguageRow[],
+): Promise<LanguageRow[]> {
+  const defaults = after.filter(({ isDefault }) => isDefault);
+  if (defaults.length < 2) return after;
+  const wasDefault = ({ id }: LanguageRow): boolean =>
+    before.some((former) => former.id === id && former.isDefault);
+  for (const { id } of defaults.filter(wasDefault))
+    await languages.update(context, id, { default: false }, undefined);
+  return listAllLanguages(context);
+}
+
+/** Every write: one at a time, and rolled back when it breaks a rule between the languages. */
+async function keepingRules<Result>(context: Context, write: () => Promise<Result>): Promise<Result> {
+  await lockLanguages(context);
+  const before = await listAllLanguages(context);
+  const result = await write();
+  const after = await handOverDefault(context, before, await listAllLanguages(context));
+  refuseFaultyFallbacks(before, after);
+  refuseLostDefault(before, after);
+  return result;
+}
+
+/** A new language is active, whatever the form says (specification 2, section 2). */
+export const createLanguage = (context: Context, input: LanguageInput): Promise<Saved> =>
+  keepingRules(context, async () =>
+    languages.create(context, {
+      code: codeOf(input.code),
+      description: input.description,
+      active: true,
+      fallbackLanguage: await fallbackOf(context, input.fallbackLanguage ?? null),
+      language2CharCode: input.language2CharCode?.trim() ?? '',
+      languageSimpleCode: input.languageSimpleCode?.trim() ?? '',
+      default: input.default ?? false,
+    }),
+  );
+
+/** Everything but the code, which is what all else knows a language by. */
+export const updateLanguage = (context: Context, id: number, input: LanguageInput): Promise<Saved> =>
+  keepingRules(context, async () => {
+    const { description, active, fallbackLanguage, language2CharCode, languageSimpleCode } = input;
+    const values = {
+      description,
+      active,
+      fallbackLanguage:
+        fallbackLanguage === undefined ? undefined : await fallbackOf(context, fallbackLanguage),
+      language2CharCode: language2CharCode === null ? '' : language2CharCode?.trim(),
+      languageSimpleCode: languageSimpleCode === null ? '' : languageSimpleCode?.trim(),
+      default: input.default,
+    };
+    return languages.update(context, id, values, input.version);
+  });
+
+export const restoreLanguage = (context: Context, id: number, changeId: number): Promise<Saved> =>
+  keepingRules(context, () => languages.restore(context, id, changeId));
+
+/** Neither the default language nor one that something refers to: the reply says what (readings A-75). */
+export async function removeLanguage(context: Context, id: number): Promise<{ message: string; id: number }> {
+  await lockLanguages(context);
+  await lockAgainstUse(context, id);
+  const found = (await listAllLanguages(context)).find((each) => each.id === id);
+  if (found?.isDefault) throw conflict(`${found.description} is the default language and cannot be deleted.`);
+  const uses = await usesOfLanguage(context, id);
+  if (found && uses.length > 0)
+    throw conflict(
+      `${found.description} cannot be deleted, it is used by ${uses.join(', ')}. Deactivate it instead.`,
+      [],
+      { uses },
+    );
+  return languages.remove(context, id);
+}

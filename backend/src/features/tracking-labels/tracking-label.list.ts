@@ -1,0 +1,31 @@
+import type { Context } from '../../kit/context.ts';
+import { jsonText, type JsonText } from '../../kit/json-text.ts';
+import { contains, type ListDefinition } from '../../kit/paged-list.ts';
+import { statement } from '../../kit/sql.ts';
+
+export type TrackingLabelFilter = 'code' | 'label';
+
+/** What of a tracking label is shown and filtered (specification 2, sections 2 and 3). */
+export const trackingLabelList: ListDefinition<'id', TrackingLabelFilter> = {
+  table: 'tracking_label t',
+  joins: 'JOIN language g ON g.id = t.language_id',
+  id: 't.id',
+  columns: `t.id, t.key, t.label,
+    json_build_object('id', g.id, 'code', g.code, 'description', g.description) AS language, t.version`,
+  sorts: { id: 't.id' },
+  filters: {
+    code: contains('search_text(t.key)'),
+    label: contains('search_text(t.label)'),
+  },
+};
+
+const { columns, table, joins } = trackingLabelList;
+const everyLabel = statement(
+  `SELECT coalesce(json_agg(found), '[]')::text AS content FROM (SELECT ${columns} FROM ${table} ${joins} ORDER BY t.id) found`,
+);
+
+/** All of them in the order in which they were made: the one list that is a plain array (readings A-30, A-68). */
+export async function allTrackingLabels<Row>(context: Context): Promise<JsonText<Row[]>> {
+  const [row] = await context.sql.rows<{ content: string }>(everyLabel);
+  return jsonText(row!.content);
+}

@@ -1,0 +1,27 @@
+import type { Context } from '../../kit/context.ts';
+import { crudOf } from '../../kit/crud.ts';
+import { existingLanguage } from '../languages/language.read.ts';
+import { trackingLabel } from './tracking-label.entity.ts';
+
+export const trackingLabels = crudOf(trackingLabel);
+
+/** A tracking label as it comes from a form. A new one without a language is one of the default language. */
+export interface TrackingLabelInput {
+  key: string;
+  label: string;
+  language?: { id: number | string };
+  version?: number;
+}
+
+/** The label that a form describes (specification 2, sections 2 and 5). */
+export const trackingLabelOf = async (context: Context, { key, label, language }: TrackingLabelInput) => ({
+  key: key.trim(),
+  label,
+  language: (await existingLanguage(context, language?.id)).code,
+});
+
+/** What may change: everything but the key. */
+export const trackingLabelChanges = async (context: Context, { label, language }: TrackingLabelInput) => ({
+  label,
+  language: language && (await existingLanguage(context, language.id)).code,
+});
