@@ -45,5 +45,6 @@ export const apiJsonTestStates = (app: TestApp) => ({
   async 'a comparison of all tests runs'() {
     const steps = [{ name: 'compare', done: 8, total: 10, item: '1067', startedAt: null, finishedAt: null }];
     await aRun(app, { name: 'compareApiJsonTests', state: 'running', steps });
+    await aResult(app, await aTest(app, { diff: 'equal' }));
   },
 });

@@ -739,6 +739,161 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/api/countryModel/countryModelByCountry/{key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lists a page of a market's models.
+     * @description What has never been said of a model in a market is listed too, switched off, with version 0. optGroup (a group type) narrows the list; modelName is accepted and does not.
+     */
+    get: operations['listCountryModelsByCountry'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/api/countryModel/countryModelByModel/{key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lists a page of a model's markets.
+     * @description What has never been said of a model in a market is listed too, switched off, with version 0. optGroup (a group type) narrows the list; modelName is accepted and does not.
+     */
+    get: operations['listCountryModelsByModel'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/api/countryModel/{modelcode}/{countryId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Code of the commercial model. */
+        modelcode: components['parameters']['Modelcode'];
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /** Stores what a market says of a model; what the body leaves out stays as it is. */
+    put: operations['updateCountryModel'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/api/countryModel/{modelcode}/{countryId}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Code of the commercial model. */
+        modelcode: components['parameters']['Modelcode'];
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+      };
+      cookie?: never;
+    };
+    /** Lists who changed what a market says of a model, newest first. */
+    get: operations['getCountryModelHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/api/countryModel/toCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the rows that a market's or a model's list shows with these filters. */
+    get: operations['exportCountryModelsCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/api/countryModel/toXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the rows that a market's or a model's list shows with these filters. */
+    get: operations['exportCountryModelsXlsx'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/api/countryModel/getModelListByCountry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists the models that a country offers. */
+    get: operations['getModelListByCountry'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/api/getCountryListByModel/{modelcode}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Code of the commercial model. */
+        modelcode: components['parameters']['Modelcode'];
+      };
+      cookie?: never;
+    };
+    /** Lists the countries that offer a model. */
+    get: operations['getCountryListByModel'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/auth/fe/user/allPaged': {
     parameters: {
       query?: never;
@@ -2756,6 +2911,120 @@ export interface components {
       /** Format: date-time */
       changedAt: string;
     };
+    /** @description What a market says of a model. */
+    CountryModel: {
+      modelcode: string;
+      /** @description Of the model. */
+      description: string;
+      /** @description Model years of the model. */
+      myrange: string;
+      countryId: string;
+      countryDesc: string;
+      /** @description The ADM grouping of the country, AdM where it has none. */
+      tabele: string;
+      adm: string;
+      /** @description Min MY (price console), four digits or empty. */
+      myMinimum: string;
+      /** @description MY 1 (FE), four digits or empty. */
+      myActive: string;
+      /** @description MY 2 (FE), four digits or empty. */
+      mySecondary: string;
+      mandatory: boolean;
+      commModelGenerallyActiveInCountry: boolean;
+      commModelFrontendActiveInCountry: boolean;
+      mxeActive: boolean;
+      exclusive: boolean;
+      /** @enum {string} */
+      groupType: 'OPT' | 'ACC' | 'CUSTPRG';
+      mandatorySubgroup: string;
+      /** @description Null hides it. */
+      comparisonEquipmentPos: number | null;
+      /** @description 0 when nothing is stored yet. */
+      version: number;
+    };
+    CountryModelPage: {
+      content: components['schemas']['CountryModel'][];
+      totalElements: number;
+    };
+    /** @description A row as the list returned it; model, country and descriptions are accepted and ignored. */
+    CountryModelInput: {
+      modelcode?: string;
+      description?: string;
+      myrange?: string;
+      countryId?: string;
+      countryDesc?: string;
+      tabele?: string;
+      /** @description At most 2 characters. */
+      adm?: string | null;
+      myMinimum?: string | null;
+      myActive?: string | null;
+      mySecondary?: string | null;
+      mandatory?: boolean;
+      commModelGenerallyActiveInCountry?: boolean;
+      commModelFrontendActiveInCountry?: boolean;
+      mxeActive?: boolean;
+      exclusive?: boolean;
+      /** @enum {string} */
+      groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
+      mandatorySubgroup?: string | null;
+      comparisonEquipmentPos?: number | null;
+      version?: number;
+    };
+    CountryModelSaved: {
+      message: string;
+      /** @description The version to send with the next change. */
+      version: number;
+    };
+    /** @description A row as the change log keeps it. */
+    CountryModelState: {
+      adm: string;
+      /** @description Min MY (price console), four digits or empty. */
+      myMinimum: string;
+      /** @description MY 1 (FE), four digits or empty. */
+      myActive: string;
+      /** @description MY 2 (FE), four digits or empty. */
+      mySecondary: string;
+      mandatory: boolean;
+      commModelGenerallyActiveInCountry: boolean;
+      commModelFrontendActiveInCountry: boolean;
+      mxeActive: boolean;
+      exclusive: boolean;
+      /** @enum {string} */
+      groupType: 'OPT' | 'ACC' | 'CUSTPRG';
+      mandatorySubgroup: string;
+      /** @description Null hides it. */
+      comparisonEquipmentPos: number | null;
+    };
+    CountryModelChange: {
+      id: number;
+      /** @description Country and model with a slash between them. */
+      recordId: string;
+      /** Format: date-time */
+      at: string;
+      actor: string;
+      /** @enum {string} */
+      action: 'create' | 'update' | 'delete' | 'restore';
+      source: string;
+      before: components['schemas']['CountryModelState'] | null;
+      after: components['schemas']['CountryModelState'] | null;
+    };
+    CountryModelConflict: {
+      message: string;
+      requestId?: string;
+      current: components['schemas']['CountryModel'];
+      changedBy: string;
+      /** Format: date-time */
+      changedAt: string;
+    };
+    CountryOfModel: {
+      id: string;
+      description: string;
+      isoCode2: string;
+      /** @description Always true; the list holds only these. */
+      generallyActive: boolean;
+      /** @description Shown in the configurator too. */
+      frontendActive: boolean;
+    };
     User: {
       id: components['schemas']['RecordId'];
       username: string;
@@ -3810,6 +4079,16 @@ export interface components {
     DryRun: boolean;
     /** @description Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
     PlanDigest: string;
+    /** @description Id of the country. */
+    CountryKey: string;
+    /** @description Code of the model. */
+    ModelKey: string;
+    /** @description Code of the commercial model. */
+    Modelcode: string;
+    /** @description Id of the country. */
+    CountryId: string;
+    /** @description Group type of the rows (OPT, ACC or CUSTPRG); anything else does not narrow the list. */
+    GroupTypeFilter: string;
     /** @description Name of the user. */
     Username: string;
     /** @description Part of the user name (readings A-11). */
@@ -5116,6 +5395,334 @@ export interface operations {
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listCountryModelsByCountry: {
+    parameters: {
+      query?: {
+        /** @description Group type of the rows (OPT, ACC or CUSTPRG); anything else does not narrow the list. */
+        optGroup?: components['parameters']['GroupTypeFilter'];
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: components['parameters']['Size'];
+        /** @description Column to sort by. */
+        sortBy?:
+          | 'modelcode'
+          | 'description'
+          | 'countryId'
+          | 'countryDesc'
+          | 'myrange'
+          | 'tabele'
+          | 'adm'
+          | 'myMinimum'
+          | 'myActive'
+          | 'mySecondary'
+          | 'mandatory'
+          | 'commModelGenerallyActiveInCountry'
+          | 'commModelFrontendActiveInCountry'
+          | 'mxeActive'
+          | 'exclusive'
+          | 'groupType'
+          | 'mandatorySubgroup'
+          | 'comparisonEquipmentPos';
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        key: components['parameters']['CountryKey'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountryModelPage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listCountryModelsByModel: {
+    parameters: {
+      query?: {
+        /** @description Group type of the rows (OPT, ACC or CUSTPRG); anything else does not narrow the list. */
+        optGroup?: components['parameters']['GroupTypeFilter'];
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: components['parameters']['Size'];
+        /** @description Column to sort by. */
+        sortBy?:
+          | 'modelcode'
+          | 'description'
+          | 'countryId'
+          | 'countryDesc'
+          | 'myrange'
+          | 'tabele'
+          | 'adm'
+          | 'myMinimum'
+          | 'myActive'
+          | 'mySecondary'
+          | 'mandatory'
+          | 'commModelGenerallyActiveInCountry'
+          | 'commModelFrontendActiveInCountry'
+          | 'mxeActive'
+          | 'exclusive'
+          | 'groupType'
+          | 'mandatorySubgroup'
+          | 'comparisonEquipmentPos';
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path: {
+        /** @description Code of the model. */
+        key: components['parameters']['ModelKey'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountryModelPage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  updateCountryModel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Code of the commercial model. */
+        modelcode: components['parameters']['Modelcode'];
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CountryModelInput'];
+      };
+    };
+    responses: {
+      /** @description The row is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountryModelSaved'];
+        };
+      };
+      /** @description The request is not valid; three rules speak Italian (specification 2, section 5). */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the row; the reply holds it as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountryModelConflict'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  getCountryModelHistory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Code of the commercial model. */
+        modelcode: components['parameters']['Modelcode'];
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountryModelChange'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportCountryModelsCsv: {
+    parameters: {
+      query: {
+        /** @description Whose list, a country's or a model's. */
+        from: 'countries' | 'car_model';
+        /** @description Id of the country or code of the model. */
+        idKey: string;
+        /** @description Group type of the rows (OPT, ACC or CUSTPRG); anything else does not narrow the list. */
+        optGroup?: components['parameters']['GroupTypeFilter'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['CsvName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportCountryModelsXlsx: {
+    parameters: {
+      query: {
+        /** @description Whose list, a country's or a model's. */
+        from: 'countries' | 'car_model';
+        /** @description Id of the country or code of the model. */
+        idKey: string;
+        /** @description Group type of the rows (OPT, ACC or CUSTPRG); anything else does not narrow the list. */
+        optGroup?: components['parameters']['GroupTypeFilter'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getModelListByCountry: {
+    parameters: {
+      query?: {
+        /** @description Id of the country; without one, or with DEFAULT, all models. */
+        country?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The models by description; an unknown country has none. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Model'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getCountryListByModel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Code of the commercial model. */
+        modelcode: components['parameters']['Modelcode'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The countries by description in the user's language; an unknown model has none. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountryOfModel'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
       default: components['responses']['Failed'];
     };
   };

@@ -6,6 +6,7 @@ export const addTagTypes = [
   'InterfaceLabel',
   'OptColorLabel',
   'OptionLabel',
+  'CountryModel',
   'User',
   'Country',
   'Language',
@@ -421,6 +422,106 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['OptionLabel'],
+      }),
+      listCountryModelsByCountry: build.query<
+        ListCountryModelsByCountryApiResponse,
+        ListCountryModelsByCountryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/api/countryModel/countryModelByCountry/${encodeURIComponent(String(queryArg.key))}`,
+          params: {
+            optGroup: queryArg.optGroup,
+            modelName: queryArg.modelName,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortBy: queryArg.sortBy,
+            sortDesc: queryArg.sortDesc,
+            label: queryArg.label,
+            code: queryArg.code,
+          },
+        }),
+        providesTags: ['CountryModel'],
+      }),
+      listCountryModelsByModel: build.query<
+        ListCountryModelsByModelApiResponse,
+        ListCountryModelsByModelApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/api/countryModel/countryModelByModel/${encodeURIComponent(String(queryArg.key))}`,
+          params: {
+            optGroup: queryArg.optGroup,
+            modelName: queryArg.modelName,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortBy: queryArg.sortBy,
+            sortDesc: queryArg.sortDesc,
+            label: queryArg.label,
+            code: queryArg.code,
+          },
+        }),
+        providesTags: ['CountryModel'],
+      }),
+      updateCountryModel: build.mutation<UpdateCountryModelApiResponse, UpdateCountryModelApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/api/countryModel/${encodeURIComponent(String(queryArg.modelcode))}/${encodeURIComponent(String(queryArg.countryId))}`,
+          method: 'PUT',
+          body: queryArg.countryModelInput,
+        }),
+        invalidatesTags: ['CountryModel'],
+      }),
+      getCountryModelHistory: build.query<GetCountryModelHistoryApiResponse, GetCountryModelHistoryApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/api/countryModel/${encodeURIComponent(String(queryArg.modelcode))}/${encodeURIComponent(String(queryArg.countryId))}/history`,
+        }),
+        providesTags: ['CountryModel'],
+      }),
+      exportCountryModelsCsv: build.mutation<ExportCountryModelsCsvApiResponse, ExportCountryModelsCsvApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/ccb/auth/api/countryModel/toCsv`,
+            method: 'GET',
+            params: {
+              from: queryArg['from'],
+              idKey: queryArg.idKey,
+              optGroup: queryArg.optGroup,
+              label: queryArg.label,
+              code: queryArg.code,
+            },
+          }),
+          invalidatesTags: [],
+        },
+      ),
+      exportCountryModelsXlsx: build.mutation<
+        ExportCountryModelsXlsxApiResponse,
+        ExportCountryModelsXlsxApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/api/countryModel/toXlsx`,
+          method: 'GET',
+          params: {
+            from: queryArg['from'],
+            idKey: queryArg.idKey,
+            optGroup: queryArg.optGroup,
+            label: queryArg.label,
+            code: queryArg.code,
+          },
+        }),
+        invalidatesTags: [],
+      }),
+      getModelListByCountry: build.query<GetModelListByCountryApiResponse, GetModelListByCountryApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/api/countryModel/getModelListByCountry`,
+          params: {
+            country: queryArg.country,
+          },
+        }),
+        providesTags: ['CountryModel'],
+      }),
+      getCountryListByModel: build.query<GetCountryListByModelApiResponse, GetCountryListByModelApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/api/getCountryListByModel/${encodeURIComponent(String(queryArg.modelcode))}`,
+        }),
+        providesTags: ['CountryModel'],
       }),
       listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
         query: (queryArg) => ({
@@ -1640,6 +1741,140 @@ export type GetConfGridByModelOptColorApiArg = {
   /** A model code (its newest vehicle), a vetele, or DEFAULT, which is also what none stands for. */
   model?: string;
 };
+export type ListCountryModelsByCountryApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ CountryModelPage;
+export type ListCountryModelsByCountryApiArg = {
+  /** Id of the country. */
+  key: string;
+  /** Group type of the rows (OPT, ACC or CUSTPRG); anything else does not narrow the list. */
+  optGroup?: string;
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** Column to sort by. */
+  sortBy?:
+    | 'modelcode'
+    | 'description'
+    | 'countryId'
+    | 'countryDesc'
+    | 'myrange'
+    | 'tabele'
+    | 'adm'
+    | 'myMinimum'
+    | 'myActive'
+    | 'mySecondary'
+    | 'mandatory'
+    | 'commModelGenerallyActiveInCountry'
+    | 'commModelFrontendActiveInCountry'
+    | 'mxeActive'
+    | 'exclusive'
+    | 'groupType'
+    | 'mandatorySubgroup'
+    | 'comparisonEquipmentPos';
+  /** True for descending order. */
+  sortDesc?: boolean;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type ListCountryModelsByModelApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ CountryModelPage;
+export type ListCountryModelsByModelApiArg = {
+  /** Code of the model. */
+  key: string;
+  /** Group type of the rows (OPT, ACC or CUSTPRG); anything else does not narrow the list. */
+  optGroup?: string;
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** Column to sort by. */
+  sortBy?:
+    | 'modelcode'
+    | 'description'
+    | 'countryId'
+    | 'countryDesc'
+    | 'myrange'
+    | 'tabele'
+    | 'adm'
+    | 'myMinimum'
+    | 'myActive'
+    | 'mySecondary'
+    | 'mandatory'
+    | 'commModelGenerallyActiveInCountry'
+    | 'commModelFrontendActiveInCountry'
+    | 'mxeActive'
+    | 'exclusive'
+    | 'groupType'
+    | 'mandatorySubgroup'
+    | 'comparisonEquipmentPos';
+  /** True for descending order. */
+  sortDesc?: boolean;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type UpdateCountryModelApiResponse = /** status 200 The row is stored. */ CountryModelSaved;
+export type UpdateCountryModelApiArg = {
+  /** Code of the commercial model. */
+  modelcode: string;
+  /** Id of the country. */
+  countryId: string;
+  countryModelInput: CountryModelInput;
+};
+export type GetCountryModelHistoryApiResponse =
+  /** status 200 The changes, at most the last 200. */ CountryModelChange[];
+export type GetCountryModelHistoryApiArg = {
+  /** Code of the commercial model. */
+  modelcode: string;
+  /** Id of the country. */
+  countryId: string;
+};
+export type ExportCountryModelsCsvApiResponse = /** status 200 The file. */ Blob;
+export type ExportCountryModelsCsvApiArg = {
+  /** Whose list, a country's or a model's. */
+  from: 'countries' | 'car_model';
+  /** Id of the country or code of the model. */
+  idKey: string;
+  /** Group type of the rows (OPT, ACC or CUSTPRG); anything else does not narrow the list. */
+  optGroup?: string;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type ExportCountryModelsXlsxApiResponse = /** status 200 The file. */ Blob;
+export type ExportCountryModelsXlsxApiArg = {
+  /** Whose list, a country's or a model's. */
+  from: 'countries' | 'car_model';
+  /** Id of the country or code of the model. */
+  idKey: string;
+  /** Group type of the rows (OPT, ACC or CUSTPRG); anything else does not narrow the list. */
+  optGroup?: string;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type GetModelListByCountryApiResponse =
+  /** status 200 The models by description; an unknown country has none. */ Model[];
+export type GetModelListByCountryApiArg = {
+  /** Id of the country; without one, or with DEFAULT, all models. */
+  country?: string;
+};
+export type GetCountryListByModelApiResponse =
+  /** status 200 The countries by description in the user's language; an unknown model has none. */ CountryOfModel[];
+export type GetCountryListByModelApiArg = {
+  /** Code of the commercial model. */
+  modelcode: string;
+};
 export type ListUsersApiResponse =
   /** status 200 The page; one past the end is empty and still tells the total. */ UserPage;
 export type ListUsersApiArg = {
@@ -2729,6 +2964,111 @@ export type OptionLabelChange = {
   before: OptionLabelState | null;
   after: OptionLabelState | null;
 };
+export type CountryModel = {
+  modelcode: string;
+  /** Of the model. */
+  description: string;
+  /** Model years of the model. */
+  myrange: string;
+  countryId: string;
+  countryDesc: string;
+  /** The ADM grouping of the country, AdM where it has none. */
+  tabele: string;
+  adm: string;
+  /** Min MY (price console), four digits or empty. */
+  myMinimum: string;
+  /** MY 1 (FE), four digits or empty. */
+  myActive: string;
+  /** MY 2 (FE), four digits or empty. */
+  mySecondary: string;
+  mandatory: boolean;
+  commModelGenerallyActiveInCountry: boolean;
+  commModelFrontendActiveInCountry: boolean;
+  mxeActive: boolean;
+  exclusive: boolean;
+  groupType: 'OPT' | 'ACC' | 'CUSTPRG';
+  mandatorySubgroup: string;
+  /** Null hides it. */
+  comparisonEquipmentPos: number | null;
+  /** 0 when nothing is stored yet. */
+  version: number;
+};
+export type CountryModelPage = {
+  content: CountryModel[];
+  totalElements: number;
+};
+export type CountryModelSaved = {
+  message: string;
+  /** The version to send with the next change. */
+  version: number;
+};
+export type CountryModelConflict = {
+  message: string;
+  requestId?: string;
+  current: CountryModel;
+  changedBy: string;
+  changedAt: string;
+};
+export type CountryModelInput = {
+  modelcode?: string;
+  description?: string;
+  myrange?: string;
+  countryId?: string;
+  countryDesc?: string;
+  tabele?: string;
+  /** At most 2 characters. */
+  adm?: string | null;
+  myMinimum?: string | null;
+  myActive?: string | null;
+  mySecondary?: string | null;
+  mandatory?: boolean;
+  commModelGenerallyActiveInCountry?: boolean;
+  commModelFrontendActiveInCountry?: boolean;
+  mxeActive?: boolean;
+  exclusive?: boolean;
+  groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
+  mandatorySubgroup?: string | null;
+  comparisonEquipmentPos?: number | null;
+  version?: number;
+};
+export type CountryModelState = {
+  adm: string;
+  /** Min MY (price console), four digits or empty. */
+  myMinimum: string;
+  /** MY 1 (FE), four digits or empty. */
+  myActive: string;
+  /** MY 2 (FE), four digits or empty. */
+  mySecondary: string;
+  mandatory: boolean;
+  commModelGenerallyActiveInCountry: boolean;
+  commModelFrontendActiveInCountry: boolean;
+  mxeActive: boolean;
+  exclusive: boolean;
+  groupType: 'OPT' | 'ACC' | 'CUSTPRG';
+  mandatorySubgroup: string;
+  /** Null hides it. */
+  comparisonEquipmentPos: number | null;
+};
+export type CountryModelChange = {
+  id: number;
+  /** Country and model with a slash between them. */
+  recordId: string;
+  at: string;
+  actor: string;
+  action: 'create' | 'update' | 'delete' | 'restore';
+  source: string;
+  before: CountryModelState | null;
+  after: CountryModelState | null;
+};
+export type CountryOfModel = {
+  id: string;
+  description: string;
+  isoCode2: string;
+  /** Always true; the list holds only these. */
+  generallyActive: boolean;
+  /** Shown in the configurator too. */
+  frontendActive: boolean;
+};
 export type User = {
   id: RecordId;
   username: string;
@@ -3466,6 +3806,19 @@ export const {
   useLazyListColourGridQuery,
   useGetConfGridByModelOptColorQuery,
   useLazyGetConfGridByModelOptColorQuery,
+  useListCountryModelsByCountryQuery,
+  useLazyListCountryModelsByCountryQuery,
+  useListCountryModelsByModelQuery,
+  useLazyListCountryModelsByModelQuery,
+  useUpdateCountryModelMutation,
+  useGetCountryModelHistoryQuery,
+  useLazyGetCountryModelHistoryQuery,
+  useExportCountryModelsCsvMutation,
+  useExportCountryModelsXlsxMutation,
+  useGetModelListByCountryQuery,
+  useLazyGetModelListByCountryQuery,
+  useGetCountryListByModelQuery,
+  useLazyGetCountryListByModelQuery,
   useListUsersQuery,
   useLazyListUsersQuery,
   useCreateUserMutation,

@@ -2,6 +2,13 @@ import { equals, type ListDefinition } from '../../kit/paged-list.ts';
 
 export type ApiJsonTestSort = 'id' | 'urlAsIs' | 'urlToBe' | 'diff' | 'disableTest';
 
+/** What a result `r` says in a list; the status is that of the side that failed with one. */
+export const FINDING = `coalesce(r.changed + r.added + r.removed, 0) AS "differenceCount", r.compared_at AS "comparedAt",
+    CASE WHEN r.outcome = 'failed' THEN coalesce(
+      CASE WHEN r.as_is_reply ->> 'failure' LIKE 'answered%' THEN (r.as_is_reply ->> 'status')::integer END,
+      CASE WHEN r.to_be_reply ->> 'failure' LIKE 'answered%' THEN (r.to_be_reply ->> 'status')::integer END)
+    END AS "errorStatus"`;
+
 /** Specification 1, section 2.13; a row also tells what its last comparison found. */
 export const apiJsonTestList: ListDefinition<ApiJsonTestSort, 'disableTest'> = {
   table: 'api_json_test t',
@@ -9,11 +16,7 @@ export const apiJsonTestList: ListDefinition<ApiJsonTestSort, 'disableTest'> = {
   id: 't.id',
   columns: `t.id, t.url_as_is AS "urlAsIs", t.url_to_be AS "urlToBe", t.diff, t.disable_test AS "disableTest",
     t.ignore_paths AS "ignorePaths", t.array_keys AS "arrayKeys", t.version, coalesce(r.outcome, 'none') AS outcome,
-    coalesce(r.changed + r.added + r.removed, 0) AS "differenceCount", r.compared_at AS "comparedAt",
-    CASE WHEN r.outcome = 'failed' THEN coalesce(
-      CASE WHEN r.as_is_reply ->> 'failure' LIKE 'answered%' THEN (r.as_is_reply ->> 'status')::integer END,
-      CASE WHEN r.to_be_reply ->> 'failure' LIKE 'answered%' THEN (r.to_be_reply ->> 'status')::integer END)
-    END AS "errorStatus"`,
+    ${FINDING}`,
   sorts: {
     id: 't.id',
     urlAsIs: 'search_text(t.url_as_is)',

@@ -1,6 +1,7 @@
 import type { Context } from '../../kit/context.ts';
 import { statement, type Sql } from '../../kit/sql.ts';
 import type { ApiJsonTestState } from './api-json-test.entity.ts';
+import { FINDING } from './api-json-test.list.ts';
 import type { Comparison } from './compare-json.ts';
 import type { Fetched } from './fetch-document.ts';
 import { COMPARE_ALL, COMPARE_ONE } from './compare.read.ts';
@@ -138,3 +139,21 @@ const selectRuns = statement(
 
 export const unfinishedRuns = (context: Context): Promise<CompareRun[]> =>
   context.sql.rows<CompareRun>(selectRuns);
+
+/** What the comparison of a test found, for rows that a list still shows as they were. */
+export interface Finding {
+  id: number;
+  diff: string;
+  outcome: Outcome;
+  differenceCount: number;
+  comparedAt: Date;
+  errorStatus: number | null;
+}
+
+const selectFindings = statement(
+  `SELECT t.id, t.diff, r.outcome, ${FINDING} FROM api_json_result r JOIN api_json_test t ON t.id = r.test_id
+   WHERE r.compared_at >= $1 ORDER BY t.id`,
+);
+
+export const findingsSince = (context: Context, since: Date): Promise<Finding[]> =>
+  context.sql.rows<Finding>(selectFindings, [since]);

@@ -8,11 +8,13 @@ import {
   dropResult,
   findTest,
   findResult,
+  findingsSince,
   lockTest,
   saveResult,
   unfinishedRuns,
   type ApiJsonTest,
   type CompareRun,
+  type Finding,
   type OutcomeCounts,
 } from './api-json-test.repository.ts';
 import { addressProblem } from './compare-address.ts';
@@ -141,11 +143,18 @@ export async function startCompareOne(
 
 export interface CompareSummary extends OutcomeCounts {
   runs: (Omit<CompareRun, 'queuedAt'> & { queuedAt: string })[];
+  compared: (Omit<Finding, 'comparedAt'> & { comparedAt: string })[];
 }
 
 /** How the tests of the list stand, and what is being compared. */
 export async function summarise(context: Context, activeOnly: boolean): Promise<CompareSummary> {
   const counts = await countOutcomes(context, activeOnly);
   const runs = await unfinishedRuns(context);
-  return { ...counts, runs: runs.map((run) => ({ ...run, queuedAt: run.queuedAt.toISOString() })) };
+  const first = runs[0];
+  const compared = first ? await findingsSince(context, first.queuedAt) : [];
+  return {
+    ...counts,
+    runs: runs.map((run) => ({ ...run, queuedAt: run.queuedAt.toISOString() })),
+    compared: compared.map((found) => ({ ...found, comparedAt: found.comparedAt.toISOString() })),
+  };
 }

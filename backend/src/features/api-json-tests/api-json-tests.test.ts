@@ -379,6 +379,7 @@ describe('what a comparison received', () => {
       failed: 2,
       notCompared: 1,
       runs: [],
+      compared: [],
     });
     expect((await get('/summary', { activeOnly: true })).body).toMatchObject({ failed: 1 });
   });

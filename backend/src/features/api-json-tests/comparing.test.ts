@@ -160,6 +160,16 @@ it('answers at once, shows how far it is, joins a second call, and can be cancel
       ]),
     { timeout: 5_000, interval: 20 },
   );
+  expect((await get('/summary')).body.compared).toEqual([
+    {
+      id: first,
+      diff: 'equal',
+      outcome: 'equal',
+      differenceCount: 0,
+      comparedAt: '2026-11-20T10:00:00.000Z',
+      errorStatus: null,
+    },
+  ]);
   expect((await runAll()).body).toEqual({ message: 'A comparison is running already.', runId: body.runId });
   expect((await rowsById())[first]!['diff']).toBe('equal');
 
