@@ -19,6 +19,9 @@ const labels = (path: string, title: string, load?: ConsoleRoute['load']): Conso
   load,
 });
 
+const optionLabels = () =>
+  import('../../screens/option-labels/OptionLabelsScreen').then((module) => module.OptionLabelsScreen);
+
 /** The whole product (specification 1, section 2.1), misspelt paths included; / and unknown paths are in routes.tsx. */
 export const routeTable: readonly ConsoleRoute[] = [
   {
@@ -48,9 +51,9 @@ export const routeTable: readonly ConsoleRoute[] = [
       (module) => module.InterfaceLabelsScreen,
     ),
   ),
-  labels('/opt_labels', 'OPT Labels'),
-  labels('/acc_labels', 'ACC Labels'),
-  labels('/custprg_labels', 'CUSTPR Labels'),
+  labels('/opt_labels', 'OPT Labels', optionLabels),
+  labels('/acc_labels', 'ACC Labels', optionLabels),
+  labels('/custprg_labels', 'CUSTPR Labels', optionLabels),
   labels('/opt_color_labels', 'Option/colour labels'),
   labels('/editorial_contents', 'Editorial contents'),
   labels('/editorial_palcehoders', 'Editorial placeholders'),

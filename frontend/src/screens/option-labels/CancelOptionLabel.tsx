@@ -1,0 +1,40 @@
+import { use } from 'react';
+import { ccbApi, useDeleteOptionGridLabelMutation, useRestoreOptionLabelMutation } from '../../api';
+import { useOutcome } from '../../api/outcome';
+import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
+import { DeleteRecord } from '../../kit/record/DeleteRecord';
+import { RowDraftsContext } from '../../kit/rows/RowDraftsContext';
+import { labelFor } from './editedLabel';
+import type { OptionRowDialogProps } from './UpdateOptionLabel';
+
+/** Asks, then deletes the label of the model, so that the default label applies (readings A-17); it can be taken back. */
+export function CancelOptionLabel({ entry, onSaved, onClose }: OptionRowDialogProps) {
+  const { id: optItemId, code } = entry.optItem;
+  const { modelcode } = useCurrentModel();
+  const { code: language } = useCurrentLanguage();
+  const drafts = use(RowDraftsContext);
+  const [remove] = useDeleteOptionGridLabelMutation();
+  const [restore] = useRestoreOptionLabelMutation();
+  const [readHistory] = ccbApi.endpoints.getOptionLabelHistory.useLazyQuery();
+  return (
+    <DeleteRecord
+      id={labelFor(entry, modelcode)?.id ?? 0}
+      name={code}
+      calls={{
+        async remove(id) {
+          const reply = await remove({ id }).unwrap();
+          drafts.set(entry.id, undefined);
+          onSaved(entry.id);
+          return reply;
+        },
+        restore: (_id, changeId) => restore({ optItemId, restoreRequest: { changeId } }).unwrap(),
+        async readHistory(id) {
+          const changes = await readHistory({ optItemId, modelName: modelcode, language }).unwrap();
+          return changes.filter(({ action, recordId }) => action === 'delete' && recordId === id);
+        },
+      }}
+      outcome={useOutcome()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { Palette } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { ColourGridEntry, OptionGridEntry } from '../../api';
+import { carouselImages, iconUrl } from '../../api/pictures';
+import { useCurrentLanguage } from '../../api/preferences';
+import { formatCount } from '../../kit/format/formatCount';
+import { CodeText } from '../../kit/list/CodeText';
+import { Carousel } from '../../ui/Carousel';
+import type { Column } from '../../ui/Column';
+import { DataTable } from '../../ui/DataTable';
+import { EmptyState } from '../../ui/EmptyState';
+import { Thumbnail } from '../../ui/Thumbnail';
+import { colourLabel, colourPageSize, colourText } from './colours';
+import { picturesOf } from './optionColumns';
+
+export interface ColourTableProps {
+  entry: OptionGridEntry;
+  /** Undefined while they load. */
+  colours: readonly ColourGridEntry[] | undefined;
+  isSearched: boolean;
+}
+
+/** Icon, code, factory text and default label of each colour; an icon opens the images below its row. */
+export function ColourTable({ entry, colours, isSearched }: ColourTableProps) {
+  const columns = useColourColumns(entry);
+  const [shown, setShown] = useState(colourPageSize);
+  const more = (colours?.length ?? 0) - shown;
+  return (
+    <div className="box">
+      <DataTable
+        caption="Table of colours"
+        columns={columns}
+        rows={colours?.slice(0, shown)}
+        rowKey={idOf}
+        sort={byCode}
+        skeletonRows={4}
+        free
+        empty={
+          <EmptyState
+            icon={Palette}
+            title={isSearched ? 'No such colour' : 'No colours'}
+            text={isSearched ? 'Search for another code or label.' : 'This option comes in one colour only.'}
+          />
+        }
+      />
+      {more > 0 && (
+        <button type="button" className="box-more" onClick={() => setShown(shown + colourPageSize)}>
+          Show {formatCount(Math.min(more, colourPageSize))} more
+        </button>
+      )}
+    </div>
+  );
+}
+
+const idOf = ({ id }: ColourGridEntry) => id;
+const byCode = { key: 'code', direction: 'asc' } as const;
+
+/** One carousel at a time: in a dialog there is no room for more. */
+function useColourColumns(entry: OptionGridEntry) {
+  const { code: language } = useCurrentLanguage();
+  const [openId, setOpenId] = useState<number>();
+
+  return useMemo((): Column<ColourGridEntry>[] => {
+    const picturesOfColour = ({ colItem }: ColourGridEntry) => ({
+      ...picturesOf(entry),
+      colourCode: colItem.code,
+    });
+    const titleOf = (colour: ColourGridEntry) =>
+      [colour.colItem.code, colourLabel(colour, language)].filter(Boolean).join(' · ');
+    const toggle = (id: number) => setOpenId((open) => (open === id ? undefined : id));
+    return [
+      {
+        key: 'icon',
+        header: 'Icon',
+        width: 88,
+        cell: (colour) => (
+          <Thumbnail
+            src={iconUrl(picturesOfColour(colour))}
+            label={`Images of ${colour.colItem.code}`}
+            isOpen={colour.id === openId}
+            onToggle={() => toggle(colour.id)}
+          />
+        ),
+        below: (colour) =>
+          colour.id === openId && (
+            <Carousel
+              compact
+              images={carouselImages(picturesOfColour(colour))}
+              title={titleOf(colour)}
+              onClose={() => toggle(colour.id)}
+            />
+          ),
+      },
+      {
+        key: 'code',
+        sortKey: 'code',
+        header: 'Code',
+        width: 80,
+        cell: ({ colItem }) => <CodeText code={colItem.code} />,
+      },
+      {
+        key: 'as400',
+        header: 'As400 label',
+        width: 210,
+        className: 'mono',
+        cell: ({ colItem }) => colItem.as400Description || colourText.none,
+      },
+      {
+        key: 'label',
+        header: 'Default label',
+        cell: (colour) => <span lang={language}>{colourLabel(colour, language) ?? colourText.none}</span>,
+      },
+    ];
+  }, [entry, language, openId]);
+}

@@ -1,0 +1,28 @@
+import { Plus, SlidersHorizontal } from 'lucide-react';
+import { useCurrentModel } from '../../api/preferences';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { isDefaultModel } from './editedLabel';
+import type { OptionLabelsHeadProps } from './OptionLabelsHead';
+
+/** A group without options, or one that the grid of the model offers nothing of. */
+export function NoOptions({ variant, groupName, onNew }: OptionLabelsHeadProps) {
+  const { modelcode, description } = useCurrentModel();
+  const place = groupName ? ` in “${groupName}”` : '';
+  return (
+    <EmptyState
+      icon={SlidersHorizontal}
+      title={`No ${variant.noun.many}${place}`}
+      text={
+        isDefaultModel(modelcode)
+          ? 'Create the first one.'
+          : `The grid of ${description} offers none; with model DEFAULT all of the group are listed.`
+      }
+      action={
+        <Button variant="primary" icon={Plus} onClick={onNew}>
+          {variant.newTitle}
+        </Button>
+      }
+    />
+  );
+}

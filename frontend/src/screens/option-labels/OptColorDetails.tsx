@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useListColourGridQuery, type ColourGridEntry, type OptionGridEntry } from '../../api';
+import { iconUrl } from '../../api/pictures';
+import { useCurrentLanguage } from '../../api/preferences';
+import { problemOf } from '../../api/problem';
+import { countOf } from '../../kit/format/countOf';
+import { optionTexts } from '../../texts';
+import { Dialog } from '../../ui/Dialog';
+import { EmptyState } from '../../ui/EmptyState';
+import { Tag } from '../../ui/Tag';
+import { TextInput } from '../../ui/TextInput';
+import { Thumbnail } from '../../ui/Thumbnail';
+import { ColourTable } from './ColourTable';
+import { colourText, matchesColour } from './colours';
+import { labelFor } from './editedLabel';
+import { picturesOf } from './optionColumns';
+import { useLabelPlace } from './useLabelPlace';
+
+/** From here on a list is long enough to be searched. */
+const searchedFrom = 10;
+
+export interface OptColorDetailsProps {
+  entry: OptionGridEntry;
+  onClose: () => void;
+}
+
+/** The colours of an option with their icons and default labels (R-082). */
+export function OptColorDetails({ entry, onClose }: OptColorDetailsProps) {
+  const { code: language } = useCurrentLanguage();
+  const place = useLabelPlace();
+  const { colGridId } = entry;
+  const colours = useListColourGridQuery(
+    { colGridId: colGridId ?? 0, language },
+    { skip: colGridId === null },
+  );
+  const [wanted, setWanted] = useState('');
+  const all = colGridId === null ? [] : colours.data;
+  const found = all?.filter((colour) => matchesColour(colour, wanted, language));
+
+  return (
+    <Dialog
+      title={optionTexts.optColorDetails}
+      subtitle={place}
+      width={860}
+      cancelLabel="Chiudi"
+      onClose={onClose}
+    >
+      <OptionHead entry={entry} colours={all} />
+      {all && all.length > searchedFrom && (
+        <div className="colour-search">
+          <TextInput
+            aria-label="Search the colours"
+            placeholder="Search by code or label"
+            value={wanted}
+            onValue={setWanted}
+          />
+          {wanted.trim() && (
+            <span role="status">{countOf(found?.length ?? 0, { one: 'colour', many: 'colours' })}</span>
+          )}
+        </div>
+      )}
+      {colours.isError ? (
+        <EmptyState
+          tone="failed"
+          title="The colours could not be loaded"
+          text={problemOf(colours.error).message}
+        />
+      ) : (
+        <ColourTable entry={entry} colours={found} isSearched={wanted.trim() !== ''} />
+      )}
+    </Dialog>
+  );
+}
+
+interface OptionHeadProps {
+  entry: OptionGridEntry;
+  colours: readonly ColourGridEntry[] | undefined;
+}
+
+function OptionHead({ entry, colours }: OptionHeadProps) {
+  const { code: lang } = useCurrentLanguage();
+  const { code, as400Description } = entry.optItem;
+  const label = labelFor(entry, 'DEFAULT');
+  return (
+    <div className="option-head">
+      <Thumbnail src={iconUrl(picturesOf(entry))} label={`Image of ${code}`} size="l" />
+      <div>
+        <span className="code">{code}</span>
+        <b lang={lang}>{label?.label ?? colourText.none}</b>
+        <span className="mono">{as400Description}</span>
+      </div>
+      {colours && <Tag tone="neutral">{countOf(colours.length, { one: 'colour', many: 'colours' })}</Tag>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useGetConfGridByModelOptColorQuery, type OptionGridEntry } from '../../api';
+import { useCurrentModel } from '../../api/preferences';
+import { problemOf } from '../../api/problem';
+import { Dialog } from '../../ui/Dialog';
+import { EmptyState } from '../../ui/EmptyState';
+import { ServerHtml } from '../../ui/ServerHtml';
+import { Skeleton } from '../../ui/Skeleton';
+import { useLabelPlace } from './useLabelPlace';
+
+export interface OptionInfoProps {
+  entry: OptionGridEntry;
+  onClose: () => void;
+}
+
+/** What the grid of the model says of an option, as the server describes it (R-081). */
+export function OptionInfo({ entry, onClose }: OptionInfoProps) {
+  const { modelcode } = useCurrentModel();
+  const { data, isError, error } = useGetConfGridByModelOptColorQuery(
+    { optcode: entry.optItem.code, model: modelcode },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <Dialog
+      title={`Info of ${entry.optItem.code}`}
+      subtitle={useLabelPlace()}
+      cancelLabel="Chiudi"
+      onClose={onClose}
+    >
+      {isError ? (
+        <EmptyState tone="failed" title="The details could not be loaded" text={problemOf(error).message} />
+      ) : data === undefined ? (
+        <Skeleton width="70%" />
+      ) : (
+        <ServerHtml markup={data} />
+      )}
+    </Dialog>
+  );
+}

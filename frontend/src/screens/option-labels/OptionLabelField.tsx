@@ -1,0 +1,29 @@
+import type { OptionGridEntry } from '../../api';
+import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
+import { RowTextInput } from '../../kit/rows/RowTextInput';
+import { editedText, isDefaultModel } from './editedLabel';
+
+/** As in openapi.yaml, OptionLabelInput. */
+const maxLength = 1000;
+
+export interface OptionLabelFieldProps {
+  entry: OptionGridEntry;
+  onSave: (entry: OptionGridEntry) => void;
+}
+
+/** The label of a row, edited in place: of the model, or the default one (R-077, readings A-16). */
+export function OptionLabelField({ entry, onSave }: OptionLabelFieldProps) {
+  const { modelcode } = useCurrentModel();
+  const { code: lang, text: language } = useCurrentLanguage();
+  const isDefault = isDefaultModel(modelcode);
+  return (
+    <RowTextInput
+      stored={editedText(entry, modelcode)}
+      label={`${isDefault ? 'Default' : 'Model'} label of ${entry.optItem.code}`}
+      placeholder={isDefault ? `No label in ${language}` : 'Uses the default label'}
+      maxLength={maxLength}
+      lang={lang}
+      onSave={() => onSave(entry)}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useModelMatch } from '../../api/modelMatches';
+import { problemOf } from '../../api/problem';
+import type { FieldDefinition } from '../../kit/form/FieldDefinition';
+import { RecordField } from '../../kit/form/RecordField';
+import { RecordForm, type RecordFormProps } from '../../kit/form/RecordForm';
+import { useFieldValue } from '../../kit/form/useFieldValue';
+import { RegexpField } from '../../kit/regexp/RegexpField';
+import { labelTexts } from '../../texts';
+import { Italian } from '../../ui/Italian';
+import { Tag } from '../../ui/Tag';
+import { optionFields as fields, type NewOptionLabelValues } from './optionFields';
+
+export interface OptionLabelFormProps extends Pick<
+  RecordFormProps<NewOptionLabelValues>,
+  'title' | 'subtitle' | 'values' | 'onSave' | 'onClose'
+> {
+  /** Of the text. */
+  language: { code: string; text: string };
+  groups: readonly { value: string; label: string }[];
+  groupIsFixed: boolean;
+}
+
+/** The fields of a new label (specification 1, section 2.8). */
+export function OptionLabelForm({ language, groups, groupIsFixed, ...form }: OptionLabelFormProps) {
+  return (
+    <RecordForm
+      {...form}
+      requiredMessage={<Italian>{labelTexts.requiredFields}</Italian>}
+      problemOf={problemOf}
+    >
+      <div className="g2">
+        <RecordField field={fields.optGroup} locked={groupIsFixed} options={groups} />
+        <RecordField
+          field={fields.code}
+          focused={groupIsFixed}
+          hint="A code that no option has yet makes a new option."
+        />
+      </div>
+      <RecordField
+        field={fields.label}
+        lang={language.code}
+        trailing={<Tag tone="neutral">{language.text}</Tag>}
+      />
+      <ModelField
+        field={fields.modelEnableRegexp}
+        verb="matches"
+        hint="DEFAULT is the label for every model without one of its own; a pattern writes one label for each model that it matches."
+      />
+      <ModelField field={fields.modelDisableRegexp} verb="excludes" hint="No model is excluded." />
+    </RecordForm>
+  );
+}
+
+interface ModelFieldProps {
+  field: FieldDefinition;
+  verb: 'matches' | 'excludes';
+  hint: string;
+}
+
+function ModelField(props: ModelFieldProps) {
+  const match = useModelMatch(useFieldValue(props.field.name));
+  return <RegexpField {...props} match={match} />;
+}

@@ -1,0 +1,39 @@
+import { useGetOptionLabelHistoryQuery, useRestoreOptionLabelMutation } from '../../api';
+import { useOutcome } from '../../api/outcome';
+import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
+import { RecordHistory } from '../../kit/record/RecordHistory';
+import { optionFields } from './optionFields';
+import type { OptionRowDialogProps } from './UpdateOptionLabel';
+import { useLabelPlace } from './useLabelPlace';
+
+/** Who changed the label that the row edits, deletions included; an older text can be brought back. */
+export function OptionLabelHistory({ entry, onSaved, onClose }: OptionRowDialogProps) {
+  const { id: optItemId, code } = entry.optItem;
+  const { modelcode } = useCurrentModel();
+  const { code: language } = useCurrentLanguage();
+  const [restore] = useRestoreOptionLabelMutation();
+  const { data, isError, error } = useGetOptionLabelHistoryQuery(
+    { optItemId, modelName: modelcode, language },
+    { refetchOnMountOrArgChange: true },
+  );
+  const ofRow = data?.filter(({ before, after }) => (after ?? before)?.modelcode === modelcode);
+  return (
+    <RecordHistory
+      id={entry.id}
+      title={`History of ${code}`}
+      subtitle={useLabelPlace()}
+      one="label"
+      fields={changing}
+      lang={language}
+      calls={{
+        history: { data: ofRow, isError, error },
+        restore: (_row, changeId) => restore({ optItemId, restoreRequest: { changeId } }).unwrap(),
+      }}
+      outcome={useOutcome()}
+      onSaved={onSaved}
+      onClose={onClose}
+    />
+  );
+}
+
+const changing = [optionFields.label];

@@ -1,0 +1,15 @@
+import type { OptionGridEntry, OptionLabel } from '../../api';
+import type { StoredText } from '../../kit/rows/useRowText';
+
+/** No specific model: the default label itself is edited (readings A-16). */
+export const isDefaultModel = (modelcode: string): boolean => modelcode === 'DEFAULT';
+
+/** The label that an option has for a model, in the language of the list. */
+export const labelFor = ({ optItem }: OptionGridEntry, modelcode: string): OptionLabel | undefined =>
+  optItem.optLabelList.find(({ model }) => model.modelcode === modelcode);
+
+/** The text that a row edits: of the model, or of DEFAULT. Version 0 means that there is none yet. */
+export function editedText(entry: OptionGridEntry, modelcode: string): StoredText {
+  const label = labelFor(entry, modelcode);
+  return { id: entry.id, text: label?.label ?? '', version: label?.version ?? 0 };
+}

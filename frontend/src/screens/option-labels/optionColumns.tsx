@@ -1,0 +1,129 @@
+import { ChevronRight, Info } from 'lucide-react';
+import type { OptionGridEntry } from '../../api';
+import { carouselImages, iconUrl } from '../../api/pictures';
+import { CodeText } from '../../kit/list/CodeText';
+import { Carousel } from '../../ui/Carousel';
+import type { Column } from '../../ui/Column';
+import { IconButton } from '../../ui/IconButton';
+import { Thumbnail } from '../../ui/Thumbnail';
+import { labelFor } from './editedLabel';
+import { OptionLabelField } from './OptionLabelField';
+import type { OptionSortKey } from './optionSearch';
+
+export type OptionColumn = Column<OptionGridEntry, OptionSortKey>;
+type Act = (entry: OptionGridEntry) => void;
+
+/** What is pictured by the icon and the carousel of an option. */
+export const picturesOf = ({ modelId, optItem: { code, group } }: OptionGridEntry) => ({
+  modelId,
+  groupCode: group.code,
+  optCode: code,
+});
+
+/** Opens the colours; an option without any has nothing to open. */
+export const expanderColumn = (onOpen: Act): OptionColumn => ({
+  key: 'expander',
+  header: <span className="sr">Colours</span>,
+  width: 46,
+  cell: (entry) => {
+    const { code } = entry.optItem;
+    const hasColours = entry.colGridList.length > 0;
+    return (
+      <IconButton
+        icon={ChevronRight}
+        label={`Colours of ${code}`}
+        title={hasColours ? undefined : `${code} has no colours`}
+        disabled={!hasColours}
+        onClick={() => onOpen(entry)}
+      />
+    );
+  },
+});
+
+/** Which carousels are open; each toggles for itself (R-087). */
+export interface OpenRows {
+  isOpen: (id: number) => boolean;
+  toggle: (id: number) => void;
+}
+
+export const iconColumn = ({ isOpen, toggle }: OpenRows): OptionColumn => ({
+  key: 'icon',
+  header: 'Icon',
+  width: 78,
+  cell: (entry) => (
+    <Thumbnail
+      src={iconUrl(picturesOf(entry))}
+      label={`Images of ${entry.optItem.code}`}
+      isOpen={isOpen(entry.id)}
+      onToggle={() => toggle(entry.id)}
+    />
+  ),
+  below: (entry) =>
+    isOpen(entry.id) && (
+      <Carousel
+        images={carouselImages(picturesOf(entry))}
+        title={`Images of ${entry.optItem.code}`}
+        onClose={() => toggle(entry.id)}
+      />
+    ),
+});
+
+export const codeColumn: OptionColumn = {
+  key: 'code',
+  sortKey: 'optItem.code',
+  header: 'Code',
+  width: 84,
+  cell: ({ optItem }) => <CodeText code={optItem.code} />,
+};
+
+export const infoColumn = (onOpen: Act): OptionColumn => ({
+  key: 'info',
+  header: 'Info',
+  width: 56,
+  align: 'center',
+  cell: (entry) => (
+    <IconButton icon={Info} label={`Info of ${entry.optItem.code}`} onClick={() => onOpen(entry)} />
+  ),
+});
+
+export const as400Column: OptionColumn = {
+  key: 'as400',
+  sortKey: 'optItem.as400Description',
+  header: 'As400 label',
+  width: 'clamp(130px, 15vw, 210px)',
+  className: 'ellip mono',
+  cell: ({ optItem: { as400Description } }) =>
+    as400Description ? <span title={as400Description}>{as400Description}</span> : <Nothing />,
+};
+
+/** Beside the label of a model, read-only (R-077). */
+export const defaultLabelColumn = (lang: string): OptionColumn => ({
+  key: 'defaultLabel',
+  sortKey: 'defaultLabel',
+  header: 'Default label',
+  cell: (entry) => {
+    const text = labelFor(entry, 'DEFAULT')?.label;
+    if (!text) return <Nothing />;
+    return (
+      <span className="muted two-lines" lang={lang} title={text}>
+        {text}
+      </span>
+    );
+  },
+});
+
+/** The label that is edited in its row. */
+export const fieldColumn = (
+  key: OptionSortKey,
+  header: string,
+  onSave: Act,
+  width?: Column<OptionGridEntry>['width'],
+): OptionColumn => ({
+  key,
+  sortKey: key,
+  header,
+  width,
+  cell: (entry) => <OptionLabelField entry={entry} onSave={onSave} />,
+});
+
+const Nothing = () => <span className="ink3">–</span>;

@@ -1,0 +1,28 @@
+import type { NewOptionLabel } from '../../api';
+import type { FieldDefinition } from '../../kit/form/FieldDefinition';
+
+/** What the form of a new label holds. */
+export type NewOptionLabelValues = Record<
+  keyof Pick<NewOptionLabel, 'optGroup' | 'code' | 'label' | 'modelEnableRegexp' | 'modelDisableRegexp'>,
+  string
+>;
+
+/** The fields; their lengths are those of the contract. All four of the specification carry the mark (R-080, readings A-38). */
+export const optionFields = {
+  optGroup: { name: 'optGroup', label: 'Group', kind: 'combo', required: true, maxLength: 100 },
+  code: { name: 'code', label: 'Code', required: true, mono: true, maxLength: 100 },
+  label: { name: 'label', label: 'Label', kind: 'area', required: true, maxLength: 1000 },
+  modelEnableRegexp: {
+    name: 'modelEnableRegexp',
+    label: 'Model enabled regexp',
+    note: 'default DEFAULT',
+    marked: true,
+    maxLength: 200,
+  },
+  modelDisableRegexp: {
+    name: 'modelDisableRegexp',
+    label: 'Model disabled regexp',
+    marked: true,
+    maxLength: 200,
+  },
+} satisfies Record<keyof NewOptionLabelValues, FieldDefinition<keyof NewOptionLabelValues>>;
