@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import type { StoryContext } from 'storybook/internal/types';
 import type { SessionUser, SignedIn } from '../../frontend/src/api';
-import { initialPreferences, type Theme } from '../../frontend/src/api/preferences';
+import { defaultModel, initialPreferences, type CurrentModel, type Theme } from '../../frontend/src/api/preferences';
 import { initialSession } from '../../frontend/src/api/session';
 import { App } from '../../frontend/src/app/App';
 import { routes } from '../../frontend/src/app/routes/routes';
@@ -20,6 +20,8 @@ export type ScreenParameters = {
   ccb?: Answers;
   /** Rights and fields that differ from the administrator of mocks/getToken.default.json; null: nobody is signed in. */
   user?: Partial<SessionUser> | null;
+  /** The model of the header; DEFAULT when left out. */
+  model?: CurrentModel;
   /** The screen stays busy, because a call never ends. */
   busy?: boolean;
 };
@@ -27,14 +29,14 @@ export type ScreenParameters = {
 type Context = StoryContext<ReactRenderer>;
 
 function ScreenOnItsOwn({ path, context }: { path: string; context: Context }) {
-  const { user } = context.parameters as ScreenParameters;
+  const { user, model = defaultModel } = context.parameters as ScreenParameters;
   const [store] = useState(() => {
     const admin = signedIn.value as SignedIn;
     const current = user === null ? null : { ...admin, user: { ...admin.user, ...user } };
     const theme = context.globals.theme as Theme;
     return makeStore({
       session: { ...initialSession, current },
-      preferences: { ...initialPreferences, theme },
+      preferences: { ...initialPreferences, theme, model },
     });
   });
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import signedIn from '../../mocks/getToken.default.json';
+import { screen } from '../.storybook/screen';
+
+const meta = { title: 'screens/Tools', ...screen('/tools') } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+const [aurora] = signedIn.value.user.ccadmFullModelList;
+
+/** An update of the grids is on its way: steps, progress, and where the result goes. */
+export const Running: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Refresh model grids' })).toHaveAttribute(
+      'aria-valuenow',
+      '58',
+    );
+    await expect(canvas.getByRole('button', { name: 'RUN Refresh model grids' })).toBeDisabled();
+    await expect(canvas.getByText('Now: Borea EV 64')).toBeVisible();
+  },
+};
+
+export const RunningDark: Story = { globals: { theme: 'dark' } };
+
+export const Waiting: Story = { parameters: { ccb: { getLatestJobRuns: 'queued' } } };
+
+/** It was cancelled and comes to its next step. */
+export const Stopping: Story = {
+  parameters: { ccb: { getLatestJobRuns: 'cancelling' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Stopping')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel run' })).toBeDisabled();
+  },
+};
+
+/** A colleague runs it; this user may have the result as well. */
+export const RunOfAColleague: Story = {
+  parameters: { user: { userAliasFromModis: 'Giulia Ferri', email: 'giulia.ferri@alturia.example' } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Send it to me too' })).toBeVisible(),
+};
+
+/** Nothing runs: the card shows how the last update ended. */
+export const Idle: Story = { parameters: { ccb: { getLatestJobRuns: 'idle' } } };
+
+export const Failed: Story = {
+  parameters: { ccb: { getLatestJobRuns: 'failed' } },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Refresh model grids: last run' }));
+    await expect(card.getByText('Failed')).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  parameters: { ccb: { getLatestJobRuns: 'cancelled' } },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Refresh model grids: last run' }));
+    await expect(card.getByText('Cancelled by Giulia Ferri at step 3 of 4')).toBeVisible();
+  },
+};
+
+/** A new installation. */
+export const Empty: Story = {
+  parameters: { ccb: { getLatestJobRuns: 'empty', listJobRuns: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is running')).toBeVisible();
+    await expect(await canvas.findByText('No runs yet')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { busy: true, ccb: { getLatestJobRuns: 'pending', listJobRuns: 'pending' } },
+};
+
+export const FailedToLoad: Story = {
+  parameters: { ccb: { getLatestJobRuns: '500', listJobRuns: '500' } },
+  play: async ({ canvas }) =>
+    waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(2)),
+};
+
+/** Without the right to the label tool nothing is told. */
+export const Forbidden: Story = {
+  parameters: { ccb: { getLatestJobRuns: '403', listJobRuns: '403' } },
+  play: async ({ canvas }) =>
+    waitFor(() => expect(canvas.getAllByText('The runs could not be loaded')).toHaveLength(2)),
+};
+
+/** With model DEFAULT the check of a model cannot run, and says why. */
+export const DefaultModel: Story = {
+  parameters: { ccb: { getLatestJobRuns: 'idle' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'RUN Check Grid' })).toBeDisabled();
+    await expect(canvas.getByText('Choose a specific model in the header to run it.')).toBeVisible();
+  },
+};
+
+/** With a model the check is a link to a tab of its own. */
+export const SpecificModel: Story = {
+  parameters: { model: aurora, ccb: { getLatestJobRuns: 'idle' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'MAIN' }));
+    await expect(canvas.getByRole('link', { name: /^RUN Check Grid/ })).toHaveAttribute(
+      'href',
+      `/ccb/public/api/checkGrid/MAIN/${aurora!.modelcode}`,
+    );
+  },
+};
+
+/** The message of a cleared cache. */
+export const Cleared: Story = {
+  parameters: { ccb: { getLatestJobRuns: 'idle' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'RUN Clear all caches' }));
+    const dialog = await page().findByRole('alertdialog', { name: 'Clear all caches' });
+    await expect(within(dialog).getByText(/^All caches cleared/)).toBeVisible();
+  },
+};
+
+export const NotStarted: Story = {
+  parameters: { ccb: { getLatestJobRuns: 'idle', runGridUpdate: '500' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'RUN Refresh model grids' }));
+    await page().findByRole('alertdialog', { name: 'Refresh model grids' });
+  },
+};
+
+export const CancelQuestion: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel run' }));
+    const question = await page().findByRole('alertdialog', { name: 'Cancel run' });
+    await expect(within(question).getByRole('button', { name: 'Annulla' })).toHaveFocus();
+  },
+};
+
+export const Log: Story = {
+  parameters: { ccb: { getLatestJobRuns: 'idle' } },
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Log of updateGrid/ }))[0]!);
+    await expect(await page().findByText(/Aurora 1.5 Hybrid \(AURORA_15_HYB\)/)).toBeVisible();
+  },
+};
+
+export const LogOfAFailure: Story = {
+  ...Log,
+  parameters: { ccb: { getLatestJobRuns: 'failed', getJobRun: 'failed' } },
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Log of updateGrid/ }))[1]!);
+    await expect(await page().findByText(/FAILED: its grids are as they were/)).toBeVisible();
+  },
+};
