@@ -1,8 +1,13 @@
 import { apiJsonTestHandlers } from '../features/api-json-tests/api-json-tests.handlers.ts';
 import {
+  callToActionConstraints,
+  callToActionHandlers,
+} from '../features/call-to-actions/call-to-actions.handlers.ts';
+import {
   configurationParameterConstraints,
   configurationParameterHandlers,
 } from '../features/configuration-parameters/configuration-parameters.handlers.ts';
+import { countryModelHandlers } from '../features/country-models/country-models.handlers.ts';
 import { countryHandlers } from '../features/countries/countries.handlers.ts';
 import {
   editorialContentConstraints,
@@ -24,6 +29,7 @@ import { jobHandlers } from '../features/jobs/jobs.handlers.ts';
 import { languageConstraints, languageHandlers } from '../features/languages/languages.handlers.ts';
 import { menuHandlers } from '../features/menu/menu.handlers.ts';
 import { modelHandlers } from '../features/models/models.handlers.ts';
+import { optGroupConstraints, optGroupHandlers } from '../features/opt-groups/opt-groups.handlers.ts';
 import {
   itemLabelConstraints,
   optionColourLabelHandlers,
@@ -57,11 +63,14 @@ export const operationMap = (
   ...optionLabelHandlers,
   ...optionOverviewHandlers,
   ...optionColourLabelHandlers,
+  ...countryModelHandlers,
   ...userHandlers,
   ...imageHandlers(images),
   ...countryHandlers,
   ...trackingLabelHandlers,
   ...interfaceConfigHandlers,
+  ...callToActionHandlers,
+  ...optGroupHandlers,
   ...editorialPlaceholderHandlers,
   ...editorialContentHandlers,
   ...toolHandlers(images, mailFallback),
@@ -73,6 +82,8 @@ export const operationMap = (
 /** What the database's named constraints mean to people. */
 export const constraintProblems: Record<string, ConstraintProblem> = {
   ...interfaceLabelConstraints,
+  ...callToActionConstraints,
+  ...optGroupConstraints,
   ...editorialPlaceholderConstraints,
   ...editorialContentConstraints,
   ...itemLabelConstraints,

@@ -1802,6 +1802,435 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/callToAction/allPaged': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lists a page of the calls to action.
+     * @description Each with the text of its label in the language that is asked for. The label filter searches the label's code and, in any language, its text. Option group and model are those of the query that all lists share; they say nothing here.
+     */
+    get: operations['listCallToActions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/callToAction': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Creates a call to action, which no country shows yet. */
+    post: operations['createCallToAction'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/callToAction/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes a call to action; its code stays.
+     * @description What the body leaves out stays as it is. With a `version` the change is refused when somebody else has changed the call to action since; without one the last write wins.
+     */
+    put: operations['updateCallToAction'];
+    post?: never;
+    /** Deletes a call to action with its links to countries; both can be restored from its history. */
+    delete: operations['deleteCallToAction'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/callToAction/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** Lists who changed a call to action when, newest first; a deleted one keeps its history. */
+    get: operations['getCallToActionHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/callToAction/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Brings a call to action back to the state that one of its changes left, or back to life with the links that were deleted with it. */
+    post: operations['restoreCallToAction'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/callToAction/deleted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists the calls to action that were deleted and not restored, latest first. */
+    get: operations['listDeletedCallToActions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/callToAction/toCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the calls to action that the filters leave as a CSV file. */
+    get: operations['exportCallToActionsCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/callToAction/toXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the calls to action that the filters leave as an Excel workbook. */
+    get: operations['exportCallToActionsXlsx'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/callToAction/labelCodes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Finds codes of interface labels that contain a text, for the label code of a call to action.
+     * @description The code that is the very text comes first, whatever language it has labels in; the others have one in the language that is asked for.
+     */
+    get: operations['findLabelCodes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/countryCallToAction/get/{callToActionId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the call to action. */
+        callToActionId: components['parameters']['CallToActionId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Lists the stored links of a call to action to countries.
+     * @description A country that has no link here is disabled and has no regexps. Descriptions are the countries', in the user's language.
+     */
+    get: operations['listCountryCallToActions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/countryCallToAction': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Links a call to action to a country for the first time. */
+    post: operations['createCountryCallToAction'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/countryCallToAction/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes a link; its country and its call to action stay.
+     * @description What the body leaves out stays as it is. With a `version` the change is refused when somebody else has changed the link since; without one the last write wins.
+     */
+    put: operations['updateCountryCallToAction'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/countryCallToAction/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** Lists who changed a link when, newest first; a deleted one keeps its history. */
+    get: operations['getCountryCallToActionHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/countryCallToAction/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Brings a link back to the state that one of its changes left. */
+    post: operations['restoreCountryCallToAction'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optGroup/allPaged': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lists a page of the option groups.
+     * @description With model DEFAULT all groups are listed; with a model, those that its code is enabled for and not excluded from. The label filter searches label and description. Option group and language are those of the query that all lists share; they say nothing here.
+     */
+    get: operations['listOptGroups'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optGroup': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Creates an option group or, with a labelGroup, the label of an option in a group.
+     * @description Two bodies on one path: with `labelGroup` the body is a label item, stored as createOptionGridLabel stores it, in the default language unless told.
+     */
+    post: operations['createOptGroup'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optGroup/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes an option group; its code stays.
+     * @description What the body leaves out stays as it is; a comparisonEquipmentPos of null hides the group from the comparison. With `labelGroup`, as the form of a label sends it, label and modelEnableRegexp must not be blank. With a `version` the change is refused when somebody else has changed the group since; without one the last write wins.
+     */
+    put: operations['updateOptGroup'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optGroup/langlist': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists the option groups for a selector. */
+    get: operations['getOptGroupLangList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optGroup/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** Lists who changed an option group when, newest first. */
+    get: operations['getOptGroupHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optGroup/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Brings an option group back to the state that one of its changes left. */
+    post: operations['restoreOptGroup'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optGroup/toCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the option groups that the filters leave as a CSV file. */
+    get: operations['exportOptGroupsCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optGroup/toXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the option groups that the filters leave as an Excel workbook. */
+    get: operations['exportOptGroupsXlsx'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/auth/fe/editorialPlaceholders/findAllByParams': {
     parameters: {
       query?: never;
@@ -3525,6 +3954,252 @@ export interface components {
       /** Format: date-time */
       changedAt: string;
     };
+    CallToAction: {
+      id: components['schemas']['RecordId'];
+      code: string;
+      /** @description Code of the interface label that customers read. */
+      labelCode: string;
+      /** @description Its text in the language of the list, null where there is none; not in conflicts. */
+      label?: string | null;
+      linkCode: string;
+      stKey: string;
+      adobeKey: string;
+      iconKey: string;
+      descriptionKey: string;
+      sortNumber: number | null;
+      version: number;
+    };
+    CallToActionPage: {
+      content: components['schemas']['CallToAction'][];
+      totalElements: number;
+    };
+    /** @description A call to action as a form or a list row holds it; id and label are accepted and ignored. */
+    CallToActionInput: {
+      id?: number | null;
+      code: string;
+      labelCode: string;
+      label?: string | null;
+      linkCode?: string | null;
+      stKey?: string | null;
+      adobeKey?: string | null;
+      iconKey?: string | null;
+      descriptionKey?: string | null;
+      sortNumber?: number | null;
+      version?: number;
+    };
+    /** @description A call to action as the change log keeps it. */
+    CallToActionState: {
+      code: string;
+      labelCode: string;
+      linkCode: string;
+      stKey: string;
+      adobeKey: string;
+      iconKey: string;
+      descriptionKey: string;
+      sortNumber: number | null;
+    };
+    CallToActionChange: {
+      id: number;
+      recordId: components['schemas']['RecordId'];
+      /** Format: date-time */
+      at: string;
+      actor: string;
+      /** @enum {string} */
+      action: 'create' | 'update' | 'delete' | 'restore';
+      /** @description Empty for a change by hand. */
+      source: string;
+      before: components['schemas']['CallToActionState'] | null;
+      after: components['schemas']['CallToActionState'] | null;
+    };
+    CallToActionConflict: {
+      message: string;
+      requestId?: string;
+      fields?: components['schemas']['FieldProblem'][];
+      current: components['schemas']['CallToAction'];
+      changedBy: string;
+      /** Format: date-time */
+      changedAt: string;
+    };
+    LabelCode: {
+      /** @description Code of one interface label or more. */
+      code: string;
+      /** @description Its text in the language, null where there is none. */
+      label: string | null;
+    };
+    /** @description Whether a country shows a call to action, and for which models. */
+    CountryCallToAction: {
+      id: components['schemas']['RecordId'];
+      countryId: string;
+      /** @description Of the country. */
+      description: string;
+      callToActionId: components['schemas']['RecordId'];
+      callToAction: components['schemas']['CallToActionRef'];
+      enable: boolean;
+      relevant: boolean;
+      modelEnableRegexp: string;
+      modelDisableRegexp: string;
+      version: number;
+    };
+    CallToActionRef: {
+      id: components['schemas']['RecordId'];
+      code: string;
+    };
+    /** @description A link as a row of the table holds it; id, description and callToAction are accepted and ignored. */
+    CountryCallToActionInput: {
+      id?: number | null;
+      countryId: string;
+      callToActionId: components['schemas']['RecordId'];
+      description?: string | null;
+      callToAction?: components['schemas']['CallToActionRef'] | null;
+      enable?: boolean;
+      relevant?: boolean;
+      modelEnableRegexp?: string | null;
+      modelDisableRegexp?: string | null;
+      version?: number;
+    };
+    /** @description A link as the change log keeps it. */
+    CountryCallToActionState: {
+      callToActionId: components['schemas']['RecordId'];
+      countryId: string;
+      enable: boolean;
+      relevant: boolean;
+      modelEnableRegexp: string;
+      modelDisableRegexp: string;
+    };
+    CountryCallToActionChange: {
+      id: number;
+      recordId: components['schemas']['RecordId'];
+      /** Format: date-time */
+      at: string;
+      actor: string;
+      /** @enum {string} */
+      action: 'create' | 'update' | 'delete' | 'restore';
+      /** @description Empty for a change by hand. */
+      source: string;
+      before: components['schemas']['CountryCallToActionState'] | null;
+      after: components['schemas']['CountryCallToActionState'] | null;
+    };
+    CountryCallToActionConflict: {
+      message: string;
+      requestId?: string;
+      fields?: components['schemas']['FieldProblem'][];
+      current: components['schemas']['CountryCallToAction'];
+      changedBy: string;
+      /** Format: date-time */
+      changedAt: string;
+    };
+    OptGroup: {
+      id: components['schemas']['RecordId'];
+      code: string;
+      description: string;
+      /** @enum {string} */
+      groupType: 'OPT' | 'ACC' | 'CUSTPRG';
+      /** @description At most one of its items can be chosen. */
+      exclusive: boolean;
+      /** @description One of its items has to be chosen. */
+      mandatory: boolean;
+      mandatorySubgroup: string;
+      /** @description Null hides the group from the comparison. */
+      comparisonEquipmentPos: number | null;
+      modelEnableRegexp: string;
+      modelDisableRegexp: string;
+      label: string;
+      version: number;
+    };
+    OptGroupPage: {
+      content: components['schemas']['OptGroup'][];
+      totalElements: number;
+    };
+    /** @description A group; or, with a labelGroup, the label of an option (code) in a group (optGroup, else labelGroup) for the models of the regexps. What is no part of the one or the other is accepted and ignored. */
+    NewOptGroup: {
+      id?: number | null;
+      code: string;
+      description?: string | null;
+      /** @enum {string} */
+      groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
+      exclusive?: boolean;
+      mandatory?: boolean;
+      mandatorySubgroup?: string | null;
+      comparisonEquipmentPos?: number | null;
+      /** @description DEFAULT when blank. */
+      modelEnableRegexp?: string | null;
+      modelDisableRegexp?: string | null;
+      label?: string | null;
+      version?: number;
+      /** @description Makes the body a label item. */
+      labelGroup?: string | null;
+      /** @description Of a label item: its group by id or code. */
+      optGroup?: components['schemas']['RecordId'] | string | null;
+      language?: components['schemas']['LanguageRef'];
+    };
+    /** @description What changes of a group; id, code, optGroup and language are accepted and ignored. */
+    OptGroupInput: {
+      id?: number | null;
+      code?: string;
+      description?: string | null;
+      /** @enum {string} */
+      groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
+      exclusive?: boolean;
+      mandatory?: boolean;
+      mandatorySubgroup?: string | null;
+      comparisonEquipmentPos?: number | null;
+      /** @description DEFAULT when blank. */
+      modelEnableRegexp?: string | null;
+      modelDisableRegexp?: string | null;
+      label?: string | null;
+      version?: number;
+      /** @description Makes the body a label item. */
+      labelGroup?: string | null;
+      /** @description Of a label item: its group by id or code. */
+      optGroup?: components['schemas']['RecordId'] | string | null;
+      language?: components['schemas']['LanguageRef'];
+    };
+    OptGroupOption: {
+      id: components['schemas']['RecordId'];
+      /** @description The code. */
+      value: string;
+      /** @description The description; the code where there is none. */
+      text: string;
+    };
+    /** @description A group as the change log keeps it. */
+    OptGroupState: {
+      code: string;
+      description: string;
+      /** @enum {string} */
+      groupType: 'OPT' | 'ACC' | 'CUSTPRG';
+      /** @description At most one of its items can be chosen. */
+      exclusive: boolean;
+      /** @description One of its items has to be chosen. */
+      mandatory: boolean;
+      mandatorySubgroup: string;
+      /** @description Null hides the group from the comparison. */
+      comparisonEquipmentPos: number | null;
+      modelEnableRegexp: string;
+      modelDisableRegexp: string;
+      label: string;
+    };
+    OptGroupChange: {
+      id: number;
+      recordId: components['schemas']['RecordId'];
+      /** Format: date-time */
+      at: string;
+      actor: string;
+      /** @enum {string} */
+      action: 'create' | 'update' | 'delete' | 'restore';
+      /** @description Empty for a change by hand. */
+      source: string;
+      before: components['schemas']['OptGroupState'] | null;
+      after: components['schemas']['OptGroupState'] | null;
+    };
+    OptGroupConflict: {
+      message: string;
+      requestId?: string;
+      fields?: components['schemas']['FieldProblem'][];
+      current: components['schemas']['OptGroup'];
+      changedBy: string;
+      /** Format: date-time */
+      changedAt: string;
+    };
     EditorialPlaceholder: {
       id: components['schemas']['RecordId'];
       code: string;
@@ -4039,6 +4714,8 @@ export interface components {
     PictureNumber: number;
     /** @description Id of the record. */
     Id: number;
+    /** @description Id of the call to action. */
+    CallToActionId: number;
     /** @description Id of the option item. */
     OptItemId: number;
     /** @description Zero-based page index. */
@@ -4136,6 +4813,16 @@ export interface components {
     InterfaceConfig: {
       content: {
         'application/json': components['schemas']['InterfaceConfigInput'];
+      };
+    };
+    CallToAction: {
+      content: {
+        'application/json': components['schemas']['CallToActionInput'];
+      };
+    };
+    CountryCallToAction: {
+      content: {
+        'application/json': components['schemas']['CountryCallToActionInput'];
       };
     };
     EditorialPlaceholder: {
@@ -7391,6 +8078,763 @@ export interface operations {
         label?: components['parameters']['ContentFilter'];
         /** @description Part of the id of the country or of the code of the model. */
         code?: components['parameters']['ConfigCodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listCallToActions: {
+    parameters: {
+      query?: {
+        /** @description Part of the query that all lists share; it says nothing here. */
+        optGroup?: components['parameters']['SharedOptGroup'];
+        /** @description Part of the query that all lists share; it says nothing here. */
+        modelName?: components['parameters']['SharedModelName'];
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: components['parameters']['Size'];
+        /** @description Column to sort by. */
+        sortBy?:
+          | 'code'
+          | 'labelCode'
+          | 'linkCode'
+          | 'stKey'
+          | 'adobeKey'
+          | 'iconKey'
+          | 'descriptionKey'
+          | 'sortNumber'
+          | 'id';
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallToActionPage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  createCallToAction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['CallToAction'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      /** @description There is one with this code. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  updateCallToAction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['CallToAction'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the call to action; the reply holds it as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallToActionConflict'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  deleteCallToAction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getCallToActionHistory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallToActionChange'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  restoreCallToAction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RestoreRequest'];
+      };
+    };
+    responses: {
+      /** @description It is restored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Duplicate'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listDeletedCallToActions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The deletions, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CallToActionChange'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportCallToActionsCsv: {
+    parameters: {
+      query?: {
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['CsvName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportCallToActionsXlsx: {
+    parameters: {
+      query?: {
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  findLabelCodes: {
+    parameters: {
+      query?: {
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description At most twenty codes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LabelCode'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listCountryCallToActions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the call to action. */
+        callToActionId: components['parameters']['CallToActionId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The links by description of the country. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountryCallToAction'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  createCountryCallToAction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['CountryCallToAction'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      /** @description The country has a link already, or the call to action is gone. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  updateCountryCallToAction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['CountryCallToAction'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the link; the reply holds it as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountryCallToActionConflict'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  getCountryCallToActionHistory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountryCallToActionChange'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  restoreCountryCallToAction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RestoreRequest'];
+      };
+    };
+    responses: {
+      /** @description It is restored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Duplicate'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listOptGroups: {
+    parameters: {
+      query?: {
+        /** @description Part of the query that all lists share; it says nothing here. */
+        optGroup?: components['parameters']['SharedOptGroup'];
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Part of the query that all lists share; it says nothing here. */
+        language?: components['parameters']['SharedLanguage'];
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: components['parameters']['Size'];
+        /** @description Column to sort by. */
+        sortBy?:
+          | 'code'
+          | 'description'
+          | 'groupType'
+          | 'exclusive'
+          | 'mandatory'
+          | 'mandatorySubgroup'
+          | 'comparisonEquipmentPos'
+          | 'modelEnableRegexp'
+          | 'modelDisableRegexp'
+          | 'label'
+          | 'id';
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OptGroupPage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  createOptGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewOptGroup'];
+      };
+    };
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      /** @description There is a group with this code, or such a label. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  updateOptGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OptGroupInput'];
+      };
+    };
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the group; the reply holds it as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OptGroupConflict'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  getOptGroupLangList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The groups by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OptGroupOption'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getOptGroupHistory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OptGroupChange'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  restoreOptGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RestoreRequest'];
+      };
+    };
+    responses: {
+      /** @description It is restored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Duplicate'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportOptGroupsCsv: {
+    parameters: {
+      query?: {
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['CsvName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportOptGroupsXlsx: {
+    parameters: {
+      query?: {
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
       };
       header?: never;
       path?: never;

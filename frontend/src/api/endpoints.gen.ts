@@ -13,6 +13,8 @@ export const addTagTypes = [
   'ConfigurationParameter',
   'TrackingLabel',
   'InterfaceConfig',
+  'CallToAction',
+  'OptGroup',
   'EditorialPlaceholder',
   'EditorialContent',
   'Tool',
@@ -357,7 +359,7 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.newOptionLabel,
         }),
-        invalidatesTags: ['OptionLabel'],
+        invalidatesTags: ['OptionLabel', 'OptColorLabel'],
       }),
       deleteOptionGridLabel: build.mutation<DeleteOptionGridLabelApiResponse, DeleteOptionGridLabelApiArg>({
         query: (queryArg) => ({
@@ -961,6 +963,230 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/ccb/auth/fe/interfaceConfig/toXlsx`,
+          method: 'GET',
+          params: {
+            modelName: queryArg.modelName,
+            label: queryArg.label,
+            code: queryArg.code,
+          },
+        }),
+        invalidatesTags: [],
+      }),
+      listCallToActions: build.query<ListCallToActionsApiResponse, ListCallToActionsApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/callToAction/allPaged`,
+          params: {
+            optGroup: queryArg.optGroup,
+            modelName: queryArg.modelName,
+            language: queryArg.language,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortBy: queryArg.sortBy,
+            sortDesc: queryArg.sortDesc,
+            label: queryArg.label,
+            code: queryArg.code,
+          },
+        }),
+        providesTags: ['CallToAction'],
+      }),
+      createCallToAction: build.mutation<CreateCallToActionApiResponse, CreateCallToActionApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/callToAction`,
+          method: 'POST',
+          body: queryArg.callToActionInput,
+        }),
+        invalidatesTags: ['CallToAction'],
+      }),
+      updateCallToAction: build.mutation<UpdateCallToActionApiResponse, UpdateCallToActionApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/callToAction/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.callToActionInput,
+        }),
+        invalidatesTags: ['CallToAction'],
+      }),
+      deleteCallToAction: build.mutation<DeleteCallToActionApiResponse, DeleteCallToActionApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/callToAction/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['CallToAction'],
+      }),
+      getCallToActionHistory: build.query<GetCallToActionHistoryApiResponse, GetCallToActionHistoryApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/callToAction/${encodeURIComponent(String(queryArg.id))}/history`,
+        }),
+        providesTags: ['CallToAction'],
+      }),
+      restoreCallToAction: build.mutation<RestoreCallToActionApiResponse, RestoreCallToActionApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/callToAction/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: 'POST',
+          body: queryArg.restoreRequest,
+        }),
+        invalidatesTags: ['CallToAction'],
+      }),
+      listDeletedCallToActions: build.query<
+        ListDeletedCallToActionsApiResponse,
+        ListDeletedCallToActionsApiArg
+      >({
+        query: () => ({ url: `/ccb/auth/fe/callToAction/deleted` }),
+        providesTags: ['CallToAction'],
+      }),
+      exportCallToActionsCsv: build.mutation<ExportCallToActionsCsvApiResponse, ExportCallToActionsCsvApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/ccb/auth/fe/callToAction/toCsv`,
+            method: 'GET',
+            params: {
+              label: queryArg.label,
+              code: queryArg.code,
+            },
+          }),
+          invalidatesTags: [],
+        },
+      ),
+      exportCallToActionsXlsx: build.mutation<
+        ExportCallToActionsXlsxApiResponse,
+        ExportCallToActionsXlsxApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/callToAction/toXlsx`,
+          method: 'GET',
+          params: {
+            label: queryArg.label,
+            code: queryArg.code,
+          },
+        }),
+        invalidatesTags: [],
+      }),
+      findLabelCodes: build.query<FindLabelCodesApiResponse, FindLabelCodesApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/callToAction/labelCodes`,
+          params: {
+            code: queryArg.code,
+            language: queryArg.language,
+          },
+        }),
+        providesTags: ['CallToAction'],
+      }),
+      listCountryCallToActions: build.query<
+        ListCountryCallToActionsApiResponse,
+        ListCountryCallToActionsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/countryCallToAction/get/${encodeURIComponent(String(queryArg.callToActionId))}`,
+        }),
+        providesTags: ['CallToAction'],
+      }),
+      createCountryCallToAction: build.mutation<
+        CreateCountryCallToActionApiResponse,
+        CreateCountryCallToActionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/countryCallToAction`,
+          method: 'POST',
+          body: queryArg.countryCallToActionInput,
+        }),
+        invalidatesTags: ['CallToAction'],
+      }),
+      updateCountryCallToAction: build.mutation<
+        UpdateCountryCallToActionApiResponse,
+        UpdateCountryCallToActionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/countryCallToAction/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.countryCallToActionInput,
+        }),
+        invalidatesTags: ['CallToAction'],
+      }),
+      getCountryCallToActionHistory: build.query<
+        GetCountryCallToActionHistoryApiResponse,
+        GetCountryCallToActionHistoryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/countryCallToAction/${encodeURIComponent(String(queryArg.id))}/history`,
+        }),
+        providesTags: ['CallToAction'],
+      }),
+      restoreCountryCallToAction: build.mutation<
+        RestoreCountryCallToActionApiResponse,
+        RestoreCountryCallToActionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/countryCallToAction/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: 'POST',
+          body: queryArg.restoreRequest,
+        }),
+        invalidatesTags: ['CallToAction'],
+      }),
+      listOptGroups: build.query<ListOptGroupsApiResponse, ListOptGroupsApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/optGroup/allPaged`,
+          params: {
+            optGroup: queryArg.optGroup,
+            modelName: queryArg.modelName,
+            language: queryArg.language,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortBy: queryArg.sortBy,
+            sortDesc: queryArg.sortDesc,
+            label: queryArg.label,
+            code: queryArg.code,
+          },
+        }),
+        providesTags: ['OptGroup'],
+      }),
+      createOptGroup: build.mutation<CreateOptGroupApiResponse, CreateOptGroupApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/optGroup`,
+          method: 'POST',
+          body: queryArg.newOptGroup,
+        }),
+        invalidatesTags: ['OptGroup'],
+      }),
+      updateOptGroup: build.mutation<UpdateOptGroupApiResponse, UpdateOptGroupApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/optGroup/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.optGroupInput,
+        }),
+        invalidatesTags: ['OptGroup'],
+      }),
+      getOptGroupLangList: build.query<GetOptGroupLangListApiResponse, GetOptGroupLangListApiArg>({
+        query: () => ({ url: `/ccb/auth/fe/optGroup/langlist` }),
+        providesTags: ['OptGroup'],
+      }),
+      getOptGroupHistory: build.query<GetOptGroupHistoryApiResponse, GetOptGroupHistoryApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/optGroup/${encodeURIComponent(String(queryArg.id))}/history`,
+        }),
+        providesTags: ['OptGroup'],
+      }),
+      restoreOptGroup: build.mutation<RestoreOptGroupApiResponse, RestoreOptGroupApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/optGroup/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: 'POST',
+          body: queryArg.restoreRequest,
+        }),
+        invalidatesTags: ['OptGroup'],
+      }),
+      exportOptGroupsCsv: build.mutation<ExportOptGroupsCsvApiResponse, ExportOptGroupsCsvApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/optGroup/toCsv`,
+          method: 'GET',
+          params: {
+            modelName: queryArg.modelName,
+            label: queryArg.label,
+            code: queryArg.code,
+          },
+        }),
+        invalidatesTags: [],
+      }),
+      exportOptGroupsXlsx: build.mutation<ExportOptGroupsXlsxApiResponse, ExportOptGroupsXlsxApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/optGroup/toXlsx`,
           method: 'GET',
           params: {
             modelName: queryArg.modelName,
@@ -2207,6 +2433,191 @@ export type ExportInterfaceConfigsXlsxApiArg = {
   /** Part of the id of the country or of the code of the model. */
   code?: string;
 };
+export type ListCallToActionsApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ CallToActionPage;
+export type ListCallToActionsApiArg = {
+  /** Part of the query that all lists share; it says nothing here. */
+  optGroup?: string;
+  /** Part of the query that all lists share; it says nothing here. */
+  modelName?: string;
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** Column to sort by. */
+  sortBy?:
+    | 'code'
+    | 'labelCode'
+    | 'linkCode'
+    | 'stKey'
+    | 'adobeKey'
+    | 'iconKey'
+    | 'descriptionKey'
+    | 'sortNumber'
+    | 'id';
+  /** True for descending order. */
+  sortDesc?: boolean;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type CreateCallToActionApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type CreateCallToActionApiArg = {
+  callToActionInput: CallToActionInput;
+};
+export type UpdateCallToActionApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type UpdateCallToActionApiArg = {
+  /** Id of the record. */
+  id: number;
+  callToActionInput: CallToActionInput;
+};
+export type DeleteCallToActionApiResponse = /** status 200 It is gone. */ SavedMessage;
+export type DeleteCallToActionApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type GetCallToActionHistoryApiResponse =
+  /** status 200 The changes, at most the last 200. */ CallToActionChange[];
+export type GetCallToActionHistoryApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type RestoreCallToActionApiResponse = /** status 200 It is restored. */ SavedMessage;
+export type RestoreCallToActionApiArg = {
+  /** Id of the record. */
+  id: number;
+  restoreRequest: RestoreRequest;
+};
+export type ListDeletedCallToActionsApiResponse =
+  /** status 200 The deletions, at most the last 200. */ CallToActionChange[];
+export type ListDeletedCallToActionsApiArg = void;
+export type ExportCallToActionsCsvApiResponse = /** status 200 The file. */ Blob;
+export type ExportCallToActionsCsvApiArg = {
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type ExportCallToActionsXlsxApiResponse = /** status 200 The file. */ Blob;
+export type ExportCallToActionsXlsxApiArg = {
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type FindLabelCodesApiResponse = /** status 200 At most twenty codes. */ LabelCode[];
+export type FindLabelCodesApiArg = {
+  /** Part of the code. */
+  code?: string;
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+};
+export type ListCountryCallToActionsApiResponse =
+  /** status 200 The links by description of the country. */ CountryCallToAction[];
+export type ListCountryCallToActionsApiArg = {
+  /** Id of the call to action. */
+  callToActionId: number;
+};
+export type CreateCountryCallToActionApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type CreateCountryCallToActionApiArg = {
+  countryCallToActionInput: CountryCallToActionInput;
+};
+export type UpdateCountryCallToActionApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type UpdateCountryCallToActionApiArg = {
+  /** Id of the record. */
+  id: number;
+  countryCallToActionInput: CountryCallToActionInput;
+};
+export type GetCountryCallToActionHistoryApiResponse =
+  /** status 200 The changes, at most the last 200. */ CountryCallToActionChange[];
+export type GetCountryCallToActionHistoryApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type RestoreCountryCallToActionApiResponse = /** status 200 It is restored. */ SavedMessage;
+export type RestoreCountryCallToActionApiArg = {
+  /** Id of the record. */
+  id: number;
+  restoreRequest: RestoreRequest;
+};
+export type ListOptGroupsApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ OptGroupPage;
+export type ListOptGroupsApiArg = {
+  /** Part of the query that all lists share; it says nothing here. */
+  optGroup?: string;
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Part of the query that all lists share; it says nothing here. */
+  language?: string;
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** Column to sort by. */
+  sortBy?:
+    | 'code'
+    | 'description'
+    | 'groupType'
+    | 'exclusive'
+    | 'mandatory'
+    | 'mandatorySubgroup'
+    | 'comparisonEquipmentPos'
+    | 'modelEnableRegexp'
+    | 'modelDisableRegexp'
+    | 'label'
+    | 'id';
+  /** True for descending order. */
+  sortDesc?: boolean;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type CreateOptGroupApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type CreateOptGroupApiArg = {
+  newOptGroup: NewOptGroup;
+};
+export type UpdateOptGroupApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type UpdateOptGroupApiArg = {
+  /** Id of the record. */
+  id: number;
+  optGroupInput: OptGroupInput;
+};
+export type GetOptGroupLangListApiResponse = /** status 200 The groups by name. */ OptGroupOption[];
+export type GetOptGroupLangListApiArg = void;
+export type GetOptGroupHistoryApiResponse =
+  /** status 200 The changes, at most the last 200. */ OptGroupChange[];
+export type GetOptGroupHistoryApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type RestoreOptGroupApiResponse = /** status 200 It is restored. */ SavedMessage;
+export type RestoreOptGroupApiArg = {
+  /** Id of the record. */
+  id: number;
+  restoreRequest: RestoreRequest;
+};
+export type ExportOptGroupsCsvApiResponse = /** status 200 The file. */ Blob;
+export type ExportOptGroupsCsvApiArg = {
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type ExportOptGroupsXlsxApiResponse = /** status 200 The file. */ Blob;
+export type ExportOptGroupsXlsxApiArg = {
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
 export type ListEditorialPlaceholdersApiResponse =
   /** status 200 The page; one past the end is empty and still tells the total. */ EditorialPlaceholderPage;
 export type ListEditorialPlaceholdersApiArg = {
@@ -3423,6 +3834,231 @@ export type InterfaceConfigChange = {
   before: InterfaceConfigState | null;
   after: InterfaceConfigState | null;
 };
+export type CallToAction = {
+  id: RecordId;
+  code: string;
+  /** Code of the interface label that customers read. */
+  labelCode: string;
+  /** Its text in the language of the list, null where there is none; not in conflicts. */
+  label?: string | null;
+  linkCode: string;
+  stKey: string;
+  adobeKey: string;
+  iconKey: string;
+  descriptionKey: string;
+  sortNumber: number | null;
+  version: number;
+};
+export type CallToActionPage = {
+  content: CallToAction[];
+  totalElements: number;
+};
+export type CallToActionInput = {
+  id?: number | null;
+  code: string;
+  labelCode: string;
+  label?: string | null;
+  linkCode?: string | null;
+  stKey?: string | null;
+  adobeKey?: string | null;
+  iconKey?: string | null;
+  descriptionKey?: string | null;
+  sortNumber?: number | null;
+  version?: number;
+};
+export type CallToActionConflict = {
+  message: string;
+  requestId?: string;
+  fields?: FieldProblem[];
+  current: CallToAction;
+  changedBy: string;
+  changedAt: string;
+};
+export type CallToActionState = {
+  code: string;
+  labelCode: string;
+  linkCode: string;
+  stKey: string;
+  adobeKey: string;
+  iconKey: string;
+  descriptionKey: string;
+  sortNumber: number | null;
+};
+export type CallToActionChange = {
+  id: number;
+  recordId: RecordId;
+  at: string;
+  actor: string;
+  action: 'create' | 'update' | 'delete' | 'restore';
+  /** Empty for a change by hand. */
+  source: string;
+  before: CallToActionState | null;
+  after: CallToActionState | null;
+};
+export type LabelCode = {
+  /** Code of one interface label or more. */
+  code: string;
+  /** Its text in the language, null where there is none. */
+  label: string | null;
+};
+export type CallToActionRef = {
+  id: RecordId;
+  code: string;
+};
+export type CountryCallToAction = {
+  id: RecordId;
+  countryId: string;
+  /** Of the country. */
+  description: string;
+  callToActionId: RecordId;
+  callToAction: CallToActionRef;
+  enable: boolean;
+  relevant: boolean;
+  modelEnableRegexp: string;
+  modelDisableRegexp: string;
+  version: number;
+};
+export type CountryCallToActionInput = {
+  id?: number | null;
+  countryId: string;
+  callToActionId: RecordId;
+  description?: string | null;
+  callToAction?: CallToActionRef | null;
+  enable?: boolean;
+  relevant?: boolean;
+  modelEnableRegexp?: string | null;
+  modelDisableRegexp?: string | null;
+  version?: number;
+};
+export type CountryCallToActionConflict = {
+  message: string;
+  requestId?: string;
+  fields?: FieldProblem[];
+  current: CountryCallToAction;
+  changedBy: string;
+  changedAt: string;
+};
+export type CountryCallToActionState = {
+  callToActionId: RecordId;
+  countryId: string;
+  enable: boolean;
+  relevant: boolean;
+  modelEnableRegexp: string;
+  modelDisableRegexp: string;
+};
+export type CountryCallToActionChange = {
+  id: number;
+  recordId: RecordId;
+  at: string;
+  actor: string;
+  action: 'create' | 'update' | 'delete' | 'restore';
+  /** Empty for a change by hand. */
+  source: string;
+  before: CountryCallToActionState | null;
+  after: CountryCallToActionState | null;
+};
+export type OptGroup = {
+  id: RecordId;
+  code: string;
+  description: string;
+  groupType: 'OPT' | 'ACC' | 'CUSTPRG';
+  /** At most one of its items can be chosen. */
+  exclusive: boolean;
+  /** One of its items has to be chosen. */
+  mandatory: boolean;
+  mandatorySubgroup: string;
+  /** Null hides the group from the comparison. */
+  comparisonEquipmentPos: number | null;
+  modelEnableRegexp: string;
+  modelDisableRegexp: string;
+  label: string;
+  version: number;
+};
+export type OptGroupPage = {
+  content: OptGroup[];
+  totalElements: number;
+};
+export type NewOptGroup = {
+  id?: number | null;
+  code: string;
+  description?: string | null;
+  groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
+  exclusive?: boolean;
+  mandatory?: boolean;
+  mandatorySubgroup?: string | null;
+  comparisonEquipmentPos?: number | null;
+  /** DEFAULT when blank. */
+  modelEnableRegexp?: string | null;
+  modelDisableRegexp?: string | null;
+  label?: string | null;
+  version?: number;
+  /** Makes the body a label item. */
+  labelGroup?: string | null;
+  /** Of a label item: its group by id or code. */
+  optGroup?: RecordId | string | null;
+  language?: LanguageRef;
+};
+export type OptGroupConflict = {
+  message: string;
+  requestId?: string;
+  fields?: FieldProblem[];
+  current: OptGroup;
+  changedBy: string;
+  changedAt: string;
+};
+export type OptGroupInput = {
+  id?: number | null;
+  code?: string;
+  description?: string | null;
+  groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
+  exclusive?: boolean;
+  mandatory?: boolean;
+  mandatorySubgroup?: string | null;
+  comparisonEquipmentPos?: number | null;
+  /** DEFAULT when blank. */
+  modelEnableRegexp?: string | null;
+  modelDisableRegexp?: string | null;
+  label?: string | null;
+  version?: number;
+  /** Makes the body a label item. */
+  labelGroup?: string | null;
+  /** Of a label item: its group by id or code. */
+  optGroup?: RecordId | string | null;
+  language?: LanguageRef;
+};
+export type OptGroupOption = {
+  id: RecordId;
+  /** The code. */
+  value: string;
+  /** The description; the code where there is none. */
+  text: string;
+};
+export type OptGroupState = {
+  code: string;
+  description: string;
+  groupType: 'OPT' | 'ACC' | 'CUSTPRG';
+  /** At most one of its items can be chosen. */
+  exclusive: boolean;
+  /** One of its items has to be chosen. */
+  mandatory: boolean;
+  mandatorySubgroup: string;
+  /** Null hides the group from the comparison. */
+  comparisonEquipmentPos: number | null;
+  modelEnableRegexp: string;
+  modelDisableRegexp: string;
+  label: string;
+};
+export type OptGroupChange = {
+  id: number;
+  recordId: RecordId;
+  at: string;
+  actor: string;
+  action: 'create' | 'update' | 'delete' | 'restore';
+  /** Empty for a change by hand. */
+  source: string;
+  before: OptGroupState | null;
+  after: OptGroupState | null;
+};
 export type PlaceholderModel = {
   modelcode: string;
 };
@@ -3884,6 +4520,38 @@ export const {
   useLazyListDeletedInterfaceConfigsQuery,
   useExportInterfaceConfigsCsvMutation,
   useExportInterfaceConfigsXlsxMutation,
+  useListCallToActionsQuery,
+  useLazyListCallToActionsQuery,
+  useCreateCallToActionMutation,
+  useUpdateCallToActionMutation,
+  useDeleteCallToActionMutation,
+  useGetCallToActionHistoryQuery,
+  useLazyGetCallToActionHistoryQuery,
+  useRestoreCallToActionMutation,
+  useListDeletedCallToActionsQuery,
+  useLazyListDeletedCallToActionsQuery,
+  useExportCallToActionsCsvMutation,
+  useExportCallToActionsXlsxMutation,
+  useFindLabelCodesQuery,
+  useLazyFindLabelCodesQuery,
+  useListCountryCallToActionsQuery,
+  useLazyListCountryCallToActionsQuery,
+  useCreateCountryCallToActionMutation,
+  useUpdateCountryCallToActionMutation,
+  useGetCountryCallToActionHistoryQuery,
+  useLazyGetCountryCallToActionHistoryQuery,
+  useRestoreCountryCallToActionMutation,
+  useListOptGroupsQuery,
+  useLazyListOptGroupsQuery,
+  useCreateOptGroupMutation,
+  useUpdateOptGroupMutation,
+  useGetOptGroupLangListQuery,
+  useLazyGetOptGroupLangListQuery,
+  useGetOptGroupHistoryQuery,
+  useLazyGetOptGroupHistoryQuery,
+  useRestoreOptGroupMutation,
+  useExportOptGroupsCsvMutation,
+  useExportOptGroupsXlsxMutation,
   useListEditorialPlaceholdersQuery,
   useLazyListEditorialPlaceholdersQuery,
   useCreateEditorialPlaceholderMutation,

@@ -1,0 +1,123 @@
+import { actorName, type Context } from '../../kit/context.ts';
+import { jsonText, type JsonText } from '../../kit/json-text.ts';
+import { statement } from '../../kit/sql.ts';
+import { columnByField, countryModelList } from './country-model.list.ts';
+
+/** The entity's name in the change log; a record is called `<country>/<model>` there. */
+export const COUNTRY_MODEL = 'countryModel';
+
+/** What a market says of a model. */
+export interface CountryModelState {
+  adm: string;
+  myMinimum: string;
+  myActive: string;
+  mySecondary: string;
+  mandatory: boolean;
+  commModelGenerallyActiveInCountry: boolean;
+  commModelFrontendActiveInCountry: boolean;
+  mxeActive: boolean;
+  exclusive: boolean;
+  groupType: 'OPT' | 'ACC' | 'CUSTPRG';
+  mandatorySubgroup: string;
+  comparisonEquipmentPos: number | null;
+}
+
+export interface StoredCountryModel {
+  row: CountryModelState & { version: number; description: string };
+  changedBy: string | null;
+  changedAt: Date | null;
+}
+
+const FIELDS = Object.keys(columnByField) as (keyof typeof columnByField)[];
+const COLUMNS = FIELDS.map((field) => columnByField[field]).join(', ');
+const list = countryModelList('countries');
+
+const lock = statement(`SELECT FROM country_model WHERE country_id = $1 AND modelcode = $2 FOR UPDATE`);
+const current = statement(
+  `SELECT row_to_json(found) AS row, c.actor AS "changedBy", c.at AS "changedAt"
+   FROM (SELECT ${list.columns} FROM ${list.table} WHERE r."countryId" = $2 AND r.modelcode = $3) found
+   LEFT JOIN LATERAL (SELECT actor, at FROM change_log
+     WHERE entity = '${COUNTRY_MODEL}' AND entity_id = $2 || '/' || $3 ORDER BY id DESC LIMIT 1) c ON true`,
+);
+
+/** The row as the list shows it, locked until the transaction ends; undefined without such a country or model. */
+export async function lockCountryModel(
+  context: Context,
+  countryId: string,
+  modelcode: string,
+): Promise<StoredCountryModel | undefined> {
+  await context.sql.rows(lock, [countryId, modelcode]);
+  const values = [context.actor?.userId ?? null, countryId, modelcode];
+  const [stored] = await context.sql.rows<StoredCountryModel>(current, values);
+  return stored;
+}
+
+const RECORD = `i(adm text, "myMinimum" text, "myActive" text, "mySecondary" text, mandatory boolean,
+  "commModelGenerallyActiveInCountry" boolean, "commModelFrontendActiveInCountry" boolean, "mxeActive" boolean,
+  exclusive boolean, "groupType" text, "mandatorySubgroup" text, "comparisonEquipmentPos" integer)`;
+const stateSql = (row: string): string =>
+  `jsonb_build_object(${FIELDS.map((field) => `'${field}', ${row}.${columnByField[field]}`).join(', ')})`;
+
+// The row may have come into being since the lock: then the version tells, as for any other change.
+const store = statement(
+  `WITH before AS (SELECT * FROM country_model WHERE country_id = $1 AND modelcode = $2),
+   stored AS (
+     INSERT INTO country_model AS r (country_id, modelcode, ${COLUMNS})
+     SELECT $1, $2, ${FIELDS.map((field) => `i."${field}"`).join(', ')} FROM jsonb_to_record($3::jsonb) AS ${RECORD}
+     ON CONFLICT (country_id, modelcode) DO UPDATE
+     SET ${FIELDS.map((field) => `${columnByField[field]} = excluded.${columnByField[field]}`).join(', ')},
+       version = r.version + 1
+     RETURNING *),
+   logged AS (
+     INSERT INTO change_log (at, actor, entity, entity_id, action, before, after)
+     SELECT $4, $5, '${COUNTRY_MODEL}', $1 || '/' || $2,
+       CASE WHEN EXISTS (SELECT FROM before) THEN 'update' ELSE 'create' END,
+       (SELECT ${stateSql('before')} FROM before), ${stateSql('stored')} FROM stored)
+   SELECT version FROM stored`,
+);
+
+/** Stores what a market says of a model and answers the new version. */
+export async function storeCountryModel(
+  context: Context,
+  countryId: string,
+  modelcode: string,
+  state: CountryModelState,
+): Promise<number> {
+  const values = [countryId, modelcode, JSON.stringify(state), context.now, actorName(context)];
+  const [row] = await context.sql.rows<{ version: number }>(store, values);
+  return row!.version;
+}
+
+const history = statement(
+  `SELECT coalesce(json_agg(changes), '[]')::text AS content FROM (
+     SELECT id, entity_id AS "recordId", at, actor, action, source, before, after
+     FROM change_log WHERE entity = '${COUNTRY_MODEL}' AND entity_id = $1 || '/' || $2 ORDER BY id DESC LIMIT 200) changes`,
+);
+
+/** Newest first, at most 200 changes. */
+export async function countryModelHistory<Change>(
+  context: Context,
+  countryId: string,
+  modelcode: string,
+): Promise<JsonText<Change[]>> {
+  const [row] = await context.sql.rows<{ content: string }>(history, [countryId, modelcode]);
+  return jsonText(row!.content);
+}
+
+const countriesOfModel = statement(
+  `SELECT coalesce(json_agg(rows ORDER BY search_text(rows.description), rows.id), '[]')::text AS content FROM (
+     SELECT r."countryId" AS id, r."countryDesc" AS description, c.iso_code2 AS "isoCode2",
+       r."commModelGenerallyActiveInCountry" AS "generallyActive", r."commModelFrontendActiveInCountry" AS "frontendActive"
+     FROM ${list.table} JOIN country c ON c.id = r."countryId"
+     WHERE r.modelcode = $2 AND r."commModelGenerallyActiveInCountry") rows`,
+);
+
+/** The countries that offer a model, by description in the user's language. */
+export async function countriesOfModelJson<Country>(
+  context: Context,
+  modelcode: string,
+): Promise<JsonText<Country[]>> {
+  const values = [context.actor?.userId ?? null, modelcode];
+  const [row] = await context.sql.rows<{ content: string }>(countriesOfModel, values);
+  return jsonText(row!.content);
+}

@@ -1,0 +1,69 @@
+import { conflict, invalid, notFound, type FieldProblem } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import { columnByField } from './country-model.list.ts';
+import {
+  lockCountryModel,
+  storeCountryModel,
+  type CountryModelState,
+  type StoredCountryModel,
+} from './country-model.repository.ts';
+
+/** A row as a list returned it; what is absent stays, null empties a text. */
+export type CountryModelInput = { version?: number } & {
+  [Field in keyof CountryModelState]?: CountryModelState[Field] | null;
+};
+
+const LONGEST_ADM = 2;
+const YEARS = { myMinimum: 'Min MY', myActive: 'MY 1', mySecondary: 'MY 2' } as const;
+const FIELDS = Object.keys(columnByField) as (keyof CountryModelState)[];
+
+/** The three messages of specification 2, section 5, letter by letter. */
+function problemsOf(state: CountryModelState): FieldProblem[] {
+  const adm = { field: 'adm', message: 'il campo ADM non deve superare i due caratteri' };
+  const years = Object.entries(YEARS).flatMap(([field, name]) => {
+    const year = state[field as keyof typeof YEARS];
+    return year === '' || /^\d{4}$/.test(year)
+      ? []
+      : [{ field, message: `il campo ${name} deve essere un anno` }];
+  });
+  return [...([...state.adm].length > LONGEST_ADM ? [adm] : []), ...years];
+}
+
+function stateWith(before: CountryModelState, input: CountryModelInput): CountryModelState {
+  const given = FIELDS.flatMap((field) => {
+    const value = input[field];
+    if (value === undefined) return [];
+    if (field === 'comparisonEquipmentPos') return [[field, value]];
+    return [[field, typeof before[field] === 'string' ? String(value ?? '').trim() : value]];
+  });
+  const kept = FIELDS.map((field) => [field, before[field]]);
+  return Object.fromEntries([...kept, ...given]) as unknown as CountryModelState;
+}
+
+const staleRow = ({ row, changedBy, changedAt }: StoredCountryModel, name: string, now: Date): Error =>
+  conflict(`${name} was changed while you were editing`, [], {
+    current: row,
+    changedBy: changedBy ?? '',
+    changedAt: (changedAt ?? now).toISOString(),
+  });
+
+/** Stores one row of the country-model screen (specification 2, sections 2, 5 and 7; readings A-69). */
+export async function updateCountryModel(
+  context: Context,
+  countryId: string,
+  modelcode: string,
+  input: CountryModelInput,
+): Promise<{ message: string; version: number }> {
+  const stored = await lockCountryModel(context, countryId, modelcode);
+  if (!stored) throw notFound('This country or this model does not exist any more.');
+  const name = `${stored.row.description} in ${countryId}`;
+  if (input.version !== undefined && input.version !== stored.row.version)
+    throw staleRow(stored, name, context.now);
+  const state = stateWith(stored.row, input);
+  const problems = problemsOf(state);
+  if (problems.length > 0) throw invalid(problems[0]!.message, problems);
+  const message = `${name} updated`;
+  const isSame = FIELDS.every((field) => state[field] === stored.row[field]);
+  if (isSame && stored.row.version > 0) return { message, version: stored.row.version };
+  return { message, version: await storeCountryModel(context, countryId, modelcode, state) };
+}
