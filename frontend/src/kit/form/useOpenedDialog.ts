@@ -6,7 +6,8 @@ import { DraftOwner, type DraftScope, type DraftSource } from './DraftContext';
 export interface DialogState<Opened> {
   /** What is open, as plain data; undefined: nothing. */
   opened: Opened | undefined;
-  open: (wanted: Opened) => void;
+  /** Opens a dialog; `typed` stands in its form again, as unsaved changes. */
+  open: (wanted: Opened, typed?: Record<string, string>) => void;
   close: () => void;
   /** A form of this screen that the end of the session took away, for OpenedDialog to offer. */
   draft: { title: string; resume: () => void; forget: () => void } | undefined;
@@ -52,7 +53,7 @@ export function useOpenedDialog<Opened>(): DialogState<Opened> {
   );
   return {
     opened,
-    open: useCallback((wanted) => show(wanted), [show]),
+    open: useCallback((wanted, typed) => show(wanted, typed), [show]),
     close: useCallback(() => show(undefined), [show]),
     draft: draft && { title: draft.title, resume, forget },
     scope,

@@ -6,6 +6,19 @@ export interface ChangeEntry {
   actor: string;
   /** 'Created', 'Import · labels.xlsx' */
   note?: string;
+  /** What differs from the state before. */
+  changes: readonly FieldChange[];
+  /** What the change left, field by field; null after a deletion, which leaves nothing to bring back. */
+  left: Readonly<Record<string, string>> | null;
+}
+
+/** How one field read before and after. */
+export interface FieldChange {
+  name: string;
+  /** Where a record has more than one field that changes. */
+  label?: string;
   before: string | null;
   after: string | null;
+  /** For codes, patterns and markup. */
+  mono?: boolean;
 }

@@ -7,7 +7,7 @@ import { Tag } from '../../ui/Tag';
 import { TextDiff } from '../../ui/TextDiff';
 import { countOf } from '../format/countOf';
 import { formatInstant } from '../format/formatInstant';
-import type { ChangeEntry } from './ChangeEntry';
+import type { ChangeEntry, FieldChange } from './ChangeEntry';
 
 export interface ChangeListProps {
   /** Newest first; undefined while they load. */
@@ -54,7 +54,7 @@ interface ChangeItemProps {
 }
 
 function ChangeItem({ change, isCurrent, lang, onRestore }: ChangeItemProps) {
-  const { at, actor, note, before, after } = change;
+  const { at, actor, note, changes, left } = change;
   const when = formatInstant(at);
   return (
     <li>
@@ -67,13 +67,13 @@ function ChangeItem({ change, isCurrent, lang, onRestore }: ChangeItemProps) {
           </time>
         </div>
         {note && <span className="sub">{note}</span>}
-        <p>
-          <TextDiff before={before} after={after} lang={lang} />
-        </p>
+        {changes.map((each) => (
+          <ChangedField key={each.name} change={each} lang={lang} />
+        ))}
         {isCurrent ? (
           <Tag>Current</Tag>
         ) : (
-          after !== null && (
+          left && (
             <Button
               size="s"
               icon={Undo2}
@@ -88,3 +88,12 @@ function ChangeItem({ change, isCurrent, lang, onRestore }: ChangeItemProps) {
     </li>
   );
 }
+
+const ChangedField = ({ change, lang }: { change: FieldChange; lang: string | undefined }) => (
+  <>
+    {change.label && <span className="sub">{change.label}</span>}
+    <p className={change.mono ? 'mono' : undefined}>
+      <TextDiff before={change.before} after={change.after} lang={change.mono ? undefined : lang} />
+    </p>
+  </>
+);

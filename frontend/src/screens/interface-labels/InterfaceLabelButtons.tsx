@@ -1,7 +1,8 @@
-import { History, Languages, Pencil, Trash2 } from 'lucide-react';
+import { Languages } from 'lucide-react';
 import type { InterfaceLabel } from '../../api';
+import { RecordButtons } from '../../kit/record/RecordButtons';
 import { IconButton } from '../../ui/IconButton';
-import type { LabelDialog } from './LabelDialog';
+import type { LabelDialog } from './interfaceLabel';
 
 export interface InterfaceLabelButtonsProps {
   label: InterfaceLabel;
@@ -12,28 +13,16 @@ export interface InterfaceLabelButtonsProps {
 
 /** The buttons of a row. */
 export function InterfaceLabelButtons({ label, canTranslate, onOpen }: InterfaceLabelButtonsProps) {
-  const { code } = label;
   return (
     <>
       {canTranslate && (
         <IconButton
           icon={Languages}
-          label={`Translate ${code}`}
-          onClick={() => onOpen({ kind: 'translate', label })}
+          label={`Translate ${label.code}`}
+          onClick={() => onOpen({ kind: 'translate', row: label })}
         />
       )}
-      <IconButton icon={Pencil} label={`Edit ${code}`} onClick={() => onOpen({ kind: 'edit', label })} />
-      <IconButton
-        icon={History}
-        label={`History of ${code}`}
-        onClick={() => onOpen({ kind: 'history', label })}
-      />
-      <IconButton
-        icon={Trash2}
-        tone="danger"
-        label={`Delete ${code}`}
-        onClick={() => onOpen({ kind: 'delete', label })}
-      />
+      <RecordButtons row={label} name={label.code} onOpen={onOpen} />
     </>
   );
 }

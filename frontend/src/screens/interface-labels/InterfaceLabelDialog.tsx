@@ -1,48 +1,71 @@
-import { DeletedInterfaceLabels } from './DeletedInterfaceLabels';
-import { DeleteInterfaceLabel } from './DeleteInterfaceLabel';
-import { EditInterfaceLabel } from './EditInterfaceLabel';
-import { ExportInterfaceLabels } from './ExportInterfaceLabels';
-import { ImportInterfaceLabels } from './ImportInterfaceLabels';
-import { InterfaceLabelHistory } from './InterfaceLabelHistory';
-import { NewInterfaceLabel } from './NewInterfaceLabel';
-import type { LabelDialog } from './LabelDialog';
+import { useGetLangListQuery, type InterfaceLabel } from '../../api';
+import { useOutcome } from '../../api/outcome';
+import { useCurrentLanguage } from '../../api/preferences';
+import type { DialogState } from '../../kit/form/useOpenedDialog';
+import { DeletedRecords } from '../../kit/record/DeletedRecords';
+import { OpenRecord } from '../../kit/record/OpenRecord';
+import { deletedColumns } from '../../kit/record/recordColumns';
+import { interfaceLabel, type LabelDialog } from './interfaceLabel';
+import { InterfaceLabelForm } from './InterfaceLabelForm';
+import { useInterfaceLabelCalls } from './useInterfaceLabelCalls';
 
 export interface InterfaceLabelDialogProps {
   opened: LabelDialog;
+  dialog: DialogState<LabelDialog>;
   /** The label group of the list. */
   group: string;
   /** The language that the list is compared with; '' for none. */
   missingIn: string;
   /** A label was stored under this id. */
   onSaved: (id: number) => void;
-  onClose: () => void;
 }
 
-/** The dialog that the user opened. */
-export function InterfaceLabelDialog({
-  opened,
-  group,
-  missingIn,
-  onSaved,
-  onClose,
-}: InterfaceLabelDialogProps) {
-  const after = { onSaved, onClose };
-  switch (opened.kind) {
-    case 'new':
-      return <NewInterfaceLabel group={group} {...after} />;
-    case 'translate':
-      return <NewInterfaceLabel group={group} source={opened.label} languageCode={missingIn} {...after} />;
-    case 'edit':
-      return <EditInterfaceLabel label={opened.label} {...after} />;
-    case 'history':
-      return <InterfaceLabelHistory label={opened.label} {...after} />;
-    case 'delete':
-      return <DeleteInterfaceLabel label={opened.label} onClose={onClose} />;
-    case 'deleted':
-      return <DeletedInterfaceLabels group={group} {...after} />;
-    case 'export':
-      return <ExportInterfaceLabels onClose={onClose} />;
-    case 'import':
-      return <ImportInterfaceLabels onClose={onClose} />;
-  }
+const inDeletedList = deletedColumns(interfaceLabel);
+
+/** The dialog that the user opened: a new label belongs to the group of the list, a translation takes the key of its source. */
+export function InterfaceLabelDialog(props: InterfaceLabelDialogProps) {
+  const { opened, dialog, group, missingIn, onSaved } = props;
+  const source = opened.kind === 'translate' ? opened.row : undefined;
+  const current = useCurrentLanguage();
+  const { data: languages = [] } = useGetLangListQuery();
+  const wanted = source && languages.find(({ value }) => value === missingIn);
+  const language = wanted ? { ...wanted, code: wanted.value } : current;
+  const outcome = useOutcome();
+  const calls = useInterfaceLabelCalls(opened, group, language.id);
+
+  if (opened.kind === 'deleted')
+    return (
+      <DeletedRecords
+        {...{ calls, outcome, onSaved }}
+        many={interfaceLabel.noun.many}
+        subtitle={group}
+        emptyText="Every label of this group is there."
+        columns={inDeletedList}
+        name="code"
+        onClose={dialog.close}
+      />
+    );
+  return (
+    <OpenRecord
+      {...{ calls, outcome, dialog, onSaved }}
+      opened={opened.kind === 'translate' ? { kind: 'new' } : opened}
+      of={{
+        ...interfaceLabel,
+        newTitle: source ? `Translate ${source.code}` : interfaceLabel.newTitle,
+        blank: {
+          ...(source ? interfaceLabel.valuesOf(source) : { ...interfaceLabel.blank, labelGroup: group }),
+          label: '',
+        },
+      }}
+      form={(slot) => (
+        <InterfaceLabelForm {...slot} language={language} hint={source && <SourceText source={source} />} />
+      )}
+    />
+  );
 }
+
+const SourceText = ({ source: { language, label } }: { source: InterfaceLabel }) => (
+  <>
+    {language.description}: <span lang={language.code}>“{label}”</span>
+  </>
+);

@@ -1,33 +1,29 @@
 import type { ReactNode } from 'react';
-import { useGetInterfaceLabelGroupsQuery } from '../../api';
-import { problemOf } from '../../api/problem';
+import { useGetInterfaceLabelGroupsQuery, type InterfaceLabel } from '../../api';
+import { useModelMatch } from '../../api/modelMatches';
+import { useCurrentModel } from '../../api/preferences';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import { RecordField } from '../../kit/form/RecordField';
-import { RecordForm, type RecordFormProps } from '../../kit/form/RecordForm';
+import { RecordForm } from '../../kit/form/RecordForm';
 import { useFieldValue } from '../../kit/form/useFieldValue';
+import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import { RegexpField } from '../../kit/regexp/RegexpField';
-import { labelTexts } from '../../texts';
-import { Italian } from '../../ui/Italian';
 import { Tag } from '../../ui/Tag';
-import { interfaceLabelFields as fields, type InterfaceLabelValues } from './interfaceLabelFields';
-import { useModelMatch } from './useModelMatch';
+import { interfaceLabelFields as fields, type InterfaceLabelValues } from './interfaceLabel';
 
-type FormProps = RecordFormProps<InterfaceLabelValues>;
-
-export interface InterfaceLabelFormProps extends Pick<
-  FormProps,
-  'title' | 'subtitle' | 'width' | 'values' | 'onSave' | 'onClose' | 'aside'
-> {
-  /** Group, code and regexps are the key of a stored label and stay as they are (R-065). */
-  keyIsFixed?: boolean;
-  /** The language of the text. */
+export interface InterfaceLabelFormProps extends RecordFormSlot<InterfaceLabel, InterfaceLabelValues> {
+  /** The language of a new text. */
   language: { code: string; text: string };
   /** Below the text, such as the text of another language. */
   hint?: ReactNode;
 }
 
 /** The fields of a label, for a new one and for a stored one. */
-export function InterfaceLabelForm({ keyIsFixed = false, language, hint, ...form }: InterfaceLabelFormProps) {
+export function InterfaceLabelForm({ row, language: wanted, hint, ...form }: InterfaceLabelFormProps) {
+  const { modelcode } = useCurrentModel();
+  const language = row ? { code: row.language.code, text: row.language.description } : wanted;
+  // Group, code and regexps are the key of a stored label (R-065).
+  const keyIsFixed = row !== undefined;
   const { data: groups = [] } = useGetInterfaceLabelGroupsQuery();
   const { labelGroup } = form.values;
   const options = [...new Set([labelGroup, ...groups])]
@@ -37,11 +33,7 @@ export function InterfaceLabelForm({ keyIsFixed = false, language, hint, ...form
   const group = <RecordField key="group" field={fields.labelGroup} locked={keyIsFixed} options={options} />;
 
   return (
-    <RecordForm
-      {...form}
-      requiredMessage={<Italian>{labelTexts.requiredFields}</Italian>}
-      problemOf={problemOf}
-    >
+    <RecordForm {...form} subtitle={form.subtitle ?? `${language.text} · model ${modelcode}`}>
       <div className="g2">{keyIsFixed ? [code, group] : [group, code]}</div>
       <RecordField
         field={fields.label}

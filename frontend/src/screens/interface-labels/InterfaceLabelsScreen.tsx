@@ -1,3 +1,4 @@
+import { Type } from 'lucide-react';
 import { useCallback } from 'react';
 import { useListInterfaceLabelsQuery, type InterfaceLabel } from '../../api';
 import { useCurrentLanguage, useCurrentModel, usePageSize } from '../../api/preferences';
@@ -6,16 +7,15 @@ import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
+import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
+import { interfaceLabel, type LabelDialog } from './interfaceLabel';
 import { InterfaceLabelButtons } from './InterfaceLabelButtons';
 import { InterfaceLabelDialog } from './InterfaceLabelDialog';
 import { interfaceLabelSearch } from './interfaceLabelSearch';
-import { InterfaceLabelsHead } from './InterfaceLabelsHead';
-import { NoInterfaceLabels } from './NoInterfaceLabels';
-import type { LabelDialog } from './LabelDialog';
 import { useInterfaceLabelColumns } from './useInterfaceLabelColumns';
 import { useInterfaceLabelFilters } from './useInterfaceLabelFilters';
 
-const noun = { one: 'label', many: 'labels' };
+const { noun, titles } = interfaceLabel;
 
 /** The texts of the configurator's windows, by group (specification 1, section 2.7). */
 export function InterfaceLabelsScreen() {
@@ -29,7 +29,7 @@ export function InterfaceLabelsScreen() {
     { skip: !asked, refetchOnMountOrArgChange: true },
   );
   const dialog = useOpenedDialog<LabelDialog>();
-  const { open, close } = dialog;
+  const { open } = dialog;
   const filters = useInterfaceLabelFilters();
   const columns = useInterfaceLabelColumns(list.data?.content);
   const canTranslate = missingIn !== '';
@@ -42,17 +42,15 @@ export function InterfaceLabelsScreen() {
 
   return (
     <>
-      <InterfaceLabelsHead group={group} onOpen={open} />
+      <RecordHead
+        title={titles}
+        tag={group}
+        help="Texts of the configurator windows. A specific model may override the default label."
+        many={noun.many}
+        onOpen={open}
+      />
       <OpenedDialog state={dialog}>
-        {(opened) => (
-          <InterfaceLabelDialog
-            opened={opened}
-            group={group}
-            missingIn={missingIn}
-            onSaved={search.mark}
-            onClose={close}
-          />
-        )}
+        {(opened) => <InterfaceLabelDialog {...{ opened, dialog, group, missingIn }} onSaved={search.mark} />}
       </OpenedDialog>
       <ListScreen
         noun={noun}
@@ -62,7 +60,9 @@ export function InterfaceLabelsScreen() {
         filters={filters}
         columns={columns}
         actions={actions}
-        empty={<NoInterfaceLabels group={group} onOpen={open} />}
+        empty={
+          <NoRecords icon={Type} many={noun.many} title={group && `No labels in “${group}”`} onOpen={open} />
+        }
       />
     </>
   );

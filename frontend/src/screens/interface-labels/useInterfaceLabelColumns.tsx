@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { InterfaceLabel } from '../../api';
+import { useModelMatches } from '../../api/modelMatches';
 import { CodeText } from '../../kit/list/CodeText';
 import { PlaceholderText } from '../../kit/list/PlaceholderText';
 import { PatternCell } from '../../kit/regexp/PatternCell';
 import type { Column } from '../../ui/Column';
 import type { LabelSortKey } from './interfaceLabelSearch';
-import { useModelMatches } from './useModelMatches';
 
 /** The columns in the order of the specification, with how many models each pattern names. */
 export function useInterfaceLabelColumns(labels?: readonly InterfaceLabel[]) {

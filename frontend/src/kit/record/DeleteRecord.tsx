@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { labelTexts } from '../../texts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Italian } from '../../ui/Italian';
+import type { Outcome, RecordCalls } from './RecordCalls';
+import { useRestore } from './useRestore';
+
+export interface DeleteRecordProps<Row, Values> {
+  id: number;
+  name: string;
+  calls: Pick<RecordCalls<Row, Values>, 'remove' | 'restore' | 'readHistory'>;
+  outcome: Outcome;
+  onClose: () => void;
+  /** Where the specification says nothing of a failure it opens no dialog (readings A-37). */
+  failsQuietly?: boolean;
+}
+
+/** Asks, then deletes a record; the message offers to take it back. */
+export function DeleteRecord<Row, Values>(props: DeleteRecordProps<Row, Values>) {
+  const { id, name, calls, outcome, onClose, failsQuietly } = props;
+  const [isDeleting, setIsDeleting] = useState(false);
+  const { restore } = useRestore(calls, outcome);
+
+  const undo = async () => {
+    const [deletion] = await calls.readHistory(id).catch(() => []);
+    if (deletion) await restore(id, deletion.id);
+    else outcome.failed(undefined);
+  };
+  const confirm = async () => {
+    setIsDeleting(true);
+    try {
+      const { message } = await calls.remove(id);
+      outcome.succeeded(message, { action: { label: 'Undo', onClick: () => void undo() } });
+    } catch (error) {
+      if (failsQuietly) outcome.failedQuietly(error);
+      else outcome.failed(error);
+    }
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      danger
+      title={<Italian>{labelTexts.delete}</Italian>}
+      message={<Italian>{labelTexts.deleteQuestion.replace('{code}', () => name)}</Italian>}
+      confirmLabel={labelTexts.delete}
+      pending={isDeleting}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { ArchiveRestore, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
+import type { Column } from '../../ui/Column';
+import { DataTable } from '../../ui/DataTable';
+import { Dialog } from '../../ui/Dialog';
+import { EmptyState } from '../../ui/EmptyState';
+import { formatInstant } from '../format/formatInstant';
+import type { Outcome, RecordCalls, RecordChange } from './RecordCalls';
+import { stateText } from './changeEntries';
+import { useRestore } from './useRestore';
+
+export interface DeletedRecordsProps<Row, Values> {
+  /** What many of them are called: 'labels'. */
+  many: string;
+  subtitle?: ReactNode;
+  /** Said when nothing was deleted. */
+  emptyText: string;
+  /** Keep stable: what is shown of a record, out of `before`. */
+  columns: readonly Column<RecordChange>[];
+  /** The field that names a record. */
+  name: string;
+  calls: Pick<RecordCalls<Row, Values>, 'deleted' | 'restore'>;
+  outcome: Outcome;
+  onSaved: (id: number) => void;
+  onClose: () => void;
+}
+
+const deletion: Column<RecordChange> = {
+  key: 'deleted',
+  header: 'Deleted',
+  width: 190,
+  cell: ({ actor, at }) => (
+    <>
+      {actor}
+      <span className="sub num">{formatInstant(at)}</span>
+    </>
+  ),
+};
+
+/** What was deleted and not restored, with the way back. */
+export function DeletedRecords<Row, Values>(props: DeletedRecordsProps<Row, Values>) {
+  const { many, subtitle, emptyText, columns, name, calls, outcome, onSaved, onClose } = props;
+  const { deleted } = calls;
+  const { restore, isRestoring } = useRestore(calls, outcome);
+  const takeBack = async ({ id, recordId }: RecordChange) => {
+    if (await restore(recordId, id)) onSaved(recordId);
+  };
+  const title = `Deleted ${many}`;
+
+  return (
+    <Dialog title={title} subtitle={subtitle} width={920} cancelLabel="Chiudi" onClose={onClose}>
+      {deleted.isError ? (
+        <EmptyState
+          tone="failed"
+          title="The list could not be loaded"
+          text={outcome.problemOf(deleted.error).message}
+        />
+      ) : (
+        <div className="box">
+          <DataTable
+            caption={title}
+            columns={[...columns, deletion]}
+            rows={deleted.data}
+            rowKey={idOf}
+            skeletonRows={3}
+            free
+            empty={<EmptyState icon={ArchiveRestore} title={`No deleted ${many}`} text={emptyText} />}
+            actions={(change) => (
+              <Button
+                size="s"
+                icon={Undo2}
+                pending={isRestoring}
+                aria-label={`Restore ${stateText(change.before, name)}`}
+                onClick={() => takeBack(change)}
+              >
+                Restore
+              </Button>
+            )}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+const idOf = ({ id }: RecordChange) => id;

@@ -1,0 +1,88 @@
+import { useState, type ReactNode } from 'react';
+import { labelTexts } from '../../texts';
+import { Italian } from '../../ui/Italian';
+import { formatTime } from '../format/formatTime';
+import type { RecordFormProps } from '../form/RecordForm';
+import type { Outcome, RecordCalls, Saved } from './RecordCalls';
+import { RecordChanges } from './RecordChanges';
+import { changeableFields, type RecordNoun } from './RecordNoun';
+import { SettleConflict } from './SettleConflict';
+import { useRecordUpdate } from './useRecordUpdate';
+
+/** What a noun's form is given; it passes everything but `row` on to RecordForm. */
+export interface RecordFormSlot<Row, Values extends Record<string, string>> extends Omit<
+  RecordFormProps<Values>,
+  'children'
+> {
+  /** The stored record; undefined in the form of a new one. */
+  row?: Row;
+}
+
+export interface EditRecordProps<Row, Values extends Record<string, string>> {
+  of: RecordNoun<Row, Values>;
+  row: Row;
+  calls: Pick<RecordCalls<Row, Values>, 'update' | 'history'>;
+  outcome: Outcome;
+  /** The noun's form. */
+  form: (slot: RecordFormSlot<Row, Values>) => ReactNode;
+  onSaved: (saved: Saved) => void;
+  /** Takes a failure over, with what was typed; without it the form stays open and says what is wrong. */
+  onFailed?: (error: unknown, typed: Values) => void;
+  onClose: () => void;
+}
+
+/** What the forms of all nouns are given alike. */
+export const commonSlot = ({ problemOf }: Outcome, onClose: () => void) => ({
+  requiredMessage: <Italian>{labelTexts.requiredFields}</Italian>,
+  problemOf,
+  onClose,
+});
+
+/** Changes a record, beside its history; a colleague's change meanwhile opens the conflict. */
+export function EditRecord<
+  Row extends { id: number; version: number },
+  Values extends Record<string, string>,
+>(props: EditRecordProps<Row, Values>) {
+  const { of, row, calls, outcome, form, onSaved, onFailed, onClose } = props;
+  const [openedAt] = useState(Date.now);
+  const { save, conflict, dismissConflict } = useRecordUpdate({ row, calls, outcome, onUpdated: onSaved });
+  const fields = changeableFields(of);
+  const lang = of.langOf?.(row);
+  const values = of.valuesOf(row);
+  const submit = (typed: Values) =>
+    save(typed, row.version).catch((error: unknown) => {
+      if (!onFailed) throw error;
+      onFailed(error, typed);
+    });
+
+  return (
+    <>
+      {form({
+        ...commonSlot(outcome, onClose),
+        row,
+        values,
+        title: `Edit ${values[of.name]}`,
+        subtitle: [of.title, of.detailOf(row), `opened ${formatTime(openedAt)}`].filter(Boolean).join(' · '),
+        width: of.widths?.edit ?? 1000,
+        onSave: submit,
+        aside: (fill) => (
+          <RecordChanges
+            {...{ fields, lang, outcome }}
+            history={calls.history}
+            onRestore={({ left }) => Object.entries(left ?? {}).forEach(([name, text]) => fill(name, text))}
+          />
+        ),
+      })}
+      {conflict && (
+        <SettleConflict
+          key={conflict.current.version}
+          {...{ row, conflict, openedAt, fields, lang, outcome }}
+          subtitle={[of.title, of.detailOf(row)].filter(Boolean).join(' · ')}
+          valuesOf={of.valuesOf}
+          onSave={save}
+          onClose={dismissConflict}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { labelTexts } from '../../texts';
+import { ExportDialog, type ExportFormat } from '../export/ExportDialog';
+import type { ScopeChoice } from '../export/ScopeCards';
+import type { Outcome, RecordCalls, RecordExportRequest } from './RecordCalls';
+
+export interface ExportRecordsProps<Row, Values> {
+  /** 'Interface labels of all groups' */
+  subtitle: string;
+  /** What the file for marketing holds; without it the export follows the list. */
+  marketing?: string;
+  calls: Pick<RecordCalls<Row, Values>, 'download' | 'languages'>;
+  outcome: Outcome;
+  onClose: () => void;
+}
+
+type Scopes = readonly [ScopeChoice<'VERS' | 'MKTG'>, ...ScopeChoice<'VERS' | 'MKTG'>[]];
+
+/** For versioning and for marketing, with what the latter holds. */
+export const scopesWith = (marketing: string): Scopes => [
+  {
+    value: 'VERS',
+    label: labelTexts.forVersioning,
+    text: 'Every field; can be imported again without loss.',
+  },
+  { value: 'MKTG', label: labelTexts.forMarketing, text: marketing },
+];
+
+const asListed: Scopes = [
+  {
+    value: 'VERS',
+    label: 'As listed',
+    text: 'Every row that the list shows with its present filters, on all pages.',
+  },
+];
+
+/** Exports the records; the server names the file (R-070, R-071). A failure opens no dialog (R-073). */
+export function ExportRecords<Row, Values>(props: ExportRecordsProps<Row, Values>) {
+  const { subtitle, marketing, calls, outcome, onClose } = props;
+  const download = async (request: RecordExportRequest, format: ExportFormat) => {
+    try {
+      outcome.noted(`${await calls.download(request, format)} downloaded`);
+    } catch (error) {
+      outcome.failedQuietly(error);
+      throw error;
+    }
+  };
+  return (
+    <ExportDialog
+      title={labelTexts.export}
+      subtitle={subtitle}
+      scopes={marketing === undefined ? asListed : scopesWith(marketing)}
+      languages={marketing === undefined ? undefined : calls.languages}
+      onExport={download}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { labelTexts } from '../../texts';
+import type { ImportColumn } from '../import/ImportChanges';
+import { ImportDialog } from '../import/ImportDialog';
+import type { Outcome, RecordCalls } from './RecordCalls';
+
+export interface ImportRecordsProps<Row, Values> {
+  /** What is imported: 'Interface labels'. */
+  subtitle: string;
+  /** Keep stable: the columns of the file that the preview shows. */
+  columns: readonly ImportColumn[];
+  calls: Pick<RecordCalls<Row, Values>, 'preview' | 'run'>;
+  outcome: Outcome;
+  onClose: () => void;
+}
+
+/** Imports records from a file after a preview (R-072); a failure opens no dialog (R-073). */
+export function ImportRecords<Row, Values>(props: ImportRecordsProps<Row, Values>) {
+  const { subtitle, columns, calls, outcome, onClose } = props;
+  return (
+    <ImportDialog
+      title={labelTexts.uploadFile}
+      subtitle={subtitle}
+      hint={`CSV or XLSX with the columns of an export “${labelTexts.forVersioning}”`}
+      columns={columns}
+      preview={calls.preview}
+      run={calls.run}
+      problemOf={outcome.problemOf}
+      onFailure={outcome.failedQuietly}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import type { RecordDialogsProps } from './RecordDialogs';
+import { DeletedRecords } from './DeletedRecords';
+import { DeleteRecord } from './DeleteRecord';
+import { EditRecord } from './EditRecord';
+import { ExportRecords } from './ExportRecords';
+import { ImportRecords } from './ImportRecords';
+import { NewRecord } from './NewRecord';
+import type { Saved } from './RecordCalls';
+import { deletedColumns, importColumns } from './recordColumns';
+import { RecordHistory } from './RecordHistory';
+import { changeableFields, type RecordDialog } from './RecordNoun';
+
+export type OpenRecordProps<Row, Values extends Record<string, string>> = Omit<
+  RecordDialogsProps<Row, Values>,
+  'dialog'
+> & {
+  opened: RecordDialog<Row>;
+  dialog: Pick<RecordDialogsProps<Row, Values>['dialog'], 'open' | 'close'>;
+};
+
+/** The dialog of a plain noun that is open. */
+export function OpenRecord<
+  Row extends { id: number; version: number },
+  Values extends Record<string, string>,
+>(props: OpenRecordProps<Row, Values>) {
+  const { of, calls, outcome, form, opened, onSaved } = props;
+  const { open, close } = props.dialog;
+  const { noun, title } = of;
+  const columns = useMemo(() => ({ deleted: deletedColumns(of), imported: importColumns(of) }), [of]);
+  const common = { calls, outcome, onClose: close };
+  const afterSave = ({ id }: Saved) => {
+    onSaved(id);
+    close();
+  };
+  const reopenable = (error: unknown, typed: Values) => {
+    close();
+    outcome.failed(error, { onReopen: () => open(opened, typed) });
+  };
+  const writing = { ...common, of, form, onFailed: of.closesOnFailure ? reopenable : undefined };
+
+  switch (opened.kind) {
+    case 'new':
+      return (
+        <NewRecord
+          {...writing}
+          onCreated={(saved) => {
+            afterSave(saved);
+            outcome.succeeded(saved.message);
+          }}
+        />
+      );
+    case 'edit':
+      return <EditRecord {...writing} row={opened.row} onSaved={afterSave} />;
+    case 'delete':
+      return (
+        <DeleteRecord
+          {...common}
+          id={opened.row.id}
+          name={of.valuesOf(opened.row)[of.name]!}
+          failsQuietly={of.deletesQuietly}
+        />
+      );
+    case 'history':
+      return (
+        <RecordHistory
+          {...common}
+          id={opened.row.id}
+          title={`History of ${of.valuesOf(opened.row)[of.name]}`}
+          subtitle={[title, of.detailOf(opened.row)].filter(Boolean).join(' · ')}
+          one={noun.one}
+          fields={changeableFields(of)}
+          lang={of.langOf?.(opened.row)}
+          onSaved={onSaved}
+        />
+      );
+    case 'deleted':
+      return (
+        <DeletedRecords
+          {...common}
+          many={noun.many}
+          subtitle={of.titles}
+          emptyText={`Every ${noun.one} is there.`}
+          columns={columns.deleted}
+          name={of.name}
+          onSaved={onSaved}
+        />
+      );
+    case 'export':
+      return <ExportRecords {...common} subtitle={of.titles} marketing={of.marketing} />;
+    case 'import':
+      return <ImportRecords {...common} subtitle={of.titles} columns={columns.imported} />;
+  }
+}

@@ -1,0 +1,76 @@
+import type { SelectOption } from '../../ui/Select';
+import type { ExportFormat, ExportRequest } from '../export/ExportDialog';
+import type { Problem } from '../form/Problem';
+import type { ImportPlan } from '../import/importPlan';
+
+/** The reply to a write. */
+export interface Saved {
+  message: string;
+  id: number;
+}
+
+/** A change of a record as the server's log keeps it. */
+export interface RecordChange {
+  id: number;
+  recordId: number;
+  /** UTC instant. */
+  at: string;
+  actor: string;
+  action: 'create' | 'update' | 'delete' | 'restore';
+  /** Name of the imported file. */
+  source: string;
+  before: object | null;
+  after: object | null;
+}
+
+/** What the kit needs of an RTK Query hook's answer. */
+export interface Answer<Data> {
+  data?: Data;
+  isError: boolean;
+  error?: unknown;
+}
+
+/** For versioning or for marketing (specification 1, section 9). */
+export type RecordExportRequest = ExportRequest<'VERS' | 'MKTG'>;
+
+/** What the dialogs of a plain noun call; a screen makes it of its generated hooks. A call rejects with what `unwrap` throws. */
+export interface RecordCalls<Row, Values> {
+  create: (values: Values) => Promise<Saved>;
+  /** Over this version of the row. */
+  update: (row: Row, values: Values, version: number) => Promise<Saved>;
+  remove: (id: number) => Promise<Saved>;
+  restore: (id: number, changeId: number) => Promise<Saved>;
+  /** Of the record whose history is on show (shownHistoryOf), newest first. */
+  history: Answer<readonly RecordChange[]>;
+  /** Asked as long as the dialog of the deleted records is open. */
+  deleted: Answer<readonly RecordChange[]>;
+  /** Once, to take a deletion back. */
+  readHistory: (id: number) => Promise<readonly RecordChange[]>;
+  /** Downloads and saves a file, answers its name. An export that follows its list has no use for the request. */
+  download: (request: RecordExportRequest, format: ExportFormat) => Promise<string>;
+  /** The languages that can be exported alone. */
+  languages?: readonly SelectOption[];
+  preview: (file: File) => Promise<ImportPlan>;
+  /** Answers the result lines. */
+  run: (file: File, planDigest: string) => Promise<readonly string[]>;
+}
+
+interface OutcomeOptions {
+  onReopen?: () => void;
+  action?: { label: string; onClick: () => void };
+}
+
+/** How the dialogs tell what came of a call; `useOutcome` of the api makes it. */
+export interface Outcome {
+  /** The user at the screen, for conflicts. */
+  me: string;
+  problemOf: (error: unknown) => Problem & { body?: unknown };
+  /** Green dialog with the reply's message. */
+  succeeded: (message: string, options?: OutcomeOptions) => void;
+  /** Red dialog. */
+  failed: (error: unknown, options?: OutcomeOptions) => void;
+  /** Green note in the corner. */
+  noted: (message: string) => void;
+  /** Discreet red note in the corner, and a line on the console: nothing specified opens a dialog (readings A-37). */
+  failedQuietly: (error: unknown) => void;
+}

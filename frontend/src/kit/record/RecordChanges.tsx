@@ -1,0 +1,26 @@
+import type { FieldDefinition } from '../form/FieldDefinition';
+import type { ChangeEntry } from '../history/ChangeEntry';
+import { ChangeList } from '../history/ChangeList';
+import { changeEntries } from './changeEntries';
+import type { Answer, Outcome, RecordChange } from './RecordCalls';
+
+export interface RecordChangesProps {
+  history: Answer<readonly RecordChange[]>;
+  /** What may change. */
+  fields: readonly FieldDefinition[];
+  lang?: string;
+  outcome: Outcome;
+  onRestore: (change: ChangeEntry) => void;
+}
+
+/** The history of a record as its query answers it. */
+export function RecordChanges({ history, fields, lang, outcome, onRestore }: RecordChangesProps) {
+  return (
+    <ChangeList
+      changes={history.data && changeEntries(history.data, fields)}
+      failure={history.isError ? outcome.problemOf(history.error).message : undefined}
+      lang={lang}
+      onRestore={onRestore}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { ArchiveRestore, Download, Plus, Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { labelTexts } from '../../texts';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { IconButton } from '../../ui/IconButton';
+import { PageHead } from '../../ui/PageHead';
+import type { LucideIcon } from 'lucide-react';
+
+type Open = (dialog: { kind: 'new' | 'import' | 'export' | 'deleted' }) => void;
+
+export interface RecordHeadProps {
+  title: string;
+  tag?: ReactNode;
+  /** One line of help. */
+  help: ReactNode;
+  /** What the records are called: 'labels'. */
+  many: string;
+  onOpen: Open;
+  /** A list that exports but does not import. */
+  hasImport?: boolean;
+}
+
+/** The title of the page and what can be done with all records. */
+export function RecordHead({ title, tag, help, many, onOpen, hasImport = true }: RecordHeadProps) {
+  return (
+    <PageHead
+      title={title}
+      tag={tag}
+      help={help}
+      actions={
+        <>
+          <IconButton
+            icon={ArchiveRestore}
+            label={`Deleted ${many}`}
+            onClick={() => onOpen({ kind: 'deleted' })}
+          />
+          {hasImport && <ImportButton onOpen={onOpen} />}
+          <Button icon={Download} onClick={() => onOpen({ kind: 'export' })}>
+            {labelTexts.export}
+          </Button>
+          <NewButton onOpen={onOpen} />
+        </>
+      }
+    />
+  );
+}
+
+export interface NoRecordsProps extends Pick<RecordHeadProps, 'many' | 'onOpen' | 'hasImport'> {
+  icon: LucideIcon;
+  /** 'No labels in “Summary”'; 'No labels' unless told. */
+  title?: string;
+}
+
+/** A list without records, and the ways to the first one. */
+export function NoRecords({ icon, many, title, onOpen, hasImport = true }: NoRecordsProps) {
+  return (
+    <EmptyState
+      icon={icon}
+      title={title || `No ${many}`}
+      text={hasImport ? 'Create the first one, or import a file.' : 'Create the first one.'}
+      action={
+        <>
+          {hasImport && <ImportButton onOpen={onOpen} />}
+          <NewButton onOpen={onOpen} />
+        </>
+      }
+    />
+  );
+}
+
+const ImportButton = ({ onOpen }: { onOpen: Open }) => (
+  <Button icon={Upload} onClick={() => onOpen({ kind: 'import' })}>
+    {labelTexts.import}
+  </Button>
+);
+
+const NewButton = ({ onOpen }: { onOpen: Open }) => (
+  <Button variant="primary" icon={Plus} onClick={() => onOpen({ kind: 'new' })}>
+    {labelTexts.new}
+  </Button>
+);

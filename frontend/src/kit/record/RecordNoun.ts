@@ -1,0 +1,62 @@
+import type { FieldDefinition } from '../form/FieldDefinition';
+import type { Noun } from '../format/countOf';
+
+/**
+ * A plain noun as data: what its head, its rows and its dialogs have to know. How to make a screen of one
+ * (screens/editorial-placeholders is the one to copy):
+ *
+ * 1. `<noun>.ts`              a `RecordNoun`: words, fields (lengths as in openapi.yaml), what may change, from row to form.
+ * 2. `<noun>Search.ts`        filters and sort keys; `pageLinks: 4` where the list says four, `asksOnEntry` for reference data.
+ * 3. `use<Noun>Calls.ts`      the generated hooks, each once, as `RecordCalls`.
+ * 4. `use<Noun>Columns.tsx`   the columns of the list.
+ * 5. `<Noun>Form.tsx`         a `RecordForm` with the fields in their layout, for a new record and for a stored one (`row`).
+ * 6. `<Noun>sScreen.tsx`      RecordHead, RecordDialogs and ListScreen; brought in by app/routes/routeTable.ts.
+ *
+ * What a noun does differently stands in its own files: another dialog is one more `kind` beside RecordDialogs (see
+ * interface-labels, which writes its New and Edit out), another button one more child of RecordButtons.
+ */
+export interface RecordNoun<Row, Values extends Record<string, string>> {
+  noun: Noun;
+  /** One of them and many: 'Editorial placeholder', 'Editorial placeholders'. */
+  title: string;
+  titles: string;
+  newTitle: string;
+  /** The field that names a record, such as its code. */
+  name: keyof Values & string;
+  /** In the order in which history, conflict and import show them. */
+  fields: { readonly [Field in keyof Values]: FieldDefinition<Field & string> };
+  /** What may change on a stored record. */
+  changeable: readonly (keyof Values & string)[];
+  /** Parts of a logged state that the list of deleted records shows beside the name; the last one takes the rest of the width. */
+  shownWhenDeleted: readonly string[];
+  valuesOf: (row: Row) => Values;
+  /** What the form of a new record begins with. */
+  blank: Values;
+  /** Beside the name in the head of a dialog: country and language. */
+  detailOf: (row: Row) => string;
+  /** Code of the language of the texts, where they have one. */
+  langOf?: (row: Row) => string;
+  /** What the export for marketing holds: 'Code, language and label, for reading.' Without it an export follows the list. */
+  marketing?: string;
+  /** In pixels: of the form of a stored record, which has its history beside it, and of a new one. */
+  widths?: { edit?: number; create?: number };
+  /** A failed deletion opens no dialog, where the specification shows none (R-074). */
+  deletesQuietly?: boolean;
+  /** A failed save closes the form, and the red box offers to open it again as it was (specification 2; readings A-86). */
+  closesOnFailure?: boolean;
+}
+
+/** The dialog of a plain noun that is open over its list. */
+export type RecordDialog<Row> =
+  { kind: 'new' | 'import' | 'export' | 'deleted' } | { kind: 'edit' | 'history' | 'delete'; row: Row };
+
+/** The id of the record whose history is shown, for the query that reads it. */
+export const shownHistoryOf = (
+  opened: { kind: string; row?: { id: number } } | undefined,
+): number | undefined => (opened?.kind === 'edit' || opened?.kind === 'history' ? opened.row?.id : undefined);
+
+/** The definitions of what may change, in their order. */
+export const changeableFields = <Row, Values extends Record<string, string>>({
+  changeable,
+  fields,
+}: RecordNoun<Row, Values>): FieldDefinition[] => changeable.map((name) => fields[name]);

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { ConflictField } from '../conflict/mergeVersions';
+import type { FieldDefinition } from '../form/FieldDefinition';
+import type { Outcome, RecordCalls, Saved } from './RecordCalls';
+
+type Texts = Record<string, string>;
+
+interface VersionedRow {
+  id: number;
+  version: number;
+}
+
+/** What a colleague saved meanwhile, as the server answers it with 409. */
+interface StaleReply<Row> {
+  message: string;
+  current: Row;
+  changedBy: string;
+  changedAt: string;
+}
+
+/** What a colleague saved meanwhile, and what it refused. */
+export interface RecordConflict<Row, Values> extends StaleReply<Row> {
+  mine: Values;
+}
+
+export interface RecordUpdate<Row, Values> {
+  row: Row;
+  calls: Pick<RecordCalls<Row, Values>, 'update'>;
+  outcome: Outcome;
+  onUpdated: (saved: Saved) => void;
+}
+
+/** Saves a record over a version; a newer version is no failure but a conflict to be settled. */
+export function useRecordUpdate<Row extends VersionedRow, Values>(props: RecordUpdate<Row, Values>) {
+  const { row, calls, outcome, onUpdated } = props;
+  const [conflict, setConflict] = useState<RecordConflict<Row, Values>>();
+
+  const save = async (values: Values, version: number) => {
+    try {
+      const saved = await calls.update(row, values, version);
+      onUpdated(saved);
+      outcome.succeeded(saved.message);
+    } catch (error) {
+      const { status, body } = outcome.problemOf(error);
+      if (status !== 409 || !isStale<Row>(body)) throw error;
+      setConflict({ ...body, mine: values });
+    }
+  };
+  return { save, conflict, dismissConflict: () => setConflict(undefined) };
+}
+
+const isStale = <Row>(body: unknown): body is StaleReply<Row> =>
+  typeof body === 'object' && body !== null && 'current' in body;
+
+/** The fields of a conflict: as they were, mine and theirs. */
+export const conflictFields = (
+  fields: readonly FieldDefinition[],
+  [before, mine, theirs]: readonly [Texts, Texts, Texts],
+  lang?: string,
+): ConflictField[] =>
+  fields.map(({ name, label, mono }) => ({
+    name,
+    label,
+    mono,
+    lang: mono ? undefined : lang,
+    before: before[name] ?? '',
+    mine: mine[name] ?? '',
+    theirs: theirs[name] ?? '',
+  }));
