@@ -1,0 +1,64 @@
+import {
+  useCreateInterfaceLabelMutation,
+  useDeleteInterfaceLabelMutation,
+  useExportInterfaceLabelsCsvMutation,
+  useExportInterfaceLabelsXlsxMutation,
+  useGetInterfaceLabelHistoryQuery,
+  useGetLangListQuery,
+  useImportInterfaceLabelsMutation,
+  useLazyGetInterfaceLabelHistoryQuery,
+  useListDeletedInterfaceLabelsQuery,
+  usePreviewInterfaceLabelsMutation,
+  useRestoreInterfaceLabelMutation,
+  useUpdateInterfaceLabelMutation,
+  type InterfaceLabel,
+} from '../../api';
+import { saveFile } from '../../api/files';
+import type { RecordCalls } from '../../kit/record/RecordCalls';
+import { shownHistoryOf } from '../../kit/record/RecordNoun';
+import type { InterfaceLabelValues, LabelDialog } from './interfaceLabel';
+
+/** What the dialogs of the labels call; a new label is in `languageId`. */
+export function useInterfaceLabelCalls(
+  opened: LabelDialog | undefined,
+  labelGroup: string,
+  languageId: number | string,
+): RecordCalls<InterfaceLabel, InterfaceLabelValues> {
+  const [create] = useCreateInterfaceLabelMutation();
+  const [update] = useUpdateInterfaceLabelMutation();
+  const [remove] = useDeleteInterfaceLabelMutation();
+  const [restore] = useRestoreInterfaceLabelMutation();
+  const [readHistory] = useLazyGetInterfaceLabelHistoryQuery();
+  const [exportCsv] = useExportInterfaceLabelsCsvMutation();
+  const [exportXlsx] = useExportInterfaceLabelsXlsxMutation();
+  const [preview] = usePreviewInterfaceLabelsMutation();
+  const [run] = useImportInterfaceLabelsMutation();
+  const { data: languages = [] } = useGetLangListQuery();
+  const id = shownHistoryOf(opened);
+  const isDeleted = opened?.kind === 'deleted';
+
+  return {
+    create: (values) =>
+      create({
+        interfaceLabelInput: { ...values, code: values.code.trim(), language: { id: languageId } },
+      }).unwrap(),
+    update: ({ id, language }, values, version) =>
+      update({ id, interfaceLabelInput: { id, ...values, language: { id: language.id }, version } }).unwrap(),
+    remove: (id) => remove({ id }).unwrap(),
+    restore: (id, changeId) => restore({ id, restoreRequest: { changeId } }).unwrap(),
+    history: useGetInterfaceLabelHistoryQuery(
+      { id: id ?? 0 },
+      { skip: !id, refetchOnMountOrArgChange: true },
+    ),
+    deleted: useListDeletedInterfaceLabelsQuery(
+      { labelGroup },
+      { skip: !isDeleted, refetchOnMountOrArgChange: true },
+    ),
+    readHistory: (id) => readHistory({ id }).unwrap(),
+    download: async (request, format) =>
+      saveFile(await (format === 'csv' ? exportCsv(request) : exportXlsx(request)).unwrap()),
+    languages: languages.map(({ value, text }) => ({ value, label: text })),
+    preview: (file) => preview({ body: { file, filename: file.name } }).unwrap(),
+    run: (file, planDigest) => run({ planDigest, body: { file, filename: file.name } }).unwrap(),
+  };
+}
