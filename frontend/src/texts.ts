@@ -73,3 +73,11 @@ export const optionTexts = {
   optColorDetails: 'Opt Color Details',
   updateQuestion: 'Vuoi Modificare {code}?',
 } as const;
+
+// ── Option/colour labels (specification 1, sections 2.9, 4 and 5) ────────────────────────────────────────────────────
+export const optionColourTexts = {
+  title: 'Labels',
+  color: 'COLOR',
+  toggleQuestion: 'Vuoi attivare/disattivare {code}?',
+  emailMissing: 'Insert email address to receive export',
+} as const;

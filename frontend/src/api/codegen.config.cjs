@@ -12,6 +12,12 @@ module.exports = {
   // Pictures are addresses for <img> (api/pictures.ts), not calls of the store.
   filterEndpoints: (name) => !/(Icon|Image)$/.test(name),
   endpointOverrides: [
+    // One call creates labels for the screens of options and for the one of options and colours.
+    {
+      pattern: /^createOptionGridLabel$/,
+      type: 'mutation',
+      invalidatesTags: ['OptionLabel', 'OptColorLabel'],
+    },
     // What people start shows up in the list of runs.
     { pattern: /^(run|clear)[A-Z]/, type: 'mutation', invalidatesTags: ['JobRun'] },
     // Signing in and out concern the session, not the lists; a preview and an export change nothing.

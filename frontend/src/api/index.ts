@@ -8,7 +8,9 @@ export type { FileReply } from './baseQuery';
 export { setBaseUrl } from './baseQuery';
 
 type Definitions = DefinitionsFromApi<typeof generatedApi>;
-type Download = Extract<keyof Definitions, `export${string}`>;
+/** Exports whose file is mailed answer a message. */
+type MailedExport = `exportOptColorLabels${string}`;
+type Download = Exclude<Extract<keyof Definitions, `export${string}`>, MailedExport>;
 /** A download is generated as a Blob, which cannot live in a store; the base query answers a FileReply instead. */
 type WithFiles = Omit<Definitions, Download> & {
   [K in Download]: OverrideResultType<Definitions[K], FileReply>;
@@ -74,4 +76,14 @@ export const {
   useRunApiJsonCompareAllMutation,
   useRunApiJsonCompareOneMutation,
   useGetConfGridByModelOptColorQuery,
+  useListOptColorLabelsQuery,
+  useChangeColLabelInColItemMutation,
+  useChangeOptLabelInOptItemMutation,
+  useGetOptColorLabelHistoryQuery,
+  useExportOptColorLabelsCsvMutation,
+  useExportOptColorLabelsXlsxMutation,
+  useImportColLabelsMutation,
+  usePreviewColLabelsMutation,
+  useImportOptLabelsMutation,
+  usePreviewOptLabelsMutation,
 } = ccbApi;

@@ -20,7 +20,6 @@ it('lists exactly the routes that later issues bring', () => {
     '/landing',
     '/landingAuth',
     '/sso',
-    '/opt_color_labels',
     '/editorial_contents',
     '/editorial_palcehoders',
     '/users',

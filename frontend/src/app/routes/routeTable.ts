@@ -54,7 +54,11 @@ export const routeTable: readonly ConsoleRoute[] = [
   labels('/opt_labels', 'OPT Labels', optionLabels),
   labels('/acc_labels', 'ACC Labels', optionLabels),
   labels('/custprg_labels', 'CUSTPR Labels', optionLabels),
-  labels('/opt_color_labels', 'Option/colour labels'),
+  labels('/opt_color_labels', 'Option/colour labels', () =>
+    import('../../screens/option-colour-labels/OptionColourLabelsScreen').then(
+      (module) => module.OptionColourLabelsScreen,
+    ),
+  ),
   labels('/editorial_contents', 'Editorial contents'),
   labels('/editorial_palcehoders', 'Editorial placeholders'),
   labels('/users', 'Users'),

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
-import { RadioCard } from '../../ui/RadioCard';
-import { RadioGroup } from '../../ui/RadioGroup';
 import { Select, type SelectOption } from '../../ui/Select';
+import { ScopeCards, type ScopeChoice } from './ScopeCards';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
@@ -25,12 +24,6 @@ export interface ExportDialogProps<Scope extends string> {
   /** Downloads the file; settles when it is saved, rejects with nothing left to say. */
   onExport: (request: ExportRequest<Scope>, format: ExportFormat) => Promise<unknown>;
   onClose: () => void;
-}
-
-export interface ScopeChoice<Scope extends string> {
-  value: Scope;
-  label: string;
-  text: string;
 }
 
 /** What to export: scope, language, and the kind of file (specification 1, section 9). */
@@ -68,31 +61,6 @@ export function ExportDialog<Scope extends string>(props: ExportDialogProps<Scop
         )}
       </div>
     </Dialog>
-  );
-}
-
-interface ScopeCardsProps<Scope extends string> {
-  scopes: readonly ScopeChoice<Scope>[];
-  scope: Scope;
-  onScope: (scope: Scope) => void;
-}
-
-function ScopeCards<Scope extends string>({ scopes, scope, onScope }: ScopeCardsProps<Scope>) {
-  return (
-    <RadioGroup label="Scope">
-      {scopes.map(({ value, label, text }) => (
-        <RadioCard
-          key={value}
-          name="scope"
-          value={value}
-          checked={scope === value}
-          onChange={() => onScope(value)}
-        >
-          <b>{label}</b>
-          <span className="sub">{text}</span>
-        </RadioCard>
-      ))}
-    </RadioGroup>
   );
 }
 

@@ -1,0 +1,35 @@
+import { RadioCard } from '../../ui/RadioCard';
+import { RadioGroup } from '../../ui/RadioGroup';
+
+/** A scope of an export and what it means. */
+export interface ScopeChoice<Scope extends string> {
+  value: Scope;
+  label: string;
+  text: string;
+}
+
+export interface ScopeCardsProps<Scope extends string> {
+  scopes: readonly ScopeChoice<Scope>[];
+  scope: Scope;
+  onScope: (scope: Scope) => void;
+}
+
+/** What an export holds. */
+export function ScopeCards<Scope extends string>({ scopes, scope, onScope }: ScopeCardsProps<Scope>) {
+  return (
+    <RadioGroup label="Scope">
+      {scopes.map(({ value, label, text }) => (
+        <RadioCard
+          key={value}
+          name="scope"
+          value={value}
+          checked={scope === value}
+          onChange={() => onScope(value)}
+        >
+          <b>{label}</b>
+          <span className="sub">{text}</span>
+        </RadioCard>
+      ))}
+    </RadioGroup>
+  );
+}

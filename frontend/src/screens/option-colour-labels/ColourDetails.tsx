@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { ColourUse, OptColorItem } from '../../api';
+import { carouselImages, iconUrl } from '../../api/pictures';
+import { Carousel } from '../../ui/Carousel';
+import { Thumbnail } from '../../ui/Thumbnail';
+import { labelsOf, placeOf } from './itemLabels';
+
+/** A colour's pictures, on each option that comes in it, and its labels in every language. */
+export function ColourDetails({ item }: { item: OptColorItem }) {
+  const [shown, setShown] = useState<ColourUse>();
+  const { code, offeredIn = [] } = item;
+  const pictured = (use: ColourUse) => ({ ...use, colourCode: code });
+  const toggle = (use: ColourUse) => setShown(use.optCode === shown?.optCode ? undefined : use);
+
+  return (
+    <div className="colour-details">
+      <div className="colour-facts">
+        <section aria-label={`Options in ${code}`}>
+          <h3>Options in this colour</h3>
+          {offeredIn.length === 0 && <p className="muted">No model offers it yet.</p>}
+          <ul className="colour-uses">
+            {offeredIn.map((use) => (
+              <li key={use.optCode} title={use.as400Description}>
+                <Thumbnail
+                  src={iconUrl(pictured(use))}
+                  label={`Images of ${use.optCode} in ${code}`}
+                  isOpen={use.optCode === shown?.optCode}
+                  onToggle={() => toggle(use)}
+                />
+                <span className="code">{use.optCode}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <LabelsOfAllLanguages item={item} />
+      </div>
+      {shown && (
+        <Carousel
+          key={shown.optCode}
+          compact
+          images={carouselImages(pictured(shown))}
+          title={`${shown.optCode} in ${code}`}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function LabelsOfAllLanguages({ item }: { item: OptColorItem }) {
+  const labels = labelsOf(item);
+  return (
+    <section aria-label={`Labels of ${item.code}`}>
+      <h3>Labels</h3>
+      {labels.length === 0 && <p className="muted">No label in any language.</p>}
+      <dl>
+        {labels.map((label) => (
+          <div key={label.id}>
+            <dt>{placeOf(label)}</dt>
+            <dd lang={label.language.code}>{label.label}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

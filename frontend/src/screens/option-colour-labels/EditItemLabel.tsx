@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useGetOptColorLabelHistoryQuery, type OptColorItem } from '../../api';
+import { useCurrentLanguage } from '../../api/preferences';
+import { problemOf } from '../../api/problem';
+import { formatTime } from '../../kit/format/formatTime';
+import { RecordField } from '../../kit/form/RecordField';
+import { RecordForm } from '../../kit/form/RecordForm';
+import { ChangeList } from '../../kit/history/ChangeList';
+import { labelTexts } from '../../texts';
+import { Italian } from '../../ui/Italian';
+import { Tag } from '../../ui/Tag';
+import { itemChanges } from './itemChanges';
+import { itemFields as fields, type ItemValues } from './itemFields';
+import { labelIn } from './itemLabels';
+import { SettleItemLabel } from './SettleItemLabel';
+import type { ItemDialogProps } from './ToggleItem';
+import { useUpdateItemLabel } from './useUpdateItemLabel';
+
+const isEnglish = (language: string): boolean => language.toLowerCase() === 'en';
+
+const valuesOf = (item: OptColorItem, language: string): ItemValues => ({
+  code: item.code,
+  as400Description: item.as400Description,
+  label: labelIn(item, language)?.label ?? '',
+  description: labelIn(item, language)?.description ?? '',
+  english: labelIn(item, 'en')?.description ?? '',
+});
+
+/** Changes label and info text of an item in the current language, beside their history (R-093). */
+export function EditItemLabel({ item, onSaved, onClose }: ItemDialogProps) {
+  const { code: lang, text: language } = useCurrentLanguage();
+  const [openedAt] = useState(Date.now);
+  const history = useGetOptColorLabelHistoryQuery(
+    { optColType: item.group.code, id: item.id, language: lang },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { save, conflict, dismissConflict } = useUpdateItemLabel(item, () => {
+    onSaved(item.id);
+    onClose();
+  });
+  const values = valuesOf(item, lang);
+  const version = labelIn(item, lang)?.version ?? 0;
+  const english = isEnglish(lang) ? undefined : labelIn(item, 'en');
+
+  return (
+    <>
+      <RecordForm
+        title={`Edit ${item.code}`}
+        subtitle={`${item.group.description || item.group.code} · opened ${formatTime(openedAt)}`}
+        width={1000}
+        values={values}
+        requiredMessage={<Italian>{labelTexts.requiredFields}</Italian>}
+        problemOf={problemOf}
+        onSave={(typed) => save(typed, version)}
+        onClose={onClose}
+        aside={(fill) => (
+          <ChangeList
+            changes={history.data && itemChanges(history.data)}
+            failure={history.isError ? problemOf(history.error).message : undefined}
+            lang={lang}
+            onRestore={({ left }) => {
+              fill('label', left?.['label'] ?? '');
+              fill('description', left?.['description'] ?? '');
+            }}
+          />
+        )}
+      >
+        <div className="g2">
+          <RecordField field={fields.code} locked />
+          <RecordField field={fields.as400Description} locked />
+        </div>
+        <RecordField
+          field={fields.label}
+          lang={lang}
+          trailing={<Tag tone="neutral">{language}</Tag>}
+          hint={english && <EnglishLabel text={english.label} />}
+          focused
+          showsSaved
+        />
+        <RecordField field={fields.description} lang={lang} showsSaved />
+        {!isEnglish(lang) && <RecordField field={fields.english} lang="en" locked />}
+      </RecordForm>
+      {conflict && (
+        <SettleItemLabel
+          key={conflict.current.version}
+          {...{ item, conflict, openedAt }}
+          before={values}
+          onSave={save}
+          onClose={dismissConflict}
+        />
+      )}
+    </>
+  );
+}
+
+const EnglishLabel = ({ text }: { text: string }) => (
+  <>
+    English: <span lang="en">“{text}”</span>
+  </>
+);

@@ -1,0 +1,25 @@
+import { Pencil } from 'lucide-react';
+import type { OptColorItem } from '../../api';
+import { IconButton } from '../../ui/IconButton';
+import { Toggle } from '../../ui/Toggle';
+import type { ItemDialog } from './ItemDialog';
+
+export interface ItemButtonsProps {
+  item: OptColorItem;
+  onOpen: (dialog: ItemDialog) => void;
+}
+
+/** Whether an item is active, and the way to its texts. The switch asks first and then shows what the server says. */
+export function ItemButtons({ item, onOpen }: ItemButtonsProps) {
+  return (
+    <span className="item-buttons">
+      <Toggle
+        hideLabel
+        label={`Active: ${item.code}`}
+        checked={!item.inactive}
+        onChange={() => onOpen({ kind: 'toggle', item })}
+      />
+      <IconButton icon={Pencil} label={`Edit ${item.code}`} onClick={() => onOpen({ kind: 'edit', item })} />
+    </span>
+  );
+}

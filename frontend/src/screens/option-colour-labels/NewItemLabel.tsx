@@ -1,0 +1,91 @@
+import { useCreateOptionGridLabelMutation } from '../../api';
+import { useMenuGroups } from '../../api/menuGroups';
+import { useModelMatch } from '../../api/modelMatches';
+import { useNotices } from '../../api/notices';
+import { useCurrentLanguage } from '../../api/preferences';
+import { problemOf } from '../../api/problem';
+import type { FieldDefinition } from '../../kit/form/FieldDefinition';
+import { RecordField } from '../../kit/form/RecordField';
+import { RecordForm } from '../../kit/form/RecordForm';
+import { useFieldValue } from '../../kit/form/useFieldValue';
+import { RegexpField } from '../../kit/regexp/RegexpField';
+import { labelTexts } from '../../texts';
+import { Italian } from '../../ui/Italian';
+import { Tag } from '../../ui/Tag';
+import { itemFields } from './itemFields';
+
+const fields = {
+  optGroup: { name: 'optGroup', label: 'Label group', kind: 'combo', required: true, maxLength: 100 },
+  code: { ...itemFields.code, required: true },
+  label: itemFields.label,
+  modelEnableRegexp: {
+    name: 'modelEnableRegexp',
+    label: 'Model enabled regexp',
+    note: 'default DEFAULT',
+    maxLength: 200,
+  },
+  modelDisableRegexp: { name: 'modelDisableRegexp', label: 'Model disabled regexp', maxLength: 200 },
+} as const satisfies Record<string, FieldDefinition>;
+
+export interface NewItemLabelProps {
+  group: string;
+  onSaved: (id: number) => void;
+  onClose: () => void;
+}
+
+/** Creates a label of a colour or option in the current language, and the item where there is none (readings A-67). */
+export function NewItemLabel({ group, onSaved, onClose }: NewItemLabelProps) {
+  const [create] = useCreateOptionGridLabelMutation();
+  const notices = useNotices();
+  const language = useCurrentLanguage();
+  const groups = useMenuGroups('/opt_color_labels').map(({ value, label }) => ({
+    value,
+    label: label === value ? value : `${value} · ${label}`,
+  }));
+  const save = async (values: Record<keyof typeof fields, string>) => {
+    const input = { ...values, code: values.code.trim(), language: { id: language.id } };
+    const reply = await create({ newOptionLabel: input }).unwrap();
+    onSaved(reply.optItemId);
+    onClose();
+    notices.showSuccess(reply.message);
+  };
+
+  return (
+    <RecordForm
+      title={labelTexts.newInterfaceLabel}
+      subtitle={`${language.text} · for all models, or for those that the pattern names`}
+      values={{ optGroup: group, code: '', label: '', modelEnableRegexp: 'DEFAULT', modelDisableRegexp: '' }}
+      requiredMessage={<Italian>{labelTexts.requiredFields}</Italian>}
+      problemOf={problemOf}
+      onSave={save}
+      onClose={onClose}
+    >
+      <div className="g2">
+        <RecordField field={fields.optGroup} options={groups} />
+        <RecordField field={fields.code} focused />
+      </div>
+      <RecordField
+        field={fields.label}
+        lang={language.code}
+        trailing={<Tag tone="neutral">{language.text}</Tag>}
+      />
+      <ModelField
+        field={fields.modelEnableRegexp}
+        verb="matches"
+        hint="All models without a label of their own."
+      />
+      <ModelField field={fields.modelDisableRegexp} verb="excludes" hint="No model is excluded." />
+    </RecordForm>
+  );
+}
+
+interface ModelFieldProps {
+  field: FieldDefinition;
+  verb: 'matches' | 'excludes';
+  hint: string;
+}
+
+function ModelField(props: ModelFieldProps) {
+  const match = useModelMatch(useFieldValue(props.field.name));
+  return <RegexpField {...props} match={match} />;
+}

@@ -1,0 +1,44 @@
+import type { OptColorItem } from '../../api';
+import { problemOf } from '../../api/problem';
+import { useSessionUser } from '../../api/session';
+import { ConflictDialog } from '../../kit/conflict/ConflictDialog';
+import { itemFields } from './itemFields';
+import type { LabelConflict, LabelTexts } from './useUpdateItemLabel';
+
+export interface SettleItemLabelProps {
+  item: OptColorItem;
+  /** The texts as they were when the typing began. */
+  before: LabelTexts;
+  conflict: LabelConflict;
+  openedAt: number;
+  onSave: (texts: LabelTexts, version: number) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const fields = [itemFields.label, itemFields.description] as const;
+
+/** Settles whose texts an item's label gets. */
+export function SettleItemLabel(props: SettleItemLabelProps) {
+  const { item, before, conflict, openedAt, onSave, onClose } = props;
+  const { username, userAliasFromModis } = useSessionUser();
+  const { current, mine, message, changedBy, changedAt } = conflict;
+  const { code: lang, description: language } = current.language;
+
+  return (
+    <ConflictDialog
+      title={message}
+      subtitle={`${item.group.description || item.group.code} · ${language}`}
+      me={userAliasFromModis || username}
+      {...{ openedAt, changedBy, changedAt }}
+      fields={fields.map(({ name, label }) => ({
+        ...{ name, label, lang },
+        before: before[name],
+        mine: mine[name],
+        theirs: current[name],
+      }))}
+      onSave={({ label = '', description = '' }) => onSave({ label, description }, current.version)}
+      problemOf={problemOf}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useNotices } from '../../api/notices';
+import { problemOf } from '../../api/problem';
+import type { OptColorItem } from '../../api';
+import { optionColourTexts } from '../../texts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Italian } from '../../ui/Italian';
+import { useSaveItemLabel } from './useSaveItemLabel';
+
+export interface ItemDialogProps {
+  item: OptColorItem;
+  /** The row was stored. */
+  onSaved: (id: number) => void;
+  onClose: () => void;
+}
+
+/** Asks, then switches an item on or off for all languages. */
+export function ToggleItem({ item, onSaved, onClose }: ItemDialogProps) {
+  const save = useSaveItemLabel();
+  const notices = useNotices();
+  const [isSaving, setIsSaving] = useState(false);
+  const { id, code, inactive } = item;
+  const confirm = async () => {
+    setIsSaving(true);
+    try {
+      const { message } = await save(item, { inactive: !inactive });
+      onSaved(id);
+      notices.showSuccess(message);
+    } catch (error) {
+      notices.showFailure(problemOf(error));
+    }
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      title={inactive ? 'Activate' : 'Deactivate'}
+      message={<Italian>{optionColourTexts.toggleQuestion.replace('{code}', () => code)}</Italian>}
+      confirmLabel={inactive ? 'Attiva' : 'Disattiva'}
+      pending={isSaving}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { OptColorLabelChange } from '../../api';
+import type { ChangeEntry } from '../../kit/history/ChangeEntry';
+import { changeEntries } from '../../kit/record/changeEntries';
+import { itemFields } from './itemFields';
+
+const isSwitch = ({ before, after }: OptColorLabelChange): boolean => (after ?? before)?.label === undefined;
+
+/** The changes of a label, and when its item was switched on or off: such a change leaves no text to bring back. */
+export const itemChanges = (changes: readonly OptColorLabelChange[]): ChangeEntry[] =>
+  changes.map((change) => {
+    const [entry] = changeEntries([change], [itemFields.label, itemFields.description]) as [ChangeEntry];
+    if (!isSwitch(change)) return entry;
+    const word = change.after?.inactive ? 'Deactivated' : 'Activated';
+    return { ...entry, left: null, changes: [], note: [word, entry.note].filter(Boolean).join(' · ') };
+  });

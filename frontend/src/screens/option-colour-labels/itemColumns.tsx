@@ -1,0 +1,106 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import type { OptColorItem } from '../../api';
+import { CodeText } from '../../kit/list/CodeText';
+import type { Column } from '../../ui/Column';
+import { IconButton } from '../../ui/IconButton';
+import { Tag } from '../../ui/Tag';
+import { ColourDetails } from './ColourDetails';
+import { ColourLabelField } from './ColourLabelField';
+import type { ItemSortKey } from './itemSearch';
+import { FoundLabel, InfoText, LabelText } from './LabelText';
+
+export type ItemColumn = Column<OptColorItem, ItemSortKey>;
+
+/** Which rows are open. */
+export interface OpenRows {
+  isOpen: (id: number) => boolean;
+  toggle: (id: number) => void;
+}
+
+/** Opens a colour's images and its labels in every language below the row. */
+const expandColumn = ({ isOpen, toggle }: OpenRows): ItemColumn => ({
+  key: 'expand',
+  header: <span className="sr">Details</span>,
+  width: 46,
+  cell: ({ id, code }) => (
+    <IconButton
+      icon={isOpen(id) ? ChevronDown : ChevronRight}
+      label={`Details of ${code}`}
+      aria-expanded={isOpen(id)}
+      onClick={() => toggle(id)}
+    />
+  ),
+  below: (item) => isOpen(item.id) && <ColourDetails item={item} />,
+});
+
+const codeColumn: ItemColumn = {
+  key: 'code',
+  sortKey: 'code',
+  header: 'Code',
+  cell: ({ code, inactive }) => (
+    <>
+      <CodeText code={code} /> {inactive && <Tag tone="neutral">Inactive</Tag>}
+    </>
+  ),
+};
+
+const as400Column: ItemColumn = {
+  key: 'as400Description',
+  sortKey: 'as400Description',
+  header: 'As400 label',
+  className: 'mono ellip',
+  cell: ({ as400Description }) => as400Description || <span className="ink3">–</span>,
+};
+
+const plainColumn = (key: 'subgroup' | 'layergroup', header: string): ItemColumn => ({
+  key,
+  sortKey: key,
+  header,
+  cell: (item) => item[key] || <span className="ink3">–</span>,
+});
+
+export interface ColumnOptions {
+  /** What the list was searched for, to tell where it was found. */
+  searched: string;
+  rows: OpenRows;
+  onSave: (item: OptColorItem) => Promise<void>;
+}
+
+/** Expand, code, as400 label and the label, edited in its row (R-092). */
+export const colourColumns = ({ searched, rows, onSave }: ColumnOptions): ItemColumn[] => [
+  expandColumn(rows),
+  codeColumn,
+  as400Column,
+  {
+    key: 'label',
+    header: 'Label',
+    width: '48%',
+    cell: (item) => (
+      <>
+        <ColourLabelField item={item} onSave={onSave} />
+        <FoundLabel item={item} searched={searched} />
+      </>
+    ),
+  },
+];
+
+/** Code, group, subgroup, layergroup, as400 label, label and the first part of the info text (R-092). */
+export const optionColumns = ({ searched }: Pick<ColumnOptions, 'searched'>): ItemColumn[] => [
+  codeColumn,
+  {
+    key: 'group',
+    sortKey: 'group',
+    header: 'Group',
+    cell: ({ group }) => <span title={group.description}>{group.code}</span>,
+  },
+  plainColumn('subgroup', 'Subgroup'),
+  plainColumn('layergroup', 'Layergroup'),
+  as400Column,
+  {
+    key: 'label',
+    header: 'Label',
+    width: '26%',
+    cell: (item) => <LabelText item={item} searched={searched} />,
+  },
+  { key: 'info', header: 'Option info text', width: '22%', cell: (item) => <InfoText item={item} /> },
+];

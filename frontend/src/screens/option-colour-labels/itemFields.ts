@@ -1,0 +1,13 @@
+import type { FieldDefinition } from '../../kit/form/FieldDefinition';
+
+/** What the edit form holds; label and description can change. */
+export type ItemValues = Record<'code' | 'as400Description' | 'label' | 'description' | 'english', string>;
+
+/** The fields of an item's label; their lengths are those of the contract. */
+export const itemFields = {
+  code: { name: 'code', label: 'Code', mono: true, maxLength: 100 },
+  as400Description: { name: 'as400Description', label: 'As400 description', mono: true, maxLength: 1000 },
+  label: { name: 'label', label: 'Label', kind: 'area', required: true, maxLength: 1000 },
+  description: { name: 'description', label: 'Option info text', kind: 'area', maxLength: 4000 },
+  english: { name: 'english', label: 'English description', kind: 'area', maxLength: 4000 },
+} satisfies { [Name in keyof ItemValues]: FieldDefinition<Name> };
