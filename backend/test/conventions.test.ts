@@ -4,11 +4,13 @@ import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { apiJsonTestList } from '../src/features/api-json-tests/api-json-test.list.ts';
+import { callToActionList } from '../src/features/call-to-actions/call-to-action.list.ts';
 import { editorialContentList } from '../src/features/editorial-contents/editorial-content.list.ts';
 import { editorialPlaceholderList } from '../src/features/editorial-placeholders/editorial-placeholder.list.ts';
 import { interfaceLabelList } from '../src/features/interface-labels/interface-label.list.ts';
 import { imageStore } from '../src/features/images/image.service.ts';
 import { jobRunList } from '../src/features/jobs/job.list.ts';
+import { optGroupList } from '../src/features/opt-groups/opt-group.list.ts';
 import { itemLists } from '../src/features/option-colour-labels/option-colour-label.list.ts';
 import { optionGridLists } from '../src/features/option-labels/option-grid.list.ts';
 import { configurationParameterList } from '../src/features/configuration-parameters/configuration-parameter.list.ts';
@@ -102,6 +104,8 @@ describe('the lists', () => {
     listApiJsonTests: apiJsonTestList,
     listActiveApiJsonTests: apiJsonTestList,
     listJobRuns: jobRunList,
+    listCallToActions: callToActionList,
+    listOptGroups: optGroupList,
     listEditorialPlaceholders: editorialPlaceholderList,
     listEditorialContents: editorialContentList,
     listOptColorLabels: itemLists.opt,

@@ -6993,6 +6993,7 @@ export interface operations {
       400: components['responses']['Invalid'];
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
+      409: components['responses']['Duplicate'];
       default: components['responses']['Failed'];
     };
   };
@@ -7315,6 +7316,7 @@ export interface operations {
       400: components['responses']['Invalid'];
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
+      409: components['responses']['Duplicate'];
       default: components['responses']['Failed'];
     };
   };

@@ -18,6 +18,12 @@ module.exports = {
       type: 'mutation',
       invalidatesTags: ['OptionLabel', 'OptColorLabel'],
     },
+    // Groups stand in the menu; a label item is stored by the call that creates groups.
+    {
+      pattern: /^(create|update|restore)OptGroup$/,
+      type: 'mutation',
+      invalidatesTags: ['OptGroup', 'MenuEntry', 'OptionLabel', 'OptColorLabel'],
+    },
     // What people start shows up in the list of runs.
     { pattern: /^(run|clear)[A-Z]/, type: 'mutation', invalidatesTags: ['JobRun'] },
     // Signing in and out concern the session, not the lists; a preview and an export change nothing.

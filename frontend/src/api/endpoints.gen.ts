@@ -1144,7 +1144,7 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.newOptGroup,
         }),
-        invalidatesTags: ['OptGroup'],
+        invalidatesTags: ['OptGroup', 'MenuEntry', 'OptionLabel', 'OptColorLabel'],
       }),
       updateOptGroup: build.mutation<UpdateOptGroupApiResponse, UpdateOptGroupApiArg>({
         query: (queryArg) => ({
@@ -1152,7 +1152,7 @@ const injectedRtkApi = api
           method: 'PUT',
           body: queryArg.optGroupInput,
         }),
-        invalidatesTags: ['OptGroup'],
+        invalidatesTags: ['OptGroup', 'MenuEntry', 'OptionLabel', 'OptColorLabel'],
       }),
       getOptGroupLangList: build.query<GetOptGroupLangListApiResponse, GetOptGroupLangListApiArg>({
         query: () => ({ url: `/ccb/auth/fe/optGroup/langlist` }),
@@ -1170,7 +1170,7 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.restoreRequest,
         }),
-        invalidatesTags: ['OptGroup'],
+        invalidatesTags: ['OptGroup', 'MenuEntry', 'OptionLabel', 'OptColorLabel'],
       }),
       exportOptGroupsCsv: build.mutation<ExportOptGroupsCsvApiResponse, ExportOptGroupsCsvApiArg>({
         query: (queryArg) => ({

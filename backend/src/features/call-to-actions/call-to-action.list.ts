@@ -1,0 +1,53 @@
+import { contains, type ListDefinition } from '../../kit/paged-list.ts';
+import { hasLabelText, labelTextSql } from '../interface-labels/label-text.read.ts';
+import { languageIdSql } from '../languages/language.read.ts';
+
+export type CallToActionSort =
+  | 'code'
+  | 'labelCode'
+  | 'linkCode'
+  | 'stKey'
+  | 'adobeKey'
+  | 'iconKey'
+  | 'descriptionKey'
+  | 'sortNumber'
+  | 'id';
+export type CallToActionFilter = 'code' | 'label';
+
+/** What of a call to action is stored, sorted and filtered (specification 2, section 3; readings A-36, A-57). */
+export const callToActionList: ListDefinition<CallToActionSort, CallToActionFilter> = {
+  table: 'call_to_action c',
+  id: 'c.id',
+  columns: `c.id, c.code, c.label_code AS "labelCode", c.link_code AS "linkCode", c.st_key AS "stKey",
+    c.adobe_key AS "adobeKey", c.icon_key AS "iconKey", c.description_key AS "descriptionKey",
+    c.sort_number AS "sortNumber", c.version`,
+  sorts: {
+    code: 'search_text(c.code)',
+    labelCode: 'search_text(c.label_code)',
+    linkCode: 'search_text(c.link_code)',
+    stKey: 'search_text(c.st_key)',
+    adobeKey: 'search_text(c.adobe_key)',
+    iconKey: 'search_text(c.icon_key)',
+    descriptionKey: 'search_text(c.description_key)',
+    sortNumber: 'c.sort_number',
+    id: 'c.id',
+  },
+  filters: {
+    code: contains('search_text(c.code)'),
+    label: {
+      ...contains('search_text(c.label_code)'),
+      sql: (p) =>
+        `(strpos(search_text(c.label_code), search_text(${p})) > 0 OR ${hasLabelText('c.label_code', p)})`,
+      indexed: undefined,
+    },
+  },
+};
+
+/** The same list with the text that customers read, in the language that its parameter names. */
+export const shownCallToActionList: typeof callToActionList = {
+  ...callToActionList,
+  parameters: ['language'],
+  details: {
+    columns: `page.*, ${labelTextSql('page."labelCode"', languageIdSql('$1'))} AS label`,
+  },
+};

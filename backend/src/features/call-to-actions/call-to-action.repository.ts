@@ -1,0 +1,27 @@
+import type { Context } from '../../kit/context.ts';
+import { statement } from '../../kit/sql.ts';
+
+const oneCallToAction = statement(`SELECT id FROM call_to_action WHERE id = $1 FOR UPDATE`);
+
+/** Locked until the transaction ends. */
+export const lockCallToAction = async (context: Context, id: number): Promise<boolean> =>
+  (await context.sql.rows(oneCallToAction, [id])).length > 0;
+
+const linkIds = statement(`SELECT id FROM country_call_to_action WHERE call_to_action_id = $1 ORDER BY id`);
+
+export const findLinkIds = async (context: Context, callToActionId: number): Promise<number[]> =>
+  (await context.sql.rows<{ id: number }>(linkIds, [callToActionId])).map(({ id }) => id);
+
+// The links that went in the moment and by the hand of the last deletion of their call to action.
+const linksDeletedWith = statement(
+  `SELECT k.id AS "changeId", k.entity_id::integer AS "linkId" FROM change_log k
+   JOIN (SELECT at, actor FROM change_log WHERE entity = 'callToAction' AND entity_id = $1::text AND action = 'delete'
+     ORDER BY id DESC LIMIT 1) gone ON k.at = gone.at AND k.actor = gone.actor
+   WHERE k.entity = 'countryCallToAction' AND k.action = 'delete' AND k.before -> 'callToActionId' = to_jsonb($1::integer)
+   ORDER BY k.id`,
+);
+
+export const findLinksDeletedWith = (
+  context: Context,
+  callToActionId: number,
+): Promise<{ changeId: number; linkId: number }[]> => context.sql.rows(linksDeletedWith, [callToActionId]);

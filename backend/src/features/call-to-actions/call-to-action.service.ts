@@ -1,0 +1,69 @@
+import type { Context } from '../../kit/context.ts';
+import { crudOf, type Saved } from '../../kit/crud.ts';
+import { callToAction } from './call-to-action.entity.ts';
+import { findLinkIds, findLinksDeletedWith, lockCallToAction } from './call-to-action.repository.ts';
+import { countryLinks } from './country-link.service.ts';
+
+export const callToActions = crudOf(callToAction);
+
+type Text = string | null;
+
+/** A call to action as it comes from a form. */
+export interface CallToActionInput {
+  code: string;
+  labelCode: string;
+  linkCode?: Text;
+  stKey?: Text;
+  adobeKey?: Text;
+  iconKey?: Text;
+  descriptionKey?: Text;
+  sortNumber?: number | null;
+  version?: number;
+}
+
+const KEYS = ['linkCode', 'stKey', 'adobeKey', 'iconKey', 'descriptionKey'] as const;
+type Keys = Record<(typeof KEYS)[number], string>;
+
+const NO_KEYS: Keys = { linkCode: '', stKey: '', adobeKey: '', iconKey: '', descriptionKey: '' };
+
+/** What the body says of the keys; absent ones are left out. */
+const givenKeys = (input: CallToActionInput): Partial<Keys> =>
+  Object.fromEntries(
+    KEYS.flatMap((key) => (input[key] === undefined ? [] : [[key, input[key]?.trim() ?? '']])),
+  );
+
+/** The call to action that a form describes (specification 2, sections 3 and 5). */
+export const callToActionOf = (_context: Context, input: CallToActionInput) => ({
+  ...NO_KEYS,
+  ...givenKeys(input),
+  code: input.code.trim(),
+  labelCode: input.labelCode.trim(),
+  sortNumber: input.sortNumber ?? null,
+});
+
+/** What may change: everything but the code; what the body leaves out stays as it is. */
+export const callToActionChanges = (_context: Context, input: CallToActionInput) => ({
+  ...givenKeys(input),
+  labelCode: input.labelCode.trim(),
+  ...(input.sortNumber === undefined ? {} : { sortNumber: input.sortNumber }),
+});
+
+/** Deletes a call to action with its links to countries, each with a trace of its own. */
+export async function removeCallToAction(
+  context: Context,
+  id: number,
+): Promise<{ message: string; id: number }> {
+  if (await lockCallToAction(context, id))
+    for (const linkId of await findLinkIds(context, id)) await countryLinks.remove(context, linkId);
+  return callToActions.remove(context, id);
+}
+
+/** Brings back what a change left; one that was deleted comes back with the links that went with it. */
+export async function restoreCallToAction(context: Context, id: number, changeId: number): Promise<Saved> {
+  const isThere = await lockCallToAction(context, id);
+  const restored = await callToActions.restore(context, id, changeId);
+  if (isThere) return restored;
+  for (const link of await findLinksDeletedWith(context, id))
+    await countryLinks.restore(context, link.linkId, link.changeId);
+  return restored;
+}

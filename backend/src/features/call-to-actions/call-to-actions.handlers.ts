@@ -1,0 +1,62 @@
+import { crudHandlers, exportHandlers } from '../../http/crud-handlers.ts';
+import type { components } from '../../http/operations.gen.ts';
+import { command, query, type OperationMap } from '../../http/operation.ts';
+import { pagedList } from '../../kit/paged-list.ts';
+import { findLabelCodes } from '../interface-labels/label-text.read.ts';
+import { callToActionExport } from './call-to-action.export.ts';
+import {
+  shownCallToActionList,
+  type CallToActionFilter,
+  type CallToActionSort,
+} from './call-to-action.list.ts';
+import {
+  callToActions,
+  callToActionChanges,
+  callToActionOf,
+  removeCallToAction,
+  restoreCallToAction,
+} from './call-to-action.service.ts';
+import { linksOfCallToAction } from './country-link.list.ts';
+import { countryLinkChanges, countryLinkOf, countryLinks } from './country-link.service.ts';
+
+export { callToActionConstraints } from './country-link.entity.ts';
+
+type CallToAction = components['schemas']['CallToAction'];
+type CountryCallToAction = components['schemas']['CountryCallToAction'];
+
+const calls = crudHandlers(callToActions);
+const links = crudHandlers(countryLinks);
+const files = exportHandlers(callToActionExport, ({ code, label }: { code?: string; label?: string }) => ({
+  code,
+  label,
+}));
+
+/** Specification 2, sections 2, 4 and 7, Call to action. */
+export const callToActionHandlers = {
+  listCallToActions: query((context, { query: wanted }) => {
+    const { page = 0, size = 10, sortBy = 'code', sortDesc = false, code, label, language } = wanted;
+    return pagedList<CallToAction, CallToActionSort, CallToActionFilter>(context, shownCallToActionList, {
+      ...{ page, size, sortBy, sortDesc },
+      filters: { code, label },
+      parameters: { language: language || '*' },
+    });
+  }),
+  createCallToAction: calls.create(callToActionOf),
+  updateCallToAction: calls.update(callToActionChanges),
+  deleteCallToAction: command((context, { path: { id } }) => removeCallToAction(context, id)),
+  getCallToActionHistory: calls.history,
+  restoreCallToAction: command((context, { path: { id }, body }) =>
+    restoreCallToAction(context, id, body.changeId),
+  ),
+  listDeletedCallToActions: calls.deleted,
+  exportCallToActionsCsv: files.csv,
+  exportCallToActionsXlsx: files.xlsx,
+  findLabelCodes: query((context, { query: { code, language } }) => findLabelCodes(context, code, language)),
+  listCountryCallToActions: query((context, { path: { callToActionId } }) =>
+    linksOfCallToAction<CountryCallToAction>(context, callToActionId),
+  ),
+  createCountryCallToAction: links.create(countryLinkOf),
+  updateCountryCallToAction: links.update(countryLinkChanges),
+  getCountryCallToActionHistory: links.history,
+  restoreCountryCallToAction: links.restore,
+} satisfies Partial<OperationMap>;

@@ -1,0 +1,41 @@
+import type { Context } from '../../kit/context.ts';
+import { jsonText, type JsonText } from '../../kit/json-text.ts';
+import type { ListDefinition } from '../../kit/paged-list.ts';
+import { statement } from '../../kit/sql.ts';
+import { countryDescriptionSql } from '../countries/country.read.ts';
+
+const TABLES = {
+  table: 'country_call_to_action k',
+  joins: 'JOIN country c ON c.id = k.country_id JOIN call_to_action a ON a.id = k.call_to_action_id',
+};
+
+/** A link as it is shown; its description is the country's, in the language that `lang` holds (R-142). */
+const columnsIn = (lang: string): string => `k.id, k.country_id AS "countryId",
+  ${countryDescriptionSql(lang)} AS description, k.call_to_action_id AS "callToActionId",
+  json_build_object('id', a.id, 'code', a.code) AS "callToAction", k.enable, k.relevant,
+  k.model_enable_regexp AS "modelEnableRegexp", k.model_disable_regexp AS "modelDisableRegexp", k.version`;
+
+/** How the record of a conflict is shown; the links of a call to action are no paged list. */
+export const countryLinkList: ListDefinition<'id', never> = {
+  ...TABLES,
+  id: 'k.id',
+  columns: columnsIn(`(SELECT code FROM language WHERE is_default)`),
+  sorts: { id: 'k.id' },
+  filters: {},
+};
+
+const linksOf = statement(
+  `SELECT coalesce(json_agg(found), '[]')::text AS content FROM (
+     SELECT ${columnsIn('u.lang')} FROM ${TABLES.table} ${TABLES.joins} LEFT JOIN app_user u ON u.id = $2
+     WHERE k.call_to_action_id = $1 ORDER BY search_text(${countryDescriptionSql('u.lang')}), k.country_id) found`,
+);
+
+/** The stored links of a call to action by country, described in the user's language. */
+export async function linksOfCallToAction<Row>(
+  context: Context,
+  callToActionId: number,
+): Promise<JsonText<Row[]>> {
+  const values = [callToActionId, context.actor?.userId ?? null];
+  const [row] = await context.sql.rows<{ content: string }>(linksOf, values);
+  return jsonText(row!.content);
+}

@@ -1,0 +1,46 @@
+import type { Context } from '../../kit/context.ts';
+import { crudOf } from '../../kit/crud.ts';
+import { refuseFaultyPatterns } from '../../kit/model-pattern.ts';
+import { countryLink } from './country-link.entity.ts';
+
+export const countryLinks = crudOf(countryLink);
+
+/** A link as a row of the Countries tab sends it. */
+export interface CountryLinkInput {
+  callToActionId: number;
+  countryId: string;
+  enable?: boolean;
+  relevant?: boolean;
+  modelEnableRegexp?: string | null;
+  modelDisableRegexp?: string | null;
+  version?: number;
+}
+
+const PATTERNS = ['modelEnableRegexp', 'modelDisableRegexp'] as const;
+
+/** The patterns that the body names, trimmed; refuses those that RE2 does not take, with the position. */
+function givenPatterns(input: CountryLinkInput): Partial<Record<(typeof PATTERNS)[number], string>> {
+  const given: Record<string, string> = Object.fromEntries(
+    PATTERNS.flatMap((field) => (input[field] === undefined ? [] : [[field, input[field]?.trim() ?? '']])),
+  );
+  refuseFaultyPatterns(given);
+  return given;
+}
+
+/** The link that a row describes; a country without a link is disabled and without patterns. */
+export const countryLinkOf = (_context: Context, input: CountryLinkInput) => ({
+  callToActionId: input.callToActionId,
+  countryId: input.countryId,
+  enable: input.enable ?? false,
+  relevant: input.relevant ?? false,
+  modelEnableRegexp: '',
+  modelDisableRegexp: '',
+  ...givenPatterns(input),
+});
+
+/** What may change: everything but call to action and country; what the body leaves out stays as it is. */
+export const countryLinkChanges = (_context: Context, input: CountryLinkInput) => ({
+  ...(input.enable === undefined ? {} : { enable: input.enable }),
+  ...(input.relevant === undefined ? {} : { relevant: input.relevant }),
+  ...givenPatterns(input),
+});

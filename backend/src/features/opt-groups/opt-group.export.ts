@@ -1,0 +1,21 @@
+import { listExport } from '../../kit/record-export.ts';
+import { optGroup } from './opt-group.entity.ts';
+import { optGroupList } from './opt-group.list.ts';
+
+/** The groups that the list shows with these filters (readings A-90). */
+export const optGroupExport = listExport(optGroup, 'optGroups', optGroupList, {
+  fields: [
+    'id',
+    'code',
+    'description',
+    'groupType',
+    'exclusive',
+    'mandatory',
+    'mandatorySubgroup',
+    'comparisonEquipmentPos',
+    'modelEnableRegexp',
+    'modelDisableRegexp',
+    'label',
+  ],
+  order: ['code'],
+});

@@ -1,0 +1,44 @@
+import { contains, noneOf, oneOf, type ListDefinition } from '../../kit/paged-list.ts';
+
+export type OptGroupSort =
+  | 'code'
+  | 'description'
+  | 'groupType'
+  | 'exclusive'
+  | 'mandatory'
+  | 'mandatorySubgroup'
+  | 'comparisonEquipmentPos'
+  | 'modelEnableRegexp'
+  | 'modelDisableRegexp'
+  | 'label'
+  | 'id';
+export type OptGroupFilter = 'code' | 'label' | 'enabledBy' | 'notDisabledBy';
+
+/** What of an option group is shown, sorted and filtered (specification 2, sections 2 and 3; readings A-04, A-36). */
+export const optGroupList: ListDefinition<OptGroupSort, OptGroupFilter> = {
+  table: 'opt_group g',
+  id: 'g.id',
+  columns: `g.id, g.code, g.description, g.group_type AS "groupType", g.exclusive, g.mandatory,
+    g.mandatory_subgroup AS "mandatorySubgroup", g.comparison_equipment_pos AS "comparisonEquipmentPos",
+    g.model_enable_regexp AS "modelEnableRegexp", g.model_disable_regexp AS "modelDisableRegexp", g.label, g.version`,
+  sorts: {
+    code: 'search_text(g.code)',
+    description: 'search_text(g.description)',
+    groupType: 'g.group_type',
+    exclusive: 'g.exclusive',
+    mandatory: 'g.mandatory',
+    mandatorySubgroup: 'search_text(g.mandatory_subgroup)',
+    comparisonEquipmentPos: 'g.comparison_equipment_pos',
+    modelEnableRegexp: 'g.model_enable_regexp',
+    modelDisableRegexp: 'g.model_disable_regexp',
+    label: 'search_text(g.label)',
+    id: 'g.id',
+  },
+  filters: {
+    code: contains('search_text(g.code)'),
+    // Staff know a group by either; the line end keeps a search from running across both.
+    label: contains(`search_text(g.label || E'\\n' || g.description)`),
+    enabledBy: oneOf('g.model_enable_regexp'),
+    notDisabledBy: noneOf('g.model_disable_regexp'),
+  },
+};

@@ -1,0 +1,121 @@
+import { invalid } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import { crudOf, type Saved } from '../../kit/crud.ts';
+import { isDefaultPattern, matchesModel, refuseFaultyPatterns } from '../../kit/model-pattern.ts';
+import { specificModel } from '../models/model.read.ts';
+import { createOptionLabel } from '../option-labels/option-label.read.ts';
+import { optGroup } from './opt-group.entity.ts';
+import type { OptGroupType } from './opt-group.read.ts';
+import { findGroupCode, findPatterns } from './opt-group.repository.ts';
+
+export const optGroups = crudOf(optGroup);
+
+type Text = string | null;
+
+/** The parts of a group that a body may name. */
+export interface OptGroupInput {
+  description?: Text;
+  groupType?: OptGroupType;
+  exclusive?: boolean;
+  mandatory?: boolean;
+  mandatorySubgroup?: Text;
+  comparisonEquipmentPos?: number | null;
+  modelEnableRegexp?: Text;
+  modelDisableRegexp?: Text;
+  label?: Text;
+  version?: number;
+}
+
+/** A new group, or with a `labelGroup` the label of an option in a group: one path takes both (readings A-43). */
+export interface NewOptGroup extends OptGroupInput {
+  code: string;
+  labelGroup?: Text;
+  /** Of a label: its group by id or code. */
+  optGroup?: number | string | null;
+  /** Of a label; the default language unless told. */
+  language?: { id: number | string };
+}
+
+const TEXTS = ['description', 'mandatorySubgroup', 'label'] as const;
+const VALUES = ['groupType', 'exclusive', 'mandatory', 'comparisonEquipmentPos'] as const;
+
+const given = <Name extends keyof OptGroupInput>(input: OptGroupInput, names: readonly Name[]): Name[] =>
+  names.filter((name) => input[name] !== undefined);
+
+/** What a body says of a group; what it leaves out stays as it is. Without a position the comparison hides the group (A-42). */
+export function optGroupChanges(_context: Context, input: OptGroupInput) {
+  const patterns = {
+    ...(input.modelEnableRegexp === undefined
+      ? {}
+      : { modelEnableRegexp: input.modelEnableRegexp?.trim() || 'DEFAULT' }),
+    ...(input.modelDisableRegexp === undefined
+      ? {}
+      : { modelDisableRegexp: input.modelDisableRegexp?.trim() ?? '' }),
+  };
+  refuseFaultyPatterns(patterns);
+  const texts = given(input, TEXTS).map((name) => [name, input[name]?.trim() ?? '']);
+  const values = given(input, VALUES).map((name) => [name, input[name]]);
+  return { ...Object.fromEntries([...texts, ...values]), ...patterns } as Partial<
+    Parameters<typeof optGroups.create>[1]
+  >;
+}
+
+const BLANK = {
+  description: '',
+  groupType: 'OPT' as OptGroupType,
+  exclusive: false,
+  mandatory: false,
+  mandatorySubgroup: '',
+  comparisonEquipmentPos: null,
+  modelEnableRegexp: 'DEFAULT',
+  modelDisableRegexp: '',
+  label: '',
+};
+
+/** Specification 2, section 7 (POST optGroup). */
+export async function createGroupOrLabel(context: Context, input: NewOptGroup): Promise<Saved> {
+  if (input.labelGroup != null) return createLabelItem(context, input);
+  return optGroups.create(context, {
+    ...BLANK,
+    ...optGroupChanges(context, input),
+    code: input.code.trim(),
+  });
+}
+
+async function createLabelItem(context: Context, input: NewOptGroup): Promise<Saved> {
+  const { optGroup: group, language, code, label, labelGroup, modelEnableRegexp, modelDisableRegexp } = input;
+  const { message, id, version } = await createOptionLabel(context, {
+    language: language ?? { id: '' },
+    optGroup: typeof group === 'number' ? await codeOf(context, group) : group,
+    labelGroup,
+    code,
+    label: label ?? '',
+    modelEnableRegexp: modelEnableRegexp ?? undefined,
+    modelDisableRegexp: modelDisableRegexp ?? undefined,
+  });
+  return { message, id, version: version ?? 1 };
+}
+
+async function codeOf(context: Context, id: number): Promise<string> {
+  const code = await findGroupCode(context, id);
+  if (code === undefined)
+    throw invalid('This group does not exist.', [{ field: 'optGroup', message: 'Unknown group' }]);
+  return code;
+}
+
+/** The part of the shared query that means something to this list. */
+export interface GroupQuery {
+  modelName?: string;
+  code?: string;
+  label?: string;
+}
+
+/** What the shared query means to this list: with a model, the groups that apply to it (readings A-04). */
+export async function filtersOf(context: Context, { modelName, code, label }: GroupQuery) {
+  const model = await specificModel(context, modelName);
+  if (model === undefined) return { code, label };
+  const matching = (await findPatterns(context)).filter(
+    (pattern) => !isDefaultPattern(pattern) && matchesModel(pattern, model),
+  );
+  return { code, label, enabledBy: ['DEFAULT', '', ...matching], notDisabledBy: matching };
+}

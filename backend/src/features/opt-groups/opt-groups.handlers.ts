@@ -1,0 +1,31 @@
+import { crudHandlers, exportHandlers, list } from '../../http/crud-handlers.ts';
+import { command, query, type OperationMap } from '../../http/operation.ts';
+import { optGroupExport } from './opt-group.export.ts';
+import { optGroupList } from './opt-group.list.ts';
+import { listOptions } from './opt-group.repository.ts';
+import {
+  createGroupOrLabel,
+  filtersOf,
+  optGroupChanges,
+  optGroups,
+  type GroupQuery,
+} from './opt-group.service.ts';
+
+export { optGroupConstraints } from './opt-group.entity.ts';
+
+const groups = crudHandlers(optGroups);
+const files = exportHandlers(optGroupExport, (wanted: GroupQuery, context) => filtersOf(context, wanted));
+
+/** Specification 2, sections 2, 4 and 7, OPT groups; none is ever deleted. */
+export const optGroupHandlers = {
+  listOptGroups: list(optGroupList, ({ modelName, code, label }, context) =>
+    filtersOf(context, { modelName, code, label }),
+  ),
+  createOptGroup: command((context, { body }) => createGroupOrLabel(context, body)),
+  updateOptGroup: groups.update(optGroupChanges),
+  getOptGroupLangList: query((context) => listOptions(context)),
+  getOptGroupHistory: groups.history,
+  restoreOptGroup: groups.restore,
+  exportOptGroupsCsv: files.csv,
+  exportOptGroupsXlsx: files.xlsx,
+} satisfies Partial<OperationMap>;
