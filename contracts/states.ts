@@ -1,11 +1,13 @@
 /** Provider states: what has to be true in the server before an interaction is replayed. */
 import type { TestApp } from '../backend/test/app.ts';
 import { apiJsonTestStates } from './states/api-json-tests.ts';
+import { imageStates } from './states/images.ts';
 import { jobRunStates } from './states/job-runs.ts';
+import { plainNounStates } from './states/plain-nouns.ts';
 import { optionLabelStates } from './states/option-labels.ts';
 
 const TABLES =
-  'session, app_user, user_country, interface_label, model_regexp, change_log, menu_entry, country_model, vehicle, opt_group, col_item, job_run, api_json_test';
+  'session, app_user, user_country, interface_label, model_regexp, change_log, menu_entry, country_model, vehicle, opt_group, col_item, job_run, api_json_test, tracking_label, interface_config';
 
 /** Whose token the replayed requests carry. */
 export interface Caller {
@@ -18,6 +20,8 @@ export async function resetConsole(app: TestApp, caller: Caller): Promise<void> 
   await app.sql(`TRUNCATE ${TABLES} RESTART IDENTITY CASCADE`);
   await app.sql(`DELETE FROM commercial_model WHERE modelcode <> 'DEFAULT'`);
   await app.sql(`DELETE FROM country WHERE id <> 'DEFAULT'`);
+  await app.sql(`DELETE FROM console_config WHERE code = 'MAX_COMPARED_CARS'`);
+  await app.sql(`DELETE FROM language WHERE code NOT IN ('it', 'en')`);
   await app.clearCache('*');
   // The server trusts what it knows of a token for a second: a fresh one each time is a fresh session.
   caller.token = (await app.signIn({ ccadmEnabled: true })).token;
@@ -55,6 +59,7 @@ async function modelsOfItaly(app: TestApp): Promise<void> {
 /** One handler for every state that contracts/interactions name; pact itself ignores a missing one. */
 export const stateHandlers = (app: TestApp, caller: Caller): Record<string, () => Promise<void>> => ({
   ...optionLabelStates(app),
+  ...plainNounStates(app, caller),
   ...jobRunStates(app),
   ...apiJsonTestStates(app),
   async 'the user admin'() {
@@ -92,6 +97,7 @@ export const stateHandlers = (app: TestApp, caller: Caller): Record<string, () =
   async 'a label that every filter finds'() {
     await app.aLabel({ code: 'MAIN_TITLE', label: "Scopri l'Alturia (100%) + * elettrica" });
   },
+  ...imageStates(app),
   async 'the server is stopping'() {
     app.lifecycle.isStopping = true;
   },
