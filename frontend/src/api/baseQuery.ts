@@ -17,7 +17,8 @@ const timeoutMs = 30_000;
 const longTimeoutMs = 300_000;
 
 /** Looks at what runs in the background, every second: a sign for each look would never stop blinking. */
-const isLook = (endpoint: string): boolean => endpoint === 'getLatestJobRuns';
+const isLook = (endpoint: string): boolean =>
+  ['getLatestJobRuns', 'getApiJsonTestSummary'].includes(endpoint);
 
 let baseUrl: string | undefined;
 

@@ -1,0 +1,137 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
+import { DataTable } from '../../ui/DataTable';
+import { EmptyState } from '../../ui/EmptyState';
+import { Pager } from '../../ui/Pager';
+import { Skeleton } from '../../ui/Skeleton';
+import { TableCard } from '../../ui/TableCard';
+import { countOf, type Noun } from '../format/countOf';
+import { formatTime } from '../format/formatTime';
+import type { ListScreenProps } from './ListScreen';
+import { useListQuery } from './useListQuery';
+
+export interface ListCardProps<
+  Row extends { id: number },
+  Filter extends string,
+  SortKey extends string,
+> extends Omit<ListScreenProps<Row, Filter, SortKey>, 'filters'> {
+  /** The filters that are on, in words. */
+  active?: readonly { phrase: string }[];
+  /** Beside the count: tags of filters, or figures. */
+  tags?: ReactNode;
+  /** Before the refresh button, in place of the time of the last update. */
+  tools?: ReactNode;
+  /** Columns keep their widths, the rest is shared. */
+  fixed?: boolean;
+}
+
+/** The card of a paged list: tool bar, table, pager, and the states between them; a ListScreen without the filter panel. */
+export function ListCard<Row extends { id: number }, Filter extends string, SortKey extends string>(
+  props: ListCardProps<Row, Filter, SortKey>,
+) {
+  const { noun, search, list, tags, tools } = props;
+  const page = useListQuery(search, list);
+  const failure = list.isFetching ? undefined : props.failure;
+  const shown = failure ? undefined : page;
+  const name = noun.many[0]?.toUpperCase() + noun.many.slice(1);
+  const isWaiting = search.asked && !failure && !page;
+  const updated = shown && list.fulfilledTimeStamp && `Updated ${formatTime(list.fulfilledTimeStamp)}`;
+
+  return (
+    <TableCard
+      label={name}
+      count={isWaiting ? <Skeleton width={76} /> : shown ? countOf(shown.totalElements, noun) : name}
+      tags={tags}
+      right={tools ?? updated}
+      onRefresh={() => (search.asked ? list.refetch() : search.search({}))}
+      isRefreshing={list.isFetching}
+    >
+      <ListBody {...props} failure={failure} rows={page?.content} />
+      {shown && shown.totalElements > 0 && (
+        <Pager
+          page={search.page}
+          size={search.size}
+          total={shown.totalElements}
+          links={search.pageLinks}
+          onPage={search.goTo}
+          onSize={search.resize}
+        />
+      )}
+    </TableCard>
+  );
+}
+
+interface ListBodyProps<
+  Row extends { id: number },
+  Filter extends string,
+  SortKey extends string,
+> extends ListCardProps<Row, Filter, SortKey> {
+  rows: readonly Row[] | undefined;
+}
+
+/** The rows, or what stands in their place: not asked yet, failed, nothing found, nothing there. */
+function ListBody<Row extends { id: number }, Filter extends string, SortKey extends string>(
+  props: ListBodyProps<Row, Filter, SortKey>,
+) {
+  const { noun, search, list, failure, rows, active = [], empty } = props;
+  if (!search.asked) return <NotAsked noun={noun} onSearch={() => search.search({})} />;
+  if (failure) return <ListFailed failure={failure} onRetry={() => list.refetch()} />;
+  const isFiltered = active.length > 0;
+  return (
+    <DataTable
+      caption={`Table of ${noun.many}`}
+      columns={props.columns}
+      rows={rows}
+      rowKey={idOf}
+      sort={search.sort}
+      onSort={search.sortOn}
+      actions={props.actions}
+      isReloading={list.isFetching}
+      markedKey={search.markedId}
+      fixed={props.fixed}
+      skeletonRows={search.size}
+      scrollKey={search.page}
+      empty={isFiltered ? <NothingFound noun={noun} active={active} onClear={search.clear} /> : empty}
+    />
+  );
+}
+
+const idOf = ({ id }: { id: number }) => id;
+
+interface NothingFoundProps {
+  noun: Noun;
+  active: readonly { phrase: string }[];
+  onClear: () => void;
+}
+
+function NothingFound({ noun, active, onClear }: NothingFoundProps) {
+  return (
+    <EmptyState
+      title={`No ${noun.one} with ${active.map(({ phrase }) => phrase).join(' and ')}`}
+      text="Check the spelling, or search with fewer filters."
+      action={<Button onClick={() => onClear()}>Clear filters</Button>}
+    />
+  );
+}
+
+const NotAsked = ({ noun, onSearch }: { noun: Noun; onSearch: () => void }) => (
+  <EmptyState
+    title={`Press Search to list the ${noun.many}`}
+    text="Without filters, all of them are listed."
+    action={<Button onClick={onSearch}>Search</Button>}
+  />
+);
+
+const ListFailed = ({ failure, onRetry }: { failure: string; onRetry: () => void }) => (
+  <EmptyState
+    tone="failed"
+    title="The list could not be loaded"
+    text={failure}
+    action={
+      <Button icon={RotateCw} onClick={onRetry}>
+        Retry
+      </Button>
+    }
+  />
+);
