@@ -1,5 +1,6 @@
 // The real server, on a database, honours what the frontend relies on.
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Verifier } from '@pact-foundation/pact';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -35,8 +36,12 @@ function mismatchesOf(error: Error): unknown {
 
 let app: TestApp;
 const caller: Caller = { token: '' };
-beforeAll(async () => void (app = await testApp()));
-afterAll(() => app.close());
+const imagesDir = mkdtempSync(join(tmpdir(), 'ccb-pictures-'));
+beforeAll(async () => void (app = await testApp({ config: { imagesDir } })));
+afterAll(async () => {
+  await app.close();
+  rmSync(imagesDir, { recursive: true });
+});
 
 it('finds every row of the contract in the pact', () => {
   const descriptions = recorded().map(({ description }) => description);

@@ -13,6 +13,9 @@ type Endpoints = typeof ccbApi.endpoints;
 export type OperationName = keyof Endpoints;
 type ArgsOf<Op extends OperationName> = Parameters<Endpoints[Op]['initiate']>[0];
 
+/** Operations that browsers call by themselves, from the address of an <img>. */
+export type PictureOperation = `get${'Option' | 'Colour'}${'MenuIcon' | 'GfxImage' | 'InfoImage'}`;
+
 /** A part of a multipart request. */
 export interface FormPart {
   name: string;
@@ -22,7 +25,7 @@ export interface FormPart {
 }
 
 export interface InteractionRow {
-  operation: OperationName;
+  operation: OperationName | PictureOperation;
   /** Name of the example that answers, and of the interaction; `default` when left out. */
   variant?: string;
   /** Provider state (contracts/states.ts). */
@@ -31,6 +34,8 @@ export interface InteractionRow {
   status?: string;
   /** What a screen passes to the generated endpoint. */
   args?: unknown;
+  /** The address that a screen gives to an <img>. */
+  address?: string;
   /** The request on the wire. */
   path?: Record<string, string | number>;
   query?: Record<string, string | number | boolean>;
@@ -39,6 +44,12 @@ export interface InteractionRow {
   /** What a text reply matches (Oniguruma). */
   text?: string;
 }
+
+/** A row whose request a browser sends by itself. */
+export const picture = (
+  operation: PictureOperation,
+  row: Omit<InteractionRow, 'operation' | 'args'> & { address: string },
+): InteractionRow => ({ operation, ...row });
 
 type RowOf<Op extends OperationName> = Omit<InteractionRow, 'operation' | 'args'> &
   (undefined extends ArgsOf<Op> ? { args?: ArgsOf<Op> } : { args: ArgsOf<Op> });
@@ -156,8 +167,16 @@ function declareReply(builder: Node, reply: ExpectedReply, text: string | undefi
 
 const session: Session = { tokenType: 'Bearer', token: 'token-of-the-session', user: {} as Session['user'] };
 
+/** Asks for a picture as a browser does; what it gets is told by its type. */
+async function loadPicture(url: string) {
+  const reply = await fetch(url);
+  await reply.arrayBuffer();
+  return { data: reply.headers.get('content-type'), error: reply.ok ? undefined : { status: reply.status } };
+}
+
 /** Calls the generated endpoint as a screen does, against the mock server of the pact. */
 async function callThroughClient(url: string, row: InteractionRow) {
+  if (row.address !== undefined) return loadPicture(url + row.address);
   setBaseUrl(url);
   const store = configureStore({
     reducer: {
@@ -168,7 +187,7 @@ async function callThroughClient(url: string, row: InteractionRow) {
     middleware: (getDefault) => getDefault({ serializableCheck: false }).concat(ccbApi.middleware),
   });
   store.dispatch(sessionStarted(session));
-  const initiate = ccbApi.endpoints[row.operation].initiate as (args: unknown) => Node;
+  const initiate = ccbApi.endpoints[row.operation as OperationName].initiate as (args: unknown) => Node;
   const { data, error } = await store.dispatch(initiate(row.args));
   store.dispatch(ccbApi.util.resetApiState());
   return { data, error };
@@ -222,6 +241,7 @@ export function runInteraction(
     await untilRecorded(interaction.pact, server.port);
     const isJson = reply.type === 'application/json';
     const isFile = 'content-disposition' in reply.headers;
+    if (row.address !== undefined) return { status: error?.status ?? 200, data, expected: reply.type };
     return {
       status: error?.status ?? 200,
       data: error ? error.data : data,
