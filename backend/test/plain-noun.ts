@@ -551,7 +551,7 @@ export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp
     });
   }
 
-  function filesOf(_noun: PlainNoun, files: NonNullable<PlainNoun['files']>): void {
+  function filesOf(files: NonNullable<PlainNoun['files']>): void {
     const exported = (kind: 'Csv' | 'Xlsx', query: Body = {}) =>
       app.request('GET', `${path}/to${kind}`, { as: editor, query });
     const preview = (content: string | Buffer, file: string) =>
@@ -562,9 +562,9 @@ export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp
       await clear();
       for (const value of AWKWARD) await create({ [text]: say(value) });
       const { body } = await create();
-      for (const other of noun.otherKeys) await send('POST', '', { ...body, ...other });
+      for (const other of noun.otherKeys ?? []) await send('POST', '', { ...body, ...other });
     };
-    const FILLED = AWKWARD.length + 1 + noun.otherKeys.length;
+    const FILLED = AWKWARD.length + 1 + (noun.otherKeys ?? []).length;
 
     it('are named after what they hold; the columns have the names of the wire', async () => {
       await fillAwkwardly();

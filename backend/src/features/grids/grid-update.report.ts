@@ -29,10 +29,15 @@ function totalsOf(models: ModelOutcome[]): Totals {
   return totals;
 }
 
-/** One line for the list of runs: '18 models: 12 added, 3 removed, 1 changed, 7.904 unchanged'. */
+/** Counts that say something: `changed` is left out where nothing did. */
+const told = (counts: Totals): (keyof Totals)[] =>
+  KEYS.filter((key) => key !== 'changed' || counts.changed > 0);
+
+/** One line for the list of runs: '18 models: 12 added, 3 removed, 7.904 unchanged'. */
 export function updateSummary({ models }: UpdateOutcome): string {
   const totals = totalsOf(models);
-  return `${count(models.length, 'model')}: ${KEYS.map((key) => `${figure(totals[key])} ${key}`).join(', ')}`;
+  const counts = told(totals).map((key) => `${figure(totals[key])} ${key}`);
+  return `${count(models.length, 'model')}: ${counts.join(', ')}`;
 }
 
 const codeList = (codes: string[]): string =>
@@ -41,7 +46,7 @@ const codeList = (codes: string[]): string =>
     : `${codes.slice(0, MAX_CODES).join(', ')} and ${codes.length - MAX_CODES} more`;
 
 function changeLines(noun: string, changes: GridChanges): string[] {
-  const counts = KEYS.filter((key) => key !== 'changed' || changes.changed > 0).map(
+  const counts = told(changes).map(
     (key) => `${figure(changes[key])} ${key === 'changed' ? 'standard from now on, or no longer' : key}`,
   );
   return [

@@ -37,7 +37,7 @@ export async function startGridUpdate(context: Context, fallback: string): Promi
 export async function clearGridCache(context: Context): Promise<{ message: string }> {
   await clearGrids(context);
   await clearGridReports(context);
-  const message = 'Grid cache cleared: grids and their checks';
+  const message = 'Grid cache cleared';
   await noteFinishedRun(context, 'clearGridCache', message);
   return { message };
 }
@@ -46,7 +46,7 @@ export async function clearGridCache(context: Context): Promise<{ message: strin
 export async function clearEveryCache(context: Context): Promise<{ message: string }> {
   await clearAllCaches(context);
   await clearPictures(context);
-  const message = 'All caches cleared: grids, labels, images and menus';
+  const message = 'All caches cleared';
   await noteFinishedRun(context, 'clearAllCache', message);
   return { message };
 }

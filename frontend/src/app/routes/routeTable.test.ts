@@ -21,7 +21,6 @@ it('lists exactly the routes that later issues bring', () => {
     '/landingAuth',
     '/sso',
     '/editorial_contents',
-    '/editorial_palcehoders',
     '/users',
     '/interface',
     '/countries',

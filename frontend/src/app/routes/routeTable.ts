@@ -60,7 +60,11 @@ export const routeTable: readonly ConsoleRoute[] = [
     ),
   ),
   labels('/editorial_contents', 'Editorial contents'),
-  labels('/editorial_palcehoders', 'Editorial placeholders'),
+  labels('/editorial_palcehoders', 'Editorial placeholders', () =>
+    import('../../screens/editorial-placeholders/EditorialPlaceholdersScreen').then(
+      (module) => module.EditorialPlaceholdersScreen,
+    ),
+  ),
   labels('/users', 'Users'),
   labels('/interface', 'Interface configuration'),
   labels('/countries', 'Countries'),

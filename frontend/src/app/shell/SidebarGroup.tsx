@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MenuIcon } from './MenuIcon';
 import type { MenuLink } from './menuSections';
-import { SidebarLink } from './SidebarLink';
+import { SidebarChildren } from './SidebarChildren';
 
 type Props = { link: MenuLink; isRail: boolean };
 
@@ -46,18 +46,7 @@ export function SidebarGroup({ link, isRail }: Props) {
         <Chevron size={15} className="chev" aria-hidden />
       </button>
       {isOpen && (
-        <ul
-          id={listId}
-          className={isRail ? 'sub-menu flyout' : 'sub-menu'}
-          style={flyoutTop === null ? undefined : { top: flyoutTop }}
-        >
-          {link.children.map((child) => (
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- catches the click of its link
-            <li key={child.to} onClick={close}>
-              <SidebarLink link={child} isSub />
-            </li>
-          ))}
-        </ul>
+        <SidebarChildren id={listId} link={link} flyoutTop={isRail ? flyoutTop : null} onChosen={close} />
       )}
     </div>
   );

@@ -37,7 +37,6 @@ export function JobCard({ run, title, note, onCancel }: JobCardProps) {
           <h2>
             {title} <code>{run.name}</code>
           </h2>
-          <p className="muted num">{whenOf(run)}</p>
         </div>
         {isActive(run) && (
           <Button size="m" icon={X} disabled={run.isCancelling} onClick={onCancel}>
@@ -45,6 +44,7 @@ export function JobCard({ run, title, note, onCancel }: JobCardProps) {
           </Button>
         )}
       </div>
+      <p className="muted num">{whenOf(run)}</p>
       <p className="sr" role="status">
         {spoken(run, title)}
       </p>

@@ -19,10 +19,12 @@ export function RowTextInput({ stored, label, onSave, ...input }: RowTextInputPr
   const { text, isChanged, isBlank, type, reset } = useRowText(stored);
   const handleKey = (event: KeyboardEvent) => {
     if (!isChanged || event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && !isBlank) onSave();
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // Without this the Enter that asks the question would answer it as well.
+    event.preventDefault();
     event.stopPropagation();
-    reset();
+    if (event.key === 'Escape') reset();
+    else if (!isBlank) onSave();
   };
 
   return (

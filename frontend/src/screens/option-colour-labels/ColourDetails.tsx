@@ -14,35 +14,33 @@ export function ColourDetails({ item }: { item: OptColorItem }) {
 
   return (
     <div className="colour-details">
-      <div className="colour-facts">
-        <section aria-label={`Options in ${code}`}>
-          <h3>Options in this colour</h3>
-          {offeredIn.length === 0 && <p className="muted">No model offers it yet.</p>}
-          <ul className="colour-uses">
-            {offeredIn.map((use) => (
-              <li key={use.optCode} title={use.as400Description}>
-                <Thumbnail
-                  src={iconUrl(pictured(use))}
-                  label={`Images of ${use.optCode} in ${code}`}
-                  isOpen={use.optCode === shown?.optCode}
-                  onToggle={() => toggle(use)}
-                />
-                <span className="code">{use.optCode}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <LabelsOfAllLanguages item={item} />
-      </div>
-      {shown && (
-        <Carousel
-          key={shown.optCode}
-          compact
-          images={carouselImages(pictured(shown))}
-          title={`${shown.optCode} in ${code}`}
-          onClose={() => setShown(undefined)}
-        />
-      )}
+      <section aria-label={`Options in ${code}`}>
+        <h3>Options in this colour</h3>
+        {offeredIn.length === 0 && <p className="muted">No model offers it yet.</p>}
+        <ul className="colour-uses">
+          {offeredIn.map((use) => (
+            <li key={use.optCode} title={use.as400Description}>
+              <Thumbnail
+                src={iconUrl(pictured(use))}
+                label={`Images of ${use.optCode} in ${code}`}
+                isOpen={use.optCode === shown?.optCode}
+                onToggle={() => toggle(use)}
+              />
+              <span className="code">{use.optCode}</span>
+            </li>
+          ))}
+        </ul>
+        {shown && (
+          <Carousel
+            key={shown.optCode}
+            compact
+            images={carouselImages(pictured(shown))}
+            title={`${shown.optCode} in ${code}`}
+            onClose={() => setShown(undefined)}
+          />
+        )}
+      </section>
+      <LabelsOfAllLanguages item={item} />
     </div>
   );
 }

@@ -6,11 +6,11 @@ import { useCurrentLanguage } from '../../api/preferences';
 import { formatCount } from '../../kit/format/formatCount';
 import { CodeText } from '../../kit/list/CodeText';
 import { Carousel } from '../../ui/Carousel';
-import type { Column } from '../../ui/Column';
+import type { Column, Sort } from '../../ui/Column';
 import { DataTable } from '../../ui/DataTable';
 import { EmptyState } from '../../ui/EmptyState';
 import { Thumbnail } from '../../ui/Thumbnail';
-import { colourLabel, colourPageSize, colourText } from './colours';
+import { colourLabel, colourPageSize, colourText, sortedColours, type ColourSortKey } from './colours';
 import { picturesOf } from './optionColumns';
 
 export interface ColourTableProps {
@@ -23,6 +23,8 @@ export interface ColourTableProps {
 /** Icon, code, factory text and default label of each colour; an icon opens the images below its row. */
 export function ColourTable({ entry, colours, isSearched }: ColourTableProps) {
   const columns = useColourColumns(entry);
+  const { code: language } = useCurrentLanguage();
+  const [sort, setSort] = useState<Sort<ColourSortKey>>({ key: 'code', direction: 'asc' });
   const [shown, setShown] = useState(colourPageSize);
   const more = (colours?.length ?? 0) - shown;
   return (
@@ -30,9 +32,10 @@ export function ColourTable({ entry, colours, isSearched }: ColourTableProps) {
       <DataTable
         caption="Table of colours"
         columns={columns}
-        rows={colours?.slice(0, shown)}
+        rows={colours && sortedColours(colours, sort, language).slice(0, shown)}
         rowKey={idOf}
-        sort={byCode}
+        sort={sort}
+        onSort={setSort}
         skeletonRows={4}
         free
         empty={
@@ -53,14 +56,13 @@ export function ColourTable({ entry, colours, isSearched }: ColourTableProps) {
 }
 
 const idOf = ({ id }: ColourGridEntry) => id;
-const byCode = { key: 'code', direction: 'asc' } as const;
 
 /** One carousel at a time: in a dialog there is no room for more. */
 function useColourColumns(entry: OptionGridEntry) {
   const { code: language } = useCurrentLanguage();
   const [openId, setOpenId] = useState<number>();
 
-  return useMemo((): Column<ColourGridEntry>[] => {
+  return useMemo((): Column<ColourGridEntry, ColourSortKey>[] => {
     const picturesOfColour = ({ colItem }: ColourGridEntry) => ({
       ...picturesOf(entry),
       colourCode: colItem.code,
@@ -100,6 +102,7 @@ function useColourColumns(entry: OptionGridEntry) {
       },
       {
         key: 'as400',
+        sortKey: 'as400',
         header: 'As400 label',
         width: 210,
         className: 'mono',
@@ -107,6 +110,7 @@ function useColourColumns(entry: OptionGridEntry) {
       },
       {
         key: 'label',
+        sortKey: 'label',
         header: 'Default label',
         cell: (colour) => <span lang={language}>{colourLabel(colour, language) ?? colourText.none}</span>,
       },

@@ -87,7 +87,7 @@ function OptionHead({ entry, colours }: OptionHeadProps) {
       <div>
         <span className="code">{code}</span>
         <b lang={lang}>{label?.label ?? colourText.none}</b>
-        <span className="mono">{as400Description}</span>
+        <span className="mono muted">{as400Description}</span>
       </div>
       {colours && <Tag tone="neutral">{countOf(colours.length, { one: 'colour', many: 'colours' })}</Tag>}
     </div>

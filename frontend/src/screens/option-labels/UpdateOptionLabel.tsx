@@ -51,7 +51,7 @@ export function UpdateOptionLabel({ entry, onSaved, onClose }: OptionRowDialogPr
           <p>
             <Italian>{optionTexts.updateQuestion.replace('{code}', () => entry.optItem.code)}</Italian>
           </p>
-          <p className="muted">
+          <p className="row-change">
             <TextDiff mode="arrow" before={draft.stored} after={draft.text} lang={lang} />
           </p>
         </>

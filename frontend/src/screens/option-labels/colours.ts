@@ -1,4 +1,5 @@
 import type { ColourGridEntry } from '../../api';
+import type { Sort } from '../../ui/Column';
 
 /** Rows of the colour table that are drawn at once. */
 export const colourPageSize = 1000;
@@ -16,4 +17,27 @@ export function matchesColour(colour: ColourGridEntry, wanted: string, language:
   const { code, as400Description } = colour.colItem;
   const texts = [code, as400Description, colourLabel(colour, language) ?? ''];
   return texts.some((text) => plain(text).includes(plain(wanted.trim())));
+}
+
+export type ColourSortKey = 'code' | 'as400' | 'label';
+
+const italian = new Intl.Collator('it', { numeric: true });
+
+/** In the order of a column; equal ones by code. */
+export function sortedColours(
+  colours: readonly ColourGridEntry[],
+  { key, direction }: Sort<ColourSortKey>,
+  language: string,
+): ColourGridEntry[] {
+  const textOf = (colour: ColourGridEntry): string =>
+    ({
+      code: colour.colItem.code,
+      as400: colour.colItem.as400Description,
+      label: colourLabel(colour, language) ?? '',
+    })[key];
+  const sign = direction === 'asc' ? 1 : -1;
+  return [...colours].sort(
+    (a, b) =>
+      sign * (italian.compare(textOf(a), textOf(b)) || italian.compare(a.colItem.code, b.colItem.code)),
+  );
 }

@@ -49,7 +49,7 @@ export interface OpenRows {
 export const iconColumn = ({ isOpen, toggle }: OpenRows): OptionColumn => ({
   key: 'icon',
   header: 'Icon',
-  width: 78,
+  width: 74,
   cell: (entry) => (
     <Thumbnail
       src={iconUrl(picturesOf(entry))}
@@ -72,14 +72,14 @@ export const codeColumn: OptionColumn = {
   key: 'code',
   sortKey: 'optItem.code',
   header: 'Code',
-  width: 84,
+  width: 68,
   cell: ({ optItem }) => <CodeText code={optItem.code} />,
 };
 
 export const infoColumn = (onOpen: Act): OptionColumn => ({
   key: 'info',
   header: 'Info',
-  width: 56,
+  width: 52,
   align: 'center',
   cell: (entry) => (
     <IconButton icon={Info} label={`Info of ${entry.optItem.code}`} onClick={() => onOpen(entry)} />
@@ -90,7 +90,7 @@ export const as400Column: OptionColumn = {
   key: 'as400',
   sortKey: 'optItem.as400Description',
   header: 'As400 label',
-  width: 'clamp(130px, 15vw, 210px)',
+  width: 'clamp(130px, 13.6vw, 196px)',
   className: 'ellip mono',
   cell: ({ optItem: { as400Description } }) =>
     as400Description ? <span title={as400Description}>{as400Description}</span> : <Nothing />,

@@ -26,7 +26,7 @@ export function useOptionColumns(onOpen: (dialog: OptionDialog) => void): readon
       ? [fieldColumn('defaultLabel', 'Default label', save)]
       : [
           defaultLabelColumn(lang),
-          fieldColumn('modelLabel', 'Model label', save, 'clamp(190px, 22vw, 310px)'),
+          fieldColumn('modelLabel', 'Model label', save, 'clamp(190px, 20vw, 290px)'),
         ];
     return [
       expanderColumn((entry) => onOpen({ kind: 'colours', entry })),

@@ -1,0 +1,18 @@
+import type { FilterField } from '../../kit/list/FilterField';
+import type { SearchDefinition } from '../../kit/list/searchParams';
+
+export type PlaceholderFilter = 'code' | 'label';
+export type PlaceholderSortKey = 'code' | 'country' | 'language' | 'content';
+
+/** What the list is filtered and sorted by; four page links. */
+export const editorialPlaceholderSearch: SearchDefinition<PlaceholderFilter, PlaceholderSortKey> = {
+  filters: ['code', 'label'],
+  sortKeys: ['code', 'country', 'language', 'content'],
+  pageLinks: 4,
+};
+
+/** A placeholder has no label of its own: the Label input searches its content (readings A-53). */
+export const editorialPlaceholderFilters: FilterField<PlaceholderFilter>[] = [
+  { name: 'code', label: 'Code', placeholder: 'Any code' },
+  { name: 'label', label: 'Label', placeholder: 'Any content', grow: true },
+];

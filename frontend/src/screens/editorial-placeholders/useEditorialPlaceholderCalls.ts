@@ -1,0 +1,79 @@
+import {
+  useCreateEditorialPlaceholderMutation,
+  useDeleteEditorialPlaceholderMutation,
+  useExportEditorialPlaceholdersCsvMutation,
+  useExportEditorialPlaceholdersXlsxMutation,
+  useGetEditorialPlaceholderHistoryQuery,
+  useGetLangListQuery,
+  useImportEditorialPlaceholdersMutation,
+  useLazyGetEditorialPlaceholderHistoryQuery,
+  useListDeletedEditorialPlaceholdersQuery,
+  usePreviewEditorialPlaceholdersMutation,
+  useRestoreEditorialPlaceholderMutation,
+  useUpdateEditorialPlaceholderMutation,
+  type EditorialPlaceholder,
+} from '../../api';
+import { saveFile } from '../../api/files';
+import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
+import type { RecordCalls } from '../../kit/record/RecordCalls';
+import { shownHistoryOf, type RecordDialog } from '../../kit/record/RecordNoun';
+import type { PlaceholderValues } from './editorialPlaceholder';
+
+/** What the dialogs of the placeholders call; a new one is in the language and for the model of the header. */
+export function useEditorialPlaceholderCalls(
+  opened: RecordDialog<EditorialPlaceholder> | undefined,
+): RecordCalls<EditorialPlaceholder, PlaceholderValues> {
+  const language = useCurrentLanguage();
+  const { modelcode } = useCurrentModel();
+  const [create] = useCreateEditorialPlaceholderMutation();
+  const [update] = useUpdateEditorialPlaceholderMutation();
+  const [remove] = useDeleteEditorialPlaceholderMutation();
+  const [restore] = useRestoreEditorialPlaceholderMutation();
+  const [readHistory] = useLazyGetEditorialPlaceholderHistoryQuery();
+  const [exportCsv] = useExportEditorialPlaceholdersCsvMutation();
+  const [exportXlsx] = useExportEditorialPlaceholdersXlsxMutation();
+  const [preview] = usePreviewEditorialPlaceholdersMutation();
+  const [run] = useImportEditorialPlaceholdersMutation();
+  const { data: languages = [] } = useGetLangListQuery();
+  const id = shownHistoryOf(opened);
+  const fresh = { refetchOnMountOrArgChange: true };
+
+  return {
+    create: ({ code, country, content }) =>
+      create({
+        editorialPlaceholderInput: {
+          code: code.trim(),
+          country,
+          language: { id: language.id },
+          model: { modelcode },
+          content,
+        },
+      }).unwrap(),
+    update: ({ id, code, country, language, model }, { content }, version) =>
+      update({
+        id,
+        editorialPlaceholderInput: {
+          id,
+          code,
+          country,
+          language: { id: language.id },
+          model,
+          content,
+          version,
+        },
+      }).unwrap(),
+    remove: (id) => remove({ id }).unwrap(),
+    restore: (id, changeId) => restore({ id, restoreRequest: { changeId } }).unwrap(),
+    history: useGetEditorialPlaceholderHistoryQuery({ id: id ?? 0 }, { skip: !id, ...fresh }),
+    deleted: useListDeletedEditorialPlaceholdersQuery(undefined, {
+      skip: opened?.kind !== 'deleted',
+      ...fresh,
+    }),
+    readHistory: (id) => readHistory({ id }).unwrap(),
+    download: async (request, format) =>
+      saveFile(await (format === 'csv' ? exportCsv(request) : exportXlsx(request)).unwrap()),
+    languages: languages.map(({ value, text }) => ({ value, label: text })),
+    preview: (file) => preview({ body: { file, filename: file.name } }).unwrap(),
+    run: (file, planDigest) => run({ planDigest, body: { file, filename: file.name } }).unwrap(),
+  };
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import type { EditorialPlaceholder } from '../../api';
+import { CodeText } from '../../kit/list/CodeText';
+import { PlaceholderText } from '../../kit/list/PlaceholderText';
+import type { Column } from '../../ui/Column';
+import { Tag } from '../../ui/Tag';
+import type { PlaceholderSortKey } from './editorialPlaceholderSearch';
+import { useCountryNames } from './useCountryNames';
+
+/** The columns in the order of the specification; a model stands below the code, since it has no column. */
+export function useEditorialPlaceholderColumns() {
+  const { names } = useCountryNames();
+  return useMemo(
+    (): Column<EditorialPlaceholder, PlaceholderSortKey>[] => [
+      {
+        key: 'code',
+        sortKey: 'code',
+        header: 'Code',
+        cell: ({ code, model }) => (
+          <>
+            <CodeText code={code} />
+            {model.modelcode !== 'DEFAULT' && <Tag tone="neutral">{model.modelcode}</Tag>}
+          </>
+        ),
+      },
+      {
+        key: 'country',
+        sortKey: 'country',
+        header: 'Country',
+        className: 'nowrap',
+        cell: ({ country }) => (
+          <>
+            {names.get(country) ?? country} {names.has(country) && <span className="ink3">{country}</span>}
+          </>
+        ),
+      },
+      {
+        key: 'language',
+        sortKey: 'language',
+        header: 'Language',
+        className: 'nowrap',
+        cell: ({ language }) => <span lang={language.code}>{language.description}</span>,
+      },
+      {
+        key: 'content',
+        sortKey: 'content',
+        header: 'Content',
+        width: '50%',
+        cell: ({ content, language }) => <PlaceholderText text={content} lang={language.code} />,
+      },
+    ],
+    [names],
+  );
+}
