@@ -510,7 +510,7 @@ export function describePlainNoun(title: string, noun: PlainNoun): () => TestApp
     });
   });
 
-  if (noun.files) describe(`${title}: files`, () => filesOf(noun, noun.files!));
+  if (noun.files) describe(`${title}: files`, () => filesOf(noun.files!));
   if (noun.exports) describe(`${title}: exports`, () => exportsOf(noun.exports!));
 
   function exportsOf({ name: fileName, columns }: NonNullable<PlainNoun['exports']>): void {

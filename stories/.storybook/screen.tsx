@@ -4,7 +4,12 @@ import { createMemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import type { StoryContext } from 'storybook/internal/types';
 import type { SessionUser, SignedIn } from '../../frontend/src/api';
-import { defaultModel, initialPreferences, type CurrentModel, type Theme } from '../../frontend/src/api/preferences';
+import {
+  defaultModel,
+  initialPreferences,
+  type CurrentModel,
+  type Theme,
+} from '../../frontend/src/api/preferences';
 import { initialSession } from '../../frontend/src/api/session';
 import { App } from '../../frontend/src/app/App';
 import { routes } from '../../frontend/src/app/routes/routes';
