@@ -1,13 +1,18 @@
 /** Provider states: what has to be true in the server before an interaction is replayed. */
 import type { TestApp } from '../backend/test/app.ts';
 import { apiJsonTestStates } from './states/api-json-tests.ts';
+import { callToActionStates } from './states/call-to-actions.ts';
+import { countryModelStates } from './states/country-models.ts';
+import { editorialStates } from './states/editorial.ts';
 import { imageStates } from './states/images.ts';
 import { jobRunStates } from './states/job-runs.ts';
 import { plainNounStates } from './states/plain-nouns.ts';
+import { optionColourLabelStates } from './states/option-colour-labels.ts';
 import { optionLabelStates } from './states/option-labels.ts';
+import { userStates } from './states/users.ts';
 
 const TABLES =
-  'session, app_user, user_country, interface_label, model_regexp, change_log, menu_entry, country_model, vehicle, opt_group, col_item, job_run, api_json_test, tracking_label, interface_config';
+  'session, app_user, user_country, interface_label, model_regexp, change_log, menu_entry, country_model, vehicle, opt_group, col_item, job_run, api_json_test, tracking_label, call_to_action, interface_config, editorial_placeholder, editorial_content';
 
 /** Whose token the replayed requests carry. */
 export interface Caller {
@@ -58,8 +63,11 @@ async function modelsOfItaly(app: TestApp): Promise<void> {
 
 /** One handler for every state that contracts/interactions name; pact itself ignores a missing one. */
 export const stateHandlers = (app: TestApp, caller: Caller): Record<string, () => Promise<void>> => ({
+  ...optionColourLabelStates(app),
   ...optionLabelStates(app),
   ...plainNounStates(app, caller),
+  ...countryModelStates(app),
+  ...callToActionStates(app),
   ...jobRunStates(app),
   ...apiJsonTestStates(app),
   async 'the user admin'() {
@@ -97,7 +105,9 @@ export const stateHandlers = (app: TestApp, caller: Caller): Record<string, () =
   async 'a label that every filter finds'() {
     await app.aLabel({ code: 'MAIN_TITLE', label: "Scopri l'Alturia (100%) + * elettrica" });
   },
+  ...userStates(app, caller),
   ...imageStates(app),
+  ...editorialStates(app),
   async 'the server is stopping'() {
     app.lifecycle.isStopping = true;
   },

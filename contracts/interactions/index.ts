@@ -1,11 +1,18 @@
 import type { InteractionRow } from '../harness.ts';
 import { apiJsonTestInteractions } from './api-json-tests.ts';
+import { callToActionInteractions } from './call-to-actions.ts';
 import { configurationParameterInteractions } from './configuration-parameters.ts';
+import { countryInteractions } from './countries.ts';
+import { countryModelInteractions } from './country-models.ts';
+import { editorialContentInteractions } from './editorial-contents.ts';
+import { editorialPlaceholderInteractions } from './editorial-placeholders.ts';
 import { healthInteractions } from './health.ts';
 import { imageInteractions } from './images.ts';
 import { interfaceConfigInteractions } from './interface-configs.ts';
 import { interfaceLabelInteractions } from './interface-labels.ts';
 import { languageInteractions } from './languages.ts';
+import { optGroupInteractions } from './opt-groups.ts';
+import { optionColourLabelInteractions } from './option-colour-labels.ts';
 import { optionLabelInteractions } from './option-labels.ts';
 import { jobRunInteractions } from './job-runs.ts';
 import { optionOverviewInteractions } from './option-overviews.ts';
@@ -13,19 +20,28 @@ import { sessionInteractions } from './session.ts';
 import { shellInteractions } from './shell.ts';
 import { toolInteractions } from './tools.ts';
 import { trackingLabelInteractions } from './tracking-labels.ts';
+import { userInteractions } from './users.ts';
 
 /** Every row of the contract, in the order of openapi.yaml. */
 export const interactions: InteractionRow[] = [
   ...sessionInteractions,
   ...shellInteractions,
   ...interfaceLabelInteractions,
+  ...optionColourLabelInteractions,
   ...optionLabelInteractions,
   ...optionOverviewInteractions,
+  ...countryModelInteractions,
+  ...userInteractions,
   ...imageInteractions,
+  ...countryInteractions,
   ...languageInteractions,
   ...configurationParameterInteractions,
   ...trackingLabelInteractions,
   ...interfaceConfigInteractions,
+  ...callToActionInteractions,
+  ...optGroupInteractions,
+  ...editorialPlaceholderInteractions,
+  ...editorialContentInteractions,
   ...toolInteractions,
   ...jobRunInteractions,
   ...apiJsonTestInteractions,

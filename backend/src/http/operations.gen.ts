@@ -6294,7 +6294,7 @@ export interface operations {
       query: {
         /** @description Whose list, a country's or a model's. */
         from: 'countries' | 'car_model';
-        /** @description Id of the country or code of the model. */
+        /** @description Id of the country or code of the model; an unknown one has no rows. */
         idKey: string;
         /** @description Group type of the rows (OPT, ACC or CUSTPRG); anything else does not narrow the list. */
         optGroup?: components['parameters']['GroupTypeFilter'];
@@ -6330,7 +6330,7 @@ export interface operations {
       query: {
         /** @description Whose list, a country's or a model's. */
         from: 'countries' | 'car_model';
-        /** @description Id of the country or code of the model. */
+        /** @description Id of the country or code of the model; an unknown one has no rows. */
         idKey: string;
         /** @description Group type of the rows (OPT, ACC or CUSTPRG); anything else does not narrow the list. */
         optGroup?: components['parameters']['GroupTypeFilter'];

@@ -2067,7 +2067,7 @@ export type ExportCountryModelsCsvApiResponse = /** status 200 The file. */ Blob
 export type ExportCountryModelsCsvApiArg = {
   /** Whose list, a country's or a model's. */
   from: 'countries' | 'car_model';
-  /** Id of the country or code of the model. */
+  /** Id of the country or code of the model; an unknown one has no rows. */
   idKey: string;
   /** Group type of the rows (OPT, ACC or CUSTPRG); anything else does not narrow the list. */
   optGroup?: string;
@@ -2080,7 +2080,7 @@ export type ExportCountryModelsXlsxApiResponse = /** status 200 The file. */ Blo
 export type ExportCountryModelsXlsxApiArg = {
   /** Whose list, a country's or a model's. */
   from: 'countries' | 'car_model';
-  /** Id of the country or code of the model. */
+  /** Id of the country or code of the model; an unknown one has no rows. */
   idKey: string;
   /** Group type of the rows (OPT, ACC or CUSTPRG); anything else does not narrow the list. */
   optGroup?: string;
