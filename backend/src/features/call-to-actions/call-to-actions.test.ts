@@ -25,6 +25,7 @@ const app = describePlainNoun('calls to action', {
   text: 'labelCode',
   changes: { linkCode: '/new', stKey: 's', adobeKey: 'a', iconKey: 'i', descriptionKey: 'd', sortNumber: 7 },
   fixed: { code: 'OTHER', label: 'ignored' },
+  listOnly: ['label'],
   required: ['code', 'labelCode'],
   invalid: {
     code: ['x'.repeat(101), 7, null],
