@@ -1,4 +1,5 @@
 import { interaction } from '../harness.ts';
+import { csvUpload } from './upload.ts';
 
 const label = {
   labelGroup: 'Main Window',
@@ -11,14 +12,7 @@ const label = {
 
 const columns = 'id;labelGroup;code;language;label;modelEnableRegexp;modelDisableRegexp';
 const csv = `${columns}\r\n109;Main Window;MAIN_TITLE;it;Configura la tua nuova Alturia;DEFAULT;\r\n;Main Window;MAIN_EMPTY;it;;DEFAULT;\r\n`;
-const filename = 'interfaceLabels_VERS_it.csv';
-
-// What a screen sends and how it looks on the wire; File is what an <input type="file"> gives.
-const upload = () => ({ file: new File([csv], filename, { type: 'text/csv' }), filename });
-const form = [
-  { name: 'file', value: csv, filename, type: 'text/csv' },
-  { name: 'filename', value: filename },
-];
+const file = csvUpload('interfaceLabels_VERS_it.csv', csv);
 
 const everyFilter = {
   labelGroup: 'Main Window',
@@ -154,20 +148,18 @@ export const interfaceLabelInteractions = [
   }),
   interaction('importInterfaceLabels', {
     state: 'the label MAIN_TITLE',
-    args: { body: upload() },
-    form,
+    ...file,
   }),
   interaction('importInterfaceLabels', {
     variant: 'changed since the preview',
     state: 'the label MAIN_TITLE',
     status: '409',
-    args: { planDigest: '9f2c4e', body: upload() },
+    args: { planDigest: '9f2c4e', ...file.args },
     query: { planDigest: '9f2c4e' },
-    form,
+    form: file.form,
   }),
   interaction('previewInterfaceLabels', {
     state: 'the label MAIN_TITLE',
-    args: { body: upload() },
-    form,
+    ...file,
   }),
 ];
