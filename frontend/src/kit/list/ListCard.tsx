@@ -8,11 +8,12 @@ import { Skeleton } from '../../ui/Skeleton';
 import { TableCard } from '../../ui/TableCard';
 import { countOf, type Noun } from '../format/countOf';
 import { formatTime } from '../format/formatTime';
+import type { ListRow } from './ListRow';
 import type { ListScreenProps } from './ListScreen';
 import { useListQuery } from './useListQuery';
 
 export interface ListCardProps<
-  Row extends { id: number },
+  Row extends ListRow,
   Filter extends string,
   SortKey extends string,
 > extends Omit<ListScreenProps<Row, Filter, SortKey>, 'filters'> {
@@ -27,7 +28,7 @@ export interface ListCardProps<
 }
 
 /** The card of a paged list: tool bar, table, pager, and the states between them; a ListScreen without the filter panel. */
-export function ListCard<Row extends { id: number }, Filter extends string, SortKey extends string>(
+export function ListCard<Row extends ListRow, Filter extends string, SortKey extends string>(
   props: ListCardProps<Row, Filter, SortKey>,
 ) {
   const { noun, search, list, tags, tools } = props;
@@ -63,7 +64,7 @@ export function ListCard<Row extends { id: number }, Filter extends string, Sort
 }
 
 interface ListBodyProps<
-  Row extends { id: number },
+  Row extends ListRow,
   Filter extends string,
   SortKey extends string,
 > extends ListCardProps<Row, Filter, SortKey> {
@@ -71,7 +72,7 @@ interface ListBodyProps<
 }
 
 /** The rows, or what stands in their place: not asked yet, failed, nothing found, nothing there. */
-function ListBody<Row extends { id: number }, Filter extends string, SortKey extends string>(
+function ListBody<Row extends ListRow, Filter extends string, SortKey extends string>(
   props: ListBodyProps<Row, Filter, SortKey>,
 ) {
   const { noun, search, list, failure, rows, active = [], empty } = props;
@@ -97,7 +98,7 @@ function ListBody<Row extends { id: number }, Filter extends string, SortKey ext
   );
 }
 
-const idOf = ({ id }: { id: number }) => id;
+const idOf = ({ id }: ListRow) => id;
 
 interface NothingFoundProps {
   noun: Noun;

@@ -5,10 +5,11 @@ import type { Noun } from '../format/countOf';
 import { activeFilters, type FilterField } from './FilterField';
 import { ListCard } from './ListCard';
 import { ListFilters } from './ListFilters';
+import type { ListRow } from './ListRow';
 import type { ListQuery } from './useListQuery';
 import type { PagedSearch } from './usePagedSearch';
 
-export interface ListScreenProps<Row extends { id: number }, Filter extends string, SortKey extends string> {
+export interface ListScreenProps<Row extends ListRow, Filter extends string, SortKey extends string> {
   noun: Noun;
   search: PagedSearch<Filter, SortKey>;
   /** The answer of the list's query hook, as it is. */
@@ -27,7 +28,7 @@ export interface ListScreenProps<Row extends { id: number }, Filter extends stri
  * A paged list below its PageHead: filters, tool bar, table, pager, and the states between them (specification 1, 2.6).
  * What it does not cover is composed beside it by the screen, never added as a ninth prop.
  */
-export function ListScreen<Row extends { id: number }, Filter extends string, SortKey extends string>(
+export function ListScreen<Row extends ListRow, Filter extends string, SortKey extends string>(
   props: ListScreenProps<Row, Filter, SortKey>,
 ) {
   const { filters, ...rest } = props;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Sort } from '../../ui/Column';
+import type { ListRow } from './ListRow';
 import {
   readSearch,
   withChanges,
@@ -28,9 +29,9 @@ export interface PagedSearch<
   /** Leaves a page past the end without a step in the history. */
   fallBackTo: (page: number) => void;
   resize: (size: number) => void;
-  markedId: number | undefined;
+  markedId: ListRow['id'] | undefined;
   /** Marks the row that was just saved, for a moment or until the next navigation. */
-  mark: (id: number | undefined) => void;
+  mark: (id: ListRow['id'] | undefined) => void;
 }
 
 /** How many rows the user is used to, and how to keep another number; undefined until one was chosen. */
@@ -52,7 +53,7 @@ export function usePagedSearch<Filter extends string, SortKey extends string>(
   const [params, setParams] = useSearchParams();
   const location = useLocation();
   const [pagedScope, setPagedScope] = useState(scope);
-  const [mark, setMark] = useState<{ id: number | undefined; visit: string }>();
+  const [mark, setMark] = useState<{ id: ListRow['id'] | undefined; visit: string }>();
   const hasStalePage = pagedScope !== scope;
   if (hasStalePage && !params.has('page')) setPagedScope(scope);
 
