@@ -54,6 +54,12 @@ export async function lockUser(
   return { user, administrators: administrators.map(({ id }) => id) };
 }
 
+const nameTaken = statement(`SELECT 1 FROM app_user WHERE lower(username) = lower($1)`);
+
+/** Whether a user of this name exists, in whatever case it is written. */
+export const isNameTaken = async (context: Context, username: string): Promise<boolean> =>
+  (await context.sql.rows(nameTaken, [username])).length > 0;
+
 const COLUMNS = `active = i.active, mktg = i.mktg, ccadm_enabled = i."ccadmEnabled",
   price_conf_enabled = i."priceConfEnabled", pack_conf_enabled = i."packConfEnabled", api_user = i."apiUser",
   sol_enabled_front_end = i."solEnabledFrontEnd", is_dealer = i."isDealer", is_hq_user = i."isHQUser",

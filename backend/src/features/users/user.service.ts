@@ -8,6 +8,7 @@ import {
   dropUser,
   findCurrentUser,
   findUnknownCountries,
+  isNameTaken,
   lockUser,
   storeUser,
   USER,
@@ -24,6 +25,10 @@ const PASSWORDS_DIFFER = {
 const SHORTEST_PASSWORD = 5;
 const NEW_PASSWORD = 'New password';
 const GONE = 'This user does not exist any more.';
+/** In words, also for the constraint that holds where two are created at the same moment. */
+export const NAME_TAKEN = 'A user of this name exists already.';
+/** Calls that live beside `user/{username}`: users of these names could be neither changed nor deleted. */
+const NAMES_OF_CALLS = ['allpaged', 'tocsv', 'toxlsx'];
 
 export type UserRights = Partial<Omit<UserState, 'username'>>;
 
@@ -76,13 +81,30 @@ function refuseDifferentPasswords({ password, confirmPassword }: Passwords, mess
     throw invalid(message, [{ field: 'confirmPassword', message }]);
 }
 
-async function refuseUnknownReferences(context: Context, state: UserState): Promise<void> {
-  await existingLanguage(context, state.lang, 'lang');
+/** Two names that differ in case only would be mistaken for one another, in lists and in histories. */
+async function refuseName(context: Context, username: string): Promise<void> {
+  if (NAMES_OF_CALLS.includes(username.toLowerCase())) {
+    const message = 'The console needs this name for itself. Choose another one.';
+    throw invalid(message, [{ field: 'username', message }]);
+  }
+  if (await isNameTaken(context, username))
+    throw conflict(NAME_TAKEN, [{ field: 'username', message: NAME_TAKEN }]);
+}
+
+/** The state with the language by its code; refuses what does not exist, unless it stood there before. */
+async function withKnownReferences(
+  context: Context,
+  state: UserState,
+  before?: UserState,
+): Promise<UserState> {
+  const isKept = state.lang === before?.lang;
+  const lang = isKept ? state.lang : (await existingLanguage(context, state.lang, 'lang')).code;
   const [unknown] = await findUnknownCountries(context, state.countries);
   if (unknown !== undefined)
     throw invalid(`There is no country ${unknown}.`, [
       { field: 'countries', message: `Unknown country ${unknown}` },
     ]);
+  return { ...state, lang };
 }
 
 const changed = (before: UserState, after: UserState): (keyof UserRights)[] =>
@@ -105,8 +127,11 @@ export async function createUser(
   body: UserRights & { username: string; password: string; confirmPassword: string },
 ): Promise<SavedUser> {
   refuseDifferentPasswords(body, PASSWORDS_DIFFER.create);
-  const state = stateWith({ username: body.username, ...NOTHING_GIVEN }, body);
-  await refuseUnknownReferences(context, state);
+  await refuseName(context, body.username);
+  const state = await withKnownReferences(
+    context,
+    stateWith({ username: body.username, ...NOTHING_GIVEN }, body),
+  );
   const id = await storeUser(context, state, await hashPassword(body.password));
   await logChange(context, {
     entity: USER,
@@ -136,14 +161,13 @@ export async function updateUser(
   const { user, administrators } = await lockUser(context, username);
   if (!user) throw notFound(GONE);
   if (body.version !== undefined && body.version !== user.version) throw await staleUser(context, username);
-  const after = stateWith(user.state, body);
+  const after = await withKnownReferences(context, stateWith(user.state, body), user.state);
   refuseOwnRights(context, user, after);
   const isLastAdministrator = administrators.length === 1 && administrators[0] === user.id;
   if (isLastAdministrator && !(after.active && after.userAdmin))
     throw refused(`${username} is the last active user administrator and stays one.`);
   if (password === undefined && changed(user.state, after).length === 0)
     return { message: `User ${username} updated`, id: user.id, version: user.version };
-  await refuseUnknownReferences(context, after);
   const hash = password === undefined ? undefined : await hashPassword(password);
   const version = await writeUser(context, user.id, after, hash);
   const source = password === undefined ? '' : NEW_PASSWORD;

@@ -105,9 +105,29 @@ describe('creating', () => {
     const username = freshName();
     await create(input({ username }));
 
-    expect((await create(input({ username }))).status).toBe(409);
+    for (const taken of [username, username.toUpperCase()]) {
+      const { status, body } = await create(input({ username: taken }));
+      expect([status, body.fields[0].field]).toEqual([409, 'username']);
+    }
     expect((await create(input({ username: freshName(), countries: ['XX'] }))).body.message).toContain('XX');
     expect((await create(input({ username: freshName(), lang: 'xx' }))).status).toBe(400);
+  });
+});
+
+describe('names', () => {
+  it('takes every printable name, whatever an address makes of it', async () => {
+    for (const username of ['a/b c', 'per%cent', 'q?x#y', 'è bella', '.....']) {
+      expect((await create(input({ username }))).status).toBe(200);
+      expect((await update(encodeURIComponent(username), { mktg: true })).status).toBe(200);
+      expect((await remove(encodeURIComponent(username))).status).toBe(200);
+    }
+  });
+
+  it('refuses the names of its own calls, whose users nobody could change', async () => {
+    for (const username of ['toCsv', 'toXlsx', 'allPaged', 'ALLPAGED']) {
+      const { status, body } = await create(input({ username }));
+      expect([status, body.fields]).toEqual([400, [{ field: 'username', message: body.message }]]);
+    }
   });
 });
 
@@ -194,6 +214,16 @@ describe('changing', () => {
       ['Marta Keller', ''],
     ]);
     expect([body[1].before.countries, body[1].after.countries]).toEqual([['IT'], ['DE', 'IT']]);
+  });
+
+  it('keeps the language by its code, and one that is no longer there until it is changed', async () => {
+    await app.aLanguage({ code: 'xp' });
+    await update(username, { lang: 'XP' });
+    expect((await found(username)).lang).toBe('xp');
+
+    await app.sql(`DELETE FROM language WHERE code = 'xp'`);
+    expect((await update(username, { lang: 'xp', mktg: true })).status).toBe(200);
+    expect((await update(username, { lang: 'xq' })).status).toBe(400);
   });
 
   it('answers 404 for a user who is not there', async () => {
