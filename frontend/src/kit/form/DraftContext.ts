@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { Problem } from './Problem';
 
 /** Who works at the screens below; the shell says so. '' keeps no drafts. */
 export const DraftOwner = createContext('');
@@ -13,6 +14,8 @@ export interface DraftSource {
 export interface DraftScope {
   /** What was typed before and is to stand in the form again. */
   values?: Record<string, string>;
+  /** Why it was not saved then; stands on its fields and on top until the next attempt. */
+  failure?: Problem;
   /** The form tells what it holds; asked only when the page takes it away. */
   watch: (source: DraftSource) => void;
 }

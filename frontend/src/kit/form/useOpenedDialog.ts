@@ -2,17 +2,20 @@ import { use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState 
 import { useLocation } from 'react-router-dom';
 import { forgetDraft, keepDraft, readDraft } from './draft';
 import { DraftOwner, type DraftScope, type DraftSource } from './DraftContext';
+import type { Problem } from './Problem';
 
 export interface DialogState<Opened> {
   /** What is open, as plain data; undefined: nothing. */
   opened: Opened | undefined;
-  /** Opens a dialog; `typed` stands in its form again, as unsaved changes. */
-  open: (wanted: Opened, typed?: Record<string, string>) => void;
+  /** Opens a dialog; `typed` stands in its form again, as unsaved changes, and with it why they could not be saved. */
+  open: (wanted: Opened, typed?: Record<string, string>, failure?: Problem) => void;
   close: () => void;
   /** A form of this screen that the end of the session took away, for OpenedDialog to offer. */
   draft: { title: string; resume: () => void; forget: () => void } | undefined;
   scope: DraftScope;
 }
+
+type Restored = Pick<DraftScope, 'values' | 'failure'>;
 
 /**
  * Which dialog of a screen is open. When the screen is taken away while its form is dirty (the session has ended, never by the
@@ -22,13 +25,13 @@ export function useOpenedDialog<Opened>(): DialogState<Opened> {
   const owner = use(DraftOwner);
   const { pathname: place } = useLocation();
   const [opened, setOpened] = useState<Opened>();
-  const [values, setValues] = useState<DraftScope['values']>();
+  const [restored, setRestored] = useState<Restored>();
   const [draft, setDraft] = useState(() => readDraft(owner, place));
   const source = useRef<DraftSource>(undefined);
 
-  const show = useCallback((next: Opened | undefined, restored?: DraftScope['values']) => {
+  const show = useCallback((next: Opened | undefined, wanted?: Restored) => {
     source.current = undefined;
-    setValues(restored);
+    setRestored(wanted);
     setOpened(next);
   }, []);
   const forget = useCallback(() => {
@@ -36,7 +39,7 @@ export function useOpenedDialog<Opened>(): DialogState<Opened> {
     setDraft(undefined);
   }, []);
   const resume = useCallback(() => {
-    show(draft?.opened as Opened, draft?.values);
+    show(draft?.opened as Opened, { values: draft?.values });
     forget();
   }, [draft, show, forget]);
 
@@ -48,12 +51,12 @@ export function useOpenedDialog<Opened>(): DialogState<Opened> {
   useEffect(() => () => keep(), []);
 
   const scope = useMemo(
-    () => ({ values, watch: (form: DraftSource) => void (source.current = form) }),
-    [values],
+    () => ({ ...restored, watch: (form: DraftSource) => void (source.current = form) }),
+    [restored],
   );
   return {
     opened,
-    open: useCallback((wanted, typed) => show(wanted, typed), [show]),
+    open: useCallback((wanted, values, failure) => show(wanted, { values, failure }), [show]),
     close: useCallback(() => show(undefined), [show]),
     draft: draft && { title: draft.title, resume, forget },
     scope,

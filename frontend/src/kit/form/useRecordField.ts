@@ -3,7 +3,7 @@ import type { FieldDefinition } from './FieldDefinition';
 
 /** One text of the surrounding RecordForm with the checks of its definition. */
 export function useRecordField({ name, required, maxLength }: FieldDefinition) {
-  const { control } = useFormContext<Record<string, string>>();
+  const { control, clearErrors } = useFormContext<Record<string, string>>();
   const { field, fieldState, formState } = useController({
     name,
     control,
@@ -16,7 +16,11 @@ export function useRecordField({ name, required, maxLength }: FieldDefinition) {
   });
   return {
     value: field.value,
-    onValue: (value: string) => field.onChange(value),
+    onValue: (value: string) => {
+      // In a form that was opened again nothing has been submitted yet, so nothing else would take the old error away.
+      if (fieldState.error?.type === 'server') clearErrors(name);
+      field.onChange(value);
+    },
     onBlur: field.onBlur,
     error: fieldState.error?.message,
     isDirty: fieldState.isDirty,

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { DraftContext } from './DraftContext';
 import type { ProblemOf } from './Problem';
 
 type Form = UseFormReturn<Record<string, string>>;
@@ -9,11 +10,21 @@ export interface SubmissionCalls {
   problemOf: ProblemOf;
 }
 
-/** Checks and saves a form: a server's problem lands on its field and on top, and the first invalid field takes the focus. */
+/**
+ * Checks and saves a form: a server's problem lands on its field and on top, and the first invalid field takes the focus.
+ * A form that is opened again after a failure begins with that failure.
+ */
 export function useSubmission(form: Form, { onSave, problemOf }: SubmissionCalls) {
   const { isSubmitting, errors } = form.formState;
-  const [failure, setFailure] = useState<string>();
+  const begunWith = use(DraftContext)?.failure;
+  const [failure, setFailure] = useState(begunWith?.message);
   const { body, focusFirstError } = useFocusOnError(isSubmitting);
+  const begin = useEffectEvent(() => {
+    if (!begunWith) return;
+    showProblem(form, begunWith);
+    focusFirstError();
+  });
+  useEffect(() => begin(), []);
   const hasError = (type: string) => Object.values(errors).some((error) => error?.type === type);
   const isBlocked = hasError('syntax');
 

@@ -5,7 +5,7 @@ import { formatTime } from '../format/formatTime';
 import type { RecordFormProps } from '../form/RecordForm';
 import type { Outcome, RecordCalls, Saved } from './RecordCalls';
 import { RecordChanges } from './RecordChanges';
-import { changeableFields, type RecordNoun } from './RecordNoun';
+import { changeableFields, nameOf, type RecordNoun } from './RecordNoun';
 import { SettleConflict } from './SettleConflict';
 import { useRecordUpdate } from './useRecordUpdate';
 
@@ -61,7 +61,7 @@ export function EditRecord<
         ...commonSlot(outcome, onClose),
         row,
         values,
-        title: `Edit ${values[of.name]}`,
+        title: `Edit ${nameOf(of, row)}`,
         subtitle: [of.title, of.detailOf(row), `opened ${formatTime(openedAt)}`].filter(Boolean).join(' · '),
         width: of.widths?.edit ?? 1000,
         onSave: submit,

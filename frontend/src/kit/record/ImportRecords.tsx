@@ -8,7 +8,7 @@ export interface ImportRecordsProps<Row, Values> {
   subtitle: string;
   /** Keep stable: the columns of the file that the preview shows. */
   columns: readonly ImportColumn[];
-  calls: Pick<RecordCalls<Row, Values>, 'preview' | 'run'>;
+  calls: Required<Pick<RecordCalls<Row, Values>, 'preview' | 'run'>>;
   outcome: Outcome;
   onClose: () => void;
 }

@@ -9,7 +9,8 @@ import { NewRecord } from './NewRecord';
 import type { Saved } from './RecordCalls';
 import { deletedColumns, importColumns } from './recordColumns';
 import { RecordHistory } from './RecordHistory';
-import { changeableFields, type RecordDialog } from './RecordNoun';
+import { reopenAfterFailure } from './reopenAfterFailure';
+import { changeableFields, nameOf, type RecordDialog } from './RecordNoun';
 
 export type OpenRecordProps<Row, Values extends Record<string, string>> = Omit<
   RecordDialogsProps<Row, Values>,
@@ -25,7 +26,7 @@ export function OpenRecord<
   Values extends Record<string, string>,
 >(props: OpenRecordProps<Row, Values>) {
   const { of, calls, outcome, form, opened, onSaved } = props;
-  const { open, close } = props.dialog;
+  const { close } = props.dialog;
   const { noun, title } = of;
   const columns = useMemo(() => ({ deleted: deletedColumns(of), imported: importColumns(of) }), [of]);
   const common = { calls, outcome, onClose: close };
@@ -33,11 +34,8 @@ export function OpenRecord<
     onSaved(id);
     close();
   };
-  const reopenable = (error: unknown, typed: Values) => {
-    close();
-    outcome.failed(error, { onReopen: () => open(opened, typed) });
-  };
-  const writing = { ...common, of, form, onFailed: of.closesOnFailure ? reopenable : undefined };
+  const onFailed = of.closesOnFailure ? reopenAfterFailure(props.dialog, opened, outcome) : undefined;
+  const writing = { ...common, of, form, onFailed };
 
   switch (opened.kind) {
     case 'new':
@@ -57,7 +55,7 @@ export function OpenRecord<
         <DeleteRecord
           {...common}
           id={opened.row.id}
-          name={of.valuesOf(opened.row)[of.name]!}
+          name={nameOf(of, opened.row)}
           failsQuietly={of.deletesQuietly}
         />
       );
@@ -66,7 +64,7 @@ export function OpenRecord<
         <RecordHistory
           {...common}
           id={opened.row.id}
-          title={`History of ${of.valuesOf(opened.row)[of.name]}`}
+          title={`History of ${nameOf(of, opened.row)}`}
           subtitle={[title, of.detailOf(opened.row)].filter(Boolean).join(' · ')}
           one={noun.one}
           fields={changeableFields(of)}
@@ -89,6 +87,16 @@ export function OpenRecord<
     case 'export':
       return <ExportRecords {...common} subtitle={of.titles} marketing={of.marketing} />;
     case 'import':
-      return <ImportRecords {...common} subtitle={of.titles} columns={columns.imported} />;
+      return (
+        calls.preview &&
+        calls.run && (
+          <ImportRecords
+            {...common}
+            calls={{ preview: calls.preview, run: calls.run }}
+            subtitle={of.titles}
+            columns={columns.imported}
+          />
+        )
+      );
   }
 }

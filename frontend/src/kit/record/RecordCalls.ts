@@ -50,9 +50,10 @@ export interface RecordCalls<Row, Values> {
   download: (request: RecordExportRequest, format: ExportFormat) => Promise<string>;
   /** The languages that can be exported alone. */
   languages?: readonly SelectOption[];
-  preview: (file: File) => Promise<ImportPlan>;
+  /** A noun that is not imported has neither of the two. */
+  preview?: (file: File) => Promise<ImportPlan>;
   /** Answers the result lines. */
-  run: (file: File, planDigest: string) => Promise<readonly string[]>;
+  run?: (file: File, planDigest: string) => Promise<readonly string[]>;
 }
 
 interface OutcomeOptions {

@@ -23,6 +23,8 @@ export interface RecordNoun<Row, Values extends Record<string, string>> {
   newTitle: string;
   /** The field that names a record, such as its code. */
   name: keyof Values & string;
+  /** What a record is called where no field of it alone names it: 'IT · DEFAULT'. */
+  nameOf?: (row: Row) => string;
   /** In the order in which history, conflict and import show them. */
   fields: { readonly [Field in keyof Values]: FieldDefinition<Field & string> };
   /** What may change on a stored record. */
@@ -42,7 +44,7 @@ export interface RecordNoun<Row, Values extends Record<string, string>> {
   widths?: { edit?: number; create?: number };
   /** A failed deletion opens no dialog, where the specification shows none. */
   deletesQuietly?: boolean;
-  /** A failed save closes the form, and the red box offers to open it again as it was (specification 2; readings A-86). */
+  /** A failed save closes the form, and 'Riapri' in the red box opens it again as it was: all of specification 2; reopenAfterFailure.ts. */
   closesOnFailure?: boolean;
 }
 
@@ -54,6 +56,12 @@ export type RecordDialog<Row> =
 export const shownHistoryOf = (
   opened: { kind: string; row?: { id: number } } | undefined,
 ): number | undefined => (opened?.kind === 'edit' || opened?.kind === 'history' ? opened.row?.id : undefined);
+
+/** What a record is called in titles and questions. */
+export const nameOf = <Row, Values extends Record<string, string>>(
+  of: Pick<RecordNoun<Row, Values>, 'name' | 'nameOf' | 'valuesOf'>,
+  row: Row,
+): string => of.nameOf?.(row) ?? of.valuesOf(row)[of.name]!;
 
 /** The definitions of what may change, in their order. */
 export const changeableFields = <Row, Values extends Record<string, string>>({
