@@ -81,7 +81,7 @@ const zones = [
 const doors = [
   { from: /^backend\/src\/features\/.*\.handlers\.ts$/, to: /^backend\/src\/http\// },
   { from: /^backend\/src\/http\/operation-map\.ts$/, to: /^backend\/src\/features\/.*\.handlers$/ },
-  { from: /^backend\/src\/(features|http|kit|jobs)\//, to: /^backend\/src\/features\/[^/]+\/[^/]+\.read$/ },
+  { from: /^backend\/src\/(features|http|jobs)\//, to: /^backend\/src\/features\/[^/]+\/[^/]+\.read$/ },
   // A relation between two tables names both entities.
   { from: /^backend\/src\/features\/.*\.entity\.ts$/, to: /^backend\/src\/features\/[^/]+\/[^/]+\.entity$/ },
 ];

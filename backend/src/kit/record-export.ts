@@ -1,4 +1,4 @@
-import { existingLanguage } from '../features/languages/language.read.ts';
+import type { Context } from './context.ts';
 import { keysetBatches, type ExportDefinition } from './export.ts';
 import { whereOf, type ListDefinition } from './paged-list.ts';
 import type { RecordDefinition } from './record.ts';
@@ -42,12 +42,19 @@ function batchStatement<State extends object, Id extends number | string>(
   );
 }
 
+export interface ScopedRows {
+  order: string[];
+  /** Finds the language that a request names by code or id; refuses an unknown one, naming the field. */
+  languageOf: (context: Context, codeOrId: string, field: string) => Promise<{ id: number }>;
+  languageColumn?: string;
+}
+
 /** All rows, in the columns of a scope, in one language or all of them: what label-like nouns export (readings A-20). */
 export function scopedExport<State extends object, Id extends number | string>(
   record: RecordDefinition<State, Id>,
   name: string,
   scopes: Record<'VERS' | 'MKTG', Field<State>[]>,
-  { order, languageColumn = 'language_id' }: { order: string[]; languageColumn?: string },
+  { order, languageOf, languageColumn = 'language_id' }: ScopedRows,
 ): ExportDefinition<ScopeOptions> {
   const condition = `$1::integer IS NULL OR r.${languageColumn} = $1`;
   const ofScope = (scope: 'VERS' | 'MKTG') =>
@@ -58,9 +65,7 @@ export function scopedExport<State extends object, Id extends number | string>(
     columns: ({ scope = 'VERS' }) => scopes[scope],
     async batches(context, { scope = 'VERS', languageToExport = 'ALL' }) {
       const isAll = languageToExport === '' || languageToExport.toUpperCase() === 'ALL';
-      const language = isAll
-        ? undefined
-        : await existingLanguage(context, languageToExport, 'languageToExport');
+      const language = isAll ? undefined : await languageOf(context, languageToExport, 'languageToExport');
       return keysetBatches(context.sql, statements[scope], [language?.id ?? null], order.length + 1);
     },
   };

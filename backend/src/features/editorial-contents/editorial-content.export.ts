@@ -1,4 +1,5 @@
 import { scopedExport } from '../../kit/record-export.ts';
+import { existingLanguage } from '../languages/language.read.ts';
 import { editorialContent } from './editorial-content.entity.ts';
 
 /** For versioning: everything, imports again without loss. For marketing: a reading list. Readings A-20. */
@@ -18,5 +19,5 @@ export const editorialContentExport = scopedExport(
     ],
     MKTG: ['code', 'language', 'label', 'content'],
   },
-  { order: ['language_id', 'code_search'] },
+  { order: ['language_id', 'code_search'], languageOf: existingLanguage },
 );

@@ -1,4 +1,5 @@
 import { scopedExport } from '../../kit/record-export.ts';
+import { existingLanguage } from '../languages/language.read.ts';
 import { interfaceLabel } from './interface-label.entity.ts';
 
 /** For versioning: everything, imports again without loss. For marketing: a reading list. Readings A-20. */
@@ -9,5 +10,5 @@ export const interfaceLabelExport = scopedExport(
     VERS: ['id', 'labelGroup', 'code', 'language', 'label', 'modelEnableRegexp', 'modelDisableRegexp'],
     MKTG: ['code', 'labelGroup', 'language', 'label'],
   },
-  { order: ['label_group', 'language_id', 'code_search'] },
+  { order: ['label_group', 'language_id', 'code_search'], languageOf: existingLanguage },
 );
