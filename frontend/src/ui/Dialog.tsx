@@ -12,6 +12,8 @@ import { useOneAtATime } from './useOneAtATime';
 export interface DialogProps {
   title: ReactNode;
   subtitle?: ReactNode;
+  /** Tabs below the head. */
+  tabs?: ReactNode;
   /** In pixels, 640 unless told. */
   width?: number;
   children: ReactNode;
@@ -38,7 +40,7 @@ const statusIcon: Record<string, LucideIcon> = { plain: CircleDot, ok: CircleChe
 
 /** A modal dialog with fixed head and foot and a scrolling body. It is open as long as it is mounted. */
 export function Dialog(props: DialogProps) {
-  const { title, subtitle, width, dirty, onClose, closeLabel = 'Close' } = props;
+  const { title, subtitle, tabs, width, dirty, onClose, closeLabel = 'Close' } = props;
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);
   useLeavableDialog(dirty === true, onClose);
@@ -60,6 +62,7 @@ export function Dialog(props: DialogProps) {
         </div>
         <IconButton label={closeLabel} icon={X} iconSize={18} onClick={requestClose} />
       </div>
+      {tabs}
       <DialogForm {...props} onCancel={requestClose} />
       {isAsking && <UnsavedQuestion onLeave={onClose} onStay={() => setIsAsking(false)} />}
     </DialogFrame>
