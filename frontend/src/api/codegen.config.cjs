@@ -12,9 +12,10 @@ module.exports = {
   // Pictures are addresses for <img> (api/pictures.ts), not calls of the store.
   filterEndpoints: (name) => !/(Icon|Image)$/.test(name),
   endpointOverrides: [
-    // One call creates labels for the screens of options and for the one of options and colours.
+    // The same labels stand on the screens of options and on the one of options and colours.
     {
-      pattern: /^createOptionGridLabel$/,
+      pattern:
+        /^((create|update|delete|restore)Option(Grid)?Label|change(Col|Opt)LabelIn\w+|import(Col|Opt)Labels)$/,
       type: 'mutation',
       invalidatesTags: ['OptionLabel', 'OptColorLabel'],
     },

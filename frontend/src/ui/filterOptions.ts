@@ -1,12 +1,12 @@
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { plainText } from './plainText';
 
 /** The options whose label or value contains the text, whatever its case and accents. */
 export function filterOptions<Option extends { value: string; label: string }>(
   options: readonly Option[],
   text: string,
 ): Option[] {
-  const wanted = plain(text.trim());
+  const wanted = plainText(text.trim());
   return options.filter(
-    (option) => plain(option.label).includes(wanted) || plain(option.value).includes(wanted),
+    (option) => plainText(option.label).includes(wanted) || plainText(option.value).includes(wanted),
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isConflictReply } from '../conflict/isConflictReply';
 import type { ConflictField } from '../conflict/mergeVersions';
 import type { FieldDefinition } from '../form/FieldDefinition';
 import type { Outcome, RecordCalls, Saved } from './RecordCalls';
@@ -42,15 +43,12 @@ export function useRecordUpdate<Row extends VersionedRow, Values>(props: RecordU
       outcome.succeeded(saved.message);
     } catch (error) {
       const { status, body } = outcome.problemOf(error);
-      if (status !== 409 || !isStale<Row>(body)) throw error;
+      if (status !== 409 || !isConflictReply<StaleReply<Row>>(body)) throw error;
       setConflict({ ...body, mine: values });
     }
   };
   return { save, conflict, dismissConflict: () => setConflict(undefined) };
 }
-
-const isStale = <Row>(body: unknown): body is StaleReply<Row> =>
-  typeof body === 'object' && body !== null && 'current' in body;
 
 /** The fields of a conflict: as they were, mine and theirs. */
 export const conflictFields = (

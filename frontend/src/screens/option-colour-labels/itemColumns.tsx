@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { OptColorItem } from '../../api';
 import { CodeText } from '../../kit/list/CodeText';
+import type { OpenRows } from '../../kit/rows/useOpenRows';
 import type { Column } from '../../ui/Column';
 import { IconButton } from '../../ui/IconButton';
 import { Tag } from '../../ui/Tag';
@@ -10,12 +11,6 @@ import type { ItemSortKey } from './itemSearch';
 import { FoundLabel, InfoText, LabelText } from './LabelText';
 
 export type ItemColumn = Column<OptColorItem, ItemSortKey>;
-
-/** Which rows are open. */
-export interface OpenRows {
-  isOpen: (id: number) => boolean;
-  toggle: (id: number) => void;
-}
 
 /** Opens a colour's images and its labels in every language below the row. */
 const expandColumn = ({ isOpen, toggle }: OpenRows): ItemColumn => ({

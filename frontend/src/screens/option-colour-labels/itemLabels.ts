@@ -1,5 +1,6 @@
 import type { OptColorItem, OptColorLabel } from '../../api';
 import { optionColourTexts } from '../../texts';
+import { plainText } from '../../ui/plainText';
 
 /** Colours are written by calls of their own; a list without a group is the one of the colours. */
 export const isColourGroup = (group: string): boolean => group === '' || group === optionColourTexts.color;
@@ -11,17 +12,15 @@ export const labelsOf = ({ colLabelList, optLabelList }: OptColorItem): readonly
 export const labelIn = (item: OptColorItem, language: string): OptColorLabel | undefined =>
   labelsOf(item).find(({ language: { code }, model }) => code === language && model.modelcode === 'DEFAULT');
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The label that a search has found where it is not the one on show: in another language, or of a model. */
 export function foundElsewhere(
   item: OptColorItem,
   language: string,
   searched: string,
 ): OptColorLabel | undefined {
-  const wanted = plain(searched.trim());
+  const wanted = plainText(searched.trim());
   const isFound = (label: OptColorLabel | undefined) =>
-    label !== undefined && plain(label.label).includes(wanted);
+    label !== undefined && plainText(label.label).includes(wanted);
   if (wanted === '' || isFound(labelIn(item, language))) return undefined;
   return labelsOf(item).find(isFound);
 }

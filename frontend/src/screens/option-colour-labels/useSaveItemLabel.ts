@@ -4,7 +4,6 @@ import {
   useChangeOptLabelInOptItemMutation,
   type ItemLabelInput,
   type OptColorItem,
-  type OptColorLabelConflict,
 } from '../../api';
 import { useCurrentLanguage } from '../../api/preferences';
 
@@ -20,7 +19,3 @@ export function useSaveItemLabel() {
     [changeColour, changeOption, language],
   );
 }
-
-/** Whether a reply says that a colleague was faster. */
-export const isLabelConflict = (body: unknown): body is OptColorLabelConflict =>
-  typeof body === 'object' && body !== null && 'current' in body;

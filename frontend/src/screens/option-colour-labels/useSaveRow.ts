@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
-import type { OptColorItem } from '../../api';
+import type { OptColorItem, OptColorLabelConflict } from '../../api';
 import { useNotices } from '../../api/notices';
 import { problemOf } from '../../api/problem';
+import { isConflictReply } from '../../kit/conflict/isConflictReply';
 import type { RowDrafts } from '../../kit/rows/rowDrafts';
 import type { ItemDialog } from './ItemDialog';
-import { isLabelConflict, useSaveItemLabel } from './useSaveItemLabel';
+import { useSaveItemLabel } from './useSaveItemLabel';
 
 export interface SaveRowProps {
   drafts: RowDrafts;
@@ -28,7 +29,7 @@ export function useSaveRow({ drafts, onOpen, onSaved }: SaveRowProps): (item: Op
         notices.showSuccess(message);
       } catch (error) {
         const problem = problemOf(error);
-        if (problem.status === 409 && isLabelConflict(problem.body))
+        if (problem.status === 409 && isConflictReply<OptColorLabelConflict>(problem.body))
           onOpen({ kind: 'conflict', item, draft, conflict: problem.body });
         else notices.showFailure(problem);
       }

@@ -3,8 +3,9 @@ import type { ItemLabelInput, OptColorItem, OptColorLabelConflict } from '../../
 import { useNotices } from '../../api/notices';
 import { useCurrentLanguage } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
+import { isConflictReply } from '../../kit/conflict/isConflictReply';
 import { labelIn } from './itemLabels';
-import { isLabelConflict, useSaveItemLabel } from './useSaveItemLabel';
+import { useSaveItemLabel } from './useSaveItemLabel';
 
 /** The texts of a label. */
 export interface LabelTexts {
@@ -47,7 +48,7 @@ export function useUpdateItemLabel(item: OptColorItem, onUpdated: () => void) {
       notices.showSuccess(message);
     } catch (error) {
       const { status, body } = problemOf(error);
-      if (status !== 409 || !isLabelConflict(body)) throw error;
+      if (status !== 409 || !isConflictReply<OptColorLabelConflict>(body)) throw error;
       setConflict({ ...body, mine: texts });
     }
   };

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useListOptionGridLabelsQuery, type OptionGridEntry } from '../../api';
+import { useMenuGroups } from '../../api/menuGroups';
 import { useCurrentLanguage, useCurrentModel, usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
@@ -17,7 +18,6 @@ import { OptionLabelsHead } from './OptionLabelsHead';
 import { optionFilters, optionSearch } from './optionSearch';
 import { variantOf } from './optionVariants';
 import { useOptionColumns } from './useOptionColumns';
-import { useOptionGroups } from './useOptionGroups';
 import { useSilentFailure } from './useSilentFailure';
 import './option-labels.css';
 
@@ -34,7 +34,7 @@ export function OptionLabelsScreen() {
     { skip: !search.asked, refetchOnMountOrArgChange: true },
   );
   useSilentFailure(list);
-  const groups = useOptionGroups(pathname);
+  const groups = useMenuGroups(pathname);
   const groupName =
     groups.find(({ value }) => value === group)?.label ?? (group === variant.type ? '' : group);
   const drafts = useRowDrafts(search.subject);

@@ -1,5 +1,6 @@
 import type { ColourGridEntry } from '../../api';
 import type { Sort } from '../../ui/Column';
+import { plainText } from '../../ui/plainText';
 
 /** Rows of the colour table that are drawn at once. */
 export const colourPageSize = 1000;
@@ -10,13 +11,11 @@ export const colourText = { none: '–' };
 export const colourLabel = ({ colItem }: ColourGridEntry, language: string): string | undefined =>
   colItem.colLabelList?.find((label) => label.language.code === language)?.label;
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Whether code, factory text or label contain what is searched, without regard to case and accents. */
 export function matchesColour(colour: ColourGridEntry, wanted: string, language: string): boolean {
   const { code, as400Description } = colour.colItem;
   const texts = [code, as400Description, colourLabel(colour, language) ?? ''];
-  return texts.some((text) => plain(text).includes(plain(wanted.trim())));
+  return texts.some((text) => plainText(text).includes(plainText(wanted.trim())));
 }
 
 export type ColourSortKey = 'code' | 'as400' | 'label';

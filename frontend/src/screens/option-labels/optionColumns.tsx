@@ -2,6 +2,7 @@ import { ChevronRight, Info } from 'lucide-react';
 import type { OptionGridEntry } from '../../api';
 import { carouselImages, iconUrl } from '../../api/pictures';
 import { CodeText } from '../../kit/list/CodeText';
+import type { OpenRows } from '../../kit/rows/useOpenRows';
 import { Carousel } from '../../ui/Carousel';
 import type { Column } from '../../ui/Column';
 import { IconButton } from '../../ui/IconButton';
@@ -40,12 +41,7 @@ export const expanderColumn = (onOpen: Act): OptionColumn => ({
   },
 });
 
-/** Which carousels are open; each toggles for itself. */
-export interface OpenRows {
-  isOpen: (id: number) => boolean;
-  toggle: (id: number) => void;
-}
-
+/** The icon and, below its row, the carousel that it opens and closes. */
 export const iconColumn = ({ isOpen, toggle }: OpenRows): OptionColumn => ({
   key: 'icon',
   header: 'Icon',

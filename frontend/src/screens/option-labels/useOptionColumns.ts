@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
+import { useOpenRows } from '../../kit/rows/useOpenRows';
 import { isDefaultModel } from './editedLabel';
 import {
   as400Column,
@@ -9,7 +10,6 @@ import {
   fieldColumn,
   iconColumn,
   infoColumn,
-  type OpenRows,
   type OptionColumn,
 } from './optionColumns';
 import type { OptionDialog } from './OptionDialog';
@@ -37,16 +37,4 @@ export function useOptionColumns(onOpen: (dialog: OptionDialog) => void): readon
       ...labels,
     ];
   }, [modelcode, lang, rows, onOpen]);
-}
-
-function useOpenRows(): OpenRows {
-  const [ids, setIds] = useState<readonly number[]>([]);
-  return useMemo(
-    () => ({
-      isOpen: (id) => ids.includes(id),
-      toggle: (id) =>
-        setIds((open) => (open.includes(id) ? open.filter((each) => each !== id) : [...open, id])),
-    }),
-    [ids],
-  );
 }

@@ -8,6 +8,7 @@ import {
 import { useNotices } from '../../api/notices';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
+import { isConflictReply } from '../../kit/conflict/isConflictReply';
 import { isDefaultModel } from './editedLabel';
 
 /** What a colleague saved or deleted meanwhile, and the text that it refused. */
@@ -44,12 +45,9 @@ export function useSaveOptionLabel({ id: gridId, optItem }: OptionGridEntry, onS
       notices.showSuccess(message);
     } catch (error) {
       const { status, body } = problemOf(error);
-      if (status !== 409 || !isConflict(body)) throw error;
+      if (status !== 409 || !isConflictReply<OptionLabelConflict>(body)) throw error;
       setConflict({ ...body, mine: label });
     }
   };
   return { save, conflict };
 }
-
-const isConflict = (body: unknown): body is OptionLabelConflict =>
-  typeof body === 'object' && body !== null && 'current' in body;
