@@ -8,6 +8,8 @@ export interface FieldDefinition<Name extends string = string> {
   /** Marked as required, although it may stay blank. */
   marked?: boolean;
   maxLength: number;
+  /** What is wrong with a text that is not blank, in words: that it is no number. */
+  faultOf?: (text: string) => string | undefined;
   /** For codes and patterns. */
   mono?: boolean;
   /** Light words after the label: 'default DEFAULT'. */

@@ -2,7 +2,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import type { FieldDefinition } from './FieldDefinition';
 
 /** One text of the surrounding RecordForm with the checks of its definition. */
-export function useRecordField({ name, required, maxLength }: FieldDefinition) {
+export function useRecordField({ name, required, maxLength, faultOf }: FieldDefinition) {
   const { control, clearErrors } = useFormContext<Record<string, string>>();
   const { field, fieldState, formState } = useController({
     name,
@@ -11,6 +11,7 @@ export function useRecordField({ name, required, maxLength }: FieldDefinition) {
       validate: {
         required: (text) => !required || text.trim() !== '' || 'Required',
         length: (text) => text.length <= maxLength || `At most ${maxLength} characters`,
+        content: (text) => (text.trim() !== '' && faultOf?.(text.trim())) || true,
       },
     },
   });
