@@ -34,6 +34,7 @@ const OWN_WORDS = [
   'clearGridCache',
   'clearAllCache',
   'checkGrid',
+  'checkCountryGrid',
   'cancelJobRun',
   'runApiJsonCompareAll',
   'runApiJsonCompareOne',

@@ -15,6 +15,7 @@ import { itemLists } from '../src/features/option-colour-labels/option-colour-la
 import { optionGridLists } from '../src/features/option-labels/option-grid.list.ts';
 import { configurationParameterList } from '../src/features/configuration-parameters/configuration-parameter.list.ts';
 import { interfaceConfigList } from '../src/features/interface-configs/interface-config.list.ts';
+import { countryList } from '../src/features/countries/country.list.ts';
 import { languageList } from '../src/features/languages/language.list.ts';
 import { userList } from '../src/features/users/user.list.ts';
 import { FailedLogins } from '../src/features/session/session.service.ts';
@@ -113,6 +114,7 @@ describe('the lists', () => {
     listUsers: userList,
     listInterfaceConfigs: interfaceConfigList,
     listConfigurationParameters: configurationParameterList,
+    listCountries: countryList,
     listLanguages: languageList,
   };
   const sortedOperations = documented.flatMap(({ operationId, parameters = [] }) =>

@@ -8,7 +8,8 @@ import {
   configurationParameterHandlers,
 } from '../features/configuration-parameters/configuration-parameters.handlers.ts';
 import { countryModelHandlers } from '../features/country-models/country-models.handlers.ts';
-import { countryHandlers } from '../features/countries/countries.handlers.ts';
+import { countryConstraints, countryHandlers } from '../features/countries/countries.handlers.ts';
+import { countryGridHandlers } from '../features/country-grids/country-grids.handlers.ts';
 import {
   editorialContentConstraints,
   editorialContentHandlers,
@@ -67,6 +68,7 @@ export const operationMap = (
   ...userHandlers,
   ...imageHandlers(images),
   ...countryHandlers,
+  ...countryGridHandlers(images),
   ...trackingLabelHandlers,
   ...interfaceConfigHandlers,
   ...callToActionHandlers,
@@ -82,6 +84,7 @@ export const operationMap = (
 /** What the database's named constraints mean to people. */
 export const constraintProblems: Record<string, ConstraintProblem> = {
   ...interfaceLabelConstraints,
+  ...countryConstraints,
   ...callToActionConstraints,
   ...optGroupConstraints,
   ...editorialPlaceholderConstraints,

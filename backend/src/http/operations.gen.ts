@@ -1111,6 +1111,252 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/country/allEnabledPaged': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lists a page of the countries, disabled ones and the default one too.
+     * @description Code (the id) and description in any language (label) are searched as parts of the text, without regard to case and accents. The description of a row is in the language of the user. Option group, model and language are those of the query that all lists share; they say nothing here.
+     */
+    get: operations['listCountries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/country': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Creates a country, which is a market at once.
+     * @description Needs a code, a two-letter ISO code and a description in one language. A region that is not there yet comes into being; its label is that of the body, for every country in it.
+     */
+    post: operations['createCountry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/country/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country, shown as its code. */
+        id: components['parameters']['CountryCode'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes a country; its code stays.
+     * @description What the body leaves out stays as it is. A label of the region names it for every country in it. With a `version` the change is refused when somebody else has changed the country since; without one the last write wins.
+     */
+    put: operations['updateCountry'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/country/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country, shown as its code. */
+        id: components['parameters']['CountryCode'];
+      };
+      cookie?: never;
+    };
+    /** Lists who changed a country when, newest first. */
+    get: operations['getCountryHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/country/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country, shown as its code. */
+        id: components['parameters']['CountryCode'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Brings a country back to the state that one of its changes left. */
+    post: operations['restoreCountry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/country/{id}/uses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country, shown as its code. */
+        id: components['parameters']['CountryCode'];
+      };
+      cookie?: never;
+    };
+    /** Tells what refers to a country. */
+    get: operations['getCountryUses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/country/regions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists the regions that countries belong to. */
+    get: operations['listGeoRegions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/country/toCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the countries that the filters leave as a CSV file. */
+    get: operations['exportCountriesCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/country/toXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the countries that the filters leave as an Excel workbook. */
+    get: operations['exportCountriesXlsx'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/api/checkGrid/{country}/{model}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country; DEFAULT has no grid. */
+        country: components['parameters']['GridCountry'];
+        /** @description A model code (all of its vehicles) or a vetele; DEFAULT has no grid. */
+        model: string;
+      };
+      cookie?: never;
+    };
+    /**
+     * Reports what one market lacks in the grids of a model.
+     * @description Looks for texts in the language of the market and for its own prices, beside what all markets share.
+     */
+    get: operations['checkCountryGrid'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/api/getConfigGrid': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Tells what one market's configurator offers of a vehicle.
+     * @description Groups that the model does not show and what the market does not sell (accessories, customer programmes) are left out. Labels are those of the language, else of its fallbacks; one for the model beats one for all. The path is known with a last slash too.
+     */
+    get: operations['getConfigGrid'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/api/carGridTxt/{country}/{model7}/{language}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country; DEFAULT has no grid. */
+        country: components['parameters']['GridCountry'];
+        /** @description The 7-digit code of a vehicle; a model code means its newest one. */
+        model7: string;
+        /** @description Code or id of the language of the labels. */
+        language: string;
+      };
+      cookie?: never;
+    };
+    /**
+     * Shows what one market's configurator offers of a vehicle, as markup for a dialog.
+     * @description The same as getConfigGrid, as tables by group. The markup holds dl, p and table elements only; everything in it is escaped.
+     */
+    get: operations['getCarGridTxt'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/auth/fe/country/listNoDefault': {
     parameters: {
       query?: never;
@@ -3703,6 +3949,192 @@ export interface components {
       before: components['schemas']['OptionLabelState'] | null;
       after: components['schemas']['OptionLabelState'] | null;
     };
+    Country: {
+      /** @description Shown as Code. */
+      id: string;
+      codmercato: string;
+      /** @description ISO 4217, such as EUR. */
+      currency: string;
+      /** @description How prices are written, such as #.##0,00. */
+      pricemask: string;
+      /** @description Number of the region. */
+      geoRegion: number | null;
+      /** @description Label of the region, shared by every country in it. */
+      regionLabel: string;
+      formatDate: string;
+      formatDateMonth: string;
+      enabled: boolean;
+      hidden: boolean;
+      /** @description The market's enableAccessories. */
+      enableAccesories: boolean;
+      /** @description The market's enableCustomerPrg. */
+      enableCustomProgram: boolean;
+      enableWltpEmissions: boolean;
+      enableNedcComsumptions: boolean;
+      descEn: string;
+      descDe: string;
+      descFr: string;
+      descIt: string;
+      descEs: string;
+      isoCode2: string;
+      isoCode: string;
+      /** @description The language of the market. */
+      language: components['schemas']['LabelLanguage'] | null;
+      /** @description VAT in percent. */
+      vat: number | null;
+      /** @description The ADM grouping, such as Sud Europa. */
+      tabele: string;
+      /** @description Prices of the market can be edited. */
+      enableBaseOpt: boolean;
+      priceFromAS400: boolean;
+      /** @description The market sells online. */
+      solEnable: boolean;
+      /** @description In the language of the user. */
+      description: string;
+      /** @description How many models the market offers. */
+      modelCount: number;
+      version: number;
+    };
+    /** @description A country as a form or a list row holds it; its id is that of a new country, and what only a list shows is ignored. */
+    CountryInput: {
+      /** @description Letters, digits, - and _. */
+      id?: string;
+      codmercato?: string | null;
+      currency?: string | null;
+      pricemask?: string | null;
+      geoRegion?: number | null;
+      /** @description Names the region for every country in it; blank leaves it. */
+      regionLabel?: string | null;
+      formatDate?: string | null;
+      formatDateMonth?: string | null;
+      enabled?: boolean;
+      hidden?: boolean;
+      enableAccesories?: boolean;
+      enableCustomProgram?: boolean;
+      enableWltpEmissions?: boolean;
+      enableNedcComsumptions?: boolean;
+      descEn?: string | null;
+      descDe?: string | null;
+      descFr?: string | null;
+      descIt?: string | null;
+      descEs?: string | null;
+      isoCode2?: string | null;
+      isoCode?: string | null;
+      language?: components['schemas']['LanguageRef'] | null;
+      vat?: number | null;
+      tabele?: string | null;
+      enableBaseOpt?: boolean;
+      priceFromAS400?: boolean;
+      solEnable?: boolean;
+      description?: string | null;
+      modelCount?: number;
+      version?: number;
+    };
+    /** @description A country as the change log keeps it. */
+    CountryState: {
+      id: string;
+      codmercato: string;
+      currency: string;
+      pricemask: string;
+      geoRegion: number | null;
+      formatDate: string;
+      formatDateMonth: string;
+      enabled: boolean;
+      hidden: boolean;
+      enableAccesories: boolean;
+      enableCustomProgram: boolean;
+      enableWltpEmissions: boolean;
+      enableNedcComsumptions: boolean;
+      descEn: string;
+      descDe: string;
+      descFr: string;
+      descIt: string;
+      descEs: string;
+      isoCode2: string;
+      isoCode: string;
+      /** @description Language code. */
+      language: string | null;
+      vat: number | null;
+      tabele: string;
+      enableBaseOpt: boolean;
+      priceFromAS400: boolean;
+      solEnable: boolean;
+    };
+    CountryPage: {
+      content: components['schemas']['Country'][];
+      totalElements: number;
+    };
+    CountryChange: {
+      id: number;
+      recordId: string;
+      /** Format: date-time */
+      at: string;
+      actor: string;
+      /** @enum {string} */
+      action: 'create' | 'update' | 'delete' | 'restore';
+      /** @description Empty for a change by hand. */
+      source: string;
+      before: components['schemas']['CountryState'] | null;
+      after: components['schemas']['CountryState'] | null;
+    };
+    CountryConflict: {
+      message: string;
+      requestId?: string;
+      fields?: components['schemas']['FieldProblem'][];
+      current?: components['schemas']['Country'];
+      changedBy?: string;
+      /** Format: date-time */
+      changedAt?: string;
+    };
+    SavedCountry: {
+      message: string;
+      id: string;
+      version: number;
+    };
+    CountryUses: {
+      /** @description What refers to it, such as 36 models. */
+      uses: string[];
+    };
+    GeoRegion: {
+      id: number;
+      label: string;
+      countryCount: number;
+    };
+    ConfigGrid: {
+      country: string;
+      /** @description 7-digit code of the vehicle. */
+      model: string;
+      modelcode: string;
+      /** @description Code of the language of the labels. */
+      language: string;
+      currency: string;
+      /** @description False where the market does not sell the model. */
+      offered: boolean;
+      /** @description Null where it is missing. */
+      basePrice: number | null;
+      groups: components['schemas']['ConfigGridGroup'][];
+    };
+    ConfigGridGroup: {
+      code: string;
+      description: string;
+      /** @enum {string} */
+      groupType: 'OPT' | 'ACC' | 'CUSTPRG';
+      exclusive: boolean;
+      mandatory: boolean;
+      items: components['schemas']['ConfigGridItem'][];
+    };
+    ConfigGridItem: {
+      code: string;
+      label: string;
+      standard: boolean;
+      /** @description Of the market; null for what is standard and where it is missing. */
+      price: number | null;
+      colours: components['schemas']['ConfigGridColour'][];
+    };
+    ConfigGridColour: {
+      code: string;
+      label: string;
+    };
     CountryOption: {
       id: string;
       description: string;
@@ -4714,6 +5146,10 @@ export interface components {
     PictureNumber: number;
     /** @description Id of the record. */
     Id: number;
+    /** @description Id of the country, shown as its code. */
+    CountryCode: string;
+    /** @description Id of the country; DEFAULT has no grid. */
+    GridCountry: string;
     /** @description Id of the call to action. */
     CallToActionId: number;
     /** @description Id of the option item. */
@@ -4793,6 +5229,11 @@ export interface components {
     ItemLabel: {
       content: {
         'application/json': components['schemas']['ItemLabelInput'];
+      };
+    };
+    Country: {
+      content: {
+        'application/json': components['schemas']['CountryInput'];
       };
     };
     Language: {
@@ -6852,6 +7293,382 @@ export interface operations {
         };
       };
       400: components['responses']['Invalid'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listCountries: {
+    parameters: {
+      query?: {
+        /** @description Part of the query that all lists share; it says nothing here. */
+        optGroup?: components['parameters']['SharedOptGroup'];
+        /** @description Part of the query that all lists share; it says nothing here. */
+        modelName?: components['parameters']['SharedModelName'];
+        /** @description Part of the query that all lists share; it says nothing here. */
+        language?: components['parameters']['SharedLanguage'];
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: components['parameters']['Size'];
+        /** @description Column to sort by. */
+        sortBy?: 'id' | 'enabled' | 'isoCode2' | 'description' | 'tabele' | 'codmercato';
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountryPage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      default: components['responses']['Failed'];
+    };
+  };
+  createCountry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Country'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedCountry'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      /** @description A country with this code exists. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  updateCountry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country, shown as its code. */
+        id: components['parameters']['CountryCode'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Country'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedCountry'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the country; the reply holds it as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountryConflict'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  getCountryHistory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country, shown as its code. */
+        id: components['parameters']['CountryCode'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountryChange'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  restoreCountry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country, shown as its code. */
+        id: components['parameters']['CountryCode'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RestoreRequest'];
+      };
+    };
+    responses: {
+      /** @description It is restored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedCountry'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getCountryUses: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country, shown as its code. */
+        id: components['parameters']['CountryCode'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What refers to it, with how much there is of each. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountryUses'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listGeoRegions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The regions by number. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GeoRegion'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportCountriesCsv: {
+    parameters: {
+      query?: {
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['CsvName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportCountriesXlsx: {
+    parameters: {
+      query?: {
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  checkCountryGrid: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country; DEFAULT has no grid. */
+        country: components['parameters']['GridCountry'];
+        /** @description A model code (all of its vehicles) or a vetele; DEFAULT has no grid. */
+        model: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One line for each finding, by kind; the last line is OK or KO. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/plain': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getConfigGrid: {
+    parameters: {
+      query: {
+        /** @description Id of the country; DEFAULT has no grid. */
+        country: string;
+        /** @description The 7-digit code of a vehicle; a model code means its newest one. */
+        model: string;
+        /** @description Code or id of the language of the labels; the default language for none. */
+        language?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The grid by groups. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfigGrid'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getCarGridTxt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country; DEFAULT has no grid. */
+        country: components['parameters']['GridCountry'];
+        /** @description The 7-digit code of a vehicle; a model code means its newest one. */
+        model7: string;
+        /** @description Code or id of the language of the labels. */
+        language: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The markup. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Failed'];
     };
   };

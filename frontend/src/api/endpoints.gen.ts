@@ -243,7 +243,7 @@ const injectedRtkApi = api
           method: 'PUT',
           body: queryArg.itemLabelInput,
         }),
-        invalidatesTags: ['OptColorLabel'],
+        invalidatesTags: ['OptionLabel', 'OptColorLabel'],
       }),
       changeOptLabelInOptItem: build.mutation<
         ChangeOptLabelInOptItemApiResponse,
@@ -254,7 +254,7 @@ const injectedRtkApi = api
           method: 'PUT',
           body: queryArg.itemLabelInput,
         }),
-        invalidatesTags: ['OptColorLabel'],
+        invalidatesTags: ['OptionLabel', 'OptColorLabel'],
       }),
       getOptColorLabelHistory: build.query<GetOptColorLabelHistoryApiResponse, GetOptColorLabelHistoryApiArg>(
         {
@@ -306,7 +306,7 @@ const injectedRtkApi = api
             planDigest: queryArg.planDigest,
           },
         }),
-        invalidatesTags: ['OptColorLabel'],
+        invalidatesTags: ['OptionLabel', 'OptColorLabel'],
       }),
       previewColLabels: build.mutation<PreviewColLabelsApiResponse, PreviewColLabelsApiArg>({
         query: (queryArg) => ({
@@ -326,7 +326,7 @@ const injectedRtkApi = api
             planDigest: queryArg.planDigest,
           },
         }),
-        invalidatesTags: ['OptColorLabel'],
+        invalidatesTags: ['OptionLabel', 'OptColorLabel'],
       }),
       previewOptLabels: build.mutation<PreviewOptLabelsApiResponse, PreviewOptLabelsApiArg>({
         query: (queryArg) => ({
@@ -366,7 +366,7 @@ const injectedRtkApi = api
           url: `/ccb/auth/fe/optGridLabel/${encodeURIComponent(String(queryArg.id))}`,
           method: 'DELETE',
         }),
-        invalidatesTags: ['OptionLabel'],
+        invalidatesTags: ['OptionLabel', 'OptColorLabel'],
       }),
       updateOptionGridLabel: build.mutation<UpdateOptionGridLabelApiResponse, UpdateOptionGridLabelApiArg>({
         query: (queryArg) => ({
@@ -374,7 +374,7 @@ const injectedRtkApi = api
           method: 'PUT',
           body: queryArg.optionLabelInput,
         }),
-        invalidatesTags: ['OptionLabel'],
+        invalidatesTags: ['OptionLabel', 'OptColorLabel'],
       }),
       updateOptionLabel: build.mutation<UpdateOptionLabelApiResponse, UpdateOptionLabelApiArg>({
         query: (queryArg) => ({
@@ -382,7 +382,7 @@ const injectedRtkApi = api
           method: 'PUT',
           body: queryArg.optionLabelInput,
         }),
-        invalidatesTags: ['OptionLabel'],
+        invalidatesTags: ['OptionLabel', 'OptColorLabel'],
       }),
       getOptionLabelHistory: build.query<GetOptionLabelHistoryApiResponse, GetOptionLabelHistoryApiArg>({
         query: (queryArg) => ({
@@ -400,7 +400,7 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.restoreRequest,
         }),
-        invalidatesTags: ['OptionLabel'],
+        invalidatesTags: ['OptionLabel', 'OptColorLabel'],
       }),
       listColourGrid: build.query<ListColourGridApiResponse, ListColourGridApiArg>({
         query: (queryArg) => ({
@@ -589,6 +589,108 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: [],
+      }),
+      listCountries: build.query<ListCountriesApiResponse, ListCountriesApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/country/allEnabledPaged`,
+          params: {
+            optGroup: queryArg.optGroup,
+            modelName: queryArg.modelName,
+            language: queryArg.language,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortBy: queryArg.sortBy,
+            sortDesc: queryArg.sortDesc,
+            label: queryArg.label,
+            code: queryArg.code,
+          },
+        }),
+        providesTags: ['Country'],
+      }),
+      createCountry: build.mutation<CreateCountryApiResponse, CreateCountryApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/country`,
+          method: 'POST',
+          body: queryArg.countryInput,
+        }),
+        invalidatesTags: ['Country'],
+      }),
+      updateCountry: build.mutation<UpdateCountryApiResponse, UpdateCountryApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/country/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.countryInput,
+        }),
+        invalidatesTags: ['Country'],
+      }),
+      getCountryHistory: build.query<GetCountryHistoryApiResponse, GetCountryHistoryApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/country/${encodeURIComponent(String(queryArg.id))}/history`,
+        }),
+        providesTags: ['Country'],
+      }),
+      restoreCountry: build.mutation<RestoreCountryApiResponse, RestoreCountryApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/country/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: 'POST',
+          body: queryArg.restoreRequest,
+        }),
+        invalidatesTags: ['Country'],
+      }),
+      getCountryUses: build.query<GetCountryUsesApiResponse, GetCountryUsesApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/country/${encodeURIComponent(String(queryArg.id))}/uses`,
+        }),
+        providesTags: ['Country'],
+      }),
+      listGeoRegions: build.query<ListGeoRegionsApiResponse, ListGeoRegionsApiArg>({
+        query: () => ({ url: `/ccb/auth/fe/country/regions` }),
+        providesTags: ['Country'],
+      }),
+      exportCountriesCsv: build.mutation<ExportCountriesCsvApiResponse, ExportCountriesCsvApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/country/toCsv`,
+          method: 'GET',
+          params: {
+            label: queryArg.label,
+            code: queryArg.code,
+          },
+        }),
+        invalidatesTags: [],
+      }),
+      exportCountriesXlsx: build.mutation<ExportCountriesXlsxApiResponse, ExportCountriesXlsxApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/country/toXlsx`,
+          method: 'GET',
+          params: {
+            label: queryArg.label,
+            code: queryArg.code,
+          },
+        }),
+        invalidatesTags: [],
+      }),
+      checkCountryGrid: build.query<CheckCountryGridApiResponse, CheckCountryGridApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/api/checkGrid/${encodeURIComponent(String(queryArg.country))}/${encodeURIComponent(String(queryArg.model))}`,
+        }),
+        providesTags: ['Country'],
+      }),
+      getConfigGrid: build.query<GetConfigGridApiResponse, GetConfigGridApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/api/getConfigGrid`,
+          params: {
+            country: queryArg.country,
+            model: queryArg.model,
+            language: queryArg.language,
+          },
+        }),
+        providesTags: ['Country'],
+      }),
+      getCarGridTxt: build.query<GetCarGridTxtApiResponse, GetCarGridTxtApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/api/carGridTxt/${encodeURIComponent(String(queryArg.country))}/${encodeURIComponent(String(queryArg.model7))}/${encodeURIComponent(String(queryArg.language))}`,
+        }),
+        providesTags: ['Country'],
       }),
       listCountriesNoDefault: build.query<ListCountriesNoDefaultApiResponse, ListCountriesNoDefaultApiArg>({
         query: () => ({ url: `/ccb/auth/fe/country/listNoDefault` }),
@@ -2160,6 +2262,98 @@ export type ExportUsersXlsxApiArg = {
   /** Part of the alias or of the e-mail address (readings A-11). */
   label?: string;
 };
+export type ListCountriesApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ CountryPage;
+export type ListCountriesApiArg = {
+  /** Part of the query that all lists share; it says nothing here. */
+  optGroup?: string;
+  /** Part of the query that all lists share; it says nothing here. */
+  modelName?: string;
+  /** Part of the query that all lists share; it says nothing here. */
+  language?: string;
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** Column to sort by. */
+  sortBy?: 'id' | 'enabled' | 'isoCode2' | 'description' | 'tabele' | 'codmercato';
+  /** True for descending order. */
+  sortDesc?: boolean;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type CreateCountryApiResponse = /** status 200 It is stored. */ SavedCountry;
+export type CreateCountryApiArg = {
+  countryInput: CountryInput;
+};
+export type UpdateCountryApiResponse = /** status 200 It is stored. */ SavedCountry;
+export type UpdateCountryApiArg = {
+  /** Id of the country, shown as its code. */
+  id: string;
+  countryInput: CountryInput;
+};
+export type GetCountryHistoryApiResponse =
+  /** status 200 The changes, at most the last 200. */ CountryChange[];
+export type GetCountryHistoryApiArg = {
+  /** Id of the country, shown as its code. */
+  id: string;
+};
+export type RestoreCountryApiResponse = /** status 200 It is restored. */ SavedCountry;
+export type RestoreCountryApiArg = {
+  /** Id of the country, shown as its code. */
+  id: string;
+  restoreRequest: RestoreRequest;
+};
+export type GetCountryUsesApiResponse =
+  /** status 200 What refers to it, with how much there is of each. */ CountryUses;
+export type GetCountryUsesApiArg = {
+  /** Id of the country, shown as its code. */
+  id: string;
+};
+export type ListGeoRegionsApiResponse = /** status 200 The regions by number. */ GeoRegion[];
+export type ListGeoRegionsApiArg = void;
+export type ExportCountriesCsvApiResponse = /** status 200 The file. */ Blob;
+export type ExportCountriesCsvApiArg = {
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type ExportCountriesXlsxApiResponse = /** status 200 The file. */ Blob;
+export type ExportCountriesXlsxApiArg = {
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type CheckCountryGridApiResponse =
+  /** status 200 One line for each finding, by kind; the last line is OK or KO. */ string;
+export type CheckCountryGridApiArg = {
+  /** Id of the country; DEFAULT has no grid. */
+  country: string;
+  /** A model code (all of its vehicles) or a vetele; DEFAULT has no grid. */
+  model: string;
+};
+export type GetConfigGridApiResponse = /** status 200 The grid by groups. */ ConfigGrid;
+export type GetConfigGridApiArg = {
+  /** Id of the country; DEFAULT has no grid. */
+  country: string;
+  /** The 7-digit code of a vehicle; a model code means its newest one. */
+  model: string;
+  /** Code or id of the language of the labels; the default language for none. */
+  language?: string;
+};
+export type GetCarGridTxtApiResponse = /** status 200 The markup. */ string;
+export type GetCarGridTxtApiArg = {
+  /** Id of the country; DEFAULT has no grid. */
+  country: string;
+  /** The 7-digit code of a vehicle; a model code means its newest one. */
+  model7: string;
+  /** Code or id of the language of the labels. */
+  language: string;
+};
 export type ListCountriesNoDefaultApiResponse =
   /** status 200 The countries by description, in the language of the user. */ CountryOption[];
 export type ListCountriesNoDefaultApiArg = void;
@@ -3594,6 +3788,186 @@ export type UserHistoryEntry = {
   before: UserState | null;
   after: UserState | null;
 };
+export type Country = {
+  /** Shown as Code. */
+  id: string;
+  codmercato: string;
+  /** ISO 4217, such as EUR. */
+  currency: string;
+  /** How prices are written, such as #.##0,00. */
+  pricemask: string;
+  /** Number of the region. */
+  geoRegion: number | null;
+  /** Label of the region, shared by every country in it. */
+  regionLabel: string;
+  formatDate: string;
+  formatDateMonth: string;
+  enabled: boolean;
+  hidden: boolean;
+  /** The market's enableAccessories. */
+  enableAccesories: boolean;
+  /** The market's enableCustomerPrg. */
+  enableCustomProgram: boolean;
+  enableWltpEmissions: boolean;
+  enableNedcComsumptions: boolean;
+  descEn: string;
+  descDe: string;
+  descFr: string;
+  descIt: string;
+  descEs: string;
+  isoCode2: string;
+  isoCode: string;
+  /** The language of the market. */
+  language: LabelLanguage | null;
+  /** VAT in percent. */
+  vat: number | null;
+  /** The ADM grouping, such as Sud Europa. */
+  tabele: string;
+  /** Prices of the market can be edited. */
+  enableBaseOpt: boolean;
+  priceFromAS400: boolean;
+  /** The market sells online. */
+  solEnable: boolean;
+  /** In the language of the user. */
+  description: string;
+  /** How many models the market offers. */
+  modelCount: number;
+  version: number;
+};
+export type CountryPage = {
+  content: Country[];
+  totalElements: number;
+};
+export type SavedCountry = {
+  message: string;
+  id: string;
+  version: number;
+};
+export type CountryInput = {
+  /** Letters, digits, - and _. */
+  id?: string;
+  codmercato?: string | null;
+  currency?: string | null;
+  pricemask?: string | null;
+  geoRegion?: number | null;
+  /** Names the region for every country in it; blank leaves it. */
+  regionLabel?: string | null;
+  formatDate?: string | null;
+  formatDateMonth?: string | null;
+  enabled?: boolean;
+  hidden?: boolean;
+  enableAccesories?: boolean;
+  enableCustomProgram?: boolean;
+  enableWltpEmissions?: boolean;
+  enableNedcComsumptions?: boolean;
+  descEn?: string | null;
+  descDe?: string | null;
+  descFr?: string | null;
+  descIt?: string | null;
+  descEs?: string | null;
+  isoCode2?: string | null;
+  isoCode?: string | null;
+  language?: LanguageRef | null;
+  vat?: number | null;
+  tabele?: string | null;
+  enableBaseOpt?: boolean;
+  priceFromAS400?: boolean;
+  solEnable?: boolean;
+  description?: string | null;
+  modelCount?: number;
+  version?: number;
+};
+export type CountryConflict = {
+  message: string;
+  requestId?: string;
+  fields?: FieldProblem[];
+  current?: Country;
+  changedBy?: string;
+  changedAt?: string;
+};
+export type CountryState = {
+  id: string;
+  codmercato: string;
+  currency: string;
+  pricemask: string;
+  geoRegion: number | null;
+  formatDate: string;
+  formatDateMonth: string;
+  enabled: boolean;
+  hidden: boolean;
+  enableAccesories: boolean;
+  enableCustomProgram: boolean;
+  enableWltpEmissions: boolean;
+  enableNedcComsumptions: boolean;
+  descEn: string;
+  descDe: string;
+  descFr: string;
+  descIt: string;
+  descEs: string;
+  isoCode2: string;
+  isoCode: string;
+  /** Language code. */
+  language: string | null;
+  vat: number | null;
+  tabele: string;
+  enableBaseOpt: boolean;
+  priceFromAS400: boolean;
+  solEnable: boolean;
+};
+export type CountryChange = {
+  id: number;
+  recordId: string;
+  at: string;
+  actor: string;
+  action: 'create' | 'update' | 'delete' | 'restore';
+  /** Empty for a change by hand. */
+  source: string;
+  before: CountryState | null;
+  after: CountryState | null;
+};
+export type CountryUses = {
+  /** What refers to it, such as 36 models. */
+  uses: string[];
+};
+export type GeoRegion = {
+  id: number;
+  label: string;
+  countryCount: number;
+};
+export type ConfigGridColour = {
+  code: string;
+  label: string;
+};
+export type ConfigGridItem = {
+  code: string;
+  label: string;
+  standard: boolean;
+  /** Of the market; null for what is standard and where it is missing. */
+  price: number | null;
+  colours: ConfigGridColour[];
+};
+export type ConfigGridGroup = {
+  code: string;
+  description: string;
+  groupType: 'OPT' | 'ACC' | 'CUSTPRG';
+  exclusive: boolean;
+  mandatory: boolean;
+  items: ConfigGridItem[];
+};
+export type ConfigGrid = {
+  country: string;
+  /** 7-digit code of the vehicle. */
+  model: string;
+  modelcode: string;
+  /** Code of the language of the labels. */
+  language: string;
+  currency: string;
+  /** False where the market does not sell the model. */
+  offered: boolean;
+  /** Null where it is missing. */
+  basePrice: number | null;
+  groups: ConfigGridGroup[];
+};
 export type CountryOption = {
   id: string;
   description: string;
@@ -4464,6 +4838,25 @@ export const {
   useLazyGetUserHistoryQuery,
   useExportUsersCsvMutation,
   useExportUsersXlsxMutation,
+  useListCountriesQuery,
+  useLazyListCountriesQuery,
+  useCreateCountryMutation,
+  useUpdateCountryMutation,
+  useGetCountryHistoryQuery,
+  useLazyGetCountryHistoryQuery,
+  useRestoreCountryMutation,
+  useGetCountryUsesQuery,
+  useLazyGetCountryUsesQuery,
+  useListGeoRegionsQuery,
+  useLazyListGeoRegionsQuery,
+  useExportCountriesCsvMutation,
+  useExportCountriesXlsxMutation,
+  useCheckCountryGridQuery,
+  useLazyCheckCountryGridQuery,
+  useGetConfigGridQuery,
+  useLazyGetConfigGridQuery,
+  useGetCarGridTxtQuery,
+  useLazyGetCarGridTxtQuery,
   useListCountriesNoDefaultQuery,
   useLazyListCountriesNoDefaultQuery,
   useGetCountryAdmListQuery,

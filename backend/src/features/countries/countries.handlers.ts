@@ -1,12 +1,42 @@
 import type { components } from '../../http/operations.gen.ts';
-import { query, type OperationMap } from '../../http/operation.ts';
+import { crudHandlers, exportHandlers } from '../../http/crud-handlers.ts';
+import { command, query, type OperationMap } from '../../http/operation.ts';
+import { pagedList } from '../../kit/paged-list.ts';
 import { admGroupingsJson } from './adm-grouping.read.ts';
+import { countryExport } from './country.export.ts';
+import { countryList, type CountryFilter, type CountrySort } from './country.list.ts';
 import { listCountriesNoDefault } from './country.read.ts';
+import { regionsJson } from './country.repository.ts';
+import { countries, createCountry, readCountryUses, updateCountry } from './country.service.ts';
+
+export { countryConstraints } from './country.entity.ts';
 
 type AdmGrouping = components['schemas']['AdmGrouping'];
+type Country = components['schemas']['Country'];
+type GeoRegion = components['schemas']['GeoRegion'];
 
-/** Specification 2, section 7, Countries. */
+const { history, restore } = crudHandlers(countries);
+const filtersOf = ({ code, label }: { code?: string; label?: string }) => ({ code, label });
+const files = exportHandlers(countryExport, filtersOf);
+
+/** Specification 2, sections 2 and 7, Countries; a country is never deleted (readings A-56). */
 export const countryHandlers = {
+  listCountries: query((context, { query: wanted }) => {
+    const { page = 0, size = 10, sortBy = 'id', sortDesc = false } = wanted;
+    return pagedList<Country, CountrySort, CountryFilter>(context, countryList, {
+      ...{ page, size, sortBy, sortDesc },
+      filters: filtersOf(wanted),
+      parameters: { userId: context.actor?.userId ?? null },
+    });
+  }),
+  createCountry: command((context, { body }) => createCountry(context, body)),
+  updateCountry: command((context, { path: { id }, body }) => updateCountry(context, id, body)),
+  getCountryHistory: history,
+  restoreCountry: restore,
+  getCountryUses: query((context, { path: { id } }) => readCountryUses(context, id)),
+  listGeoRegions: query((context) => regionsJson<GeoRegion[]>(context)),
+  exportCountriesCsv: files.csv,
+  exportCountriesXlsx: files.xlsx,
   getCountryAdmList: query((context) => admGroupingsJson<AdmGrouping[]>(context)),
   listCountriesNoDefault: query((context) => listCountriesNoDefault(context)),
 } satisfies Partial<OperationMap>;

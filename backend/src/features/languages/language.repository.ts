@@ -1,5 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
+import { usesOf, usesStatement, type Use } from '../../kit/uses.ts';
 
 const lockTable = statement('LOCK TABLE language IN SHARE ROW EXCLUSIVE MODE');
 
@@ -13,13 +14,6 @@ const lockOne = statement('SELECT FROM language WHERE id = $1 FOR UPDATE');
 /** From here to the end of the transaction nothing new refers to the language. */
 export async function lockAgainstUse(context: Context, id: number): Promise<void> {
   await context.sql.rows(lockOne, [id]);
-}
-
-/** Rows that use a language: what they are called, and which they are; $1 is its id. */
-interface Use {
-  one: string;
-  many: string;
-  rows: string;
 }
 
 /** Everywhere that a language may be used. A test compares it with the foreign keys of the database. */
@@ -48,17 +42,8 @@ export const languageUses: Use[] = [
   { one: 'user', many: 'users', rows: 'app_user WHERE lang = (SELECT code FROM language WHERE id = $1)' },
 ];
 
-const counts = statement(
-  languageUses
-    .map(({ rows }, use) => `SELECT ${use} AS use, count(*) AS count FROM ${rows}`)
-    .join(' UNION ALL '),
-);
+const counts = usesStatement(languageUses);
 
 /** By what a language is used: '1240 interface labels', '1 user'; nothing when it is not. */
-export async function usesOfLanguage(context: Context, id: number): Promise<string[]> {
-  const rows = await context.sql.rows<{ use: number; count: number }>(counts, [id]);
-  return rows
-    .filter(({ count }) => count > 0)
-    .toSorted((left, right) => left.use - right.use)
-    .map(({ use, count }) => `${count} ${count === 1 ? languageUses[use]!.one : languageUses[use]!.many}`);
-}
+export const usesOfLanguage = (context: Context, id: number): Promise<string[]> =>
+  usesOf(context, languageUses, counts, id);

@@ -1,0 +1,52 @@
+import { contains, type ListDefinition } from '../../kit/paged-list.ts';
+import { countryDescriptionSql } from './country.read.ts';
+
+export type CountrySort = 'id' | 'enabled' | 'isoCode2' | 'description' | 'tabele' | 'codmercato';
+export type CountryFilter = 'code' | 'label';
+
+/** How many models a market offers. */
+const MODELS = `(SELECT count(*) FROM country_model m
+  WHERE m.country_id = c.id AND m.modelcode <> 'DEFAULT' AND m.generally_active)`;
+
+/** A line feed stands in no description: no search finds the end of one and the beginning of the next. */
+const DESCRIPTIONS = `concat_ws(chr(10), c.desc_en, c.desc_de, c.desc_fr, c.desc_it, c.desc_es)`;
+
+const listIn = (
+  lang: string,
+  parameters?: readonly string[],
+): ListDefinition<CountrySort, CountryFilter> => ({
+  table: `(SELECT c.*, ${countryDescriptionSql(lang)} AS description FROM country c) c`,
+  joins: 'LEFT JOIN geo_region r ON r.id = c.geo_region_id LEFT JOIN language g ON g.id = c.language_id',
+  id: 'c.id',
+  columns: `c.id, c.codmercato, c.currency, c.pricemask, c.geo_region_id AS "geoRegion", coalesce(r.label, '') AS "regionLabel",
+    c.format_date AS "formatDate", c.format_date_month AS "formatDateMonth", c.enabled, c.hidden,
+    c.enable_accessories AS "enableAccesories", c.enable_customer_prg AS "enableCustomProgram",
+    c.enable_wltp_emissions AS "enableWltpEmissions", c.enable_nedc_consumptions AS "enableNedcComsumptions",
+    c.desc_en AS "descEn", c.desc_de AS "descDe", c.desc_fr AS "descFr", c.desc_it AS "descIt", c.desc_es AS "descEs",
+    c.iso_code2 AS "isoCode2", c.iso_code AS "isoCode",
+    CASE WHEN g.id IS NOT NULL THEN json_build_object('id', g.id, 'code', g.code, 'description', g.description) END AS language,
+    c.vat, c.tabele, c.enable_base_opt AS "enableBaseOpt", c.price_from_as400 AS "priceFromAS400",
+    c.sol_enable AS "solEnable", c.description, ${MODELS} AS "modelCount", c.version`,
+  sorts: {
+    id: 'c.id',
+    enabled: 'c.enabled',
+    isoCode2: 'c.iso_code2',
+    description: 'search_text(c.description)',
+    tabele: 'search_text(c.tabele)',
+    codmercato: 'search_text(c.codmercato)',
+  },
+  filters: {
+    code: contains('search_text(c.id)'),
+    label: contains(`search_text(${DESCRIPTIONS})`),
+  },
+  parameters,
+});
+
+/**
+ * What of a country is shown, sorted and filtered: disabled ones and DEFAULT too, described in the language of the user
+ * (specification 2, sections 2 and 3; readings A-36, A-41, R-288). $1 is the user.
+ */
+export const countryList = listIn(`(SELECT lang FROM app_user WHERE id = $1)`, ['userId']);
+
+/** The same for whoever it may be: described in English. */
+export const countryRecordList = listIn(`'en'`);

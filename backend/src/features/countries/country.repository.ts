@@ -1,0 +1,76 @@
+import { actorName, type Context } from '../../kit/context.ts';
+import { jsonText, type JsonText } from '../../kit/json-text.ts';
+import { statement } from '../../kit/sql.ts';
+import { usesOf, usesStatement, type Use } from '../../kit/uses.ts';
+
+const state = (row: string): string => `jsonb_build_object('label', ${row}.label)`;
+
+// A region that nobody has named is called by its number; a name that is not given leaves it as it is.
+const nameRegion = statement(
+  `WITH before AS (SELECT * FROM geo_region WHERE id = $1 FOR NO KEY UPDATE),
+   put AS (
+     INSERT INTO geo_region AS r (id, label) VALUES ($1, coalesce($2, 'Region ' || $1))
+     ON CONFLICT (id) DO UPDATE SET label = excluded.label WHERE $2 IS NOT NULL AND r.label <> excluded.label
+     RETURNING *)
+   INSERT INTO change_log (at, actor, entity, entity_id, action, before, after)
+   SELECT $3, $4, 'geoRegion', put.id::text, CASE WHEN before.id IS NULL THEN 'create' ELSE 'update' END,
+     CASE WHEN before.id IS NOT NULL THEN ${state('before')} END, ${state('put')}
+   FROM put LEFT JOIN before ON true`,
+);
+
+/** Brings a region into being, and names it where a label is given: for every country in it. */
+export async function putRegion(context: Context, id: number, label: string | null): Promise<void> {
+  await context.sql.rows(nameRegion, [id, label, context.now, actorName(context)]);
+}
+
+const everyRegion = statement(
+  `SELECT coalesce(json_agg(regions ORDER BY regions.id), '[]')::text AS content FROM (
+     SELECT r.id, r.label, (SELECT count(*) FROM country c WHERE c.geo_region_id = r.id) AS "countryCount"
+     FROM geo_region r) regions`,
+);
+
+/** The regions by number, with how many countries are in each. */
+export async function regionsJson<Shape>(context: Context): Promise<JsonText<Shape>> {
+  const [row] = await context.sql.rows<{ content: string }>(everyRegion);
+  return jsonText(row!.content);
+}
+
+/** Everywhere that a country may be used. A test compares it with the foreign keys of the database. */
+export const countryUses: Use[] = [
+  { one: 'model', many: 'models', rows: 'country_model WHERE country_id = $1' },
+  { one: 'user', many: 'users', rows: 'user_country WHERE country_id = $1' },
+  { one: 'price list', many: 'price lists', rows: 'price_list WHERE country_id = $1' },
+  {
+    one: 'editorial placeholder',
+    many: 'editorial placeholders',
+    rows: 'editorial_placeholder WHERE country_id = $1',
+  },
+  { one: 'call to action', many: 'calls to action', rows: 'country_call_to_action WHERE country_id = $1' },
+  {
+    one: 'interface configuration',
+    many: 'interface configurations',
+    rows: 'interface_config WHERE country_id = $1',
+  },
+];
+
+const counts = usesStatement(countryUses);
+
+/** What refers to a country: '36 models', '3 users'. */
+export const usesOfCountry = (context: Context, id: string): Promise<string[]> =>
+  usesOf(context, countryUses, counts, id);
+
+const countryExists = statement(`SELECT EXISTS (SELECT FROM country WHERE id = $1) AS "isThere"`);
+
+export async function isCountry(context: Context, id: string): Promise<boolean> {
+  return (await context.sql.rows<{ isThere: boolean }>(countryExists, [id]))[0]!.isThere;
+}
+
+const described = statement(
+  `SELECT concat(desc_en, desc_de, desc_fr, desc_it, desc_es) <> '' AS "isDescribed" FROM country WHERE id = $1`,
+);
+
+/** Whether a country has a description in any language. */
+export async function isDescribed(context: Context, id: string): Promise<boolean> {
+  const [row] = await context.sql.rows<{ isDescribed: boolean }>(described, [id]);
+  return row?.isDescribed ?? false;
+}

@@ -1,0 +1,158 @@
+import { invalid, notFound } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import { crudOf, type Saved } from '../../kit/crud.ts';
+import type { RecordDefinition } from '../../kit/record.ts';
+import { REQUIRED } from '../../kit/record-cells.ts';
+import { existingLanguage } from '../languages/language.read.ts';
+import { country } from './country.entity.ts';
+import { isCountry, isDescribed, putRegion, usesOfCountry } from './country.repository.ts';
+
+export const countries = crudOf(country);
+
+type Flag =
+  | 'enabled'
+  | 'hidden'
+  | 'enableAccesories'
+  | 'enableCustomProgram'
+  | 'enableWltpEmissions'
+  | 'enableNedcComsumptions'
+  | 'enableBaseOpt'
+  | 'priceFromAS400'
+  | 'solEnable';
+type Description = 'descEn' | 'descDe' | 'descFr' | 'descIt' | 'descEs';
+type Text =
+  | Description
+  | 'codmercato'
+  | 'currency'
+  | 'pricemask'
+  | 'formatDate'
+  | 'formatDateMonth'
+  | 'isoCode2'
+  | 'isoCode'
+  | 'tabele';
+
+/** A country as a form or a list row holds it. What a change leaves out stays; null empties a text. */
+export type CountryInput = { [Field in Flag]?: boolean } & { [Field in Text]?: string | null } & {
+  id?: string;
+  geoRegion?: number | null;
+  regionLabel?: string | null;
+  language?: { id: number | string } | null;
+  vat?: number | null;
+  version?: number;
+};
+
+type State = typeof country extends RecordDefinition<infer Stored, string> ? Stored : never;
+
+const BLANK: Omit<State, 'id'> = {
+  codmercato: '',
+  currency: '',
+  pricemask: '',
+  formatDate: '',
+  formatDateMonth: '',
+  isoCode2: '',
+  isoCode: '',
+  tabele: '',
+  descEn: '',
+  descDe: '',
+  descFr: '',
+  descIt: '',
+  descEs: '',
+  geoRegion: null,
+  language: null,
+  vat: null,
+  enabled: false,
+  hidden: false,
+  enableAccesories: false,
+  enableCustomProgram: false,
+  enableWltpEmissions: false,
+  enableNedcComsumptions: false,
+  enableBaseOpt: false,
+  priceFromAS400: false,
+  solEnable: false,
+};
+
+const DESCRIPTIONS: Description[] = ['descEn', 'descDe', 'descFr', 'descIt', 'descEs'];
+const CAPITALS = ['isoCode2', 'isoCode', 'currency'];
+const DEFAULT_COUNTRY = 'DEFAULT';
+
+/** The database would round it silently. */
+function checkedVat(vat: number): number {
+  const message = 'A VAT rate has at most two decimals.';
+  if (Math.abs(vat * 100 - Math.round(vat * 100)) > 1e-6) throw invalid(message, [{ field: 'vat', message }]);
+  return vat;
+}
+
+function textOf(field: string, value: string | null): string {
+  const text = value?.trim() ?? '';
+  return CAPITALS.includes(field) ? text.toUpperCase() : text;
+}
+
+/** What a body says of the country itself; the label of its region is stored beside it. */
+async function valuesOf(context: Context, input: CountryInput): Promise<Partial<State>> {
+  const { id: _id, version: _version, regionLabel: _label, language, vat, ...plain } = input;
+  const known = Object.entries(plain).filter(([field, value]) => field in BLANK && value !== undefined);
+  const values = Object.fromEntries(
+    known.map(([field, value]) => [
+      field,
+      typeof BLANK[field as keyof typeof BLANK] === 'string' ? textOf(field, value as string | null) : value,
+    ]),
+  );
+  return {
+    ...values,
+    ...(vat !== undefined && { vat: vat === null ? null : checkedVat(vat) }),
+    ...(language !== undefined && {
+      language: language && (await existingLanguage(context, language.id)).code,
+    }),
+  } as Partial<State>;
+}
+
+const missing = (fields: string[]): Error =>
+  invalid(
+    REQUIRED,
+    fields.map((field) => ({ field, message: REQUIRED })),
+  );
+
+/** Code, ISO code and one description (readings A-80); the default country has no ISO code. */
+function refuseMissing(id: string, values: Partial<State>, isNew: boolean): void {
+  const isBlank = (field: Text): boolean => (isNew ? !values[field] : values[field] === '');
+  const fields = [
+    ...(id === '' ? ['id'] : []),
+    ...(id !== DEFAULT_COUNTRY && isBlank('isoCode2') ? ['isoCode2'] : []),
+    ...(DESCRIPTIONS.every(isBlank) ? ['descEn'] : []),
+  ];
+  if (fields.length > 0) throw missing(fields);
+}
+
+async function settleRegion(context: Context, { geoRegion, regionLabel }: CountryInput): Promise<void> {
+  if (geoRegion === undefined || geoRegion === null) return;
+  await putRegion(context, geoRegion, regionLabel?.trim() || null);
+}
+
+/** Specification 2, sections 2, 3 and 7, Countries. */
+export async function createCountry(context: Context, input: CountryInput): Promise<Saved<string>> {
+  const id = input.id?.trim() ?? '';
+  const values = await valuesOf(context, input);
+  refuseMissing(id, values, true);
+  await settleRegion(context, input);
+  return countries.create(context, { ...BLANK, ...values, id });
+}
+
+/** Everything but the id, which is what all else knows a country by. */
+export async function updateCountry(
+  context: Context,
+  id: string,
+  input: CountryInput,
+): Promise<Saved<string>> {
+  const values = await valuesOf(context, input);
+  refuseMissing(id, values, false);
+  await settleRegion(context, input);
+  const saved = await countries.update(context, id, values, input.version);
+  if (!(await isDescribed(context, id))) throw missing(['descEn']);
+  return saved;
+}
+
+/** What refers to a country, for the popup that tells all of it. */
+export async function readCountryUses(context: Context, id: string): Promise<{ uses: string[] }> {
+  if (!(await isCountry(context, id))) throw notFound('This country does not exist any more.');
+  return { uses: await usesOfCountry(context, id) };
+}

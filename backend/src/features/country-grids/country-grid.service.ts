@@ -1,0 +1,130 @@
+/** What one market's configurator offers of a vehicle: as data, as a table to read, and checked (readings A-26, A-34). */
+import { invalid, notFound } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import { isDefaultPattern, matchesModel } from '../../kit/model-pattern.ts';
+import { gridReport, vehiclesToCheck, type HasIcon } from '../grids/grid-check.read.ts';
+import { existingLanguage, fallbackChain, listAllLanguages } from '../languages/language.read.ts';
+import { findVehicle, type Vehicle } from '../models/vehicle.read.ts';
+import { findGridEntries, findOffer, type GridEntry, type Offer } from './country-grid.repository.ts';
+
+export interface ConfigGridItem {
+  code: string;
+  label: string;
+  standard: boolean;
+  /** Of the market; null for what is standard and where it is missing. */
+  price: number | null;
+  colours: { code: string; label: string }[];
+}
+
+export interface ConfigGridGroup {
+  code: string;
+  description: string;
+  groupType: 'OPT' | 'ACC' | 'CUSTPRG';
+  exclusive: boolean;
+  mandatory: boolean;
+  items: ConfigGridItem[];
+}
+
+export interface ConfigGrid {
+  country: string;
+  /** The vetele. */
+  model: string;
+  modelcode: string;
+  language: string;
+  currency: string;
+  /** False where the market does not sell the model. */
+  offered: boolean;
+  basePrice: number | null;
+  groups: ConfigGridGroup[];
+}
+
+function refuseDefault(field: 'country' | 'model', value: string): void {
+  if (value !== 'DEFAULT') return;
+  const message = `Choose a specific ${field}: DEFAULT has no grid.`;
+  throw invalid(message, [{ field, message }]);
+}
+
+async function existingVehicle(context: Context, model: string): Promise<Vehicle> {
+  refuseDefault('model', model);
+  const vehicle = await findVehicle(context, model);
+  if (!vehicle) throw notFound(`There is no model or vehicle ${model}.`);
+  return vehicle;
+}
+
+async function existingOffer(
+  context: Context,
+  country: string,
+  vetele: string,
+  modelcode: string,
+): Promise<Offer> {
+  refuseDefault('country', country);
+  const offer = await findOffer(context, country, vetele, modelcode);
+  if (!offer) throw notFound(`There is no country ${country}.`);
+  return offer;
+}
+
+/** Disable beats enable, as in the configurator. */
+const isShown = ({ modelEnableRegexp, modelDisableRegexp }: GridEntry, modelcode: string): boolean =>
+  (isDefaultPattern(modelEnableRegexp) || matchesModel(modelEnableRegexp, modelcode)) &&
+  (isDefaultPattern(modelDisableRegexp) || !matchesModel(modelDisableRegexp, modelcode));
+
+const amount = (price: string | null): number | null => (price === null ? null : Number(price));
+
+const itemOf = ({ code, label, isStandard, price, colours }: GridEntry): ConfigGridItem => ({
+  code,
+  label,
+  standard: isStandard,
+  price: isStandard ? null : amount(price),
+  colours,
+});
+
+function groupsOf(entries: GridEntry[]): ConfigGridGroup[] {
+  const groups = new Map<string, GridEntry[]>();
+  for (const entry of entries) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
+  return [...groups.values()].map((items) => {
+    const { group: code, groupName: description, groupType, exclusive, mandatory } = items[0]!;
+    return { code, description, groupType, exclusive, mandatory, items: items.map(itemOf) };
+  });
+}
+
+/** The grid of a vehicle as a market's configurator shows it in a language: labels resolved, prices of the market. */
+export async function readConfigGrid(
+  context: Context,
+  country: string,
+  model: string,
+  languageName: string | undefined,
+): Promise<ConfigGrid> {
+  refuseDefault('country', country);
+  const vehicle = await existingVehicle(context, model);
+  const { vetele, modelcode } = vehicle;
+  const offer = await existingOffer(context, country, vetele, modelcode);
+  const language = await existingLanguage(context, languageName);
+  const chain = fallbackChain(await listAllLanguages(context), language);
+  const languageIds = chain.map(({ id }) => id);
+  const entries = await findGridEntries(context, vehicle, languageIds, offer.id);
+  return {
+    country: offer.id,
+    model: vetele,
+    modelcode,
+    language: language.code,
+    currency: offer.currency,
+    offered: offer.isOffered,
+    basePrice: amount(offer.basePrice),
+    groups: groupsOf(entries.filter((entry) => isShown(entry, modelcode))),
+  };
+}
+
+/** The report of one market: texts in its language, prices of its own. */
+export async function checkCountryGrid(
+  context: Context,
+  country: string,
+  model: string,
+  hasIcon: HasIcon,
+): Promise<string> {
+  refuseDefault('country', country);
+  const vehicles = await vehiclesToCheck(context, model);
+  const { vetele, modelcode } = vehicles[0]!;
+  const offer = await existingOffer(context, country, vetele, modelcode);
+  const { code } = await existingLanguage(context, offer.language ?? undefined);
+  return gridReport(context, vehicles, { name: offer.id, languages: [code], markets: [offer.id], hasIcon });
+}
