@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormProvider, useForm, type FormState } from 'react-hook-form';
+import { FormProvider, useForm, useWatch, type FormState } from 'react-hook-form';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Message } from '../../ui/Message';
@@ -20,10 +20,16 @@ export interface RecordFormProps<Values extends Texts> {
   onSave: (values: Values) => Promise<unknown>;
   problemOf: ProblemOf;
   onClose: () => void;
+  /** Where Salva stays disabled until something holds, such as a country that is chosen; on top of what the fields themselves ask. */
+  canSave?: (values: Values) => boolean;
   /** The fields in their layout. */
   children: ReactNode;
   /** Beside the fields, such as the history; may fill a field, which is not saved before Salva. */
   aside?: (fill: (name: keyof Values & string, value: string) => void) => ReactNode;
+  /** Tabs below the head of the dialog. */
+  tabs?: ReactNode;
+  /** In place of the fields, which keep what was typed: a tab that saves for itself, so Salva is not offered there. */
+  panel?: ReactNode;
 }
 
 /**
@@ -31,19 +37,21 @@ export interface RecordFormProps<Values extends Texts> {
  * sentence on top; a field with a `syntax` error holds Salva back. Below an OpenedDialog it outlives the end of the session.
  */
 export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>) {
-  const { title, subtitle, width, requiredMessage, problemOf, children, aside } = props;
+  const { title, subtitle, width, requiredMessage, problemOf, canSave, children, aside, tabs, panel } = props;
   const form = useForm<Texts>({ defaultValues: props.values });
   const { isDirty, isSubmitting } = form.formState;
   const { body, failure, isBlocked, lacksRequired, submit } = useSubmission(form, {
     onSave: (texts) => props.onSave(texts as Values),
+    canSave: canSave && ((texts) => canSave(texts as Values)),
     problemOf,
   });
   useDraft(form, title);
   const fill = (name: string, value: string) =>
     form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
   const onTop = lacksRequired ? requiredMessage : failure;
+  const isAway = panel !== undefined;
   const fields = (
-    <div className="fg" ref={body}>
+    <div className="fg" ref={body} hidden={isAway && !aside}>
       {onTop && <Message tone="error">{onTop}</Message>}
       {children}
     </div>
@@ -52,28 +60,49 @@ export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>)
   return (
     <FormProvider {...form}>
       <Dialog
-        {...{ title, subtitle, width }}
+        {...{ title, subtitle, width, tabs }}
         {...statusOf(form.formState)}
         dirty={isDirty}
         flush={Boolean(aside)}
-        onSubmit={submit}
+        onSubmit={isAway ? () => undefined : submit}
         onClose={props.onClose}
+        cancelLabel={isAway ? 'Chiudi' : undefined}
         actions={
-          <Button lang="it" type="submit" variant="primary" pending={isSubmitting} disabled={isBlocked}>
-            Salva
-          </Button>
+          !isAway && (
+            <SaveButton
+              pending={isSubmitting}
+              disabled={isBlocked}
+              canSave={canSave && ((texts) => canSave(texts as Values))}
+            />
+          )
         }
       >
         {aside ? (
-          <div className="split">
+          <div className="split" hidden={isAway}>
             {fields}
             {aside(fill)}
           </div>
         ) : (
           fields
         )}
+        {panel}
       </Dialog>
     </FormProvider>
+  );
+}
+
+interface SaveButtonProps {
+  pending: boolean;
+  disabled: boolean;
+  canSave: ((texts: Texts) => boolean) | undefined;
+}
+
+function SaveButton({ pending, disabled, canSave = () => true }: SaveButtonProps) {
+  const isHeld = !canSave(useWatch() as Texts);
+  return (
+    <Button lang="it" type="submit" variant="primary" pending={pending} disabled={disabled || isHeld}>
+      Salva
+    </Button>
   );
 }
 

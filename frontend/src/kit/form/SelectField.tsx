@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Field } from '../../ui/Field';
 import { Select, type SelectOption } from '../../ui/Select';
 import { TextInput } from '../../ui/TextInput';
@@ -11,16 +12,17 @@ export interface SelectFieldProps {
   placeholder: string;
   /** Read-only, with a lock; shows the words of the choice. */
   locked?: boolean;
+  hint?: ReactNode;
 }
 
 /** A choice among a few in a RecordForm. */
-export function SelectField({ field, options, placeholder, locked }: SelectFieldProps) {
+export function SelectField({ field, options, placeholder, locked, hint }: SelectFieldProps) {
   const { name, label, required, note } = field;
   const { value, onValue, onBlur, error } = useRecordField(field);
   const chosen = options.find((option) => option.value === value);
 
   return (
-    <Field label={label} required={required && !locked} locked={locked} note={note} error={error}>
+    <Field label={label} required={required && !locked} locked={locked} note={note} hint={hint} error={error}>
       {locked ? (
         <TextInput name={name} value={chosen?.label ?? value} readOnly />
       ) : (

@@ -7,6 +7,8 @@ type Form = UseFormReturn<Record<string, string>>;
 
 export interface SubmissionCalls {
   onSave: (texts: Record<string, string>) => Promise<unknown>;
+  /** False holds the submission back, however it came about: Enter in a field sends a form, too. */
+  canSave?: (texts: Record<string, string>) => boolean;
   problemOf: ProblemOf;
 }
 
@@ -14,7 +16,7 @@ export interface SubmissionCalls {
  * Checks and saves a form: a server's problem lands on its field and on top, and the first invalid field takes the focus.
  * A form that is opened again after a failure begins with that failure.
  */
-export function useSubmission(form: Form, { onSave, problemOf }: SubmissionCalls) {
+export function useSubmission(form: Form, { onSave, canSave, problemOf }: SubmissionCalls) {
   const { isSubmitting, errors } = form.formState;
   const begunWith = use(DraftContext)?.failure;
   const [failure, setFailure] = useState(begunWith?.message);
@@ -48,7 +50,8 @@ export function useSubmission(form: Form, { onSave, problemOf }: SubmissionCalls
     failure,
     isBlocked,
     lacksRequired: hasError('required'),
-    submit: () => (isBlocked ? undefined : form.handleSubmit(save, refuse)()),
+    submit: () =>
+      isBlocked || canSave?.(form.getValues()) === false ? undefined : form.handleSubmit(save, refuse)(),
   };
 }
 

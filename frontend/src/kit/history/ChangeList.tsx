@@ -15,7 +15,8 @@ export interface ChangeListProps {
   failure: string | undefined;
   /** Code of the language of the texts, where it is not the page's. */
   lang?: string;
-  onRestore: (change: ChangeEntry) => void;
+  /** Without it nothing can be restored. */
+  onRestore?: (change: ChangeEntry) => void;
 }
 
 /** Who changed a record when, and how its text read; an older state can be taken back. */
@@ -50,7 +51,7 @@ interface ChangeItemProps {
   change: ChangeEntry;
   isCurrent: boolean;
   lang: string | undefined;
-  onRestore: (change: ChangeEntry) => void;
+  onRestore: ChangeListProps['onRestore'];
 }
 
 function ChangeItem({ change, isCurrent, lang, onRestore }: ChangeItemProps) {
@@ -73,7 +74,8 @@ function ChangeItem({ change, isCurrent, lang, onRestore }: ChangeItemProps) {
         {isCurrent ? (
           <Tag>Current</Tag>
         ) : (
-          left && (
+          left &&
+          onRestore && (
             <Button
               size="s"
               icon={Undo2}

@@ -25,7 +25,7 @@ export function OpenRecord<
   Row extends { id: number; version: number },
   Values extends Record<string, string>,
 >(props: OpenRecordProps<Row, Values>) {
-  const { of, calls, outcome, form, opened, onSaved } = props;
+  const { of, calls, outcome, form, opened, onSaved, readOnly } = props;
   const { close } = props.dialog;
   const { noun, title } = of;
   const columns = useMemo(() => ({ deleted: deletedColumns(of), imported: importColumns(of) }), [of]);
@@ -69,6 +69,7 @@ export function OpenRecord<
           one={noun.one}
           fields={changeableFields(of)}
           lang={of.langOf?.(opened.row)}
+          readOnly={readOnly}
           onSaved={onSaved}
         />
       );
@@ -85,7 +86,16 @@ export function OpenRecord<
         />
       );
     case 'export':
-      return <ExportRecords {...common} subtitle={of.titles} marketing={of.marketing} />;
+      return (
+        calls.download && (
+          <ExportRecords
+            {...common}
+            calls={{ download: calls.download, languages: calls.languages }}
+            subtitle={of.titles}
+            marketing={of.marketing}
+          />
+        )
+      );
     case 'import':
       return (
         calls.preview &&

@@ -5,25 +5,34 @@ export interface RecordButtonsProps<Row> {
   row: Row;
   /** What the record is called: its code. */
   name: string;
+  /** Why it cannot be deleted, as the name of the button that says so: 'it cannot be deleted: it is the default language'. */
+  undeletable?: string;
+  /** Without the right to change it only its history is on offer. */
+  readOnly?: boolean;
   onOpen: (dialog: { kind: 'edit' | 'history' | 'delete'; row: Row }) => void;
 }
 
 /** The buttons of a row. */
-export function RecordButtons<Row>({ row, name, onOpen }: RecordButtonsProps<Row>) {
+export function RecordButtons<Row>({ row, name, undeletable, readOnly, onOpen }: RecordButtonsProps<Row>) {
   return (
     <>
-      <IconButton icon={Pencil} label={`Edit ${name}`} onClick={() => onOpen({ kind: 'edit', row })} />
+      {!readOnly && (
+        <IconButton icon={Pencil} label={`Edit ${name}`} onClick={() => onOpen({ kind: 'edit', row })} />
+      )}
       <IconButton
         icon={History}
         label={`History of ${name}`}
         onClick={() => onOpen({ kind: 'history', row })}
       />
-      <IconButton
-        icon={Trash2}
-        tone="danger"
-        label={`Delete ${name}`}
-        onClick={() => onOpen({ kind: 'delete', row })}
-      />
+      {!readOnly && (
+        <IconButton
+          icon={Trash2}
+          tone="danger"
+          label={undeletable ?? `Delete ${name}`}
+          disabled={undeletable !== undefined}
+          onClick={() => onOpen({ kind: 'delete', row })}
+        />
+      )}
     </>
   );
 }

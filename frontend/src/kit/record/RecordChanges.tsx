@@ -10,7 +10,8 @@ export interface RecordChangesProps {
   fields: readonly FieldDefinition[];
   lang?: string;
   outcome: Outcome;
-  onRestore: (change: ChangeEntry) => void;
+  /** Without it nothing can be restored. */
+  onRestore?: (change: ChangeEntry) => void;
 }
 
 /** The history of a record as its query answers it. */

@@ -15,6 +15,8 @@ export interface RecordDialogsProps<Row, Values extends Record<string, string>> 
   form: (slot: RecordFormSlot<Row, Values>) => ReactNode;
   /** A record was stored under this id. */
   onSaved: (id: number) => void;
+  /** Without the right to change anything: the history restores nothing. */
+  readOnly?: boolean;
 }
 
 /** Whatever dialog of a plain noun is open over its list: new, edit, delete, history, deleted ones, export, import. */

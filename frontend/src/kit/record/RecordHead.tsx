@@ -19,10 +19,13 @@ export interface RecordHeadProps {
   onOpen: Open;
   /** A list that exports but does not import. */
   hasImport?: boolean;
+  /** Without the right to change anything: the list can be read and exported. */
+  readOnly?: boolean;
 }
 
 /** The title of the page and what can be done with all records. */
-export function RecordHead({ title, tag, help, many, onOpen, hasImport = true }: RecordHeadProps) {
+export function RecordHead(props: RecordHeadProps) {
+  const { title, tag, help, many, onOpen, hasImport = true, readOnly } = props;
   return (
     <PageHead
       title={title}
@@ -30,30 +33,34 @@ export function RecordHead({ title, tag, help, many, onOpen, hasImport = true }:
       help={help}
       actions={
         <>
-          <IconButton
-            icon={ArchiveRestore}
-            label={`Deleted ${many}`}
-            onClick={() => onOpen({ kind: 'deleted' })}
-          />
+          {!readOnly && (
+            <IconButton
+              icon={ArchiveRestore}
+              label={`Deleted ${many}`}
+              onClick={() => onOpen({ kind: 'deleted' })}
+            />
+          )}
           {hasImport && <ImportButton onOpen={onOpen} />}
           <Button icon={Download} onClick={() => onOpen({ kind: 'export' })}>
             {labelTexts.export}
           </Button>
-          <NewButton onOpen={onOpen} />
+          {!readOnly && <NewButton onOpen={onOpen} />}
         </>
       }
     />
   );
 }
 
-export interface NoRecordsProps extends Pick<RecordHeadProps, 'many' | 'onOpen' | 'hasImport'> {
+export interface NoRecordsProps extends Pick<RecordHeadProps, 'many' | 'onOpen' | 'hasImport' | 'readOnly'> {
   icon: LucideIcon;
   /** 'No labels in “Summary”'; 'No labels' unless told. */
   title?: string;
 }
 
 /** A list without records, and the ways to the first one. */
-export function NoRecords({ icon, many, title, onOpen, hasImport = true }: NoRecordsProps) {
+export function NoRecords(props: NoRecordsProps) {
+  const { icon, many, title, onOpen, hasImport = true, readOnly } = props;
+  if (readOnly) return <EmptyState icon={icon} title={title || `No ${many}`} />;
   return (
     <EmptyState
       icon={icon}

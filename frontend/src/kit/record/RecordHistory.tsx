@@ -17,6 +17,7 @@ export interface RecordHistoryProps<Row, Values> {
   /** What may change. */
   fields: readonly FieldDefinition[];
   lang?: string;
+  readOnly?: boolean;
   calls: Pick<RecordCalls<Row, Values>, 'history' | 'restore'>;
   outcome: Outcome;
   onSaved: (id: number) => void;
@@ -25,7 +26,7 @@ export interface RecordHistoryProps<Row, Values> {
 
 /** Who changed a record when; Restore brings an older state back at once, after a question. */
 export function RecordHistory<Row, Values>(props: RecordHistoryProps<Row, Values>) {
-  const { id, title, subtitle, one, fields, lang, calls, outcome, onSaved, onClose } = props;
+  const { id, title, subtitle, one, fields, lang, readOnly, calls, outcome, onSaved, onClose } = props;
   const { restore, isRestoring } = useRestore(calls, outcome);
   const [wanted, setWanted] = useState<ChangeEntry>();
   const confirm = async (change: ChangeEntry) => {
@@ -38,7 +39,11 @@ export function RecordHistory<Row, Values>(props: RecordHistoryProps<Row, Values
 
   return (
     <Dialog title={title} subtitle={subtitle} flush cancelLabel="Chiudi" onClose={onClose}>
-      <RecordChanges {...{ fields, lang, outcome }} history={calls.history} onRestore={setWanted} />
+      <RecordChanges
+        {...{ fields, lang, outcome }}
+        history={calls.history}
+        onRestore={readOnly ? undefined : setWanted}
+      />
       {wanted && (
         <ConfirmDialog
           title="Restore"

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Tag } from '../../ui/Tag';
@@ -8,6 +7,7 @@ import { TextInput } from '../../ui/TextInput';
 import { formatCount } from '../format/formatCount';
 import type { FieldDefinition } from '../form/FieldDefinition';
 import { useRecordField } from '../form/useRecordField';
+import { useSyntaxError } from '../form/useSyntaxError';
 import type { RegexpMatch } from './RegexpMatch';
 import { SyntaxFault } from './SyntaxFault';
 
@@ -26,7 +26,7 @@ export interface RegexpFieldProps {
 export function RegexpField({ field, locked, match, verb, hint }: RegexpFieldProps) {
   const { value, onValue, onBlur, error } = useRecordField(field);
   const answer = match?.pattern === value.trim() ? match : undefined;
-  useSyntaxError(field.name, answer);
+  useSyntaxError(field.name, answer?.valid === false ? (answer.reason ?? notValid) : undefined);
   const isValid = answer?.valid === true;
   const found = isValid && `${verb} ${formatCount(answer.matched)} of ${formatCount(answer.total)} models`;
 
@@ -86,17 +86,6 @@ function ModelTags({ models }: { models: RegexpMatch['models'] }) {
       )}
     </div>
   );
-}
-
-/** A fault that the server found while the user typed counts as an error of the field. */
-function useSyntaxError(name: string, answer: RegexpMatch | undefined) {
-  const { setError, clearErrors, getFieldState } = useFormContext();
-  const isFaulty = answer?.valid === false;
-  const text = isFaulty && (answer.reason ?? notValid);
-  useEffect(() => {
-    if (text) setError(name, { type: 'syntax', message: text });
-    else if (getFieldState(name).error?.type === 'syntax') clearErrors(name);
-  }, [name, text, setError, clearErrors, getFieldState]);
 }
 
 const notValid = 'Not a valid regular expression';

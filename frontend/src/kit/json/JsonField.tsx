@@ -1,0 +1,79 @@
+import { AlignLeft, CornerDownRight } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../ui/Button';
+import { CodeArea } from '../../ui/CodeArea';
+import { Field } from '../../ui/Field';
+import type { FieldDefinition } from '../form/FieldDefinition';
+import { useRecordField } from '../form/useRecordField';
+import { useSyntaxError } from '../form/useSyntaxError';
+import { SyntaxFault } from '../regexp/SyntaxFault';
+import { formatJson } from './formatJson';
+import { jsonFault, type JsonFault } from './jsonTokens';
+
+const lineHeightPx = 19;
+
+/** A text of a RecordForm that has to be JSON: numbered lines, the first fault with its place, and a layout on request. */
+export function JsonField({ field }: { field: FieldDefinition }) {
+  const { name, label, required, maxLength } = field;
+  const { value, onValue, onBlur, error } = useRecordField(field);
+  const area = useRef<HTMLTextAreaElement>(null);
+  // A blank text is what `required` is about, no fault of its syntax.
+  const fault = value.trim() === '' ? undefined : jsonFault(value);
+  useSyntaxError(name, fault && wordsOf(fault));
+  const goToFault = ({ at, line }: JsonFault) => {
+    area.current?.focus();
+    area.current?.setSelectionRange(at, Math.min(at + 1, value.length));
+    area.current?.scrollTo({ top: (line - 4) * lineHeightPx });
+  };
+
+  return (
+    <div className="field">
+      <Field
+        label={label}
+        required={required}
+        trailing={
+          <Button
+            size="s"
+            variant="quiet"
+            icon={AlignLeft}
+            disabled={fault !== undefined || formatJson(value) === value}
+            onClick={() => onValue(formatJson(value))}
+          >
+            Lay out
+          </Button>
+        }
+        error={fault ? wordsOf(fault) : error}
+        counter={{ length: value.length, max: maxLength }}
+      >
+        <CodeArea
+          ref={area}
+          name={name}
+          value={value}
+          faultyLine={fault?.line}
+          onValue={onValue}
+          onBlur={onBlur}
+        />
+      </Field>
+      {fault && <FaultyLine fault={fault} text={value} onGo={() => goToFault(fault)} />}
+    </div>
+  );
+}
+
+const wordsOf = ({ line, column, reason }: JsonFault) =>
+  `Not valid JSON, line ${line}, column ${column}: ${reason}`;
+
+const shownBefore = 60;
+
+/** The line with an arrow below its fault, cut to what matters, and the way there. */
+function FaultyLine({ fault, text, onGo }: { fault: JsonFault; text: string; onGo: () => void }) {
+  const line = text.split('\n')[fault.line - 1] ?? '';
+  const from = Math.max(0, fault.column - shownBefore);
+  return (
+    <div className="faulty-line">
+      <SyntaxFault pattern={line.slice(from, from + 2 * shownBefore)} position={fault.column - from} />
+      <Button size="s" icon={CornerDownRight} onClick={onGo}>
+        Go to line {fault.line}
+      </Button>
+    </div>
+  );
+}
