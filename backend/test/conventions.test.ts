@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { apiJsonTestList } from '../src/features/api-json-tests/api-json-test.list.ts';
 import { callToActionList } from '../src/features/call-to-actions/call-to-action.list.ts';
+import { carModelList } from '../src/features/car-models/car-model.list.ts';
 import { editorialContentList } from '../src/features/editorial-contents/editorial-content.list.ts';
 import { editorialPlaceholderList } from '../src/features/editorial-placeholders/editorial-placeholder.list.ts';
 import { interfaceLabelList } from '../src/features/interface-labels/interface-label.list.ts';
@@ -107,6 +108,7 @@ describe('the lists', () => {
     listJobRuns: jobRunList,
     listCallToActions: callToActionList,
     listOptGroups: optGroupList,
+    listCarModels: carModelList,
     listEditorialPlaceholders: editorialPlaceholderList,
     listEditorialContents: editorialContentList,
     listOptColorLabels: itemLists.opt,

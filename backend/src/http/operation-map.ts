@@ -3,6 +3,7 @@ import {
   callToActionConstraints,
   callToActionHandlers,
 } from '../features/call-to-actions/call-to-actions.handlers.ts';
+import { carModelConstraints, carModelHandlers } from '../features/car-models/car-models.handlers.ts';
 import {
   configurationParameterConstraints,
   configurationParameterHandlers,
@@ -65,6 +66,7 @@ export const operationMap = (
   ...optionOverviewHandlers,
   ...optionColourLabelHandlers,
   ...countryModelHandlers,
+  ...carModelHandlers(images),
   ...userHandlers,
   ...imageHandlers(images),
   ...countryHandlers,
@@ -86,6 +88,7 @@ export const constraintProblems: Record<string, ConstraintProblem> = {
   ...interfaceLabelConstraints,
   ...countryConstraints,
   ...callToActionConstraints,
+  ...carModelConstraints,
   ...optGroupConstraints,
   ...editorialPlaceholderConstraints,
   ...editorialContentConstraints,

@@ -894,6 +894,180 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/commercialModel/allPaged': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lists a page of the commercial models, inactive ones and DEFAULT too.
+     * @description The console sends the current language as `commercialModel`, where other lists send `language`; the server requires neither. Code and description (label) are searched as parts of the text, without regard to case and accents.
+     */
+    get: operations['listCarModels'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/commercialModel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Creates a commercial model.
+     * @description Needs a code and a description. Its vehicles, and with them its place in the selectors, come with the feed.
+     */
+    post: operations['createCarModel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/commercialModel/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Code of the commercial model. */
+        id: components['parameters']['CarModelCode'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes a commercial model; its code stays.
+     * @description What the body leaves out stays as it is. With a `version` the change is refused when somebody else has changed the model since; without one the last write wins.
+     */
+    put: operations['updateCarModel'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/commercialModel/langlist': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists the commercial models for a selector. */
+    get: operations['getCarModelLangList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/commercialModel/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Code of the commercial model. */
+        id: components['parameters']['CarModelCode'];
+      };
+      cookie?: never;
+    };
+    /** Lists who changed a commercial model when, newest first. */
+    get: operations['getCarModelHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/commercialModel/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Code of the commercial model. */
+        id: components['parameters']['CarModelCode'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Brings a commercial model back to the state that one of its changes left. */
+    post: operations['restoreCarModel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/commercialModel/toCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the commercial models that the filters leave as a CSV file. */
+    get: operations['exportCarModelsCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/commercialModel/toXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the commercial models that the filters leave as an Excel workbook. */
+    get: operations['exportCarModelsXlsx'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/api/downloadFamilyIconZipStructure': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Exports the icons of a model's family as an archive.
+     * @description MODEL/GROUP/OPTION[/COLOUR]/menu_icon.jpg for the options, and their colours, of every vehicle of the family; an icon that all models share is in the archive once, in the folder DEFAULT.
+     */
+    get: operations['exportFamilyIcons'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/auth/fe/user/allPaged': {
     parameters: {
       query?: never;
@@ -3700,6 +3874,90 @@ export interface components {
       /** @description Shown in the configurator too. */
       frontendActive: boolean;
     };
+    CarModel: {
+      modelcode: string;
+      description: string;
+      /** @description Model years of the model. */
+      rangeMY: string;
+      /** @description The last model year with a video. */
+      maxMyVideoAvailable: string;
+      /** @description Whether the console offers the model in its selectors. */
+      ccadmActive: boolean;
+      version: number;
+    };
+    CarModelPage: {
+      content: components['schemas']['CarModel'][];
+      totalElements: number;
+    };
+    NewCarModel: {
+      /** @description Not blank; seven digits are the code of a vehicle. */
+      modelcode: string;
+      /** @description Not blank. */
+      description: string;
+      rangeMY?: string | null;
+      maxMyVideoAvailable?: string | null;
+      ccadmActive?: boolean;
+      version?: number;
+    };
+    /** @description A row as the list returned it; its code is accepted and ignored. */
+    CarModelInput: {
+      modelcode?: string;
+      /** @description Not blank. */
+      description?: string;
+      rangeMY?: string | null;
+      maxMyVideoAvailable?: string | null;
+      ccadmActive?: boolean;
+      version?: number;
+    };
+    /** @description What happened, and the model it happened to. */
+    SavedCarModel: {
+      message: string;
+      /** @description Code of the model. */
+      id: string;
+      /** @description The version to send with the next change. */
+      version?: number;
+    };
+    CarModelOption: {
+      /** @description The code. */
+      id: string;
+      /** @description The code. */
+      value: string;
+      /** @description The description. */
+      text: string;
+    };
+    /** @description A model as the change log keeps it. */
+    CarModelState: {
+      modelcode: string;
+      description: string;
+      /** @description Model years of the model. */
+      rangeMY: string;
+      /** @description The last model year with a video. */
+      maxMyVideoAvailable: string;
+      /** @description Whether the console offers the model in its selectors. */
+      ccadmActive: boolean;
+    };
+    CarModelChange: {
+      id: number;
+      /** @description Code of the model. */
+      recordId: string;
+      /** Format: date-time */
+      at: string;
+      actor: string;
+      /** @enum {string} */
+      action: 'create' | 'update' | 'delete' | 'restore';
+      source: string;
+      before: components['schemas']['CarModelState'] | null;
+      after: components['schemas']['CarModelState'] | null;
+    };
+    CarModelConflict: {
+      message: string;
+      requestId?: string;
+      fields?: components['schemas']['FieldProblem'][];
+      current: components['schemas']['CarModel'];
+      changedBy: string;
+      /** Format: date-time */
+      changedAt: string;
+    };
     User: {
       id: components['schemas']['RecordId'];
       username: string;
@@ -5198,6 +5456,8 @@ export interface components {
     ModelKey: string;
     /** @description Code of the commercial model. */
     Modelcode: string;
+    /** @description Code of the commercial model. */
+    CarModelCode: string;
     /** @description Id of the country. */
     CountryId: string;
     /** @description Group type of the rows (OPT, ACC or CUSTPRG); anything else does not narrow the list. */
@@ -5296,6 +5556,11 @@ export interface components {
      * @example attachment; filename="interfaceLabels_VERS_ALL.csv"; filename*=UTF-8''interfaceLabels_VERS_ALL.csv
      */
     CsvName: string;
+    /**
+     * @description The file's name.
+     * @example attachment; filename="icons_AURORA.zip"; filename*=UTF-8''icons_AURORA.zip
+     */
+    ZipName: string;
     /**
      * @description The file's name.
      * @example attachment; filename="interfaceLabels_VERS_ALL.xlsx"; filename*=UTF-8''interfaceLabels_VERS_ALL.xlsx
@@ -6851,6 +7116,307 @@ export interface operations {
       };
       400: components['responses']['Invalid'];
       401: components['responses']['NoSession'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listCarModels: {
+    parameters: {
+      query?: {
+        /** @description Part of the query that all lists share; it says nothing here. */
+        optGroup?: components['parameters']['SharedOptGroup'];
+        /** @description Part of the query that all lists share; it says nothing here. */
+        modelName?: components['parameters']['SharedModelName'];
+        /** @description Part of the query that all lists share; it says nothing here. */
+        language?: components['parameters']['SharedLanguage'];
+        /** @description The current language; it says nothing here. */
+        commercialModel?: string;
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: components['parameters']['Size'];
+        /** @description Column to sort by. */
+        sortBy?: 'modelcode' | 'description' | 'rangeMY' | 'maxMyVideoAvailable' | 'ccadmActive';
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CarModelPage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  createCarModel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCarModel'];
+      };
+    };
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedCarModel'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      /** @description There is a model with this code. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  updateCarModel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Code of the commercial model. */
+        id: components['parameters']['CarModelCode'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CarModelInput'];
+      };
+    };
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedCarModel'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the model; the reply holds it as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CarModelConflict'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  getCarModelLangList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The models by name, DEFAULT too. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CarModelOption'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getCarModelHistory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Code of the commercial model. */
+        id: components['parameters']['CarModelCode'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CarModelChange'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  restoreCarModel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Code of the commercial model. */
+        id: components['parameters']['CarModelCode'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RestoreRequest'];
+      };
+    };
+    responses: {
+      /** @description It is restored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedCarModel'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportCarModelsCsv: {
+    parameters: {
+      query?: {
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['CsvName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportCarModelsXlsx: {
+    parameters: {
+      query?: {
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportFamilyIcons: {
+    parameters: {
+      query: {
+        /** @description Code of the commercial model, or of one of its vehicles; not DEFAULT. */
+        modelName: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The archive. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['ZipName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/zip': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      /** @description There is no such model, or none of the options of its family has an icon. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failed'];
     };
   };

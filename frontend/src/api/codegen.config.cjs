@@ -25,6 +25,12 @@ module.exports = {
       type: 'mutation',
       invalidatesTags: ['OptGroup', 'MenuEntry', 'OptionLabel', 'OptColorLabel'],
     },
+    // What staff say of a model shows in the selectors and with what the markets say of it.
+    {
+      pattern: /^(create|update|restore)CarModel$/,
+      type: 'mutation',
+      invalidatesTags: ['CarModel', 'Model', 'CountryModel'],
+    },
     // What people start shows up in the list of runs.
     { pattern: /^(run|clear)[A-Z]/, type: 'mutation', invalidatesTags: ['JobRun'] },
     // Signing in and out concern the session, not the lists; a preview and an export change nothing.

@@ -7,6 +7,7 @@ export const addTagTypes = [
   'OptColorLabel',
   'OptionLabel',
   'CountryModel',
+  'CarModel',
   'User',
   'Country',
   'Language',
@@ -524,6 +525,90 @@ const injectedRtkApi = api
           url: `/ccb/auth/api/getCountryListByModel/${encodeURIComponent(String(queryArg.modelcode))}`,
         }),
         providesTags: ['CountryModel'],
+      }),
+      listCarModels: build.query<ListCarModelsApiResponse, ListCarModelsApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/commercialModel/allPaged`,
+          params: {
+            optGroup: queryArg.optGroup,
+            modelName: queryArg.modelName,
+            language: queryArg.language,
+            commercialModel: queryArg.commercialModel,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortBy: queryArg.sortBy,
+            sortDesc: queryArg.sortDesc,
+            label: queryArg.label,
+            code: queryArg.code,
+          },
+        }),
+        providesTags: ['CarModel'],
+      }),
+      createCarModel: build.mutation<CreateCarModelApiResponse, CreateCarModelApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/commercialModel`,
+          method: 'POST',
+          body: queryArg.newCarModel,
+        }),
+        invalidatesTags: ['CarModel', 'Model', 'CountryModel'],
+      }),
+      updateCarModel: build.mutation<UpdateCarModelApiResponse, UpdateCarModelApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/commercialModel/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.carModelInput,
+        }),
+        invalidatesTags: ['CarModel', 'Model', 'CountryModel'],
+      }),
+      getCarModelLangList: build.query<GetCarModelLangListApiResponse, GetCarModelLangListApiArg>({
+        query: () => ({ url: `/ccb/auth/fe/commercialModel/langlist` }),
+        providesTags: ['CarModel'],
+      }),
+      getCarModelHistory: build.query<GetCarModelHistoryApiResponse, GetCarModelHistoryApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/commercialModel/${encodeURIComponent(String(queryArg.id))}/history`,
+        }),
+        providesTags: ['CarModel'],
+      }),
+      restoreCarModel: build.mutation<RestoreCarModelApiResponse, RestoreCarModelApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/commercialModel/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: 'POST',
+          body: queryArg.restoreRequest,
+        }),
+        invalidatesTags: ['CarModel', 'Model', 'CountryModel'],
+      }),
+      exportCarModelsCsv: build.mutation<ExportCarModelsCsvApiResponse, ExportCarModelsCsvApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/commercialModel/toCsv`,
+          method: 'GET',
+          params: {
+            label: queryArg.label,
+            code: queryArg.code,
+          },
+        }),
+        invalidatesTags: [],
+      }),
+      exportCarModelsXlsx: build.mutation<ExportCarModelsXlsxApiResponse, ExportCarModelsXlsxApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/commercialModel/toXlsx`,
+          method: 'GET',
+          params: {
+            label: queryArg.label,
+            code: queryArg.code,
+          },
+        }),
+        invalidatesTags: [],
+      }),
+      exportFamilyIcons: build.mutation<ExportFamilyIconsApiResponse, ExportFamilyIconsApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/api/downloadFamilyIconZipStructure`,
+          method: 'GET',
+          params: {
+            modelName: queryArg.modelName,
+          },
+        }),
+        invalidatesTags: [],
       }),
       listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
         query: (queryArg) => ({
@@ -2203,6 +2288,74 @@ export type GetCountryListByModelApiArg = {
   /** Code of the commercial model. */
   modelcode: string;
 };
+export type ListCarModelsApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ CarModelPage;
+export type ListCarModelsApiArg = {
+  /** Part of the query that all lists share; it says nothing here. */
+  optGroup?: string;
+  /** Part of the query that all lists share; it says nothing here. */
+  modelName?: string;
+  /** Part of the query that all lists share; it says nothing here. */
+  language?: string;
+  /** The current language; it says nothing here. */
+  commercialModel?: string;
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** Column to sort by. */
+  sortBy?: 'modelcode' | 'description' | 'rangeMY' | 'maxMyVideoAvailable' | 'ccadmActive';
+  /** True for descending order. */
+  sortDesc?: boolean;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type CreateCarModelApiResponse = /** status 200 It is stored. */ SavedCarModel;
+export type CreateCarModelApiArg = {
+  newCarModel: NewCarModel;
+};
+export type UpdateCarModelApiResponse = /** status 200 It is stored. */ SavedCarModel;
+export type UpdateCarModelApiArg = {
+  /** Code of the commercial model. */
+  id: string;
+  carModelInput: CarModelInput;
+};
+export type GetCarModelLangListApiResponse =
+  /** status 200 The models by name, DEFAULT too. */ CarModelOption[];
+export type GetCarModelLangListApiArg = void;
+export type GetCarModelHistoryApiResponse =
+  /** status 200 The changes, at most the last 200. */ CarModelChange[];
+export type GetCarModelHistoryApiArg = {
+  /** Code of the commercial model. */
+  id: string;
+};
+export type RestoreCarModelApiResponse = /** status 200 It is restored. */ SavedCarModel;
+export type RestoreCarModelApiArg = {
+  /** Code of the commercial model. */
+  id: string;
+  restoreRequest: RestoreRequest;
+};
+export type ExportCarModelsCsvApiResponse = /** status 200 The file. */ Blob;
+export type ExportCarModelsCsvApiArg = {
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type ExportCarModelsXlsxApiResponse = /** status 200 The file. */ Blob;
+export type ExportCarModelsXlsxApiArg = {
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type ExportFamilyIconsApiResponse = /** status 200 The archive. */ Blob;
+export type ExportFamilyIconsApiArg = {
+  /** Code of the commercial model, or of one of its vehicles; not DEFAULT. */
+  modelName: string;
+};
 export type ListUsersApiResponse =
   /** status 200 The page; one past the end is empty and still tells the total. */ UserPage;
 export type ListUsersApiArg = {
@@ -3674,6 +3827,84 @@ export type CountryOfModel = {
   /** Shown in the configurator too. */
   frontendActive: boolean;
 };
+export type CarModel = {
+  modelcode: string;
+  description: string;
+  /** Model years of the model. */
+  rangeMY: string;
+  /** The last model year with a video. */
+  maxMyVideoAvailable: string;
+  /** Whether the console offers the model in its selectors. */
+  ccadmActive: boolean;
+  version: number;
+};
+export type CarModelPage = {
+  content: CarModel[];
+  totalElements: number;
+};
+export type SavedCarModel = {
+  message: string;
+  /** Code of the model. */
+  id: string;
+  /** The version to send with the next change. */
+  version?: number;
+};
+export type NewCarModel = {
+  /** Not blank; seven digits are the code of a vehicle. */
+  modelcode: string;
+  /** Not blank. */
+  description: string;
+  rangeMY?: string | null;
+  maxMyVideoAvailable?: string | null;
+  ccadmActive?: boolean;
+  version?: number;
+};
+export type CarModelConflict = {
+  message: string;
+  requestId?: string;
+  fields?: FieldProblem[];
+  current: CarModel;
+  changedBy: string;
+  changedAt: string;
+};
+export type CarModelInput = {
+  modelcode?: string;
+  /** Not blank. */
+  description?: string;
+  rangeMY?: string | null;
+  maxMyVideoAvailable?: string | null;
+  ccadmActive?: boolean;
+  version?: number;
+};
+export type CarModelOption = {
+  /** The code. */
+  id: string;
+  /** The code. */
+  value: string;
+  /** The description. */
+  text: string;
+};
+export type CarModelState = {
+  modelcode: string;
+  description: string;
+  /** Model years of the model. */
+  rangeMY: string;
+  /** The last model year with a video. */
+  maxMyVideoAvailable: string;
+  /** Whether the console offers the model in its selectors. */
+  ccadmActive: boolean;
+};
+export type CarModelChange = {
+  id: number;
+  /** Code of the model. */
+  recordId: string;
+  at: string;
+  actor: string;
+  action: 'create' | 'update' | 'delete' | 'restore';
+  source: string;
+  before: CarModelState | null;
+  after: CarModelState | null;
+};
 export type User = {
   id: RecordId;
   username: string;
@@ -4829,6 +5060,18 @@ export const {
   useLazyGetModelListByCountryQuery,
   useGetCountryListByModelQuery,
   useLazyGetCountryListByModelQuery,
+  useListCarModelsQuery,
+  useLazyListCarModelsQuery,
+  useCreateCarModelMutation,
+  useUpdateCarModelMutation,
+  useGetCarModelLangListQuery,
+  useLazyGetCarModelLangListQuery,
+  useGetCarModelHistoryQuery,
+  useLazyGetCarModelHistoryQuery,
+  useRestoreCarModelMutation,
+  useExportCarModelsCsvMutation,
+  useExportCarModelsXlsxMutation,
+  useExportFamilyIconsMutation,
   useListUsersQuery,
   useLazyListUsersQuery,
   useCreateUserMutation,

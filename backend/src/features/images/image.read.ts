@@ -1,10 +1,10 @@
 /** What other features may know of pictures: whether there is one, and how all that is kept of them is dropped. */
 import type { Context } from '../../kit/context.ts';
 import { ICON_NAME } from './picture-file.ts';
-import type { ImageStore } from './image.service.ts';
+import type { ImageStore, StoredPicture } from './image.service.ts';
 
 export { clearPictures } from './picture-cache.ts';
-export type { ImageStore };
+export type { ImageStore, StoredPicture };
 
 /** An option or one of its colours, as pictures are filed. */
 export interface Pictured {

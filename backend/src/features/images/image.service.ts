@@ -4,7 +4,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { findVehicle } from '../models/vehicle.read.ts';
 import { pictureCache } from './picture-cache.ts';
-import { DEFAULT_MODEL, type PictureFile } from './picture-file.ts';
+import { DEFAULT_MODEL, ICON_NAME, placeOf, type PictureFile } from './picture-file.ts';
 import { pictureFolder, type Drawings, type FoundPicture } from './picture-folder.ts';
 import { resized } from './resize.ts';
 
@@ -23,6 +23,15 @@ export interface ImageStore {
   /** A picture as it is stored; one pixel where there is none. */
   original(context: Context, file: PictureFile): Promise<Picture>;
   has(context: Context, file: PictureFile): Promise<boolean>;
+  /** The icon of an option or colour as it lies in the folder of pictures; undefined where there is none. */
+  storedIcon(context: Context, pictured: Omit<PictureFile, 'name'>): Promise<StoredPicture | undefined>;
+}
+
+export interface StoredPicture {
+  /** Below the folder of pictures, with slashes. */
+  place: string;
+  /** Undefined when it is gone meanwhile, or cannot be drawn. */
+  read: () => Promise<Buffer | undefined>;
 }
 
 /** The pictures below `root`. A file that is no picture counts as none and is told to the log. */
@@ -63,6 +72,17 @@ export function imageStore(root: string, drawings?: Drawings): ImageStore {
       const etag = await cache.read(context, `etag ${found.key}`, async () => hashOf(await read()));
       return { contentType: file.name.endsWith('.png') ? 'image/png' : 'image/jpeg', etag, read };
     },
-    has: async (context, file) => folder.has(await ofVehicle(context, file), context.log),
+    has: async (context, file) =>
+      (await folder.holder(await ofVehicle(context, file), context.log)) !== undefined,
+    async storedIcon(context, pictured) {
+      const wanted = await ofVehicle(context, { ...pictured, name: ICON_NAME });
+      const file = await folder.holder(wanted, context.log);
+      if (!file) return undefined;
+      const read = async () => {
+        const found = await folder.find(file, context.log);
+        return found && readFile(found.path);
+      };
+      return { place: placeOf(file).join('/'), read };
+    },
   };
 }

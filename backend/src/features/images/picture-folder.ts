@@ -88,11 +88,11 @@ export function pictureFolder(root: string, drawings: Drawings | undefined) {
       }
       return undefined;
     },
-    /** Whether there is a picture, without drawing it. */
-    async has(file: PictureFile, log: Logger): Promise<boolean> {
+    /** Which file the picture is, the vehicle's or the one for all models, without drawing it; undefined when there is neither. */
+    async holder(file: PictureFile, log: Logger): Promise<PictureFile | undefined> {
       for (const candidate of candidatesOf(file))
-        if (drawings?.has(candidate) || (await locate(root, candidate, log))) return true;
-      return false;
+        if (drawings?.has(candidate) || (await locate(root, candidate, log))) return candidate;
+      return undefined;
     },
   };
 }

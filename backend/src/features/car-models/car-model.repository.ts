@@ -1,0 +1,34 @@
+import type { Context } from '../../kit/context.ts';
+import { statement } from '../../kit/sql.ts';
+
+const options = statement(
+  `SELECT modelcode AS id, modelcode AS value, description AS text FROM commercial_model
+   ORDER BY search_text(description) COLLATE "C", modelcode`,
+);
+
+/** Every model for a selector, by name (readings A-28). */
+export const listCarModelOptions = (
+  context: Context,
+): Promise<{ id: string; value: string; text: string }[]> => context.sql.rows(options);
+
+export interface Family {
+  /** What files of it are named after: its code, or the code of a model without a family. */
+  code: string;
+  description: string;
+  /** The vehicles (vetele) of all its models, oldest model year first. */
+  vehicles: string[];
+}
+
+const familyOfModel = statement(
+  `SELECT coalesce(f.code, m.modelcode) AS code, coalesce(f.description, m.description) AS description,
+     (SELECT coalesce(array_agg(v.vetele ORDER BY v.vetele), '{}') FROM vehicle v
+        JOIN commercial_model sibling ON sibling.modelcode = v.modelcode
+      WHERE sibling.modelcode = m.modelcode OR sibling.family_code = m.family_code) AS vehicles
+   FROM commercial_model m LEFT JOIN model_family f ON f.code = m.family_code
+   WHERE m.modelcode = $1 OR m.modelcode = (SELECT modelcode FROM vehicle WHERE vetele = $1)`,
+);
+
+/** The family of a model, which a vetele names too; undefined without such a model. */
+export async function familyOf(context: Context, modelName: string): Promise<Family | undefined> {
+  return (await context.sql.rows<Family>(familyOfModel, [modelName]))[0];
+}

@@ -1,0 +1,65 @@
+import { invalid } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import { crudOf, type Saved } from '../../kit/crud.ts';
+import { REQUIRED } from '../../kit/record-cells.ts';
+import { carModel } from './car-model.entity.ts';
+
+export const carModels = crudOf(carModel);
+
+type Text = 'description' | 'rangeMY' | 'maxMyVideoAvailable';
+
+/** A model as a form or a list row holds it. What a change leaves out stays; null empties a text. */
+export type CarModelInput = { [Field in Text]?: string | null } & {
+  modelcode?: string;
+  ccadmActive?: boolean;
+  version?: number;
+};
+
+const TEXTS: readonly Text[] = ['description', 'rangeMY', 'maxMyVideoAvailable'];
+
+/** Seven digits name a vehicle wherever a model may be named (readings A-48). */
+const LOOKS_LIKE_VEHICLE = /^\d{7}$/;
+
+function changesOf(input: CarModelInput) {
+  const given = TEXTS.filter((field) => input[field] !== undefined);
+  return {
+    ...(Object.fromEntries(given.map((field) => [field, input[field]?.trim() ?? ''])) as {
+      [Field in Text]?: string;
+    }),
+    ...(input.ccadmActive !== undefined && { ccadmActive: input.ccadmActive }),
+  };
+}
+
+function refuseBlank(values: Partial<Record<'modelcode' | 'description', string>>): void {
+  const blank = Object.keys(values).filter((field) => values[field as keyof typeof values] === '');
+  if (blank.length === 0) return;
+  throw invalid(
+    REQUIRED,
+    blank.map((field) => ({ field, message: REQUIRED })),
+  );
+}
+
+/** Specification 2, sections 5 and 7, Car models. */
+export async function createCarModel(context: Context, input: CarModelInput): Promise<Saved<string>> {
+  const modelcode = input.modelcode?.trim() ?? '';
+  const values = changesOf(input);
+  const description = values.description ?? '';
+  refuseBlank({ modelcode, description });
+  if (LOOKS_LIKE_VEHICLE.test(modelcode)) {
+    const message = 'Seven digits are the code of a vehicle; a model needs another code.';
+    throw invalid(message, [{ field: 'modelcode', message }]);
+  }
+  const blank = { rangeMY: '', maxMyVideoAvailable: '', ccadmActive: true };
+  return carModels.create(context, { ...blank, ...values, description, modelcode });
+}
+
+/** Everything but the code, which is what all else knows a model by. */
+export async function updateCarModel(
+  context: Context,
+  modelcode: string,
+  input: CarModelInput,
+): Promise<Saved<string>> {
+  const values = changesOf(input);
+  refuseBlank(values.description === undefined ? {} : { description: values.description });
+  return carModels.update(context, modelcode, values, input.version);
+}

@@ -1,0 +1,30 @@
+import { crudHandlers, exportHandlers, list } from '../../http/crud-handlers.ts';
+import { command, query, type OperationMap } from '../../http/operation.ts';
+import type { ImageStore } from '../images/image.read.ts';
+import { carModelExport } from './car-model.export.ts';
+import { carModelList } from './car-model.list.ts';
+import { listCarModelOptions } from './car-model.repository.ts';
+import { carModels, createCarModel, updateCarModel } from './car-model.service.ts';
+import { exportFamilyIcons } from './family-icons.service.ts';
+
+export { carModelConstraints } from './car-model.entity.ts';
+
+const { history, restore } = crudHandlers(carModels);
+const filtersOf = ({ code, label }: { code?: string; label?: string }) => ({ code, label });
+const files = exportHandlers(carModelExport, filtersOf);
+
+/** Specification 2, sections 2, 4 and 7, Car models; none is ever deleted. */
+export const carModelHandlers = (images: ImageStore) =>
+  ({
+    listCarModels: list(carModelList, ({ code, label }) => ({ code, label })),
+    createCarModel: command((context, { body }) => createCarModel(context, body)),
+    updateCarModel: command((context, { path: { id }, body }) => updateCarModel(context, id, body)),
+    getCarModelLangList: query((context) => listCarModelOptions(context)),
+    getCarModelHistory: history,
+    restoreCarModel: restore,
+    exportCarModelsCsv: files.csv,
+    exportCarModelsXlsx: files.xlsx,
+    exportFamilyIcons: query((context, { query: { modelName } }) =>
+      exportFamilyIcons(context, images, modelName),
+    ),
+  }) satisfies Partial<OperationMap>;
