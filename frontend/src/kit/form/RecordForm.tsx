@@ -52,6 +52,7 @@ export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>)
   const isAway = panel !== undefined;
   const fields = (
     <div className="fg" ref={body} hidden={isAway && !aside}>
+      {canSave && <EnterButton />}
       {onTop && <Message tone="error">{onTop}</Message>}
       {children}
     </div>
@@ -90,6 +91,9 @@ export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>)
     </FormProvider>
   );
 }
+
+/** Where Salva is disabled Enter would do nothing at all: with this it says what is missing (readings A-09). */
+const EnterButton = () => <button type="submit" className="sr" tabIndex={-1} aria-hidden />;
 
 interface SaveButtonProps {
   pending: boolean;

@@ -8,7 +8,7 @@ export interface Draft {
   opened: unknown;
   /** The title of the form. */
   title: string;
-  /** Every text of the form by the name of its field. */
+  /** Every text of the form by the name of its field, but for passwords. */
   values: Record<string, string>;
 }
 
@@ -28,9 +28,13 @@ function stored(): Draft | undefined {
   return typeof draft?.owner === 'string' && typeof draft.values === 'object' ? draft : undefined;
 }
 
-/** Keeps a draft in place of the one before. */
+/** What of a form may be stored: a password is typed again. */
+const storable = (values: Draft['values']): Draft['values'] =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
+
+/** Keeps a draft in place of the one before, but never a password. */
 export const keepDraft = (draft: Draft): void =>
-  void tried((storage) => storage.setItem(key, JSON.stringify(draft)));
+  void tried((storage) => storage.setItem(key, JSON.stringify({ ...draft, values: storable(draft.values) })));
 
 /** Forgets the draft, whoever wrote it. */
 export const forgetDraft = (): void => void tried((storage) => storage.removeItem(key));

@@ -43,6 +43,10 @@ export function useSubmission(form: Form, { onSave, canSave, problemOf }: Submis
     setFailure(undefined);
     focusFirstError();
   };
+  /** What a submission that is held back lacks, as far as the fields say it. */
+  const explain = async () => {
+    if (!(await form.trigger())) focusFirstError();
+  };
   return {
     /** Around the fields. */
     body,
@@ -50,8 +54,10 @@ export function useSubmission(form: Form, { onSave, canSave, problemOf }: Submis
     failure,
     isBlocked,
     lacksRequired: hasError('required'),
-    submit: () =>
-      isBlocked || canSave?.(form.getValues()) === false ? undefined : form.handleSubmit(save, refuse)(),
+    submit: () => {
+      if (isBlocked) return;
+      return canSave?.(form.getValues()) === false ? explain() : form.handleSubmit(save, refuse)();
+    },
   };
 }
 

@@ -15,14 +15,15 @@ export interface DeleteRecordProps<Row, Values> {
   failsQuietly?: boolean;
 }
 
-/** Asks, then deletes a record; the message offers to take it back. */
+/** Asks, then deletes a record; the message offers to take it back, unless a deletion is final. */
 export function DeleteRecord<Row, Values>(props: DeleteRecordProps<Row, Values>) {
   const { id, name, calls, outcome, onClose, failsQuietly } = props;
   const [isDeleting, setIsDeleting] = useState(false);
   const { restore } = useRestore(calls, outcome);
 
-  const undo = async () => {
-    const [deletion] = await calls.readHistory(id).catch(() => []);
+  const { readHistory } = calls;
+  const undo = async (read: NonNullable<typeof readHistory>) => {
+    const [deletion] = await read(id).catch(() => []);
     if (deletion) await restore(id, deletion.id);
     else outcome.failed(undefined);
   };
@@ -30,7 +31,8 @@ export function DeleteRecord<Row, Values>(props: DeleteRecordProps<Row, Values>)
     setIsDeleting(true);
     try {
       const { message } = await calls.remove(id);
-      outcome.succeeded(message, { action: { label: 'Undo', onClick: () => void undo() } });
+      const action = readHistory && { label: 'Undo', onClick: () => void undo(readHistory) };
+      outcome.succeeded(message, { action });
     } catch (error) {
       if (failsQuietly) outcome.failedQuietly(error);
       else outcome.failed(error);

@@ -19,6 +19,8 @@ export interface RecordChange {
   action: 'create' | 'update' | 'delete' | 'restore';
   /** Name of the imported file. */
   source: string;
+  /** What else is to be said of it: 'New password'. */
+  note?: string;
   before: object | null;
   after: object | null;
 }
@@ -44,10 +46,10 @@ export interface RecordCalls<Row, Values> {
   history: Answer<readonly RecordChange[]>;
   /** Asked as long as the dialog of the deleted records is open. */
   deleted: Answer<readonly RecordChange[]>;
-  /** Once, to take a deletion back. */
-  readHistory: (id: number) => Promise<readonly RecordChange[]>;
-  /** Downloads and saves a file, answers its name. An export that follows its list has no use for the request. */
-  download: (request: RecordExportRequest, format: ExportFormat) => Promise<string>;
+  /** Once, to take a deletion back; without it a deletion is final. */
+  readHistory?: (id: number) => Promise<readonly RecordChange[]>;
+  /** Downloads and saves a file, answers its name. An export that follows its list has no use for the request, a noun without one has not this. */
+  download?: (request: RecordExportRequest, format: ExportFormat) => Promise<string>;
   /** The languages that can be exported alone. */
   languages?: readonly SelectOption[];
   /** A noun that is not imported has neither of the two. */

@@ -19,13 +19,15 @@ export interface RecordHeadProps {
   onOpen: Open;
   /** A list that exports but does not import. */
   hasImport?: boolean;
+  /** A noun whose deletion is final has no list of what was deleted. */
+  hasDeleted?: boolean;
   /** Without the right to change anything: the list can be read and exported. */
   readOnly?: boolean;
 }
 
 /** The title of the page and what can be done with all records. */
 export function RecordHead(props: RecordHeadProps) {
-  const { title, tag, help, many, onOpen, hasImport = true, readOnly } = props;
+  const { title, tag, help, many, onOpen, hasImport = true, hasDeleted = true, readOnly } = props;
   return (
     <PageHead
       title={title}
@@ -33,7 +35,7 @@ export function RecordHead(props: RecordHeadProps) {
       help={help}
       actions={
         <>
-          {!readOnly && (
+          {hasDeleted && !readOnly && (
             <IconButton
               icon={ArchiveRestore}
               label={`Deleted ${many}`}

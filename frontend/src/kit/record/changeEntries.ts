@@ -15,11 +15,11 @@ export const changeEntries = (
   changes: readonly RecordChange[],
   fields: readonly FieldDefinition[],
 ): ChangeEntry[] =>
-  changes.map(({ id, at, actor, action, source, before, after }) => ({
+  changes.map(({ id, at, actor, action, source, note, before, after }) => ({
     id,
     at,
     actor,
-    note: [words[action], source && `Import · ${source}`].filter(Boolean).join(' · ') || undefined,
+    note: [words[action], note, source && `Import · ${source}`].filter(Boolean).join(' · ') || undefined,
     left: after && Object.fromEntries(fields.map(({ name }) => [name, stateText(after, name)])),
     changes: fields
       .map(({ name, label, mono }) => ({
