@@ -1,19 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useFindModelMatchesQuery, type ModelMatch } from './index';
+import { useRested } from './useRested';
 
 /** DEFAULT and an empty text name no models of their own. */
 const namesModels = (regexp: string): boolean => regexp !== '' && regexp !== 'DEFAULT';
 
-const restMs = 250;
-
 /** Which models a regular expression names while it is typed, asked once it has rested for 250 ms. */
 export function useModelMatch(regexp: string): ModelMatch | undefined {
-  const typed = regexp.trim();
-  const [pattern, setPattern] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setPattern(typed), restMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const pattern = useRested(regexp.trim());
   const request = { modelMatchRequest: { patterns: [pattern] } };
   const { currentData } = useFindModelMatchesQuery(request, { skip: !namesModels(pattern) });
   return currentData?.find((match) => match.pattern === pattern);

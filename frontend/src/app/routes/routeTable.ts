@@ -72,13 +72,17 @@ export const routeTable: readonly ConsoleRoute[] = [
   labels('/configuration_parameters', 'Configuration parameters'),
   labels('/trackinglabels', 'Tracking labels'),
   labels('/car_models', 'Car models'),
-  labels('/call_to_action', 'Call To Action'),
+  labels('/call_to_action', 'Call To Action', () =>
+    import('../../screens/call-to-actions/CallToActionsScreen').then((module) => module.CallToActionsScreen),
+  ),
   labels('/opt_groups', 'OPT Groups'),
   labels('/country_models', 'Country models'),
   labels('/tools', 'Tools', () =>
     import('../../screens/tools/ToolsScreen').then((module) => module.ToolsScreen),
   ),
-  labels('/api_Json_test', 'API comparison'),
+  labels('/api_Json_test', 'API comparison', () =>
+    import('../../screens/api-json-tests/ApiJsonTestsScreen').then((module) => module.ApiJsonTestsScreen),
+  ),
   { path: '/price_configurator', title: 'Price configurator', need: 'price' },
   { path: '/pack_configurator', title: 'Pack configurator', need: 'pack' },
   { path: '/sol_model', title: shellTexts.solVisibility, need: 'sol' },

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import {
+  useGetCountryCallToActionHistoryQuery,
+  useRestoreCountryCallToActionMutation,
+  type CallToAction,
+} from '../../api';
+import { useOutcome } from '../../api/outcome';
+import type { DialogState } from '../../kit/form/useOpenedDialog';
+import { RecordHistory } from '../../kit/record/RecordHistory';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { linkFields, type LinkDialog } from './countryLink';
+import { EditLink } from './EditLink';
+import { useSaveLink } from './useSaveLink';
+
+export interface CountryLinkDialogProps<Opened extends LinkDialog = LinkDialog> {
+  callToAction: CallToAction;
+  opened: Opened;
+  dialog: DialogState<LinkDialog>;
+}
+
+/** What is open over the Countries tab. */
+export function CountryLinkDialog({ opened, ...props }: CountryLinkDialogProps) {
+  switch (opened.kind) {
+    case 'toggle':
+      return <ToggleLink {...props} opened={opened} />;
+    case 'edit':
+      return <EditLink {...props} row={opened.row} />;
+    case 'history':
+      return <LinkHistory {...props} opened={{ ...opened, kind: 'history' }} />;
+  }
+}
+
+const questions = {
+  enable: {
+    on: { title: 'Enable', text: 'is shown in' },
+    off: { title: 'Disable', text: 'is not shown any more in' },
+  },
+  relevant: {
+    on: { title: 'Relevant', text: 'becomes relevant in' },
+    off: { title: 'Not relevant', text: 'is not relevant any more in' },
+  },
+};
+
+/** Asks, then saves enable or relevant of a country (R-140). */
+function ToggleLink(props: CountryLinkDialogProps<Extract<LinkDialog, { kind: 'toggle' }>>) {
+  const { callToAction, opened, dialog } = props;
+  const { row, flag } = opened;
+  const wanted = !row[flag];
+  const { title, text } = questions[flag][wanted ? 'on' : 'off'];
+  const save = useSaveLink(callToAction.id);
+  const outcome = useOutcome();
+  const [isSaving, setIsSaving] = useState(false);
+  const confirm = async () => {
+    setIsSaving(true);
+    try {
+      outcome.succeeded((await save(row, { [flag]: wanted })).message);
+    } catch (error) {
+      outcome.failed(error);
+    }
+    dialog.close();
+  };
+
+  return (
+    <ConfirmDialog
+      title={title}
+      message={
+        <>
+          <b>{callToAction.code}</b> {text} <b>{row.description}</b>.
+        </>
+      }
+      confirmLabel="Procedi"
+      pending={isSaving}
+      onConfirm={confirm}
+      onCancel={dialog.close}
+    />
+  );
+}
+
+/** Who changed the link of a country when. */
+function LinkHistory(props: CountryLinkDialogProps<Extract<LinkDialog, { kind: 'edit' | 'history' }>>) {
+  const { callToAction, opened, dialog } = props;
+  const { id, description } = opened.row;
+  const [restore] = useRestoreCountryCallToActionMutation();
+  return (
+    <RecordHistory
+      id={id}
+      title={`History of ${description}`}
+      subtitle={`${callToAction.code} in this country`}
+      one="link"
+      fields={Object.values(linkFields)}
+      calls={{
+        history: useGetCountryCallToActionHistoryQuery({ id }, { refetchOnMountOrArgChange: true }),
+        restore: (_id, changeId) => restore({ id, restoreRequest: { changeId } }).unwrap(),
+      }}
+      outcome={useOutcome()}
+      onSaved={() => undefined}
+      onClose={dialog.close}
+    />
+  );
+}

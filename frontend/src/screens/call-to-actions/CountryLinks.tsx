@@ -1,0 +1,116 @@
+import { History, Pencil, RotateCw } from 'lucide-react';
+import { useMemo } from 'react';
+import { useModelMatches } from '../../api/modelMatches';
+import { PatternCell } from '../../kit/regexp/PatternCell';
+import { Button } from '../../ui/Button';
+import type { Column } from '../../ui/Column';
+import { DataTable } from '../../ui/DataTable';
+import { EmptyState } from '../../ui/EmptyState';
+import { IconButton } from '../../ui/IconButton';
+import { Tag } from '../../ui/Tag';
+import { Toggle } from '../../ui/Toggle';
+import { linkFields, type CountryRow, type LinkDialog, type LinkFlag } from './countryLink';
+import type { CountryLinksState } from './useCountryLinks';
+
+export interface CountryLinksProps {
+  links: CountryLinksState;
+  onOpen: (dialog: LinkDialog) => void;
+}
+
+/** Where a call to action is shown, country by country (specification 2, section 2). */
+export function CountryLinks({ links, onOpen }: CountryLinksProps) {
+  const { rows, failure, isReloading, retry } = links;
+  const columns = useLinkColumns(rows, onOpen);
+  const actions = useMemo(() => (row: CountryRow) => <LinkButtons row={row} onOpen={onOpen} />, [onOpen]);
+  if (failure)
+    return (
+      <EmptyState
+        tone="failed"
+        title="The countries could not be loaded"
+        text={failure}
+        action={
+          <Button icon={RotateCw} onClick={retry}>
+            Retry
+          </Button>
+        }
+      />
+    );
+  return (
+    <DataTable
+      free
+      caption="Table of countries"
+      columns={columns}
+      rows={rows}
+      rowKey={countryOf}
+      actions={actions}
+      isReloading={isReloading}
+      skeletonRows={6}
+      empty={<EmptyState title="No countries" text="Create one on the screen Countries." />}
+    />
+  );
+}
+
+const countryOf = ({ countryId }: CountryRow) => countryId;
+
+function LinkButtons({ row, onOpen }: { row: CountryRow; onOpen: CountryLinksProps['onOpen'] }) {
+  const { description, id } = row;
+  return (
+    <>
+      <IconButton
+        icon={Pencil}
+        label={`Edit the regexps of ${description}`}
+        onClick={() => onOpen({ kind: 'edit', row })}
+      />
+      <IconButton
+        icon={History}
+        label={`History of ${description}`}
+        title={id === 0 ? 'Nothing is stored for this country yet' : undefined}
+        disabled={id === 0}
+        onClick={() => onOpen({ kind: 'history', row })}
+      />
+    </>
+  );
+}
+
+function useLinkColumns(rows: readonly CountryRow[] | undefined, onOpen: CountryLinksProps['onOpen']) {
+  const matches = useModelMatches(rows);
+  return useMemo((): Column<CountryRow>[] => {
+    const flag = (name: LinkFlag): Column<CountryRow> => ({
+      key: name,
+      header: linkFields[name].label,
+      width: 90,
+      align: 'center',
+      cell: (row) => (
+        <Toggle
+          hideLabel
+          label={`${linkFields[name].label} ${row.description}`}
+          checked={row[name]}
+          onChange={() => onOpen({ kind: 'toggle', row, flag: name })}
+        />
+      ),
+    });
+    const pattern = (name: 'modelEnableRegexp' | 'modelDisableRegexp'): Column<CountryRow> => ({
+      key: name,
+      header: linkFields[name].label,
+      className: 'ellip',
+      cell: (row) => <PatternCell regexp={row[name]} match={matches?.get(row[name])} isPending={!matches} />,
+    });
+    return [
+      {
+        key: 'country',
+        header: 'Country',
+        className: 'nowrap',
+        cell: ({ description, countryId, isMarket }) => (
+          <>
+            {description} <span className="ink3">{countryId}</span>{' '}
+            {!isMarket && <Tag tone="neutral">No market</Tag>}
+          </>
+        ),
+      },
+      flag('enable'),
+      flag('relevant'),
+      pattern('modelEnableRegexp'),
+      pattern('modelDisableRegexp'),
+    ];
+  }, [matches, onOpen]);
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { CountryCallToAction } from '../../api';
+import { useModelMatch } from '../../api/modelMatches';
+import { useOutcome } from '../../api/outcome';
+import type { FieldDefinition } from '../../kit/form/FieldDefinition';
+import { RecordForm } from '../../kit/form/RecordForm';
+import { useFieldValue } from '../../kit/form/useFieldValue';
+import { commonSlot } from '../../kit/record/EditRecord';
+import { reopenAfterFailure } from '../../kit/record/reopenAfterFailure';
+import { SettleConflict } from '../../kit/record/SettleConflict';
+import { useRecordUpdate } from '../../kit/record/useRecordUpdate';
+import { RegexpField } from '../../kit/regexp/RegexpField';
+import type { CountryLinkDialogProps } from './CountryLinkDialog';
+import { linkFields, patternFields, patternsOf, type CountryRow, type LinkPatterns } from './countryLink';
+import { useSaveLink } from './useSaveLink';
+
+export interface EditLinkProps extends Omit<CountryLinkDialogProps, 'opened'> {
+  row: CountryRow;
+}
+
+/** Changes for which models a country shows the call to action. */
+export function EditLink({ callToAction, row, dialog }: EditLinkProps) {
+  const [openedAt] = useState(Date.now);
+  const outcome = useOutcome();
+  const saveLink = useSaveLink(callToAction.id);
+  const update = (_row: Linked, patterns: LinkPatterns, version: number) => saveLink(row, patterns, version);
+  const { save, conflict, dismissConflict } = useRecordUpdate<Linked, LinkPatterns>({
+    row,
+    calls: { update },
+    outcome,
+    onUpdated: dialog.close,
+  });
+  const failed = reopenAfterFailure(dialog, { kind: 'edit', row }, outcome);
+  const subtitle = `${callToAction.code} in ${row.description}`;
+
+  return (
+    <>
+      <RecordForm
+        {...commonSlot(outcome, dialog.close)}
+        title={`Edit ${row.description}`}
+        subtitle={`${callToAction.code} in this country`}
+        values={patternsOf(row)}
+        onSave={(typed) => save(typed, row.version).catch((error: unknown) => failed(error, typed))}
+      >
+        <ModelField
+          field={linkFields.modelEnableRegexp}
+          verb="matches"
+          hint="Every model of the country shows it."
+        />
+        <ModelField field={linkFields.modelDisableRegexp} verb="excludes" hint="No model is excluded." />
+      </RecordForm>
+      {conflict && (
+        <SettleConflict
+          key={conflict.current.version}
+          {...{ subtitle, row, conflict, openedAt, outcome }}
+          fields={patternFields}
+          valuesOf={patternsOf}
+          onSave={save}
+          onClose={dismissConflict}
+        />
+      )}
+    </>
+  );
+}
+
+/** A country's row, and the link as the server answers it. */
+type Linked = Pick<CountryCallToAction, 'id' | 'version' | keyof LinkPatterns>;
+
+interface ModelFieldProps {
+  field: FieldDefinition;
+  verb: 'matches' | 'excludes';
+  hint: string;
+}
+
+function ModelField(props: ModelFieldProps) {
+  const match = useModelMatch(useFieldValue(props.field.name));
+  return <RegexpField {...props} match={match} />;
+}

@@ -1,0 +1,54 @@
+import type { CallToAction } from '../../api';
+import { CodeText } from '../../kit/list/CodeText';
+import type { Column } from '../../ui/Column';
+import type { CallToActionSortKey } from './callToActionSearch';
+
+type CallToActionColumn = Column<CallToAction, CallToActionSortKey>;
+
+const Nothing = () => <span className="ink3">–</span>;
+
+const keyColumn = (
+  key: Exclude<CallToActionSortKey, 'code' | 'labelCode' | 'sortNumber'>,
+  header: string,
+): CallToActionColumn => ({
+  key,
+  sortKey: key,
+  header,
+  className: 'ellip mono',
+  cell: (row) => (row[key] ? <span title={row[key]}>{row[key]}</span> : <Nothing />),
+});
+
+/** The columns (readings A-57) in a language; below the code of a label stands its text. */
+export const callToActionColumns = (lang: string): CallToActionColumn[] => [
+  { key: 'code', sortKey: 'code', header: 'Code', cell: ({ code }) => <CodeText code={code} /> },
+  {
+    key: 'labelCode',
+    sortKey: 'labelCode',
+    header: 'Label code',
+    cell: ({ labelCode, label }) => (
+      <>
+        <CodeText code={labelCode} />
+        {label ? (
+          <span className="sub two-lines" lang={lang} title={label}>
+            {label}
+          </span>
+        ) : (
+          <span className="sub">No text in this language</span>
+        )}
+      </>
+    ),
+  },
+  keyColumn('linkCode', 'Link code'),
+  keyColumn('stKey', 'ST key'),
+  keyColumn('adobeKey', 'Adobe key'),
+  keyColumn('iconKey', 'Icon key'),
+  keyColumn('descriptionKey', 'Description key'),
+  {
+    key: 'sortNumber',
+    sortKey: 'sortNumber',
+    header: 'Sort number',
+    align: 'right',
+    className: 'num',
+    cell: ({ sortNumber }) => sortNumber ?? <Nothing />,
+  },
+];

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useListCountriesNoDefaultQuery, useListCountryCallToActionsQuery } from '../../api';
+import { problemOf } from '../../api/problem';
+import { unlinked, type CountryRow } from './countryLink';
+
+export interface CountryLinksState {
+  /** Every country with its link; undefined while they load. */
+  rows: readonly CountryRow[] | undefined;
+  isReloading: boolean;
+  /** Why they could not be read, in words. */
+  failure: string | undefined;
+  retry: () => void;
+}
+
+/** Every country, linked to the call to action or not. */
+export function useCountryLinks(callToActionId: number): CountryLinksState {
+  const links = useListCountryCallToActionsQuery({ callToActionId }, { refetchOnMountOrArgChange: true });
+  const countries = useListCountriesNoDefaultQuery();
+  const rows = useMemo(() => {
+    if (!links.currentData || !countries.data) return undefined;
+    const linkByCountry = new Map(links.currentData.map((link) => [link.countryId, link]));
+    return countries.data.map(({ id, description, enabled }): CountryRow => ({
+      ...(linkByCountry.get(id) ?? { ...unlinked, countryId: id, description }),
+      isMarket: enabled,
+    }));
+  }, [links.currentData, countries.data]);
+  const failed = [links, countries].filter(({ isError }) => isError);
+
+  return {
+    rows,
+    isReloading: links.isFetching,
+    failure: failed[0] && problemOf(failed[0].error).message,
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
+}
