@@ -22,7 +22,7 @@ describe('the console', () => {
 
     expect(status).toBe(expectedStatus);
     if (expected === undefined)
-      expect(data).toMatchObject({ filename: expect.stringMatching(/\.(csv|xlsx)$/) });
+      expect(data).toMatchObject({ filename: expect.stringMatching(/\.(csv|xlsx|zip)$/) });
     else expect(data).toEqual(expected);
   });
 });

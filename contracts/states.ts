@@ -2,6 +2,7 @@
 import type { TestApp } from '../backend/test/app.ts';
 import { apiJsonTestStates } from './states/api-json-tests.ts';
 import { callToActionStates } from './states/call-to-actions.ts';
+import { carModelStates } from './states/car-models.ts';
 import { countryModelStates } from './states/country-models.ts';
 import { editorialStates } from './states/editorial.ts';
 import { imageStates } from './states/images.ts';
@@ -67,6 +68,7 @@ export const stateHandlers = (app: TestApp, caller: Caller): Record<string, () =
   ...optionLabelStates(app),
   ...plainNounStates(app, caller),
   ...countryModelStates(app),
+  ...carModelStates(app),
   ...callToActionStates(app),
   ...jobRunStates(app),
   ...apiJsonTestStates(app),

@@ -3,6 +3,7 @@ import { apiJsonTestInteractions } from './api-json-tests.ts';
 import { callToActionInteractions } from './call-to-actions.ts';
 import { configurationParameterInteractions } from './configuration-parameters.ts';
 import { countryInteractions } from './countries.ts';
+import { carModelInteractions } from './car-models.ts';
 import { countryModelInteractions } from './country-models.ts';
 import { editorialContentInteractions } from './editorial-contents.ts';
 import { editorialPlaceholderInteractions } from './editorial-placeholders.ts';
@@ -31,6 +32,7 @@ export const interactions: InteractionRow[] = [
   ...optionLabelInteractions,
   ...optionOverviewInteractions,
   ...countryModelInteractions,
+  ...carModelInteractions,
   ...userInteractions,
   ...imageInteractions,
   ...countryInteractions,
