@@ -5,12 +5,12 @@ import { usesOf, usesStatement, type Use } from '../../kit/uses.ts';
 
 const state = (row: string): string => `jsonb_build_object('label', ${row}.label)`;
 
-// A region that nobody has named is called by its number; a name that is not given leaves it as it is.
+// A region that nobody has named is called by its number. $5: whether one that is there gets another label.
 const nameRegion = statement(
-  `WITH before AS (SELECT * FROM geo_region WHERE id = $1 FOR NO KEY UPDATE),
+  `WITH before AS (SELECT * FROM geo_region WHERE id = $1),
    put AS (
      INSERT INTO geo_region AS r (id, label) VALUES ($1, coalesce($2, 'Region ' || $1))
-     ON CONFLICT (id) DO UPDATE SET label = excluded.label WHERE $2 IS NOT NULL AND r.label <> excluded.label
+     ON CONFLICT (id) DO UPDATE SET label = excluded.label WHERE $5 AND r.label <> excluded.label
      RETURNING *)
    INSERT INTO change_log (at, actor, entity, entity_id, action, before, after)
    SELECT $3, $4, 'geoRegion', put.id::text, CASE WHEN before.id IS NULL THEN 'create' ELSE 'update' END,
@@ -18,10 +18,13 @@ const nameRegion = statement(
    FROM put LEFT JOIN before ON true`,
 );
 
-/** Brings a region into being, and names it where a label is given: for every country in it. */
-export async function putRegion(context: Context, id: number, label: string | null): Promise<void> {
-  await context.sql.rows(nameRegion, [id, label, context.now, actorName(context)]);
-}
+/** Brings a region into being under this label; one that is there keeps its own. */
+export const ensureRegion = (context: Context, id: number, label: string | null): Promise<unknown[]> =>
+  context.sql.rows(nameRegion, [id, label, context.now, actorName(context), false]);
+
+/** Names a region for every country in it. */
+export const renameRegion = (context: Context, id: number, label: string): Promise<unknown[]> =>
+  context.sql.rows(nameRegion, [id, label, context.now, actorName(context), true]);
 
 const everyRegion = statement(
   `SELECT coalesce(json_agg(regions ORDER BY regions.id), '[]')::text AS content FROM (
@@ -39,6 +42,11 @@ export async function regionsJson<Shape>(context: Context): Promise<JsonText<Sha
 export const countryUses: Use[] = [
   { one: 'model', many: 'models', rows: 'country_model WHERE country_id = $1' },
   { one: 'user', many: 'users', rows: 'user_country WHERE country_id = $1' },
+  {
+    one: 'commercial pack item',
+    many: 'commercial pack items',
+    rows: 'commercial_pack_item WHERE country_id = $1',
+  },
   { one: 'price list', many: 'price lists', rows: 'price_list WHERE country_id = $1' },
   {
     one: 'editorial placeholder',

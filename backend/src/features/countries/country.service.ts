@@ -5,7 +5,7 @@ import type { RecordDefinition } from '../../kit/record.ts';
 import { REQUIRED } from '../../kit/record-cells.ts';
 import { existingLanguage } from '../languages/language.read.ts';
 import { country } from './country.entity.ts';
-import { isCountry, isDescribed, putRegion, usesOfCountry } from './country.repository.ts';
+import { ensureRegion, isCountry, isDescribed, renameRegion, usesOfCountry } from './country.repository.ts';
 
 export const countries = crudOf(country);
 
@@ -123,9 +123,18 @@ function refuseMissing(id: string, values: Partial<State>, isNew: boolean): void
   if (fields.length > 0) throw missing(fields);
 }
 
-async function settleRegion(context: Context, { geoRegion, regionLabel }: CountryInput): Promise<void> {
-  if (geoRegion === undefined || geoRegion === null) return;
-  await putRegion(context, geoRegion, regionLabel?.trim() || null);
+/** Writes a country in a region that is there, then names the region: a write that is refused has named nothing. */
+async function inRegion(
+  context: Context,
+  { geoRegion, regionLabel }: CountryInput,
+  write: () => Promise<Saved<string>>,
+): Promise<Saved<string>> {
+  if (geoRegion === undefined || geoRegion === null) return write();
+  const label = regionLabel?.trim() || null;
+  await ensureRegion(context, geoRegion, label);
+  const saved = await write();
+  if (label !== null) await renameRegion(context, geoRegion, label);
+  return saved;
 }
 
 /** Specification 2, sections 2, 3 and 7, Countries. */
@@ -133,8 +142,7 @@ export async function createCountry(context: Context, input: CountryInput): Prom
   const id = input.id?.trim() ?? '';
   const values = await valuesOf(context, input);
   refuseMissing(id, values, true);
-  await settleRegion(context, input);
-  return countries.create(context, { ...BLANK, ...values, id });
+  return inRegion(context, input, () => countries.create(context, { ...BLANK, ...values, id }));
 }
 
 /** Everything but the id, which is what all else knows a country by. */
@@ -145,8 +153,7 @@ export async function updateCountry(
 ): Promise<Saved<string>> {
   const values = await valuesOf(context, input);
   refuseMissing(id, values, false);
-  await settleRegion(context, input);
-  const saved = await countries.update(context, id, values, input.version);
+  const saved = await inRegion(context, input, () => countries.update(context, id, values, input.version));
   if (!(await isDescribed(context, id))) throw missing(['descEn']);
   return saved;
 }
