@@ -59,7 +59,11 @@ export const routeTable: readonly ConsoleRoute[] = [
       (module) => module.OptionColourLabelsScreen,
     ),
   ),
-  labels('/editorial_contents', 'Editorial contents'),
+  labels('/editorial_contents', 'Editorial contents', () =>
+    import('../../screens/editorial-contents/EditorialContentsScreen').then(
+      (module) => module.EditorialContentsScreen,
+    ),
+  ),
   labels('/editorial_palcehoders', 'Editorial placeholders', () =>
     import('../../screens/editorial-placeholders/EditorialPlaceholdersScreen').then(
       (module) => module.EditorialPlaceholdersScreen,

@@ -1,0 +1,91 @@
+import { Image } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { isSafeAddress } from '../../ui/harmlessMarkup';
+import { Pill } from '../../ui/Pill';
+import { rebuildMarkup, type Substitutes } from '../../ui/rebuildMarkup';
+import { Segmented } from '../../ui/Segmented';
+import { useFieldValue } from '../form/useFieldValue';
+import { markupRemarks, type MarkupRemark } from './markupRemarks';
+import { markupTokens } from './markupTokens';
+
+export interface MarkupPreviewProps {
+  /** Name of the field of the surrounding RecordForm. */
+  field: string;
+  /** Code of the language of the text. */
+  lang?: string;
+}
+
+/** What a text looks like while it is typed, built from harmless elements only; below it what that leaves out. */
+export function MarkupPreview({ field, lang }: MarkupPreviewProps) {
+  const markup = useDeferredValue(useFieldValue(field));
+  const [device, setDevice] = useState<'desktop' | 'phone'>('desktop');
+  const content = useMemo(() => rebuildMarkup(markup, substitutes), [markup]);
+  const remarks = useMemo(() => markupRemarks(markupTokens(markup)), [markup]);
+
+  return (
+    <section className="preview" aria-label="Live preview">
+      <div className="preview-head">
+        <Pill tone="ok">Sanitised</Pill>
+        <Segmented label="Width of the preview" options={devices} value={device} onChange={setDevice} />
+      </div>
+      <div className="preview-desk">
+        <article className={device} lang={lang}>
+          {markup.trim() === '' ? <p className="note">Nothing to show yet.</p> : content}
+        </article>
+      </div>
+      {remarks.length > 0 && <Remarks remarks={remarks} />}
+    </section>
+  );
+}
+
+const devices = [
+  { value: 'desktop', label: 'Desktop' },
+  { value: 'phone', label: 'Phone' },
+] as const;
+
+/** Links lead nowhere and pictures are not loaded: neither belongs to the console. */
+const substitutes: Substitutes = {
+  elements: {
+    a: (element, children, key) => {
+      const address = element.getAttribute('href');
+      return (
+        <span key={key} className="lk" title={address && isSafeAddress(address) ? address : undefined}>
+          {children}
+        </span>
+      );
+    },
+    img: (element, _children, key) => (
+      <span key={key} className="pic" title={element.getAttribute('src') ?? undefined}>
+        <Image size={16} aria-hidden /> {element.getAttribute('alt') || 'Picture'}
+      </span>
+    ),
+  },
+  text: (text, key) =>
+    text.split(/\{([^{}\s]+)\}/u).map((part, at) =>
+      at % 2 === 0 ? (
+        part
+      ) : (
+        <span key={`${key}.${at}`} className="pt" title="A placeholder: the configurator fills it">
+          {part}
+        </span>
+      ),
+    ),
+};
+
+function Remarks({ remarks }: { remarks: readonly MarkupRemark[] }) {
+  return (
+    <div className="preview-remarks" role="status">
+      <b>
+        {remarks.length} {remarks.length === 1 ? 'remark' : 'remarks'}
+      </b>{' '}
+      · the text is saved as it is typed
+      <ol>
+        {remarks.map(({ line, what, says }, index) => (
+          <li key={index}>
+            <span className="num">Line {line}</span> <code>{what}</code> {says}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

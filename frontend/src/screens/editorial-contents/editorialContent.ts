@@ -1,0 +1,50 @@
+import type { EditorialContent } from '../../api';
+import type { RecordNoun } from '../../kit/record/RecordNoun';
+
+/** What the form holds; the option of a stored content is on no form and stays (readings A-76). */
+export type ContentValues = Record<
+  'code' | 'label' | 'modelEnableRegexp' | 'modelDisableRegexp' | 'content',
+  string
+>;
+
+/** Longer texts of the configurator, plain or HTML; only the code of a stored one is fixed (R-106). */
+export const editorialContent: RecordNoun<EditorialContent, ContentValues> = {
+  noun: { one: 'content', many: 'contents' },
+  title: 'Editorial content',
+  titles: 'Editorial contents',
+  newTitle: 'New Editorial Content',
+  name: 'code',
+  fields: {
+    code: { name: 'code', label: 'Code', required: true, mono: true, maxLength: 100 },
+    label: { name: 'label', label: 'Label', required: true, maxLength: 1000 },
+    modelEnableRegexp: {
+      name: 'modelEnableRegexp',
+      label: 'Model enabled regexp',
+      note: 'default DEFAULT',
+      mono: true,
+      maxLength: 200,
+    },
+    modelDisableRegexp: {
+      name: 'modelDisableRegexp',
+      label: 'Model disabled regexp',
+      mono: true,
+      maxLength: 200,
+    },
+    content: { name: 'content', label: 'Content', kind: 'area', required: true, mono: true, maxLength: 8000 },
+  },
+  changeable: ['label', 'modelEnableRegexp', 'modelDisableRegexp', 'content'],
+  shownWhenDeleted: ['language', 'label'],
+  valuesOf: ({ code, label, modelEnableRegexp, modelDisableRegexp, content }) => ({
+    code,
+    label,
+    modelEnableRegexp,
+    modelDisableRegexp,
+    content,
+  }),
+  blank: { code: '', label: '', modelEnableRegexp: 'DEFAULT', modelDisableRegexp: '', content: '' },
+  detailOf: ({ language, optcode }) =>
+    [language.description, optcode && `option ${optcode}`].filter(Boolean).join(' · '),
+  langOf: ({ language }) => language.code,
+  marketing: 'Code, language, label and content, for reading.',
+  widths: { edit: 1180, create: 1180 },
+};

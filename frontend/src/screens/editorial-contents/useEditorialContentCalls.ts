@@ -1,0 +1,61 @@
+import {
+  useCreateEditorialContentMutation,
+  useDeleteEditorialContentMutation,
+  useExportEditorialContentsCsvMutation,
+  useExportEditorialContentsXlsxMutation,
+  useGetEditorialContentHistoryQuery,
+  useGetLangListQuery,
+  useImportEditorialContentsMutation,
+  useLazyGetEditorialContentHistoryQuery,
+  useListDeletedEditorialContentsQuery,
+  usePreviewEditorialContentsMutation,
+  useRestoreEditorialContentMutation,
+  useUpdateEditorialContentMutation,
+  type EditorialContent,
+} from '../../api';
+import { saveFile } from '../../api/files';
+import { useCurrentLanguage } from '../../api/preferences';
+import type { RecordCalls } from '../../kit/record/RecordCalls';
+import { shownHistoryOf, type RecordDialog } from '../../kit/record/RecordNoun';
+import type { ContentValues } from './editorialContent';
+
+/** What the dialogs of the contents call; a new one is in the language of the header, a stored one keeps its option. */
+export function useEditorialContentCalls(
+  opened: RecordDialog<EditorialContent> | undefined,
+): RecordCalls<EditorialContent, ContentValues> {
+  const language = useCurrentLanguage();
+  const [create] = useCreateEditorialContentMutation();
+  const [update] = useUpdateEditorialContentMutation();
+  const [remove] = useDeleteEditorialContentMutation();
+  const [restore] = useRestoreEditorialContentMutation();
+  const [readHistory] = useLazyGetEditorialContentHistoryQuery();
+  const [exportCsv] = useExportEditorialContentsCsvMutation();
+  const [exportXlsx] = useExportEditorialContentsXlsxMutation();
+  const [preview] = usePreviewEditorialContentsMutation();
+  const [run] = useImportEditorialContentsMutation();
+  const { data: languages = [] } = useGetLangListQuery();
+  const id = shownHistoryOf(opened);
+  const fresh = { refetchOnMountOrArgChange: true };
+
+  return {
+    create: (values) =>
+      create({
+        editorialContentInput: { ...values, code: values.code.trim(), language: { id: language.id } },
+      }).unwrap(),
+    update: ({ id, language, optcode }, values, version) =>
+      update({
+        id,
+        editorialContentInput: { id, ...values, language: { id: language.id }, optcode, version },
+      }).unwrap(),
+    remove: (id) => remove({ id }).unwrap(),
+    restore: (id, changeId) => restore({ id, restoreRequest: { changeId } }).unwrap(),
+    history: useGetEditorialContentHistoryQuery({ id: id ?? 0 }, { skip: !id, ...fresh }),
+    deleted: useListDeletedEditorialContentsQuery(undefined, { skip: opened?.kind !== 'deleted', ...fresh }),
+    readHistory: (id) => readHistory({ id }).unwrap(),
+    download: async (request, format) =>
+      saveFile(await (format === 'csv' ? exportCsv(request) : exportXlsx(request)).unwrap()),
+    languages: languages.map(({ value, text }) => ({ value, label: text })),
+    preview: (file) => preview({ body: { file, filename: file.name } }).unwrap(),
+    run: (file, planDigest) => run({ planDigest, body: { file, filename: file.name } }).unwrap(),
+  };
+}

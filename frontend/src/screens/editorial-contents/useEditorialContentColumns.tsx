@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import type { EditorialContent } from '../../api';
+import { useModelMatches } from '../../api/modelMatches';
+import { CodeText } from '../../kit/list/CodeText';
+import { PlaceholderText } from '../../kit/list/PlaceholderText';
+import { PatternCell } from '../../kit/regexp/PatternCell';
+import type { Column } from '../../ui/Column';
+import { Tag } from '../../ui/Tag';
+import type { ContentSortKey } from './editorialContentSearch';
+
+/** The columns in the order of the specification; an option stands below the code, since it has no column. */
+export function useEditorialContentColumns(contents?: readonly EditorialContent[]) {
+  const matches = useModelMatches(contents);
+  return useMemo((): Column<EditorialContent, ContentSortKey>[] => {
+    const pattern = (regexp: string) => (
+      <PatternCell regexp={regexp} match={matches?.get(regexp)} isPending={!matches} />
+    );
+    return [
+      {
+        key: 'code',
+        sortKey: 'code',
+        header: 'Code',
+        cell: ({ code, optcode }) => (
+          <>
+            <CodeText code={code} /> {optcode && <Tag tone="neutral">{optcode}</Tag>}
+          </>
+        ),
+      },
+      {
+        key: 'label',
+        sortKey: 'label',
+        header: 'Label',
+        width: '24%',
+        cell: ({ label, language }) => <PlaceholderText text={label} lang={language.code} />,
+      },
+      {
+        key: 'content',
+        sortKey: 'content',
+        header: 'Content',
+        width: '34%',
+        className: 'mono',
+        cell: ({ content, language }) => <PlaceholderText text={content} lang={language.code} />,
+      },
+      {
+        key: 'modelEnableRegexp',
+        sortKey: 'modelEnableRegexp',
+        header: 'Model enabled regexp',
+        className: 'ellip',
+        cell: ({ modelEnableRegexp }) => pattern(modelEnableRegexp),
+      },
+      {
+        key: 'modelDisableRegexp',
+        sortKey: 'modelDisableRegexp',
+        header: 'Model disabled regexp',
+        className: 'ellip',
+        cell: ({ modelDisableRegexp }) => pattern(modelDisableRegexp),
+      },
+    ];
+  }, [matches]);
+}
