@@ -1,5 +1,7 @@
 import { pino } from 'pino';
 import { dbReset } from './commands/db-reset.ts';
+import { feedDemo } from './commands/feed-demo.ts';
+import { feedLoad } from './commands/feed-load.ts';
 import { serve } from './commands/serve.ts';
 import { userCreate } from './commands/user-create.ts';
 import { readConfig, type Config } from './config.ts';
@@ -27,6 +29,8 @@ async function main(): Promise<void> {
   );
   if (command === 'serve') await serve(config, log);
   else if (command === 'db-reset') await dbReset(config, log, args);
+  else if (command === 'feed-load') await feedLoad(config, log, args);
+  else if (command === 'feed-demo') await feedDemo(args);
   else if (command === 'user-create') await userCreate(config, log, args);
   else throw new StartProblem(`There is no command ${command}.`);
   destination.flushSync();

@@ -2,6 +2,7 @@ import { Foundations1763000000001 } from './0001-foundations.ts';
 import { Baseline1763000000002 } from './0002-baseline.ts';
 import { LabelTool1763000000003 } from './0003-label-tool.ts';
 import { ReferenceData1763000000004 } from './0004-reference-data.ts';
+import { Feed1763000000005 } from './0005-feed.ts';
 import { Jobs1763000000020 } from './0020-jobs.ts';
 import { JobSteps1763000000021 } from './0021-job-steps.ts';
 
@@ -11,6 +12,7 @@ export const migrations = [
   Baseline1763000000002,
   LabelTool1763000000003,
   ReferenceData1763000000004,
+  Feed1763000000005,
   Jobs1763000000020,
   JobSteps1763000000021,
 ];

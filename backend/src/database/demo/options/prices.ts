@@ -1,5 +1,8 @@
 import { countryModels, markets } from '../markets.ts';
 import { models, type DemoVehicle } from '../models.ts';
+import { optGroups } from './groups.ts';
+import type { DemoGridRow } from './grids.ts';
+import { optItems } from './items.ts';
 import { pick } from './pick.ts';
 
 /** What a euro is in a market's currency, and to what prices are rounded there. */
@@ -74,6 +77,57 @@ export function basePrices(vehicles: DemoVehicle[]): DemoPriceList[] {
           };
         });
     });
+}
+
+type FeedPrices = {
+  official_price: number | null;
+  importer_price: number | null;
+  mrpbt_price: number | null;
+  msrp_price: number | null;
+};
+
+const cents = (price: number): number => Math.round(price * 100) / 100;
+
+/** The prices that the feed delivers beside an official one; nothing where there is none. */
+export const feedPrices = (official: number | null): FeedPrices => ({
+  official_price: official,
+  importer_price: official === null ? null : cents(official * 0.78),
+  mrpbt_price: official === null ? null : cents(official / 1.22),
+  msrp_price: official === null ? null : cents(official * 1.03),
+});
+
+/** Of so many official prices one has not arrived. */
+const UNOFFICIAL_ONE_IN = 97;
+
+/**
+ * The feed's price of every option that is not standard, in every list, rounded to a tenth of the currency's step.
+ * Accessories and customer programmes only where the market sells them.
+ */
+export function* optionPrices(
+  lists: DemoPriceList[],
+  grid: DemoGridRow[],
+): Generator<FeedPrices & { market: string; vehicle: string; option: string }> {
+  const items = new Map(optItems.map((item) => [item.code, item]));
+  const typeOf = new Map(optGroups.map(({ code, groupType }) => [code, groupType]));
+  const codesOf = new Map<string, string[]>();
+  for (const { vetele, code, isStandard } of grid)
+    if (!isStandard && items.has(code)) codesOf.set(vetele, [...(codesOf.get(vetele) ?? []), code]);
+  for (const { countryId, vetele } of lists) {
+    const { flags, currency } = markets.find(({ id }) => id === countryId)!;
+    const { factor, step } = currencySteps.find((one) => one.currency === currency)!;
+    for (const code of codesOf.get(vetele) ?? []) {
+      const item = items.get(code)!;
+      const type = typeOf.get(item.group);
+      if (type === 'ACC' && !flags.includes('acc')) continue;
+      if (type === 'CUSTPRG' && !flags.includes('cust')) continue;
+      const isMissing = item.isUnpriced || pick(`o${countryId}${vetele}${code}`, UNOFFICIAL_ONE_IN) === 0;
+      const official = (Math.round((item.price * factor * 10) / step) * step) / 10;
+      yield {
+        ...{ market: countryId, vehicle: vetele, option: code },
+        ...feedPrices(isMissing ? null : official),
+      };
+    }
+  }
 }
 
 if (models.some(({ modelcode }) => eurosOf[modelcode] === undefined))

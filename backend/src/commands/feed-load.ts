@@ -1,0 +1,96 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { readFeedFolder } from '../database/feed/feed-folder.ts';
+import type { FeedProblem } from '../database/feed/feed-table.ts';
+import { loadFeed, MAX_PROBLEMS, type FeedClient, type FeedCounts } from '../database/feed/load-feed.ts';
+import { openConfiguredDatabase } from '../database/open.ts';
+import { StartProblem } from '../start-problem.ts';
+
+const USAGE = `npm run feed:load -- FOLDER [--dry-run]
+Loads the CSV files of the feed; backend/src/database/feed/README.md says what they hold.
+--dry-run says what would change and changes nothing.`;
+
+/** Processes that load at the same time do so one after the other. */
+const FEED_LOCK = 7_230_463;
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+function problemLines(problems: FeedProblem[]): string[] {
+  const sorted = [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.row - b.row);
+  const lines = sorted.map(
+    ({ file, row, column, message }) =>
+      `${file}, row ${row}${column ? `, column ${column}` : ''}: ${message}`,
+  );
+  return problems.length < MAX_PROBLEMS ? lines : [...lines, 'There may be more; only the first are shown.'];
+}
+
+function countLines(counts: FeedCounts[]): string[] {
+  const heads = ['file', 'rows', 'added', 'changed', 'removed', 'unchanged'] as const;
+  const rows = [heads, ...counts.map((count) => heads.map((head) => String(count[head])))];
+  return rows.map(
+    ([file = '', ...cells]) => file.padEnd(22) + cells.map((cell) => cell.padStart(11)).join(''),
+  );
+}
+
+async function folderOf(argument: string | undefined): Promise<string> {
+  if (argument === undefined) throw new StartProblem(`A folder is needed.\n${USAGE}`);
+  const folder = resolve(process.env['INIT_CWD'] ?? '.', argument);
+  const found = await stat(folder).catch(() => undefined);
+  if (!found?.isDirectory()) throw new StartProblem(`There is no folder ${argument}.`);
+  return folder;
+}
+
+/** Checks and loads a folder in one transaction; rolled back after a dry run and where anything is wrong. */
+export async function runFeed(
+  client: FeedClient,
+  folder: string,
+  { isDryRun }: { isDryRun: boolean },
+): Promise<{ counts: FeedCounts[]; problems: FeedProblem[]; strangers: string[] }> {
+  const problems: FeedProblem[] = [];
+  const { feed, strangers } = await readFeedFolder(folder, problems);
+  await client.query('BEGIN');
+  try {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [FEED_LOCK]);
+    const counts = await loadFeed(client, feed, problems);
+    await client.query(isDryRun || problems.length > 0 ? 'ROLLBACK' : 'COMMIT');
+    return { counts, problems, strangers };
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Loads what the feed delivers into the configured database: all of it, or nothing. */
+export async function feedLoad(config: Config, log: Logger, args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  });
+  if (values.help) return say(USAGE);
+  const folder = await folderOf(positionals[0]);
+  const isDryRun = values['dry-run'];
+  const open = await openConfiguredDatabase(config, log, () => undefined);
+  const runner = open.database.createQueryRunner();
+  try {
+    const client = (await runner.connect()) as FeedClient;
+    const { counts, problems, strangers } = await runFeed(client, folder, { isDryRun });
+    if (strangers.length > 0) say(`Not part of the feed, left alone: ${strangers.join(', ')}`);
+    if (problems.length > 0)
+      throw new StartProblem([...problemLines(problems), '', 'Nothing was loaded.'].join('\n'));
+    if (counts.length === 0) throw new StartProblem(`There is no file of the feed in ${folder}.`);
+    countLines(counts).forEach(say);
+    say(isDryRun ? '\nThis was a dry run: nothing was changed.' : `\nLoaded into ${open.place}.`);
+    const isGridBehind = counts.some(
+      ({ file, unchanged, rows }) => file.startsWith('vehicle_') && unchanged < rows,
+    );
+    if (isGridBehind && !isDryRun)
+      say('Run updateGrid in Tools: it makes the grids of the options from what was loaded.');
+  } finally {
+    await runner.release();
+    await open.close();
+  }
+}

@@ -1,0 +1,86 @@
+import type { FeedColumn, FeedProblem, FeedRow, FeedTable } from './feed-table.ts';
+
+type Cell = string | number | boolean | null;
+
+const TRUE = /^(true|1|yes|x)$/i;
+const FALSE = /^(false|0|no|)$/i;
+const AMOUNT = /^-?(\d+)([.,]\d{1,2})?$/;
+
+/** Not for people to read, and refused by the database. */
+// eslint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
+
+const bad = (message: string): { message: string } => ({ message });
+
+function amountOf(cell: string, { max }: FeedColumn): Cell | { message: string } {
+  const match = AMOUNT.exec(cell);
+  if (!match) return bad(`'${cell}' is no amount such as 1234.50`);
+  if (match[1]!.replace(/^0+/, '').length > max) return bad(`'${cell}' has more than ${max} digits`);
+  return cell.startsWith('-') ? bad(`'${cell}' is less than nothing`) : cell.replace(',', '.');
+}
+
+function integerOf(cell: string, { max }: FeedColumn): Cell | { message: string } {
+  if (!/^\d{1,15}$/.test(cell)) return bad(`'${cell}' is no whole number`);
+  return Number(cell) > max ? bad(`${cell} is more than ${max}`) : Number(cell);
+}
+
+function flagOf(cell: string): Cell | { message: string } {
+  if (TRUE.test(cell)) return true;
+  return FALSE.test(cell) ? false : bad(`'${cell}' is neither true nor false`);
+}
+
+function textOf(cell: string, column: FeedColumn): Cell | { message: string } {
+  if (cell.length > column.max) return bad(`has ${cell.length} characters; at most ${column.max} are stored`);
+  if (CONTROL.test(cell)) return bad('holds characters that nobody can read');
+  return column.pattern && !column.pattern.test(cell) ? bad(`'${cell}' is not ${column.says}`) : cell;
+}
+
+/** The value of a cell, or what is wrong with it. An empty cell is nothing: null, '' or false. */
+export function readCell(raw: string, column: FeedColumn): Cell | { message: string } {
+  const cell = raw.trim();
+  if (cell === '' && column.isRequired) return bad('is empty');
+  if (column.kind === 'flag') return flagOf(cell);
+  if (cell === '') return column.kind === 'text' && !column.reference ? '' : null;
+  if (column.kind === 'amount') return amountOf(cell, column);
+  return column.kind === 'integer' ? integerOf(cell, column) : textOf(cell, column);
+}
+
+/** Where each column of a table stands in a header; the problems of the header otherwise. */
+export function readHeader(table: FeedTable, header: string[]): number[] | FeedProblem[] {
+  const names = header.map((name) => name.trim().toLowerCase());
+  const problem = (column: string, message: string) => ({ file: table.file, row: 1, column, message });
+  const problems = [
+    ...table.columns
+      .filter(({ name }) => !names.includes(name))
+      .map(({ name }) => problem(name, 'is missing from the header')),
+    ...names
+      .filter((name) => !table.columns.some((column) => column.name === name))
+      .map((name) => problem(name || '(no name)', `is no column of ${table.file}`)),
+    ...names
+      .filter((name, index) => names.indexOf(name) !== index)
+      .map((name) => problem(name, 'stands twice in the header')),
+  ];
+  return problems.length > 0 ? problems : table.columns.map(({ name }) => names.indexOf(name));
+}
+
+/** One record of a file as values; what is wrong goes to `onProblem`, and the row is left out. */
+export function readRecord(
+  table: FeedTable,
+  places: number[],
+  record: string[],
+  row: number,
+  onProblem: (problem: FeedProblem) => void,
+): FeedRow | undefined {
+  const values: FeedRow['values'] = {};
+  let isWhole = true;
+  table.columns.forEach((column, index) => {
+    const value = readCell(record[places[index]!] ?? '', column);
+    if (value === null || typeof value !== 'object') {
+      values[column.name] = value;
+      return;
+    }
+    isWhole = false;
+    onProblem({ file: table.file, row, column: column.name, message: value.message });
+  });
+  return isWhole ? { row, values } : undefined;
+}

@@ -1,0 +1,78 @@
+import { mkdir, open, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError } from '../../kit/app-error.ts';
+import { csvHead, csvLines, readCsv } from '../../kit/csv.ts';
+import { readHeader, readRecord } from './feed-cells.ts';
+import type { FeedProblem, FeedRow, FeedTable } from './feed-table.ts';
+import { feedTables } from './feed-tables.ts';
+import { MAX_PROBLEMS, type Feed } from './load-feed.ts';
+
+const PORTION = 5000;
+
+/** The files of a folder as a feed. What is wrong with a cell goes to `problems` while the rows are read. */
+export async function readFeedFolder(
+  folder: string,
+  problems: FeedProblem[],
+): Promise<{ feed: Feed; strangers: string[] }> {
+  const names = (await readdir(folder)).filter((name) => name.toLowerCase().endsWith('.csv'));
+  const feed: Feed = new Map();
+  for (const table of feedTables)
+    if (names.includes(table.file)) feed.set(table.file, rowsOf(folder, table, problems));
+  return { feed, strangers: names.filter((name) => !feed.has(name)).sort() };
+}
+
+async function* rowsOf(folder: string, table: FeedTable, problems: FeedProblem[]): AsyncGenerator<FeedRow[]> {
+  const note = (problem: FeedProblem): void => {
+    if (problems.length < MAX_PROBLEMS) problems.push(problem);
+  };
+  let places: number[] | undefined;
+  let portion: FeedRow[] = [];
+  let row = 0;
+  try {
+    for await (const record of readCsv(await readFile(join(folder, table.file)))) {
+      row += 1;
+      if (!places) {
+        const header = readHeader(table, record);
+        if (typeof header[0] === 'object') return header.forEach((problem) => note(problem as FeedProblem));
+        places = header as number[];
+        continue;
+      }
+      if (record.every((cell) => cell.trim() === '')) continue;
+      const read = readRecord(table, places, record, row, note);
+      if (read) portion.push(read);
+      if (portion.length === PORTION) {
+        yield portion;
+        portion = [];
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    note({ file: table.file, row: row + 1, column: '', message: error.message });
+  }
+  if (row === 0) note({ file: table.file, row: 1, column: '', message: 'the file is empty' });
+  yield portion;
+}
+
+/** Writes a feed as the files that readFeedFolder reads. Answers how many rows each has. */
+export async function writeFeedFolder(folder: string, feed: Feed): Promise<Map<string, number>> {
+  await mkdir(folder, { recursive: true });
+  const counts = new Map<string, number>();
+  for (const { file, columns } of feedTables) {
+    const portions = feed.get(file);
+    if (!portions) continue;
+    const names = columns.map(({ name }) => name);
+    const target = await open(join(folder, file), 'w');
+    try {
+      await target.write(csvHead(names));
+      let count = 0;
+      for await (const rows of portions) {
+        await target.write(csvLines(rows.map(({ values }) => names.map((name) => values[name]))));
+        count += rows.length;
+      }
+      counts.set(file, count);
+    } finally {
+      await target.close();
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,37 @@
+import type { FeedColumn, FeedTable } from './feed-table.ts';
+import { feedTables } from './feed-tables.ts';
+
+function cellOf({ kind, max, isRequired, says, reference }: FeedColumn): string {
+  const kinds = {
+    text: says ?? (reference ? `a ${reference.noun}` : `text, at most ${max} characters`),
+    integer: 'a whole number',
+    amount: `an amount, at most ${max} digits and 2 decimals`,
+    flag: 'true or false',
+  };
+  return `${kinds[kind]}${isRequired ? '' : kind === 'flag' ? '; empty is false' : '; may be empty'}`;
+}
+
+function rule({ existing, wholeVehiclesOf, columns, key }: FeedTable): string {
+  if (wholeVehiclesOf)
+    return 'The file is the whole truth for the vehicles that it names: what it does not name goes.';
+  if (columns.length === key.length || existing === 'keep')
+    return 'Rows that are there already stay as they are.';
+  return 'Rows that are there already are changed.';
+}
+
+/** What the files of the feed hold, as the part of README.md that a test compares with the definitions. */
+export function feedGuide(): string {
+  return feedTables
+    .map((table) =>
+      [
+        `### ${table.file}`,
+        '',
+        `${table.holds} Key: ${table.key.join(', ')}. ${rule(table)}`,
+        '',
+        '| Column | Holds |',
+        '| --- | --- |',
+        ...table.columns.map((column) => `| \`${column.name}\` | ${cellOf(column)} |`),
+      ].join('\n'),
+    )
+    .join('\n\n');
+}

@@ -1,0 +1,92 @@
+/** The statements of a feed, made from the description of its files. Rows wait in a temporary table for each file. */
+import type { FeedColumn, FeedTable } from './feed-table.ts';
+
+const sqlTypes = { text: 'text', integer: 'integer', amount: 'numeric(12,2)', flag: 'boolean' };
+
+const columnOf = (table: FeedTable, name: string): FeedColumn =>
+  table.columns.find((column) => column.name === name)!;
+
+/** `feed_vehicle_options` for vehicle_options.csv. */
+export const stagingOf = (file: string): string => `feed_${file.replace('.csv', '')}`;
+
+const quoted = (name: string): string => `"${name}"`;
+
+/** Gone with the transaction. */
+export const createStaging = ({ file, columns }: FeedTable): string =>
+  `CREATE TEMP TABLE ${stagingOf(file)} (row integer NOT NULL, ${columns
+    .map(({ name, kind }) => `${quoted(name)} ${sqlTypes[kind]}`)
+    .join(', ')}) ON COMMIT DROP`;
+
+/** $1: rows as JSON, each with `row` and `values`. */
+export const fillStaging = ({ file, columns }: FeedTable): string =>
+  `INSERT INTO ${stagingOf(file)}
+   SELECT r.row, ${columns.map(({ name }) => `v.${quoted(name)}`).join(', ')}
+   FROM jsonb_to_recordset($1::jsonb) AS r(row integer, values jsonb)
+   CROSS JOIN LATERAL jsonb_to_record(r.values) AS v(${columns
+     .map(({ name, kind }) => `${quoted(name)} ${sqlTypes[kind]}`)
+     .join(', ')})`;
+
+/** Rows whose key stood in an earlier row: row, the earlier one. */
+export const findDuplicates = ({ file, key }: FeedTable): string =>
+  `SELECT row, first FROM (
+     SELECT row, min(row) OVER (PARTITION BY ${key.map(quoted).join(', ')}) AS first FROM ${stagingOf(file)}) s
+   WHERE row <> first ORDER BY row LIMIT $1`;
+
+/** Rows that name a record which is not there: row, value. */
+export function findMissing({ file }: FeedTable, { name, reference }: FeedColumn): string {
+  return `SELECT row, s.${quoted(name)} AS value FROM ${stagingOf(file)} s
+    WHERE s.${quoted(name)} IS NOT NULL
+      AND NOT EXISTS (SELECT FROM ${reference!.table} t WHERE t.${reference!.by}::text = s.${quoted(name)})
+    ORDER BY row LIMIT $1`;
+}
+
+/** Rows whose values are not found together where they belong: row, value. */
+export function findHomeless({ file, belongsTo }: FeedTable): string {
+  const { columns, table, by } = belongsTo!;
+  const pairs = columns.map((name, index) => `t.${by[index]} = s.${quoted(name)}`).join(' AND ');
+  const value = columns.map((name) => `s.${quoted(name)}`).join(` || ', ' || `);
+  return `SELECT row, ${value} AS value FROM ${stagingOf(file)} s
+    WHERE NOT EXISTS (SELECT FROM ${table} t WHERE ${pairs}) ORDER BY row LIMIT $1`;
+}
+
+/** A staged row in the columns of the table: codes become what they refer to. */
+function staged(table: FeedTable): string {
+  const joins: string[] = [];
+  const values = table.columns.map(({ name, target, reference }, index) => {
+    if (!reference || (reference.gives === reference.by && reference.by !== 'id'))
+      return `s.${quoted(name)} AS ${target}`;
+    joins.push(
+      `LEFT JOIN ${reference.table} r${index} ON r${index}.${reference.by}::text = s.${quoted(name)}`,
+    );
+    return `r${index}.${reference.gives} AS ${target}`;
+  });
+  return `SELECT ${values.join(', ')} FROM ${stagingOf(table.file)} s ${joins.join(' ')} ORDER BY s.row`;
+}
+
+/** Adds what is new and changes what the feed may change. Answers `added` and `changed`. */
+export function mergeRows(table: FeedTable): string {
+  const keys = table.key.map((name) => columnOf(table, name).target);
+  const others = table.columns.map(({ target }) => target).filter((target) => !keys.includes(target));
+  const sets = others.map((target) => `${target} = excluded.${target}`);
+  if (table.isVersioned) sets.push('version = t.version + 1');
+  const differs = `(${others.map((target) => `t.${target}`).join(', ')})
+    IS DISTINCT FROM (${others.map((target) => `excluded.${target}`).join(', ')})`;
+  const isKept = table.existing === 'keep' || others.length === 0;
+  const columns = table.columns.map(({ target }) => target).join(', ');
+  return `WITH written AS (
+      INSERT INTO ${table.table} AS t (${columns}) ${staged(table)}
+      ON CONFLICT (${keys.join(', ')}) DO ${isKept ? 'NOTHING' : `UPDATE SET ${sets.join(', ')} WHERE ${differs}`}
+      RETURNING t.xmax = 0 AS is_new)
+    SELECT count(*) FILTER (WHERE is_new)::integer AS added, count(*) FILTER (WHERE NOT is_new)::integer AS changed
+    FROM written`;
+}
+
+/** Takes away what the file does not name any more, of the vehicles that `files` name. Answers `removed`. */
+export function removeRows(table: FeedTable, files: string[]): string {
+  const vehicles = files.map((file) => `SELECT vehicle FROM ${stagingOf(file)}`).join(' UNION ');
+  const same = table.key.map((name) => `t.${columnOf(table, name).target} = s.${quoted(name)}`).join(' AND ');
+  return `WITH gone AS (
+      DELETE FROM ${table.table} t WHERE t.vetele IN (${vehicles})
+        AND NOT EXISTS (SELECT FROM ${stagingOf(table.file)} s WHERE ${same}) RETURNING 1)
+    SELECT count(*)::integer AS removed FROM gone`;
+}

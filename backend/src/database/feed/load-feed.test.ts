@@ -1,0 +1,316 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../../../test/app.ts';
+import { runFeed } from '../../commands/feed-load.ts';
+import { feedGuide } from './feed-guide.ts';
+import type { FeedClient } from './load-feed.ts';
+
+const HEADS = {
+  families: 'code;description;sort_number',
+  models: 'modelcode;family;description;range_my;max_my_video_available',
+  vehicles: 'vetele;model;model_year;description',
+  groups: 'code;type;description;label;exclusive;mandatory;comparison_position;model_enable_regexp',
+  options: 'code;group;subgroup;layergroup;description',
+  vehicle_options: 'vehicle;option;standard',
+  vehicle_colours: 'vehicle;option;colour',
+  regions: 'id;label',
+  markets:
+    'id;codmercato;adm;iso_code2;iso_code;currency;price_mask;vat;region;language;date_format;month_format;name_en;name_de;name_fr;name_it;name_es;enabled;hidden;accessories;customer_programmes;base_options;wltp_emissions;nedc_consumptions;price_from_as400;sol',
+  base_prices: 'market;vehicle;official_price;importer_price;mrpbt_price;msrp_price',
+  option_prices: 'market;vehicle;option;official_price;importer_price;mrpbt_price;msrp_price',
+};
+type Name = keyof typeof HEADS;
+
+const SMALL: Partial<Record<Name, string[]>> = {
+  regions: ['10;Europe'],
+  families: ['AURORA;Aurora;10'],
+  models: ['AURORA_15;AURORA;Aurora 1.5;2026-2027;'],
+  vehicles: ['3410126;AURORA_15;2026;Aurora 1.5 MY26'],
+  groups: ['WHEELS;OPT;Wheels;;true;false;;DEFAULT'],
+  options: ['08C;WHEELS;R16;WHL;CERCHI LEGA 16', '0M5;WHEELS;;;TETTO PANORAMICO'],
+  vehicle_options: ['3410126;08C;true', '3410126;0M5;false', '3410126;99Z;'],
+  vehicle_colours: ['3410126;0M5;011', '3410126;0M5;083'],
+  markets: [
+    "IT;1000;Sud Europa;IT;ITA;EUR;#.##0,00;22;10;it;dd/MM/yyyy;MMMM yyyy;Italy;;;Côte d'Italia;;true;;x;;;;;;",
+  ],
+  base_prices: ['IT;3410126;28900,50;22542;;29767.5'],
+  option_prices: ['IT;3410126;0M5;1180;;;', 'IT;3410126;08C;;;;'],
+};
+
+let app: TestApp;
+let folder: string;
+
+const put = (files: Partial<Record<Name, string[]>>) =>
+  Promise.all(
+    Object.entries(files).map(([name, rows]) =>
+      writeFile(join(folder, `${name}.csv`), [HEADS[name as Name], ...rows].join('\r\n')),
+    ),
+  );
+/** On a connection that is given back at once: the embedded database has only one. */
+const load = async (isDryRun = false) => {
+  const runner = app.database.createQueryRunner();
+  try {
+    return await runFeed((await runner.connect()) as FeedClient, folder, { isDryRun });
+  } finally {
+    await runner.release();
+  }
+};
+const problems = async () =>
+  (await load()).problems.map(({ file, row, column, message }) => `${file} ${row} ${column}: ${message}`);
+const countOf = async (file: string) => (await load()).counts.find((count) => count.file === file);
+const everything = async () => {
+  const tables = [
+    'country',
+    'commercial_model',
+    'vehicle',
+    'opt_item',
+    'source_vehicle_option',
+    'price_list',
+    'item_price',
+  ];
+  return Promise.all(tables.map((table) => app.sql(`SELECT * FROM ${table} ORDER BY 1, 2`)));
+};
+
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app?.close());
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'feed-'));
+  await put(SMALL);
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+  await app.sql(`TRUNCATE item_price, price_list, source_vehicle_option_colour, source_vehicle_option, opt_item, opt_group,
+    vehicle, country_model, commercial_pack_item, implicit_pack_item, opt_label, opt_grid, col_grid, change_log`);
+  await app.sql(`DELETE FROM commercial_model WHERE modelcode <> 'DEFAULT'`);
+  await app.sql(`DELETE FROM model_family`);
+  await app.sql(`DELETE FROM country WHERE id <> 'DEFAULT'`);
+  await app.sql(`DELETE FROM geo_region`);
+});
+
+describe('loading a feed', () => {
+  it('brings every file into its table, with codes as references', async () => {
+    const { counts, problems: wrong } = await load();
+
+    expect(wrong).toEqual([]);
+    expect(counts.map(({ file, added }) => `${file} ${added}`)).toEqual([
+      ...[
+        'regions.csv 1',
+        'markets.csv 1',
+        'families.csv 1',
+        'models.csv 1',
+        'vehicles.csv 1',
+        'groups.csv 1',
+      ],
+      ...['options.csv 2', 'vehicle_options.csv 3', 'vehicle_colours.csv 2', 'base_prices.csv 1'],
+      'option_prices.csv 2',
+    ]);
+    expect(
+      await app.sql(`SELECT o.code, g.code AS "group", o.layergroup FROM opt_item o
+        JOIN opt_group g ON g.id = o.opt_group_id ORDER BY o.id`),
+    ).toEqual([
+      { code: '08C', group: 'WHEELS', layergroup: 'WHL' },
+      { code: '0M5', group: 'WHEELS', layergroup: '' },
+    ]);
+    expect(
+      await app.sql(
+        `SELECT official_base_price::text AS price, msrp_price::text AS msrp, base_price FROM price_list`,
+      ),
+    ).toEqual([{ price: '28900.50', msrp: '29767.50', base_price: null }]);
+    expect(
+      await app.sql(`SELECT desc_it, enable_accessories, sol_enable, vat::text FROM country WHERE id = 'IT'`),
+    ).toEqual([{ desc_it: "Côte d'Italia", enable_accessories: true, sol_enable: false, vat: '22.00' }]);
+  });
+
+  it('changes nothing the second time, and says so', async () => {
+    await load();
+    const before = await everything();
+    await app.sql('TRUNCATE change_log');
+
+    const { counts } = await load();
+
+    expect(counts.filter(({ rows, unchanged }) => rows !== unchanged)).toEqual([]);
+    expect(await everything()).toEqual(before);
+    expect(await app.sql('SELECT * FROM change_log')).toEqual([]);
+  });
+
+  it('tells what it would do and does nothing in a dry run', async () => {
+    const before = await everything();
+
+    const { counts, problems: wrong } = await load(true);
+
+    expect(wrong).toEqual([]);
+    expect(counts.find(({ file }) => file === 'options.csv')).toMatchObject({ rows: 2, added: 2 });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('changes what the feed owns, counts it, and leaves prices of the market alone', async () => {
+    await load();
+    await app.sql(`UPDATE price_list SET base_price = 27500`);
+    await app.sql(`UPDATE item_price SET price = 999 WHERE official_price IS NOT NULL`);
+    await put({
+      options: ['08C;WHEELS;R16;WHL;CERCHI LEGA 16 SILVER', '0M5;WHEELS;;;TETTO PANORAMICO'],
+      base_prices: ['IT;3410126;29900;;;'],
+      option_prices: ['IT;3410126;0M5;1200;;;'],
+    });
+
+    const { counts } = await load();
+
+    expect(
+      counts.filter(({ changed }) => changed > 0).map(({ file, changed }) => `${file} ${changed}`),
+    ).toEqual([...['options.csv 1', 'base_prices.csv 1', 'option_prices.csv 1']]);
+    expect(
+      await app.sql(
+        `SELECT base_price::text, official_base_price::text AS official, importer_price FROM price_list`,
+      ),
+    ).toEqual([{ base_price: '27500.00', official: '29900.00', importer_price: null }]);
+    expect(
+      await app.sql(
+        `SELECT price::text, official_price::text AS official FROM item_price WHERE price IS NOT NULL`,
+      ),
+    ).toEqual([{ price: '999.00', official: '1200.00' }]);
+    expect(
+      await app.sql(`SELECT as400_description AS text, version FROM opt_item WHERE code = '08C'`),
+    ).toEqual([{ text: 'CERCHI LEGA 16 SILVER', version: 2 }]);
+  });
+
+  it('keeps what people have made of markets, models and groups', async () => {
+    await load();
+    await app.sql(`UPDATE country SET vat = 23, desc_it = 'Italia' WHERE id = 'IT'`);
+    await app.sql(`UPDATE commercial_model SET description = 'Aurora!' WHERE modelcode = 'AURORA_15'`);
+    await app.sql(`UPDATE opt_group SET label = 'Cerchi'`);
+
+    await load();
+
+    expect(await app.sql(`SELECT vat::text, desc_it FROM country WHERE id = 'IT'`)).toEqual([
+      { vat: '23.00', desc_it: 'Italia' },
+    ]);
+    expect(
+      await app.sql(
+        `SELECT m.description, g.label FROM commercial_model m, opt_group g WHERE modelcode = 'AURORA_15'`,
+      ),
+    ).toEqual([{ description: 'Aurora!', label: 'Cerchi' }]);
+  });
+
+  it('takes away what a vehicle of the file is not offered any more, and nothing of other vehicles', async () => {
+    await put({
+      vehicles: [...SMALL.vehicles!, '3410127;AURORA_15;2027;Aurora 1.5 MY27'],
+      vehicle_options: [...SMALL.vehicle_options!, '3410127;08C;true'],
+    });
+    await load();
+    await put({
+      vehicle_options: ['3410126;08C;true', '3410126;0M5;false'],
+      vehicle_colours: ['3410126;0M5;011'],
+    });
+
+    expect(await countOf('vehicle_options.csv')).toEqual({
+      ...{ file: 'vehicle_options.csv', rows: 2, added: 0, changed: 0, removed: 1, unchanged: 2 },
+    });
+    expect(await app.sql(`SELECT vetele, opt_code FROM source_vehicle_option ORDER BY 1, 2`)).toEqual([
+      { vetele: '3410126', opt_code: '08C' },
+      { vetele: '3410126', opt_code: '0M5' },
+      { vetele: '3410127', opt_code: '08C' },
+    ]);
+    expect(await app.sql(`SELECT col_code FROM source_vehicle_option_colour`)).toEqual([{ col_code: '011' }]);
+  });
+
+  it('makes cached reads stale and leaves a trace of each kind of record', async () => {
+    await load();
+
+    const log = await app.sql<{ entity: string; source: string }>(
+      `SELECT entity, source FROM change_log ORDER BY id`,
+    );
+
+    expect(log.map(({ entity }) => entity)).toEqual(
+      expect.arrayContaining(['country', 'commercialModel', 'optGroup', 'priceList']),
+    );
+    expect(new Set(log.map(({ source }) => source))).toEqual(new Set(['feed:load']));
+  });
+});
+
+describe('a feed with mistakes', () => {
+  const unchanged = async (work: () => Promise<unknown>) => {
+    const before = await everything();
+    await work();
+    expect(await everything()).toEqual(before);
+  };
+
+  it('is refused with file, row, column and reason for every cell, and nothing is loaded', async () => {
+    await put({
+      families: [';Aurora;many'],
+      vehicles: ['34101;AURORA_15;2026;Aurora', '3410127;AURORA_15;26;Aurora 1.5 MY27'],
+      base_prices: ['IT;3410126;28.900,50;-1;1.234;12345678901'],
+      vehicle_options: ['3410126;08C;perhaps'],
+    });
+
+    await unchanged(async () =>
+      expect(await problems()).toEqual([
+        'families.csv 2 code: is empty',
+        "families.csv 2 sort_number: 'many' is no whole number",
+        "vehicles.csv 2 vetele: '34101' is not a vehicle code of 7 digits",
+        "vehicles.csv 3 model_year: '26' is not a year of 4 digits",
+        "vehicle_options.csv 2 standard: 'perhaps' is neither true nor false",
+        "base_prices.csv 2 official_price: '28.900,50' is no amount such as 1234.50",
+        "base_prices.csv 2 importer_price: '-1' is less than nothing",
+        "base_prices.csv 2 mrpbt_price: '1.234' is no amount such as 1234.50",
+        "base_prices.csv 2 msrp_price: '12345678901' has more than 10 digits",
+      ]),
+    );
+  });
+
+  it('is refused where it names what is not there, once for each mistake', async () => {
+    await put({ options: ['08C;RIMS;;;', '0M5;WHEELS;;;'], vehicle_options: ['3410126;08C;'] });
+
+    await unchanged(async () =>
+      expect(await problems()).toEqual(["options.csv 2 group: there is no group 'RIMS'"]),
+    );
+  });
+
+  it('is refused where a price has no list and a colour no option', async () => {
+    await put({ base_prices: [] });
+    expect(await problems()).toEqual([
+      'option_prices.csv 2 market, vehicle: there is no base price of this vehicle in this market in base_prices.csv: IT, 3410126',
+      'option_prices.csv 3 market, vehicle: there is no base price of this vehicle in this market in base_prices.csv: IT, 3410126',
+    ]);
+
+    await put({ base_prices: SMALL.base_prices!, vehicle_colours: ['3410126;77X;011'] });
+    expect(await problems()).toEqual([
+      'vehicle_colours.csv 2 vehicle, option: there is no option of this vehicle in vehicle_options.csv: 3410126, 77X',
+    ]);
+  });
+
+  it('is refused where a row stands twice', async () => {
+    await put({ options: [...SMALL.options!, '08C;WHEELS;;;'] });
+
+    expect(await problems()).toEqual(['options.csv 4 code: stood in row 2 already']);
+  });
+
+  it('is refused where the header is not the one of the file', async () => {
+    await writeFile(join(folder, 'families.csv'), 'code;name;code\r\nAURORA;Aurora;1');
+
+    expect(await problems()).toEqual([
+      'families.csv 1 description: is missing from the header',
+      'families.csv 1 sort_number: is missing from the header',
+      'families.csv 1 name: is no column of families.csv',
+      'families.csv 1 code: stands twice in the header',
+    ]);
+  });
+
+  it('says which files of the folder are not part of the feed', async () => {
+    await writeFile(join(folder, 'vehicle.csv'), 'a;b');
+
+    expect((await load(true)).strangers).toEqual(['vehicle.csv']);
+  });
+});
+
+it('is documented: the guide says what the files hold', async () => {
+  const guide = await readFile(new URL('./README.md', import.meta.url), 'utf8');
+
+  // Prettier widens the columns of tables.
+  const plain = (text: string) => text.replace(/\s+|-{3,}/g, ' ');
+  expect(plain(guide)).toContain(plain(feedGuide()));
+});

@@ -1,0 +1,133 @@
+import {
+  createStaging,
+  fillStaging,
+  findDuplicates,
+  findHomeless,
+  findMissing,
+  mergeRows,
+  removeRows,
+  stagingOf,
+} from './feed-sql.ts';
+import type { FeedProblem, FeedRow, FeedTable } from './feed-table.ts';
+import { feedTables } from './feed-tables.ts';
+
+/** One connection, inside the transaction of the caller. */
+export interface FeedClient {
+  query(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+}
+
+/** Rows of one file in portions, so that a file of millions of rows is never held as a whole. */
+export type FeedRows = AsyncIterable<FeedRow[]> | Iterable<FeedRow[]>;
+
+/** By the name of the file; a file that is not there changes nothing. */
+export type Feed = Map<string, FeedRows>;
+
+export interface FeedCounts {
+  file: string;
+  rows: number;
+  added: number;
+  changed: number;
+  removed: number;
+  unchanged: number;
+}
+
+/** How many problems are told; a feed with so many is not read to its end by anybody. */
+export const MAX_PROBLEMS = 100;
+
+/**
+ * Loads a feed inside the caller's transaction: every file waits in a temporary table, is checked and merged, in the
+ * order in which files refer to each other. Answers what happened to each file. What is wrong goes to `problems`, where
+ * the reader of the files may note what is wrong with cells: the caller rolls back where there is a problem, and after
+ * a dry run. Loading the same feed twice changes nothing the second time.
+ */
+export async function loadFeed(
+  client: FeedClient,
+  feed: Feed,
+  problems: FeedProblem[] = [],
+): Promise<FeedCounts[]> {
+  const counts: FeedCounts[] = [];
+  for (const table of feedTables) {
+    const rows = feed.get(table.file);
+    if (!rows) continue;
+    const count = await stage(client, table, rows);
+    problems.push(...(await findRepeated(client, table)));
+    // Once a file is wrong it is not merged, and what refers to its rows would be told to be wrong too.
+    if (problems.length === 0) problems.push(...(await findUnknown(client, table)));
+    if (problems.length === 0) counts.push(await merge(client, table, feed, count));
+  }
+  if (problems.length === 0) await noteInLog(client, counts);
+  problems.splice(MAX_PROBLEMS);
+  return counts;
+}
+
+async function stage(client: FeedClient, table: FeedTable, rows: FeedRows): Promise<number> {
+  await client.query(createStaging(table));
+  let count = 0;
+  for await (const portion of rows) {
+    if (portion.length > 0) await client.query(fillStaging(table), [JSON.stringify(portion)]);
+    count += portion.length;
+  }
+  // Merges join this table; without statistics PostgreSQL takes it for a handful of rows.
+  await client.query(`ANALYZE ${stagingOf(table.file)}`);
+  return count;
+}
+
+async function find(
+  client: FeedClient,
+  { file }: FeedTable,
+  sql: string,
+  column: string,
+  say: (row: Record<string, unknown>) => string,
+): Promise<FeedProblem[]> {
+  const { rows } = await client.query(sql, [MAX_PROBLEMS]);
+  return rows.map((row) => ({ file, row: Number(row['row']), column, message: say(row) }));
+}
+
+const findRepeated = (client: FeedClient, table: FeedTable): Promise<FeedProblem[]> =>
+  find(
+    client,
+    table,
+    findDuplicates(table),
+    table.key.join(', '),
+    ({ first }) => `stood in row ${String(first)} already`,
+  );
+
+async function findUnknown(client: FeedClient, table: FeedTable): Promise<FeedProblem[]> {
+  const problems: FeedProblem[] = [];
+  for (const column of table.columns) {
+    if (!column.reference) continue;
+    const { noun } = column.reference;
+    const say = (row: Record<string, unknown>) => `there is no ${noun} '${String(row['value'])}'`;
+    problems.push(...(await find(client, table, findMissing(table, column), column.name, say)));
+  }
+  // Only where each value for itself is known: one message for one mistake.
+  if (!table.belongsTo || problems.length > 0) return problems;
+  const { columns, noun } = table.belongsTo;
+  const say = (row: Record<string, unknown>) => `there is no ${noun}: ${String(row['value'])}`;
+  return find(client, table, findHomeless(table), columns.join(', '), say);
+}
+
+async function merge(client: FeedClient, table: FeedTable, feed: Feed, rows: number): Promise<FeedCounts> {
+  const number = (value: unknown): number => Number(value ?? 0);
+  const vehiclesOf = table.wholeVehiclesOf?.filter((file) => feed.has(file)) ?? [];
+  const gone =
+    vehiclesOf.length > 0 ? (await client.query(removeRows(table, vehiclesOf))).rows[0] : undefined;
+  const written = (await client.query(mergeRows(table))).rows[0];
+  const [added, changed] = [number(written?.['added']), number(written?.['changed'])];
+  const removed = number(gone?.['removed']);
+  return { file: table.file, rows, added, changed, removed, unchanged: rows - added - changed };
+}
+
+/** One line for each kind of record: history for people, and what makes cached reads stale. */
+async function noteInLog(client: FeedClient, counts: FeedCounts[]): Promise<void> {
+  const moved = counts.filter(({ added, changed, removed }) => added + changed + removed > 0);
+  const entityOf = (file: string) => feedTables.find((table) => table.file === file)!.entity;
+  for (const entity of new Set(moved.map(({ file }) => entityOf(file)))) {
+    const files = moved.filter(({ file }) => entityOf(file) === entity);
+    await client.query(
+      `INSERT INTO change_log (at, actor, entity, entity_id, action, source, before, after)
+       VALUES (now(), 'feed', $1, '0', 'update', 'feed:load', NULL, $2)`,
+      [entity, JSON.stringify({ files })],
+    );
+  }
+}
