@@ -63,6 +63,13 @@ export const toolTexts = {
   checkGrid: 'Check Grid',
 } as const;
 
+// ── API comparison (specification 1, sections 2.13 and 7) ────────────────────────────────────────────────────────────
+export const apiComparisonTexts = {
+  activeOnly: 'Active only',
+  runJobCompare: 'Run Job Compare',
+  compareRunning: 'Compare in esecuzione',
+} as const;
+
 // ── Option, accessory and customer-programme labels (specification 1, sections 2.8 and 5) ────────────────────────────
 export const optionTexts = {
   optLabels: 'OPT Labels',
@@ -80,4 +87,19 @@ export const optionColourTexts = {
   color: 'COLOR',
   toggleQuestion: 'Vuoi attivare/disattivare {code}?',
   emailMissing: 'Insert email address to receive export',
+} as const;
+
+// ── Languages (specification 2, section 4) ───────────────────────────────────────────────────────────────────────────
+export const languageTexts = {
+  toggleTitle: 'Cambio Stato Lingua',
+  proceed: 'Procedi',
+} as const;
+
+// ── Users (specification 2, sections 2 and 5); the two texts differ there, and so they do here ────────────────────────
+export const userTexts = {
+  newUser: 'New User',
+  editUser: 'Edit User',
+  marketingUser: 'Marketing User',
+  passwordsDifferNew: 'Le due password non combiaciano',
+  passwordsDifferEdit: 'Le due password non combaciano',
 } as const;

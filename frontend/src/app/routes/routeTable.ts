@@ -70,11 +70,25 @@ export const routeTable: readonly ConsoleRoute[] = [
     ),
   ),
   labels('/users', 'Users'),
-  labels('/interface', 'Interface configuration'),
+  labels('/interface', 'Interface configuration', () =>
+    import('../../screens/interface-configs/InterfaceConfigsScreen').then(
+      (module) => module.InterfaceConfigsScreen,
+    ),
+  ),
   labels('/countries', 'Countries'),
-  labels('/languages', 'Languages'),
-  labels('/configuration_parameters', 'Configuration parameters'),
-  labels('/trackinglabels', 'Tracking labels'),
+  labels('/languages', 'Languages', () =>
+    import('../../screens/languages/LanguagesScreen').then((module) => module.LanguagesScreen),
+  ),
+  labels('/configuration_parameters', 'Configuration parameters', () =>
+    import('../../screens/configuration-parameters/ConfigurationParametersScreen').then(
+      (module) => module.ConfigurationParametersScreen,
+    ),
+  ),
+  labels('/trackinglabels', 'Tracking labels', () =>
+    import('../../screens/tracking-labels/TrackingLabelsScreen').then(
+      (module) => module.TrackingLabelsScreen,
+    ),
+  ),
   labels('/car_models', 'Car models'),
   labels('/call_to_action', 'Call To Action', () =>
     import('../../screens/call-to-actions/CallToActionsScreen').then((module) => module.CallToActionsScreen),

@@ -8,7 +8,7 @@ export interface ExportRecordsProps<Row, Values> {
   subtitle: string;
   /** What the file for marketing holds; without it the export follows the list. */
   marketing?: string;
-  calls: Pick<RecordCalls<Row, Values>, 'download' | 'languages'>;
+  calls: Required<Pick<RecordCalls<Row, Values>, 'download'>> & Pick<RecordCalls<Row, Values>, 'languages'>;
   outcome: Outcome;
   onClose: () => void;
 }

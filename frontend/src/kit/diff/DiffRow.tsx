@@ -1,0 +1,85 @@
+import { UnfoldVertical } from 'lucide-react';
+import { memo } from 'react';
+import { classes } from '../../ui/classes';
+import { formatCount } from '../format/formatCount';
+import { JsonLine } from './JsonLine';
+import { changedRanges } from './jsonPieces';
+import type { Fold } from './shownRows';
+import { rowAt, type Line, type RowIndex, type RowKind } from './sideBySide';
+
+export interface DiffRowProps {
+  index: RowIndex;
+  row: number;
+  /** The difference at which the reader is. */
+  isCurrent: boolean;
+}
+
+const words: Record<RowKind, readonly [left: string, right: string]> = {
+  same: ['', ''],
+  changed: ['changed', 'changed'],
+  removed: ['removed', 'no such line'],
+  added: ['no such line', 'added'],
+  ignored: ['ignored', 'ignored'],
+};
+
+/** One row of both sides: number, sign and text each; a side without a line is hatched. */
+export const DiffRow = memo(function DiffRow({ index, row, isCurrent }: DiffRowProps) {
+  const { kind, left, right } = rowAt(index, row);
+  const [ofLeft, ofRight] =
+    kind === 'changed' && left && right ? changedRanges(left.text, right.text) : [undefined, undefined];
+  const [leftWord, rightWord] = words[kind];
+  const isDifferent = kind === 'changed' || kind === 'removed' || kind === 'added';
+
+  return (
+    <div className={classes('dr', kind, isCurrent && 'cur')} aria-current={isCurrent || undefined}>
+      <Side side="left" line={left} word={leftWord} sign={isDifferent && left ? '−' : ''} changed={ofLeft} />
+      <Side
+        side="right"
+        line={right}
+        word={rightWord}
+        sign={isDifferent && right ? '+' : ''}
+        changed={ofRight}
+      />
+    </div>
+  );
+});
+
+interface SideProps {
+  side: 'left' | 'right';
+  line: Line;
+  word: string;
+  sign: string;
+  changed: ReturnType<typeof changedRanges>[0] | undefined;
+}
+
+function Side({ side, line, word, sign, changed }: SideProps) {
+  return (
+    <div className={classes('ds', side, !line && 'void')} role="cell">
+      <span className="no num" aria-hidden>
+        {line?.number}
+      </span>
+      <span className="sg" aria-hidden>
+        {sign}
+      </span>
+      {word && <span className="sr">{word}: </span>}
+      {line && <JsonLine text={line.text} changed={changed} side={side} />}
+    </div>
+  );
+}
+
+export interface FoldRowProps {
+  fold: Fold;
+  /** Some of its rows are left out by ignore paths. */
+  hasIgnored: boolean;
+  onOpen: (fold: Fold) => void;
+}
+
+/** Rows that are not shown, and the way to see them. */
+export const FoldRow = ({ fold, hasIgnored, onOpen }: FoldRowProps) => (
+  <div className="fold" role="cell">
+    <button type="button" onClick={() => onOpen(fold)}>
+      <UnfoldVertical size={13} aria-hidden />
+      {formatCount(fold.to - fold.from + 1)} {hasIgnored ? 'unchanged or ignored' : 'unchanged'} lines
+    </button>
+  </div>
+);

@@ -1,0 +1,29 @@
+/** A place where two documents differ. */
+export interface Difference {
+  path: string;
+  kind: 'changed' | 'added' | 'removed';
+  /** The beginning of the value as the document writes it; null where it has none. */
+  before: string | null;
+  after: string | null;
+  /** Its row among the lines; null beyond them. */
+  row: number | null;
+}
+
+const isText = (value: string) => value.startsWith('"');
+const bare = (value: string) => (isText(value) ? value.slice(1, -1) : value);
+
+/** What happened at a place, in a few words: '650 → 690', 'text → number', 'added "EUR"'. */
+export function wordsOf({ kind, before, after }: Difference): string {
+  if (kind === 'added') return `added ${after ?? ''}`.trim();
+  if (kind === 'removed') return `removed ${before ?? ''}`.trim();
+  const [one, other] = [before ?? '', after ?? ''];
+  // "143" and 143 would read alike.
+  if (isText(one) !== isText(other) && bare(one) === bare(other)) return `${typeOf(one)} → ${typeOf(other)}`;
+  return `${one} → ${other}`;
+}
+
+function typeOf(value: string): string {
+  if (isText(value)) return 'text';
+  if (value === 'true' || value === 'false') return 'boolean';
+  return value === 'null' ? 'null' : 'number';
+}

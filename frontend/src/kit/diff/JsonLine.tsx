@@ -1,0 +1,19 @@
+import { jsonPieces, type Range } from './jsonPieces';
+
+export interface JsonLineProps {
+  text: string;
+  /** What differs from the other side. */
+  changed?: Range;
+  side?: 'left' | 'right';
+}
+
+/** A line of JSON in colours; what differs is marked. */
+export const JsonLine = ({ text, changed, side }: JsonLineProps) => (
+  <code>
+    {jsonPieces(text, changed).map(({ kind, text: part, isChanged }, at) => {
+      const content = kind === 'plain' ? part : <i className={kind}>{part}</i>;
+      if (!isChanged) return <span key={at}>{content}</span>;
+      return side === 'left' ? <del key={at}>{content}</del> : <ins key={at}>{content}</ins>;
+    })}
+  </code>
+);

@@ -1,0 +1,20 @@
+/** What many tests share (host and base path), the call, and what it asks for. */
+export function splitAddress(address: string): { base: string; call: string; query: string } {
+  const path = address.replace(/[?#].*$/s, '');
+  const [, base = '', call = path] = /^(.*\/api\/(?:v\d+\/)?|.*\/)(.+)$/i.exec(path) ?? [];
+  return { base: base.replace(/^https?:\/\//i, ''), call, query: address.slice(path.length) };
+}
+
+/** An address in two lines, the whole of it on hover. Where there is no room the call gives way before what it asks for. */
+export function AddressCell({ address }: { address: string }) {
+  const { base, call, query } = splitAddress(address);
+  return (
+    <span className="address" title={address}>
+      <span>{base || '\u00a0'}</span>
+      <code>
+        <span>{call}</span>
+        {query && <span>{query}</span>}
+      </code>
+    </span>
+  );
+}

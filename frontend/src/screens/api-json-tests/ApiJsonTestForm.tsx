@@ -1,0 +1,29 @@
+import type { ApiJsonTest } from '../../api';
+import { RecordField } from '../../kit/form/RecordField';
+import { RecordForm } from '../../kit/form/RecordForm';
+import { SelectField } from '../../kit/form/SelectField';
+import type { RecordFormSlot } from '../../kit/record/EditRecord';
+import { apiJsonTest, type TestValues } from './apiJsonTest';
+
+const { fields } = apiJsonTest;
+const running = [
+  { value: 'enabled', label: 'Enabled' },
+  { value: 'disabled', label: 'Disabled' },
+];
+
+/** The fields of a test, for a new one and for a stored one. */
+export const ApiJsonTestForm = ({ row: _row, ...form }: RecordFormSlot<ApiJsonTest, TestValues>) => (
+  <RecordForm {...form}>
+    <RecordField field={fields.urlAsIs} hint="A path of this console such as /ccb/…, or http and https." />
+    <RecordField field={fields.urlToBe} />
+    <RecordField
+      field={fields.ignorePaths}
+      hint="What is left out: $.timestamp, $.session.*, $..imageUrl, $.options[3]."
+    />
+    <RecordField
+      field={fields.arrayKeys}
+      hint="Elements are matched by a member: $.options = code; plain values by themselves: $.codes = *. Other arrays go by position."
+    />
+    <SelectField field={fields.disableTest} options={running} placeholder="" />
+  </RecordForm>
+);

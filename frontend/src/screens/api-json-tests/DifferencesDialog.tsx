@@ -1,0 +1,103 @@
+import { RotateCw } from 'lucide-react';
+import { useGetApiJsonTestDifferencesQuery, type ApiJsonDifferences, type ApiJsonTest } from '../../api';
+import { problemOf } from '../../api/problem';
+import { indexRows, textOfSide } from '../../kit/diff/sideBySide';
+import { useDifferenceSteps } from '../../kit/diff/useDifferenceSteps';
+import { formatInstant } from '../../kit/format/formatInstant';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { EmptyState } from '../../ui/EmptyState';
+import { Skeleton } from '../../ui/Skeleton';
+import { splitAddress } from './AddressCell';
+import { CopyButton } from './CopyButton';
+import { DifferencesView } from './DifferencesView';
+import { FailedComparison } from './FailedComparison';
+
+const titles = {
+  different: 'Differences',
+  equal: 'Side by side',
+  failed: 'Failure',
+  none: 'Differences',
+};
+
+/** What the last comparison of a test found. The server compares; this only shows it. */
+export function DifferencesDialog({ row, onClose }: { row: ApiJsonTest; onClose: () => void }) {
+  const answer = useGetApiJsonTestDifferencesQuery({ id: row.id }, { refetchOnMountOrArgChange: true });
+  const found = answer.isError ? undefined : answer.currentData;
+  const steps = useDifferenceSteps(found?.differences.length ?? 0);
+  const name = splitAddress(row.urlAsIs).call;
+  const outcome = found?.outcome ?? row.outcome;
+
+  return (
+    <div role="presentation" onKeyDown={steps.onKeyDown}>
+      <Dialog
+        flush
+        width={outcome === 'failed' ? 940 : undefined}
+        title={`${titles[outcome]} of test ${row.id}`}
+        subtitle={[name, found && `compared ${formatInstant(found.comparedAt)}`].filter(Boolean).join(' · ')}
+        footerStart={found && found.differences.length > 0 && <Keys />}
+        actions={found && found.outcome !== 'failed' && <CopyBoth found={found} />}
+        cancelLabel="Chiudi"
+        onClose={onClose}
+      >
+        <div
+          className={outcome === 'failed' ? 'failed-comparison' : 'diff'}
+          aria-busy={!found && !answer.isError ? true : undefined}
+        >
+          {answer.isError && (
+            <EmptyState
+              tone="failed"
+              title="The differences could not be loaded"
+              text={problemOf(answer.error).message}
+              action={
+                <Button icon={RotateCw} onClick={() => answer.refetch()}>
+                  Retry
+                </Button>
+              }
+            />
+          )}
+          {!answer.isError && !found && (
+            <div className="diff-wait">
+              <Skeleton width="40%" />
+              <Skeleton width="64%" />
+              <Skeleton width="52%" />
+            </div>
+          )}
+          {found &&
+            (found.outcome === 'failed' ? (
+              <FailedComparison found={found} />
+            ) : (
+              <DifferencesView found={found} steps={steps} />
+            ))}
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+function CopyBoth({ found: { lines } }: { found: ApiJsonDifferences }) {
+  return (
+    <>
+      <CopyButton what="As is" text={() => textOfSide(indexRows(lines), 'left')}>
+        Copy as is
+      </CopyButton>
+      <CopyButton what="To be" text={() => textOfSide(indexRows(lines), 'right')}>
+        Copy to be
+      </CopyButton>
+    </>
+  );
+}
+
+const Keys = () => (
+  <span className="keys">
+    <span>
+      <kbd>P</kbd> previous
+    </span>
+    <span>
+      <kbd>N</kbd> next
+    </span>
+    <span>
+      <kbd>Esc</kbd> close
+    </span>
+  </span>
+);

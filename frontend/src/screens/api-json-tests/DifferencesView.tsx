@@ -1,0 +1,114 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { ApiJsonDifferences } from '../../api';
+import type { DifferenceSteps } from '../../kit/diff/useDifferenceSteps';
+import { DifferenceList } from '../../kit/diff/DifferenceList';
+import { DiffRows } from '../../kit/diff/DiffRows';
+import { indexRows } from '../../kit/diff/sideBySide';
+import { countOf } from '../../kit/format/countOf';
+import { formatCount } from '../../kit/format/formatCount';
+import { Button } from '../../ui/Button';
+import { Message } from '../../ui/Message';
+import { Toggle } from '../../ui/Toggle';
+import { IgnorePaths } from './IgnorePaths';
+import { ReplySide } from './ReplySide';
+
+export interface DifferencesViewProps {
+  found: ApiJsonDifferences;
+  steps: DifferenceSteps;
+}
+
+/** Both documents of a comparison, the list of their differences, and the ways from one to the next. */
+export function DifferencesView({ found, steps }: DifferencesViewProps) {
+  const { test, asIs, toBe, lines, differences } = found;
+  const [onlyDifferences, setOnlyDifferences] = useState(true);
+  const index = useMemo(() => indexRows(lines), [lines]);
+  const here = differences[steps.current];
+
+  return (
+    <>
+      <div className="diff-tools">
+        <Steps found={found} steps={steps} />
+        <Toggle label="Only differences" checked={onlyDifferences} onChange={setOnlyDifferences} />
+        <span className="vsep" />
+        <IgnorePaths test={test} suggestion={here?.path ?? '$.'} />
+        <span className="end num">
+          {countOf(found.ignoredCount, { one: 'value', many: 'values' })} ignored
+        </span>
+      </div>
+      <Remarks found={found} />
+      <div className={here ? 'diff-grid' : 'diff-grid alone'}>
+        {here && (
+          <aside>
+            <h3>{countOf(found.differenceCount, { one: 'difference', many: 'differences' })}</h3>
+            <DifferenceList
+              differences={differences}
+              current={steps.current}
+              step={steps.step}
+              onGo={steps.go}
+            />
+          </aside>
+        )}
+        <div className="diff-main">
+          <div className="diff-sides">
+            <ReplySide side="asIs" url={test.urlAsIs} reply={asIs} />
+            <ReplySide side="toBe" url={test.urlToBe} reply={toBe} />
+          </div>
+          <DiffRows index={index} onlyDifferences={onlyDifferences} current={here?.row} step={steps.step} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Steps({ found: { differences }, steps }: DifferencesViewProps) {
+  const here = differences[steps.current];
+  if (!here) return null;
+  return (
+    <>
+      <div className="steps-of">
+        <Button icon={ArrowUp} aria-keyshortcuts="P" onClick={steps.previous}>
+          Previous
+        </Button>
+        <span className="num" role="status">
+          <b>{formatCount(steps.current + 1)}</b> of {formatCount(differences.length)}
+          <span className="sr">
+            : {here.path} {here.kind}
+          </span>
+        </span>
+        <Button icon={ArrowDown} aria-keyshortcuts="N" onClick={steps.next}>
+          Next
+        </Button>
+      </div>
+      <span className="vsep" />
+    </>
+  );
+}
+
+function Remarks({
+  found: { outcome, isCut, differences, differenceCount, lines },
+}: {
+  found: ApiJsonDifferences;
+}) {
+  return (
+    <>
+      {outcome === 'equal' && (
+        <Message tone="success" className="diff-note">
+          Both answers say the same. The order of keys does not count.
+        </Message>
+      )}
+      {isCut && (
+        <Message tone="warning" className="diff-note">
+          Only the first {formatCount(lines.marks.length)} lines are shown; the differences beyond them are in
+          the list.
+        </Message>
+      )}
+      {differenceCount > differences.length && (
+        <Message tone="warning" className="diff-note">
+          The first {formatCount(differences.length)} of {formatCount(differenceCount)} differences are
+          listed. An array key helps where an array is only in another order.
+        </Message>
+      )}
+    </>
+  );
+}

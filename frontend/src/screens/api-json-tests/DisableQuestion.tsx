@@ -1,0 +1,34 @@
+import type { ApiJsonTest } from '../../api';
+import { useOutcome } from '../../api/outcome';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useTestChange } from './useTestChange';
+
+/** Asks whether to disable or enable the running of a row, then saves it (R-116); a failure opens no dialog (R-118). */
+export function DisableQuestion({ row, onClose }: { row: ApiJsonTest; onClose: () => void }) {
+  const { change, isChanging } = useTestChange();
+  const outcome = useOutcome();
+  const { id, disableTest } = row;
+  const confirm = async () => {
+    try {
+      const { message } = await change(row, { disableTest: !disableTest });
+      outcome.succeeded(message);
+    } catch (error) {
+      outcome.failedQuietly(error);
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={`${disableTest ? 'Enable' : 'Disable'} test ${id}`}
+      message={
+        disableTest
+          ? `Enable the running of test ${id}? It takes part in comparisons again.`
+          : `Disable the running of test ${id}? Comparisons leave it out, and its row leaves the list of active tests.`
+      }
+      confirmLabel={disableTest ? 'Abilita' : 'Disabilita'}
+      pending={isChanging}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { formatInstant } from '../../kit/format/formatInstant';
+import { Pill } from '../../ui/Pill';
+import type { ShownTest } from './apiJsonTest';
+
+/** What the last comparison found, or that one is under way. */
+export function OutcomeCell({ test }: { test: ShownTest }) {
+  const { live, outcome, diff, differenceCount, errorStatus, comparedAt } = test;
+  if (live)
+    return live === 'comparing' ? <Pill tone="accent">Comparing</Pill> : <Pill tone="neutral">Waiting</Pill>;
+  const when = comparedAt ? `${diff}\nCompared ${formatInstant(comparedAt)}` : undefined;
+  switch (outcome) {
+    case 'none':
+      return <span className="ink3">Not compared</span>;
+    case 'equal':
+      return (
+        <span title={when}>
+          <Pill tone="ok">Equal</Pill>
+        </span>
+      );
+    case 'different':
+      return (
+        <span title={when}>
+          <Pill tone="warning">
+            {differenceCount} {differenceCount === 1 ? 'difference' : 'differences'}
+          </Pill>
+        </span>
+      );
+    case 'failed':
+      return (
+        <span title={when}>
+          <Pill tone="danger">{errorStatus ? `Error ${errorStatus}` : 'Error'}</Pill>
+          <span className="sub ellip">{diff}</span>
+        </span>
+      );
+  }
+}

@@ -1,0 +1,32 @@
+import type { ApiJsonReply } from '../../api';
+import { formatCount } from '../../kit/format/formatCount';
+import { Pill } from '../../ui/Pill';
+import { Tag } from '../../ui/Tag';
+
+export interface ReplySideProps {
+  side: 'asIs' | 'toBe';
+  url: string;
+  reply: ApiJsonReply;
+}
+
+export const sideNames = { asIs: 'As is', toBe: 'To be' } as const;
+
+/** Which address answered, and how: 200 · 184 ms. */
+export function ReplySide({ side, url, reply }: ReplySideProps) {
+  const { status, durationMs, failure } = reply;
+  return (
+    <div className="diff-side">
+      <b>{sideNames[side]}</b>
+      <code title={url}>{url.replace(/^https?:\/\//i, '')}</code>
+      {failure ? (
+        <Pill tone="danger">{failure.length > 40 ? 'failed' : failure}</Pill>
+      ) : (
+        <Tag tone="neutral">
+          <span className="num">
+            {status} · {formatCount(durationMs)} ms
+          </span>
+        </Tag>
+      )}
+    </div>
+  );
+}

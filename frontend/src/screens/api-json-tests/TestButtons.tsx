@@ -1,0 +1,27 @@
+import { Play } from 'lucide-react';
+import { RecordButtons } from '../../kit/record/RecordButtons';
+import { IconButton } from '../../ui/IconButton';
+import type { ShownTest, TestDialog } from './apiJsonTest';
+
+export interface TestButtonsProps {
+  row: ShownTest;
+  onOpen: (dialog: TestDialog) => void;
+  onRun: (id: number) => void;
+}
+
+/** The buttons of a row: compare this test alone, edit, history, delete. */
+export function TestButtons({ row, onOpen, onRun }: TestButtonsProps) {
+  const { id, disableTest, live } = row;
+  const why = disableTest ? ': its running is disabled' : live ? ': it is in line already' : '';
+  return (
+    <>
+      <IconButton
+        icon={Play}
+        label={`Compare test ${id}${why}`}
+        disabled={why !== ''}
+        onClick={() => onRun(id)}
+      />
+      <RecordButtons row={row} name={`test ${id}`} onOpen={onOpen} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ApiJsonTest, ApiJsonTestInput } from '../../api';
+import type { RecordChange } from '../../kit/record/RecordCalls';
+import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
+
+/** What the form holds: paths and keys a line each, disableTest in words. */
+export type TestValues = Record<'urlAsIs' | 'urlToBe' | 'disableTest' | 'ignorePaths' | 'arrayKeys', string>;
+
+/** A test as the list shows it while comparisons run. */
+export type ShownTest = ApiJsonTest & { live?: 'waiting' | 'comparing' };
+
+/** The dialog that is open over the list. */
+export type TestDialog =
+  | RecordDialog<ApiJsonTest>
+  | { kind: 'disable' | 'differences'; row: ApiJsonTest }
+  | { kind: 'document'; row: ApiJsonTest; side: 'asIs' | 'toBe' };
+
+type State = Pick<ApiJsonTestInput, 'urlAsIs' | 'urlToBe' | 'disableTest' | 'ignorePaths' | 'arrayKeys'>;
+
+/** A state of a test as texts. */
+const textsOf = ({ urlAsIs, urlToBe, disableTest, ignorePaths, arrayKeys }: State): TestValues => ({
+  urlAsIs,
+  urlToBe,
+  disableTest: disableTest ? 'disabled' : 'enabled',
+  ignorePaths: (ignorePaths ?? []).join('\n'),
+  arrayKeys: (arrayKeys ?? []).map(({ path, key }) => `${path} = ${key}`).join('\n'),
+});
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** An array whose elements are plain values needs no key. */
+function arrayKeyOf(line: string): { path: string; key: string } {
+  const at = line.lastIndexOf('=');
+  const [path, key] = at < 0 ? [line, ''] : [line.slice(0, at), line.slice(at + 1)];
+  return { path: path.trim(), key: key.trim() || '*' };
+}
+
+/** What the form says, as the server takes it. */
+export const inputOf = (values: TestValues): ApiJsonTestInput => ({
+  urlAsIs: values.urlAsIs.trim(),
+  urlToBe: values.urlToBe.trim(),
+  disableTest: values.disableTest === 'disabled',
+  ignorePaths: linesOf(values.ignorePaths),
+  arrayKeys: linesOf(values.arrayKeys).map(arrayKeyOf),
+});
+
+/** A change of a test with its states as texts, so that history and list of deleted tests can show them. */
+export const readableChange = <Change extends RecordChange>(change: Change): Change => ({
+  ...change,
+  before: change.before && textsOf(change.before as State),
+  after: change.after && textsOf(change.after as State),
+});
+
+/** Its number names a test, as in the messages of the server. */
+export const apiJsonTest: RecordNoun<ApiJsonTest, TestValues> = {
+  noun: { one: 'test', many: 'tests' },
+  title: 'API comparison',
+  titles: 'API comparison testing',
+  newTitle: 'New test',
+  name: 'urlAsIs',
+  nameOf: ({ id }) => `test ${id}`,
+  fields: {
+    urlAsIs: { name: 'urlAsIs', label: 'urlAsIs', required: true, mono: true, maxLength: 2000 },
+    urlToBe: { name: 'urlToBe', label: 'urlToBe', required: true, mono: true, maxLength: 2000 },
+    disableTest: { name: 'disableTest', label: 'Running', maxLength: 10 },
+    ignorePaths: {
+      name: 'ignorePaths',
+      label: 'Ignore paths',
+      kind: 'area',
+      mono: true,
+      note: 'a path a line',
+      maxLength: 10_000,
+    },
+    arrayKeys: {
+      name: 'arrayKeys',
+      label: 'Array keys',
+      kind: 'area',
+      mono: true,
+      note: 'path = key, an array a line',
+      maxLength: 15_000,
+    },
+  },
+  changeable: ['urlAsIs', 'urlToBe', 'disableTest', 'ignorePaths', 'arrayKeys'],
+  shownWhenDeleted: ['urlToBe'],
+  valuesOf: textsOf,
+  blank: { urlAsIs: '', urlToBe: '', disableTest: 'enabled', ignorePaths: '', arrayKeys: '' },
+  detailOf: () => '',
+};
