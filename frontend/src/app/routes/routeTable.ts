@@ -69,7 +69,9 @@ export const routeTable: readonly ConsoleRoute[] = [
       (module) => module.EditorialPlaceholdersScreen,
     ),
   ),
-  labels('/users', 'Users'),
+  labels('/users', 'Users', () =>
+    import('../../screens/users/UsersScreen').then((module) => module.UsersScreen),
+  ),
   labels('/interface', 'Interface configuration', () =>
     import('../../screens/interface-configs/InterfaceConfigsScreen').then(
       (module) => module.InterfaceConfigsScreen,

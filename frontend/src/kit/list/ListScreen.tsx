@@ -18,8 +18,8 @@ export interface ListScreenProps<Row extends ListRow, Filter extends string, Sor
   failure: string | undefined;
   filters: readonly FilterField<Filter>[];
   columns: readonly Column<Row, SortKey>[];
-  /** The buttons of a row. */
-  actions: (row: Row) => ReactNode;
+  /** The buttons of a row, in a last column without a name; a list whose column has one brings it among its columns. */
+  actions?: (row: Row) => ReactNode;
   /** In place of the table when there is no row at all, with the way to the first one. */
   empty: ReactNode;
 }

@@ -1,7 +1,4 @@
-import type { CSSProperties } from 'react';
-
-/** Asks for little and takes what the other columns leave; longer texts end in an ellipsis. */
-const growing: CSSProperties = { display: 'block', width: 200, minWidth: '100%', maxWidth: 'none' };
+import { GrowingText } from './GrowingText';
 
 export interface PlaceholderTextProps {
   text: string;
@@ -13,7 +10,7 @@ export interface PlaceholderTextProps {
 export function PlaceholderText({ text, lang }: PlaceholderTextProps) {
   const parts = text.split(/(\{[^{}\s]+\})/u);
   return (
-    <span className="ellip" lang={lang} style={growing} title={text}>
+    <GrowingText lang={lang} title={text}>
       {parts.map((part, at) =>
         at % 2 === 1 ? (
           <span key={at} className="ph-tok">
@@ -23,6 +20,6 @@ export function PlaceholderText({ text, lang }: PlaceholderTextProps) {
           part
         ),
       )}
-    </span>
+    </GrowingText>
   );
 }

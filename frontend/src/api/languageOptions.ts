@@ -1,0 +1,15 @@
+import { useGetLangListQuery } from './index';
+
+export interface LanguageChoice {
+  value: string;
+  label: string;
+  lang: string;
+}
+
+/** The active languages for a select, by code; a record's own one stays among them when it is active no more. */
+export function useLanguageOptions(own?: { code: string; description: string }): LanguageChoice[] {
+  const { data = [] } = useGetLangListQuery();
+  const active = data.map(({ value, text }) => ({ value, label: text, lang: value }));
+  if (!own || active.some(({ value }) => value === own.code)) return active;
+  return [{ value: own.code, label: own.description, lang: own.code }, ...active];
+}

@@ -1,0 +1,22 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { classes } from '../../ui/classes';
+
+/** Asks for little and takes what the other columns leave; longer texts end in an ellipsis. */
+const growing: CSSProperties = { display: 'block', width: 200, minWidth: '100%', maxWidth: 'none' };
+
+export interface GrowingTextProps {
+  /** Said in full when the pointer rests on it. */
+  title?: string;
+  /** Code of the language that the text is in. */
+  lang?: string;
+  /** For codes, values, JSON. */
+  mono?: boolean;
+  children: ReactNode;
+}
+
+/** A text on one line of a table that may be longer than its column. */
+export const GrowingText = ({ title, lang, mono, children }: GrowingTextProps) => (
+  <span className={classes('ellip', mono && 'mono')} lang={lang} style={growing} title={title}>
+    {children}
+  </span>
+);

@@ -1,0 +1,4 @@
+/** The language of a row, said in that language. */
+export const LanguageName = ({ language }: { language: { code: string; description: string } }) => (
+  <span lang={language.code}>{language.description}</span>
+);

@@ -1,0 +1,66 @@
+import type { ConfigurationParameter } from '../../api';
+import { useLanguageOptions } from '../../api/languageOptions';
+import { useCurrentLanguage } from '../../api/preferences';
+import { RecordField } from '../../kit/form/RecordField';
+import { RecordForm } from '../../kit/form/RecordForm';
+import { SelectField } from '../../kit/form/SelectField';
+import { useFieldValue } from '../../kit/form/useFieldValue';
+import type { RecordFormSlot } from '../../kit/record/EditRecord';
+import {
+  addressField,
+  configurationParameter,
+  valueKindOf,
+  type ParameterValues,
+} from './configurationParameter';
+
+const { fields } = configurationParameter;
+
+/** The fields of a parameter, for a new one and for a stored one (R-131). */
+export function ConfigurationParameterForm({
+  row,
+  ...form
+}: RecordFormSlot<ConfigurationParameter, ParameterValues>) {
+  const languages = useLanguageOptions(row?.language);
+  const current = useCurrentLanguage();
+  const values = row ? form.values : { ...form.values, language: current.code };
+
+  return (
+    <RecordForm {...form} values={values}>
+      <div className="g2">
+        <RecordField field={fields.code} locked={row !== undefined} />
+        <SelectField
+          field={fields.language}
+          options={languages}
+          placeholder="Choose a language"
+          locked={row?.deletable === false}
+          hint={row?.deletable === false ? 'The console reads it in the default language.' : undefined}
+        />
+      </div>
+      <RecordField field={fields.description} />
+      <ValueField isStored={row !== undefined} />
+    </RecordForm>
+  );
+}
+
+/** What the console itself reads is typed as what it is: a switch, or an address; the server refuses anything else too. */
+function ValueField({ isStored }: { isStored: boolean }) {
+  const kind = valueKindOf(useFieldValue('code'));
+  if (kind === 'switch')
+    return (
+      <SelectField
+        field={fields.value}
+        options={['true', 'false'].map((value) => ({ value, label: value }))}
+        placeholder="Choose true or false"
+        hint="The console reads this switch."
+      />
+    );
+  if (kind === 'address')
+    return (
+      <RecordField
+        field={addressField(isStored)}
+        focused={isStored}
+        hint={`An address that begins with http:// or https://${isStored ? '; empty means none.' : '.'}`}
+      />
+    );
+  return <RecordField field={fields.value} focused={isStored} />;
+}

@@ -1,0 +1,83 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useCallback } from 'react';
+import { useListConfigurationParametersQuery, type ConfigurationParameter } from '../../api';
+import { useOutcome } from '../../api/outcome';
+import { usePageSize } from '../../api/preferences';
+import { problemOf } from '../../api/problem';
+import { useSessionUser } from '../../api/session';
+import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
+import { ListScreen } from '../../kit/list/ListScreen';
+import { usePagedSearch } from '../../kit/list/usePagedSearch';
+import { RecordButtons } from '../../kit/record/RecordButtons';
+import { RecordDialogs } from '../../kit/record/RecordDialogs';
+import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
+import type { RecordDialog } from '../../kit/record/RecordNoun';
+import { configurationParameter } from './configurationParameter';
+import { configurationParameterColumns } from './configurationParameterColumns';
+import { ConfigurationParameterForm } from './ConfigurationParameterForm';
+import { configurationParameterFilters, configurationParameterSearch } from './configurationParameterSearch';
+import { useConfigurationParameterCalls } from './useConfigurationParameterCalls';
+
+const { noun, titles } = configurationParameter;
+
+/** What console and configurator read at run time (specification 2, section 2); only user administrators change it. */
+export function ConfigurationParametersScreen() {
+  const readOnly = !useSessionUser().userAdmin;
+  const search = usePagedSearch(configurationParameterSearch, '', usePageSize());
+  const list = useListConfigurationParametersQuery(search.request, { refetchOnMountOrArgChange: true });
+  const dialog = useOpenedDialog<RecordDialog<ConfigurationParameter>>();
+  const { open, opened } = dialog;
+  const actions = useCallback(
+    (row: ConfigurationParameter) => (
+      <RecordButtons
+        row={row}
+        name={row.code}
+        undeletable={row.deletable ? undefined : `${row.code} is read by the console and stays`}
+        readOnly={readOnly}
+        onOpen={open}
+      />
+    ),
+    [open, readOnly],
+  );
+
+  return (
+    <>
+      <RecordHead
+        title={titles}
+        tag={readOnly && 'Read-only'}
+        help={`Values that the console and the configurator read.${readOnly ? ' User administrators change them.' : ''}`}
+        many={noun.many}
+        hasImport={false}
+        readOnly={readOnly}
+        onOpen={open}
+      />
+      <RecordDialogs
+        of={configurationParameter}
+        dialog={dialog}
+        calls={useConfigurationParameterCalls(opened, search.filters)}
+        outcome={useOutcome()}
+        form={(slot) => <ConfigurationParameterForm {...slot} />}
+        onSaved={search.mark}
+        readOnly={readOnly}
+      />
+      <ListScreen
+        noun={noun}
+        search={search}
+        list={list}
+        failure={list.isError ? problemOf(list.error).message : undefined}
+        filters={configurationParameterFilters}
+        columns={configurationParameterColumns}
+        actions={actions}
+        empty={
+          <NoRecords
+            icon={SlidersHorizontal}
+            many={noun.many}
+            hasImport={false}
+            readOnly={readOnly}
+            onOpen={open}
+          />
+        }
+      />
+    </>
+  );
+}

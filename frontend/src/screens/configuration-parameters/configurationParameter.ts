@@ -1,0 +1,50 @@
+import type { ConfigurationParameter } from '../../api';
+import type { FieldDefinition } from '../../kit/form/FieldDefinition';
+import type { RecordNoun } from '../../kit/record/RecordNoun';
+
+/** What the form holds; the language by its code. */
+export type ParameterValues = Record<'code' | 'description' | 'value' | 'language', string>;
+
+/** The code stays; so a parameter of nothing is not created (readings A-80). */
+export const configurationParameter: RecordNoun<ConfigurationParameter, ParameterValues> = {
+  noun: { one: 'parameter', many: 'parameters' },
+  title: 'Configuration parameter',
+  titles: 'Configuration parameters',
+  newTitle: 'New configuration parameter',
+  name: 'code',
+  fields: {
+    code: { name: 'code', label: 'Code', required: true, mono: true, maxLength: 100 },
+    description: { name: 'description', label: 'Description', maxLength: 500 },
+    value: { name: 'value', label: 'Value', kind: 'area', required: true, mono: true, maxLength: 2000 },
+    language: { name: 'language', label: 'Language', required: true, maxLength: 10 },
+  },
+  changeable: ['description', 'value', 'language'],
+  shownWhenDeleted: ['language', 'value'],
+  valuesOf: ({ code, description, value, language }) => ({
+    code,
+    description,
+    value,
+    language: language.code,
+  }),
+  blank: { code: '', description: '', value: '', language: '' },
+  detailOf: ({ language }) => language.description,
+  closesOnFailure: true,
+};
+
+/** How a value is typed: the console itself reads these and knows what it can work with. */
+export type ValueKind = 'switch' | 'address' | 'text';
+
+const consoleKeys: Record<string, ValueKind> = {
+  SOL_SERVICE_AVAILABLE: 'switch',
+  PRICE_CONF_PDF_URL: 'address',
+  CCF_URL: 'address',
+};
+
+export const valueKindOf = (code: string): ValueKind => consoleKeys[code.trim()] ?? 'text';
+
+/** An address that the console reads is one line, and may become empty once it exists (readings A-80). */
+export const addressField = (isStored: boolean): FieldDefinition => ({
+  ...configurationParameter.fields.value,
+  kind: undefined,
+  required: !isStored,
+});

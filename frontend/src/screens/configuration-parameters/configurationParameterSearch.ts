@@ -1,0 +1,19 @@
+import type { FilterField } from '../../kit/list/FilterField';
+import type { SearchDefinition } from '../../kit/list/searchParams';
+
+export type ParameterFilter = 'code' | 'label';
+export type ParameterSortKey = 'code' | 'description' | 'value' | 'language';
+
+/** By code to begin with, at once; four page links (specification 2, sections 2 and 9). */
+export const configurationParameterSearch: SearchDefinition<ParameterFilter, ParameterSortKey> = {
+  filters: ['code', 'label'],
+  sortKeys: ['code', 'description', 'value', 'language'],
+  pageLinks: 4,
+  asksOnEntry: true,
+};
+
+/** A parameter has no label of its own: the Label input searches its description (readings A-36). */
+export const configurationParameterFilters: FilterField<ParameterFilter>[] = [
+  { name: 'code', label: 'Code', placeholder: 'Any code' },
+  { name: 'label', label: 'Label', placeholder: 'Any description', grow: true },
+];

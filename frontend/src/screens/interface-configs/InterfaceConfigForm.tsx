@@ -1,0 +1,32 @@
+import type { InterfaceConfig } from '../../api';
+import { useCurrentModel } from '../../api/preferences';
+import { RecordForm } from '../../kit/form/RecordForm';
+import { SelectField } from '../../kit/form/SelectField';
+import { ShownField } from '../../kit/form/ShownField';
+import { JsonField } from '../../kit/json/JsonField';
+import type { RecordFormSlot } from '../../kit/record/EditRecord';
+import { interfaceConfig, type InterfaceConfigValues } from './interfaceConfig';
+import { useCountryChoices } from './useCountryChoices';
+
+const { fields } = interfaceConfig;
+const hasCountry = ({ country }: InterfaceConfigValues) => country !== '';
+
+/** The fields of a configuration, for a new one and for a stored one; Salva waits for a country. */
+export function InterfaceConfigForm({
+  row,
+  ...form
+}: RecordFormSlot<InterfaceConfig, InterfaceConfigValues>) {
+  const { options } = useCountryChoices();
+  const { modelcode } = useCurrentModel();
+
+  return (
+    <RecordForm {...form} canSave={hasCountry}>
+      <div className="g3">
+        <SelectField field={fields.country} options={options} placeholder="Choose a country" />
+        <ShownField label="Model" value={row?.model ?? modelcode} />
+        <ShownField label="Content type" value={row?.confType ?? 'json'} />
+      </div>
+      <JsonField field={fields.content} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,32 @@
+import type { InterfaceConfig } from '../../api';
+import type { RecordNoun } from '../../kit/record/RecordNoun';
+
+/** What the form holds; the model is the one of the header, the type always json (R-155). */
+export type InterfaceConfigValues = Record<'country' | 'content', string>;
+
+export const interfaceConfig: RecordNoun<InterfaceConfig, InterfaceConfigValues> = {
+  noun: { one: 'configuration', many: 'configurations' },
+  title: 'Interface configuration',
+  titles: 'Interface configuration',
+  newTitle: 'New interface configuration',
+  name: 'country',
+  nameOf: ({ country, model }) => `${country} · ${model}`,
+  fields: {
+    country: { name: 'country', label: 'Country', required: true, maxLength: 10 },
+    content: {
+      name: 'content',
+      label: 'Content',
+      kind: 'area',
+      required: true,
+      mono: true,
+      maxLength: 32_000,
+    },
+  },
+  changeable: ['country', 'content'],
+  shownWhenDeleted: ['model', 'content'],
+  valuesOf: ({ country, content }) => ({ country, content }),
+  blank: { country: '', content: '' },
+  detailOf: ({ confType }) => confType,
+  widths: { edit: 1120, create: 760 },
+  closesOnFailure: true,
+};

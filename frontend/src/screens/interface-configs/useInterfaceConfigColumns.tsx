@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import type { InterfaceConfig } from '../../api';
+import { CodeText } from '../../kit/list/CodeText';
+import { GrowingText } from '../../kit/list/GrowingText';
+import type { Column } from '../../ui/Column';
+import { Tag } from '../../ui/Tag';
+import type { InterfaceConfigSortKey } from './interfaceConfigSearch';
+import { useCountryChoices } from './useCountryChoices';
+
+/** Enough of the content to tell one from another, on one line. */
+const shownCharacters = 240;
+const beginningOf = (content: string) =>
+  content
+    .slice(0, 4 * shownCharacters)
+    .replace(/\s+/g, ' ')
+    .slice(0, shownCharacters);
+
+/** The columns in the order of the specification. */
+export function useInterfaceConfigColumns() {
+  const { names } = useCountryChoices();
+  return useMemo(
+    (): Column<InterfaceConfig, InterfaceConfigSortKey>[] => [
+      {
+        key: 'content',
+        sortKey: 'content',
+        header: 'Content',
+        width: '55%',
+        cell: ({ content }) => <GrowingText mono>{beginningOf(content)}</GrowingText>,
+      },
+      {
+        key: 'confType',
+        header: 'Content type',
+        cell: ({ confType }) => <Tag tone="neutral">{confType}</Tag>,
+      },
+      {
+        key: 'country',
+        sortKey: 'country',
+        header: 'Country',
+        className: 'nowrap',
+        cell: ({ country }) => (
+          <>
+            {names.get(country) ?? country} {names.has(country) && <span className="ink3">{country}</span>}
+          </>
+        ),
+      },
+      {
+        key: 'model',
+        sortKey: 'model',
+        header: 'Model',
+        cell: ({ model }) =>
+          model === 'DEFAULT' ? <Tag tone="neutral">DEFAULT</Tag> : <CodeText code={model} />,
+      },
+    ],
+    [names],
+  );
+}

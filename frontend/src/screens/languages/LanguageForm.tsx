@@ -1,0 +1,53 @@
+import type { Language } from '../../api';
+import { RecordField } from '../../kit/form/RecordField';
+import { RecordForm } from '../../kit/form/RecordForm';
+import { SelectField } from '../../kit/form/SelectField';
+import { SwitchField } from '../../kit/form/SwitchField';
+import type { RecordFormSlot } from '../../kit/record/EditRecord';
+import { fallbackChoices, isEnglish } from './fallbackChoices';
+import { language, type LanguageValues } from './language';
+import { useAllLanguages } from './useAllLanguages';
+
+const { fields } = language;
+
+/** The fields of a language, for a new one and for a stored one (R-126, R-127, R-129). */
+export function LanguageForm({ row, ...form }: RecordFormSlot<Language, LanguageValues>) {
+  const all = useAllLanguages();
+  const current = row?.fallbackLanguage;
+  // What is stored stays on offer until the others are read.
+  const others = all.length > 0 ? fallbackChoices(all, row?.code ?? '') : current ? [current] : [];
+  const formerDefault = all.find((each) => each.default);
+
+  return (
+    <RecordForm {...form}>
+      <div className="g2">
+        <RecordField field={fields.code} locked={row !== undefined} />
+        <RecordField field={fields.description} focused={row !== undefined} lang={row?.code} />
+      </div>
+      <SelectField
+        field={fields.fallbackLanguage}
+        options={others.map(({ code, description }) => ({ value: code, label: `${description} (${code})` }))}
+        placeholder="No fallback"
+        locked={row && isEnglish(row)}
+        hint={
+          row && isEnglish(row)
+            ? 'The fallback of the English language is fixed.'
+            : 'Where a text is looked for that this language lacks. Languages that fall back to this one are not on offer.'
+        }
+      />
+      <div className="g2">
+        <RecordField field={fields.language2CharCode} />
+        <RecordField field={fields.languageSimpleCode} />
+      </div>
+      <SwitchField
+        field={fields.default}
+        disabled={row?.default}
+        hint={
+          row?.default
+            ? 'Make another language the default one instead.'
+            : `Takes over from ${formerDefault?.description ?? 'the present one'}.`
+        }
+      />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,80 @@
+import { Languages } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import { useListLanguagesQuery, type Language } from '../../api';
+import { useOutcome } from '../../api/outcome';
+import { usePageSize } from '../../api/preferences';
+import { problemOf } from '../../api/problem';
+import { OpenedDialog } from '../../kit/form/OpenedDialog';
+import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
+import { ListScreen } from '../../kit/list/ListScreen';
+import { usePagedSearch } from '../../kit/list/usePagedSearch';
+import { OpenRecord } from '../../kit/record/OpenRecord';
+import { RecordButtons } from '../../kit/record/RecordButtons';
+import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
+import { language, type LanguageDialog } from './language';
+import { languageColumns } from './languageColumns';
+import { LanguageForm } from './LanguageForm';
+import { languageFilters, languageSearch } from './languageSearch';
+import { ToggleLanguage } from './ToggleLanguage';
+import { useLanguageCalls } from './useLanguageCalls';
+
+const { noun, titles } = language;
+
+/** The languages of the texts, their fallbacks, and which of them are offered (specification 2, section 2). */
+export function LanguagesScreen() {
+  const search = usePagedSearch(languageSearch, '', usePageSize());
+  const list = useListLanguagesQuery(search.request, { refetchOnMountOrArgChange: true });
+  const dialog = useOpenedDialog<LanguageDialog>();
+  const { open, opened, close } = dialog;
+  const outcome = useOutcome();
+  const calls = useLanguageCalls(opened, search.filters);
+  const columns = useMemo(() => languageColumns((row) => open({ kind: 'toggle', row })), [open]);
+  const actions = useCallback(
+    (row: Language) => (
+      <RecordButtons
+        row={row}
+        name={row.code}
+        undeletable={row.default ? `${row.code} is the default language and stays` : undefined}
+        onOpen={open}
+      />
+    ),
+    [open],
+  );
+
+  return (
+    <>
+      <RecordHead
+        title={titles}
+        help="What texts can be written in. A text that a language lacks is taken from its fallback."
+        many={noun.many}
+        hasImport={false}
+        onOpen={open}
+      />
+      <OpenedDialog state={dialog}>
+        {(shown) =>
+          shown.kind === 'toggle' ? (
+            <ToggleLanguage row={shown.row} outcome={outcome} onSaved={search.mark} onClose={close} />
+          ) : (
+            <OpenRecord
+              {...{ calls, outcome, dialog }}
+              of={language}
+              opened={shown}
+              form={(slot) => <LanguageForm {...slot} />}
+              onSaved={search.mark}
+            />
+          )
+        }
+      </OpenedDialog>
+      <ListScreen
+        noun={noun}
+        search={search}
+        list={list}
+        failure={list.isError ? problemOf(list.error).message : undefined}
+        filters={languageFilters}
+        columns={columns}
+        actions={actions}
+        empty={<NoRecords icon={Languages} many={noun.many} hasImport={false} onOpen={open} />}
+      />
+    </>
+  );
+}

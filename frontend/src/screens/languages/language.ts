@@ -1,0 +1,61 @@
+import type { Language } from '../../api';
+import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
+
+/** What the form holds; the fallback is the id of a language, or '' for none. */
+export type LanguageValues = Record<
+  'code' | 'description' | 'fallbackLanguage' | 'language2CharCode' | 'languageSimpleCode' | 'default',
+  string
+>;
+
+/** The dialog that is open over the list. */
+export type LanguageDialog = RecordDialog<Language> | { kind: 'toggle'; row: Language };
+
+/** The code is what all else knows a language by, so it stays. */
+export const language: RecordNoun<Language, LanguageValues> = {
+  noun: { one: 'language', many: 'languages' },
+  title: 'Language',
+  titles: 'Languages',
+  newTitle: 'New language',
+  name: 'code',
+  fields: {
+    code: { name: 'code', label: 'Code', required: true, mono: true, maxLength: 10 },
+    description: { name: 'description', label: 'Description', required: true, maxLength: 100 },
+    fallbackLanguage: { name: 'fallbackLanguage', label: 'Fallback language', maxLength: 10 },
+    language2CharCode: {
+      name: 'language2CharCode',
+      label: 'Two-letter code',
+      note: 'ISO 639-1',
+      mono: true,
+      maxLength: 2,
+    },
+    languageSimpleCode: { name: 'languageSimpleCode', label: 'Simple code', mono: true, maxLength: 10 },
+    default: { name: 'default', label: 'Default language', maxLength: 5 },
+  },
+  changeable: ['description', 'fallbackLanguage', 'language2CharCode', 'languageSimpleCode', 'default'],
+  shownWhenDeleted: ['description'],
+  valuesOf: ({
+    code,
+    description,
+    fallbackLanguage,
+    language2CharCode,
+    languageSimpleCode,
+    default: isDefault,
+  }) => ({
+    code,
+    description,
+    fallbackLanguage: fallbackLanguage ? fallbackLanguage.code : '',
+    language2CharCode,
+    languageSimpleCode,
+    default: String(isDefault),
+  }),
+  blank: {
+    code: '',
+    description: '',
+    fallbackLanguage: '',
+    language2CharCode: '',
+    languageSimpleCode: '',
+    default: 'false',
+  },
+  detailOf: ({ description }) => description,
+  closesOnFailure: true,
+};

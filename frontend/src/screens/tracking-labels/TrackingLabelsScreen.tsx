@@ -1,0 +1,64 @@
+import { ChartNoAxesColumn } from 'lucide-react';
+import { useCallback } from 'react';
+import { useListTrackingLabelsQuery, type TrackingLabel } from '../../api';
+import { useOutcome } from '../../api/outcome';
+import { usePageSize } from '../../api/preferences';
+import { problemOf } from '../../api/problem';
+import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
+import { ListScreen } from '../../kit/list/ListScreen';
+import { usePageOfAll } from '../../kit/list/pageOfAll';
+import { usePagedSearch } from '../../kit/list/usePagedSearch';
+import { RecordButtons } from '../../kit/record/RecordButtons';
+import { RecordDialogs } from '../../kit/record/RecordDialogs';
+import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
+import type { RecordDialog } from '../../kit/record/RecordNoun';
+import { trackingLabel } from './trackingLabel';
+import { trackingLabelColumns } from './trackingLabelColumns';
+import { TrackingLabelForm } from './TrackingLabelForm';
+import { allTrackingLabels, trackingLabelFilters, trackingLabelSearch } from './trackingLabelSearch';
+import { useTrackingLabelCalls } from './useTrackingLabelCalls';
+
+const { noun, titles } = trackingLabel;
+
+/** The names under which the configurator reports what customers do (specification 2, section 2). */
+export function TrackingLabelsScreen() {
+  const search = usePagedSearch(trackingLabelSearch, '', usePageSize());
+  const list = useListTrackingLabelsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const page = usePageOfAll(list, allTrackingLabels, search);
+  const dialog = useOpenedDialog<RecordDialog<TrackingLabel>>();
+  const { open, opened } = dialog;
+  const actions = useCallback(
+    (row: TrackingLabel) => <RecordButtons row={row} name={row.key} onOpen={open} />,
+    [open],
+  );
+
+  return (
+    <>
+      <RecordHead
+        title={titles}
+        help="What web analytics call the steps of a customer, by key and language."
+        many={noun.many}
+        hasImport={false}
+        onOpen={open}
+      />
+      <RecordDialogs
+        of={trackingLabel}
+        dialog={dialog}
+        calls={useTrackingLabelCalls(opened, search.filters)}
+        outcome={useOutcome()}
+        form={(slot) => <TrackingLabelForm {...slot} />}
+        onSaved={search.mark}
+      />
+      <ListScreen
+        noun={noun}
+        search={search}
+        list={page}
+        failure={list.isError ? problemOf(list.error).message : undefined}
+        filters={trackingLabelFilters}
+        columns={trackingLabelColumns}
+        actions={actions}
+        empty={<NoRecords icon={ChartNoAxesColumn} many={noun.many} hasImport={false} onOpen={open} />}
+      />
+    </>
+  );
+}

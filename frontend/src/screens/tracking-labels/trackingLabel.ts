@@ -1,0 +1,26 @@
+import type { TrackingLabel } from '../../api';
+import type { RecordNoun } from '../../kit/record/RecordNoun';
+
+/** What the form holds; the language by its code. */
+export type TrackingLabelValues = Record<'key' | 'label' | 'language', string>;
+
+/** The key stays: statistics are counted by it. */
+export const trackingLabel: RecordNoun<TrackingLabel, TrackingLabelValues> = {
+  noun: { one: 'tracking label', many: 'tracking labels' },
+  title: 'Tracking label',
+  titles: 'Tracking labels',
+  newTitle: 'New tracking label',
+  name: 'key',
+  fields: {
+    key: { name: 'key', label: 'Key', required: true, mono: true, maxLength: 200 },
+    label: { name: 'label', label: 'Label', kind: 'area', required: true, maxLength: 1000 },
+    language: { name: 'language', label: 'Language', required: true, maxLength: 10 },
+  },
+  changeable: ['label', 'language'],
+  shownWhenDeleted: ['language', 'label'],
+  valuesOf: ({ key, label, language }) => ({ key, label, language: language.code }),
+  blank: { key: '', label: '', language: '' },
+  detailOf: ({ language }) => language.description,
+  langOf: ({ language }) => language.code,
+  closesOnFailure: true,
+};

@@ -1,0 +1,25 @@
+import type { TrackingLabel } from '../../api';
+import { CodeText } from '../../kit/list/CodeText';
+import { LanguageName } from '../../kit/list/LanguageName';
+import { PlaceholderText } from '../../kit/list/PlaceholderText';
+import type { Column } from '../../ui/Column';
+import type { TrackingLabelSortKey } from './trackingLabelSearch';
+
+/** Key, label, language (specification 2, section 2). */
+export const trackingLabelColumns: Column<TrackingLabel, TrackingLabelSortKey>[] = [
+  { key: 'key', sortKey: 'key', header: 'Key', cell: ({ key }) => <CodeText code={key} /> },
+  {
+    key: 'label',
+    sortKey: 'label',
+    header: 'Label',
+    width: '55%',
+    cell: ({ label, language }) => <PlaceholderText text={label} lang={language.code} />,
+  },
+  {
+    key: 'language',
+    sortKey: 'language',
+    header: 'Language',
+    className: 'nowrap',
+    cell: ({ language }) => <LanguageName language={language} />,
+  },
+];
