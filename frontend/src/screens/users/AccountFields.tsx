@@ -1,0 +1,23 @@
+import type { User } from '../../api';
+import { RecordField } from '../../kit/form/RecordField';
+import { FlagList } from './FlagList';
+import { PasswordFields } from './PasswordFields';
+import { PasswordRules } from './PasswordRules';
+import { accountFlags, user } from './user';
+
+export interface UserFieldsProps {
+  /** The stored user; undefined for a new one. */
+  row: User | undefined;
+  /** The user at the screen: nobody changes their own rights. */
+  isOwn: boolean;
+}
+
+/** Name, password and the flags of specification 2. */
+export const AccountFields = ({ row, isOwn }: UserFieldsProps) => (
+  <>
+    <RecordField field={user.fields.username} locked={row !== undefined} />
+    <PasswordFields isNew={row === undefined} />
+    {row === undefined && <PasswordRules />}
+    <FlagList label="Flags" flags={accountFlags} disabled={isOwn} />
+  </>
+);

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import { useListCountriesNoDefaultQuery } from '../../api';
+import { useRecordField } from '../../kit/form/useRecordField';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { filterOptions } from '../../ui/filterOptions';
+import { TextInput } from '../../ui/TextInput';
+import { marketsOf, user } from './user';
+
+/** The user's own markets: they limit what price, pack and SOL screens offer (readings A-18). */
+export function MarketsField({ disabled }: { disabled: boolean }) {
+  const id = useId();
+  const { value, onValue, error } = useRecordField(user.fields.countries);
+  const [wanted, setWanted] = useState('');
+  const chosen = marketsOf(value);
+  const options = useMarkets(chosen);
+  const shown = filterOptions(options, wanted);
+  const choose = (ids: readonly string[]) => onValue(ids.toSorted().join(','));
+  const toggle = (market: string, isOn: boolean) =>
+    choose(isOn ? [...chosen, market] : chosen.filter((other) => other !== market));
+
+  return (
+    <div className="field" role="group" aria-labelledby={id}>
+      <div className="field-head">
+        <span id={id} className="lab">
+          {user.fields.countries.label}
+        </span>
+        <span className="note num" role="status">
+          {chosen.length} of {options.length}
+        </span>
+        <span className="end market-buttons">
+          <Button size="s" variant="quiet" disabled={disabled} onClick={() => choose(shown.map(idOf))}>
+            {wanted ? 'Only these' : 'All'}
+          </Button>
+          <Button size="s" variant="quiet" disabled={disabled} onClick={() => choose([])}>
+            None
+          </Button>
+        </span>
+      </div>
+      <TextInput
+        aria-label="Find a market"
+        placeholder="Find a market"
+        disabled={disabled}
+        value={wanted}
+        onValue={setWanted}
+      />
+      <div className="markets">
+        {shown.map(({ value: market, label }) => (
+          <Checkbox
+            key={market}
+            disabled={disabled}
+            checked={chosen.includes(market)}
+            onValue={(isOn) => toggle(market, isOn)}
+            label={
+              <>
+                {label} <span className="ink3">{market}</span>
+              </>
+            }
+          />
+        ))}
+        {shown.length === 0 && <span className="muted">No market of this name.</span>}
+      </div>
+      <span className={error ? 'hint er' : 'hint'}>
+        {error || 'Without markets the price configurator offers none; HQ users see all of them in SOL.'}
+      </span>
+    </div>
+  );
+}
+
+const idOf = ({ value }: { value: string }) => value;
+
+/** Every market by name, and those of the user that the list does not hold. */
+function useMarkets(chosen: readonly string[]) {
+  const { data = [] } = useListCountriesNoDefaultQuery();
+  const markets = data.map(({ id, description }) => ({ value: id, label: description }));
+  const known = new Set(markets.map(idOf));
+  const others = chosen.filter((id) => !known.has(id)).map((id) => ({ value: id, label: id }));
+  return [...markets, ...others];
+}

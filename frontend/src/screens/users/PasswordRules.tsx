@@ -1,0 +1,56 @@
+import { Circle, CircleCheck, CircleX, type LucideIcon } from 'lucide-react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { SHORTEST, type UserValues } from './user';
+
+type Answer = 'open' | 'kept' | 'broken';
+
+const icons: Record<Answer, [LucideIcon, string]> = {
+  open: [Circle, 'not yet'],
+  kept: [CircleCheck, 'done'],
+  broken: [CircleX, 'not so'],
+};
+
+/** What Salva waits for (R-158): ticked while it is typed, and red only once a field has been left. */
+export function PasswordRules() {
+  const rules = useRules();
+  return (
+    <ul className="password-rules" aria-label="What a new user needs">
+      {rules.map(({ text, answer }) => {
+        const [Icon, word] = icons[answer];
+        return (
+          <li key={text} className={answer}>
+            <Icon size={15} role="img" aria-label={word} />
+            {text}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function useRules(): { text: string; answer: Answer }[] {
+  const { control } = useFormContext<UserValues>();
+  const [username, password, confirmation] = useWatch({
+    control,
+    name: ['username', 'password', 'confirmPassword'],
+  });
+  const { touchedFields: touched } = useFormState({ control });
+  const answer = (isKept: boolean, isLeft: boolean | undefined): Answer =>
+    isKept ? 'kept' : isLeft ? 'broken' : 'open';
+  const ofLength = (text: string, isTouched: boolean | undefined) =>
+    answer(text.trim().length >= SHORTEST, isTouched && text !== '');
+  const longerThan = `longer than ${SHORTEST - 1} characters`;
+
+  return [
+    { text: `Username ${longerThan}`, answer: ofLength(username, touched.username) },
+    { text: `Password ${longerThan}`, answer: ofLength(password, touched.password) },
+    { text: `Confirmation ${longerThan}`, answer: ofLength(confirmation, touched.confirmPassword) },
+    {
+      text: 'Both passwords are equal',
+      answer: answer(
+        password !== '' && password === confirmation,
+        confirmation !== '' && (touched.confirmPassword || confirmation.length >= password.length),
+      ),
+    },
+  ];
+}

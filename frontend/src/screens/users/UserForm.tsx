@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import type { User } from '../../api';
+import { useSessionUser } from '../../api/session';
+import { FormTabs } from '../../kit/form/FormTabs';
+import { RecordForm } from '../../kit/form/RecordForm';
+import type { RecordFormSlot } from '../../kit/record/EditRecord';
+import { userTexts } from '../../texts';
+import { Message } from '../../ui/Message';
+import { TabPanel } from '../../ui/Tabs';
+import { AccessFields } from './AccessFields';
+import { AccountFields } from './AccountFields';
+import { accessFlags, accountFlags, isComplete, type UserValues } from './user';
+
+const namesOf = (flags: readonly { name: string }[]) => flags.map(({ name }) => name);
+
+const tabs = [
+  {
+    value: 'account',
+    label: 'Account',
+    fields: ['username', 'password', 'confirmPassword', ...namesOf(accountFlags)],
+  },
+  {
+    value: 'access',
+    label: 'Access',
+    fields: ['alias', 'email', 'lang', 'countries', ...namesOf(accessFlags)],
+  },
+] as const;
+
+/** The fields of a user, new or stored: what specification 2 lists, and below 'Access' what prices and SOL read of a user. */
+export function UserForm({ row, ...form }: RecordFormSlot<User, UserValues>) {
+  const id = useId();
+  const [tab, setTab] = useState<(typeof tabs)[number]['value']>('account');
+  const isOwn = useSessionUser().idUser === row?.id;
+
+  return (
+    <RecordForm
+      {...form}
+      title={row ? `${userTexts.editUser} ${row.username}` : form.title}
+      canSave={row ? undefined : isComplete}
+      tabs={<FormTabs id={id} label="User" tabs={tabs} value={tab} onChange={setTab} />}
+    >
+      {isOwn && (
+        <Message tone="info">
+          This is your own account: your rights, markets and active state are changed by another user
+          administrator.
+        </Message>
+      )}
+      <TabPanel id={id} value="account" hidden={tab !== 'account'} className="fg">
+        <AccountFields row={row} isOwn={isOwn} />
+      </TabPanel>
+      <TabPanel id={id} value="access" hidden={tab !== 'access'} className="fg">
+        <AccessFields row={row} isOwn={isOwn} />
+      </TabPanel>
+    </RecordForm>
+  );
+}

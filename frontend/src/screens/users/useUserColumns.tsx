@@ -1,0 +1,67 @@
+import { Check } from 'lucide-react';
+import { useMemo } from 'react';
+import type { User } from '../../api';
+import { RecordButtons } from '../../kit/record/RecordButtons';
+import type { RecordDialog } from '../../kit/record/RecordNoun';
+import { userTexts } from '../../texts';
+import { Avatar } from '../../ui/Avatar';
+import type { Column } from '../../ui/Column';
+import { Pill } from '../../ui/Pill';
+import type { UserSortKey } from './userSearch';
+
+type Flag = Exclude<UserSortKey, 'username' | 'active'>;
+
+const flagColumn = (flag: Flag, header: string = flag): Column<User, UserSortKey> => ({
+  key: flag,
+  sortKey: flag,
+  header,
+  align: 'center',
+  cell: (user) => <YesOrNo isYes={user[flag]} />,
+});
+
+/** The columns in the order of the specification; alias and address stand below the name. */
+export function useUserColumns(onOpen: (dialog: RecordDialog<User>) => void) {
+  return useMemo(
+    (): Column<User, UserSortKey>[] => [
+      { key: 'username', sortKey: 'username', header: 'Username', cell: (user) => <Person {...user} /> },
+      {
+        key: 'active',
+        sortKey: 'active',
+        header: 'Active',
+        cell: ({ active }) => <Pill tone={active ? 'ok' : 'neutral'}>{active ? 'Active' : 'Inactive'}</Pill>,
+      },
+      flagColumn('mktg', userTexts.marketingUser),
+      flagColumn('ccadmEnabled'),
+      flagColumn('priceConfEnabled'),
+      flagColumn('packConfEnabled'),
+      flagColumn('apiUser'),
+      {
+        key: 'edit',
+        header: 'Edit',
+        align: 'right',
+        className: 'acts',
+        cell: (user) => <RecordButtons row={user} name={user.username} onOpen={onOpen} />,
+      },
+    ],
+    [onOpen],
+  );
+}
+
+const Person = ({ username, alias, email }: User) => (
+  <div className="person">
+    <Avatar name={alias || username} size="s" />
+    <div>
+      <b>{username}</b>
+      {(alias || email) && <span className="sub">{[alias, email].filter(Boolean).join(' · ')}</span>}
+    </div>
+  </div>
+);
+
+const YesOrNo = ({ isYes }: { isYes: boolean }) =>
+  isYes ? (
+    <Check className="yes" size={16} role="img" aria-label="Yes" />
+  ) : (
+    <span role="img" aria-label="No" className="ink3">
+      –
+    </span>
+  );

@@ -1,0 +1,168 @@
+import type { User, UserState } from '../../api';
+import type { FieldDefinition } from '../../kit/form/FieldDefinition';
+import type { RecordNoun } from '../../kit/record/RecordNoun';
+import { userTexts } from '../../texts';
+
+/** What a user may do, without named roles (R-307): those of specification 2, and those that specification 3 reads. */
+export type AccountFlag =
+  'active' | 'mktg' | 'ccadmEnabled' | 'priceConfEnabled' | 'packConfEnabled' | 'apiUser';
+export type AccessFlag = 'solEnabledFrontEnd' | 'isDealer' | 'isHQUser' | 'userAdmin';
+type UserFlag = AccountFlag | AccessFlag;
+
+/** The texts of the form: a flag is 'true' or 'false', the markets are ids with commas between them. */
+export type UserValues = Record<
+  'username' | 'password' | 'confirmPassword' | UserFlag | 'alias' | 'email' | 'lang' | 'countries',
+  string
+>;
+
+/** Of user name and password (readings A-08). */
+export const SHORTEST = 5;
+
+const flag = <Name extends UserFlag>(name: Name, label: string): FieldDefinition<Name> => ({
+  name,
+  label,
+  maxLength: 5,
+});
+
+const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text);
+
+export const accountFlags: readonly { name: AccountFlag; hint: string }[] = [
+  { name: 'active', hint: 'May log in' },
+  { name: 'mktg', hint: 'mktg' },
+  { name: 'ccadmEnabled', hint: 'ccadmEnabled' },
+  { name: 'priceConfEnabled', hint: 'priceConfEnabled' },
+  { name: 'packConfEnabled', hint: 'packConfEnabled' },
+  { name: 'apiUser', hint: 'Calls the API with a log-in of its own' },
+];
+
+export const accessFlags: readonly { name: AccessFlag; hint: string }[] = [
+  { name: 'solEnabledFrontEnd', hint: 'SOL screens of the own markets' },
+  { name: 'isDealer', hint: 'Never sees SOL or FINCO' },
+  { name: 'isHQUser', hint: 'Every market in SOL; switches HQ visibility' },
+  { name: 'userAdmin', hint: 'Users and configuration parameters' },
+];
+
+export const marketsOf = (countries: string): string[] => countries.split(/[\s,;]+/).filter(Boolean);
+
+/** What the form says of a user beside name and password, as the contract has it. */
+export function stateOf(values: UserValues): Omit<UserState, 'username'> {
+  const isOn = (name: UserFlag) => values[name] === 'true';
+  return {
+    active: isOn('active'),
+    mktg: isOn('mktg'),
+    ccadmEnabled: isOn('ccadmEnabled'),
+    priceConfEnabled: isOn('priceConfEnabled'),
+    packConfEnabled: isOn('packConfEnabled'),
+    apiUser: isOn('apiUser'),
+    solEnabledFrontEnd: isOn('solEnabledFrontEnd'),
+    isDealer: isOn('isDealer'),
+    isHQUser: isOn('isHQUser'),
+    userAdmin: isOn('userAdmin'),
+    alias: values.alias.trim(),
+    email: values.email.trim(),
+    lang: values.lang,
+    countries: marketsOf(values.countries),
+  };
+}
+
+/** What stands in the form of a stored user; a password is never read. */
+export const valuesOf = (user: UserState): UserValues => ({
+  username: user.username,
+  password: '',
+  confirmPassword: '',
+  active: String(user.active),
+  mktg: String(user.mktg),
+  ccadmEnabled: String(user.ccadmEnabled),
+  priceConfEnabled: String(user.priceConfEnabled),
+  packConfEnabled: String(user.packConfEnabled),
+  apiUser: String(user.apiUser),
+  solEnabledFrontEnd: String(user.solEnabledFrontEnd),
+  isDealer: String(user.isDealer),
+  isHQUser: String(user.isHQUser),
+  userAdmin: String(user.userAdmin),
+  alias: user.alias,
+  email: user.email,
+  lang: user.lang,
+  countries: user.countries.join(','),
+});
+
+/** Console users. Username is the key: it does not change (R-161). A new one is active, every right is off (R-160). */
+export const user: RecordNoun<User, UserValues> = {
+  noun: { one: 'user', many: 'users' },
+  title: 'User',
+  titles: 'Users',
+  newTitle: userTexts.newUser,
+  name: 'username',
+  fields: {
+    username: {
+      name: 'username',
+      label: 'Username',
+      required: true,
+      maxLength: 100,
+      faultOf: (text) => (text.length < SHORTEST ? `At least ${SHORTEST} characters` : undefined),
+    },
+    password: { name: 'password', label: 'Password', maxLength: 200 },
+    confirmPassword: { name: 'confirmPassword', label: 'Confirm password', maxLength: 200 },
+    active: flag('active', 'Active'),
+    mktg: flag('mktg', userTexts.marketingUser),
+    ccadmEnabled: flag('ccadmEnabled', 'Label administration'),
+    priceConfEnabled: flag('priceConfEnabled', 'Price configurator'),
+    packConfEnabled: flag('packConfEnabled', 'Pack configurator'),
+    apiUser: flag('apiUser', 'API user'),
+    solEnabledFrontEnd: flag('solEnabledFrontEnd', 'SOL'),
+    isDealer: flag('isDealer', 'Dealer'),
+    isHQUser: flag('isHQUser', 'HQ user'),
+    userAdmin: flag('userAdmin', 'User administrator'),
+    alias: { name: 'alias', label: 'Alias', maxLength: 100 },
+    email: {
+      name: 'email',
+      label: 'E-mail',
+      maxLength: 200,
+      faultOf: (text) => (isAddress(text) ? undefined : 'Not an e-mail address'),
+    },
+    lang: { name: 'lang', label: 'Language', required: true, maxLength: 10 },
+    countries: { name: 'countries', label: 'Markets', maxLength: 10_000, mono: true },
+  },
+  changeable: [
+    'active',
+    'mktg',
+    'ccadmEnabled',
+    'priceConfEnabled',
+    'packConfEnabled',
+    'apiUser',
+    'solEnabledFrontEnd',
+    'isDealer',
+    'isHQUser',
+    'userAdmin',
+    'alias',
+    'email',
+    'lang',
+    'countries',
+  ],
+  shownWhenDeleted: [],
+  valuesOf,
+  blank: valuesOf({
+    username: '',
+    active: true,
+    mktg: false,
+    ccadmEnabled: false,
+    priceConfEnabled: false,
+    packConfEnabled: false,
+    apiUser: false,
+    solEnabledFrontEnd: false,
+    isDealer: false,
+    isHQUser: false,
+    userAdmin: false,
+    alias: '',
+    email: '',
+    lang: 'it',
+    countries: [],
+  }),
+  detailOf: ({ alias }) => alias,
+  widths: { create: 620, edit: 960 },
+  closesOnFailure: true,
+};
+
+/** Salva of a new user waits for all of this (R-158, readings A-08). */
+export const isComplete = ({ username, password, confirmPassword }: UserValues): boolean =>
+  username.trim().length >= SHORTEST && password.length >= SHORTEST && password === confirmPassword;

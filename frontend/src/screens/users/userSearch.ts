@@ -1,0 +1,31 @@
+import type { FilterField } from '../../kit/list/FilterField';
+import type { SearchDefinition } from '../../kit/list/searchParams';
+
+export type UserFilter = 'code' | 'label';
+export type UserSortKey =
+  'username' | 'active' | 'mktg' | 'ccadmEnabled' | 'priceConfEnabled' | 'packConfEnabled' | 'apiUser';
+
+/** What the list is filtered and sorted by; four page links (R-166). */
+export const userSearch: SearchDefinition<UserFilter, UserSortKey> = {
+  filters: ['code', 'label'],
+  sortKeys: ['username', 'active', 'mktg', 'ccadmEnabled', 'priceConfEnabled', 'packConfEnabled', 'apiUser'],
+  pageLinks: 4,
+  asksOnEntry: true,
+};
+
+/** A user has neither code nor label: they search the user name, and alias or e-mail address (readings A-11). */
+export const userFilters: FilterField<UserFilter>[] = [
+  {
+    name: 'code',
+    label: 'Code',
+    placeholder: 'Any username',
+    phrase: (text) => `“${text}” in the username`,
+  },
+  {
+    name: 'label',
+    label: 'Label',
+    placeholder: 'Any alias or e-mail address',
+    grow: true,
+    phrase: (text) => `“${text}” in the alias or e-mail address`,
+  },
+];
