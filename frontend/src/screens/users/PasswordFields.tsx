@@ -58,7 +58,9 @@ function usePasswordField(name: PasswordFieldProps['name'], isNew: boolean) {
   const isEqual = (text: string) =>
     text === getValues('password') || (isNew ? userTexts.passwordsDifferNew : userTexts.passwordsDifferEdit);
   const rules =
-    name === 'password' ? { validate: isLongEnough, deps: 'confirmPassword' as const } : { validate: isEqual };
+    name === 'password'
+      ? { validate: isLongEnough, deps: 'confirmPassword' as const }
+      : { validate: isEqual };
   return { ...useController({ name, control, rules }), clearErrors };
 }
 
