@@ -5,8 +5,10 @@ import type { FeedProblem } from '../feed/feed-table.ts';
 import { loadFeed } from '../feed/load-feed.ts';
 import { demoData, type DemoData } from './demo-data.ts';
 import { demoFeed } from './demo-feed.ts';
+import { fillEditorial } from './editorial/load-editorial.ts';
 import { fillLabelHistory } from './label-history.ts';
 import { fillOptions, optionTables } from './options/load-options.ts';
+import { fillReferenceData } from './reference-data.ts';
 import { demoPassword } from './users.ts';
 
 export interface DemoClient {
@@ -35,9 +37,11 @@ export async function loadDemoData(client: DemoClient, { today, log }: DemoOptio
       await fillFromFeed(client, data);
       await fillTables(client, data);
       await fillOptions(client, data.vehicles);
+      await fillEditorial(client);
       await fillLabelHistory(client, today);
       await fillApiJsonTests(client, today);
       await fillCallToActions(client, today);
+      await fillReferenceData(client, today);
     }
     await client.query('COMMIT');
     if (rows.length > 0) return false;
@@ -47,7 +51,7 @@ export async function loadDemoData(client: DemoClient, { today, log }: DemoOptio
   }
   // Outside the transaction: the first reader gets its plans from real figures.
   await client.query(
-    `ANALYZE interface_label, model_regexp, vehicle, country_model, change_log, ${optionTables.join(', ')}`,
+    `ANALYZE interface_label, editorial_placeholder, editorial_content, model_regexp, vehicle, country_model, change_log, ${optionTables.join(', ')}`,
   );
   log?.(
     `demo data loaded: ${data.markets.length} markets, ${data.vehicles.length} vehicles, ${data.labels.length} labels`,
