@@ -5,10 +5,10 @@ import { Italian } from '../../ui/Italian';
 import type { Outcome, RecordCalls } from './RecordCalls';
 import { useRestore } from './useRestore';
 
-export interface DeleteRecordProps<Row, Values> {
-  id: number;
+export interface DeleteRecordProps<Row, Values, Id = number> {
+  id: Id;
   name: string;
-  calls: Pick<RecordCalls<Row, Values>, 'remove' | 'restore' | 'readHistory'>;
+  calls: Pick<RecordCalls<Row, Values, Id>, 'remove' | 'restore' | 'readHistory'>;
   outcome: Outcome;
   onClose: () => void;
   /** Where the specification says nothing of a failure it opens no dialog (readings A-37). */
@@ -16,7 +16,7 @@ export interface DeleteRecordProps<Row, Values> {
 }
 
 /** Asks, then deletes a record; the message offers to take it back, unless a deletion is final. */
-export function DeleteRecord<Row, Values>(props: DeleteRecordProps<Row, Values>) {
+export function DeleteRecord<Row, Values, Id = number>(props: DeleteRecordProps<Row, Values, Id>) {
   const { id, name, calls, outcome, onClose, failsQuietly } = props;
   const [isDeleting, setIsDeleting] = useState(false);
   const { restore } = useRestore(calls, outcome);

@@ -6,27 +6,27 @@ import { DataTable } from '../../ui/DataTable';
 import { Dialog } from '../../ui/Dialog';
 import { EmptyState } from '../../ui/EmptyState';
 import { formatInstant } from '../format/formatInstant';
-import type { Outcome, RecordCalls, RecordChange } from './RecordCalls';
+import type { Outcome, RecordCalls, RecordChange, RecordId } from './RecordCalls';
 import { stateText } from './changeEntries';
 import { useRestore } from './useRestore';
 
-export interface DeletedRecordsProps<Row, Values> {
+export interface DeletedRecordsProps<Row, Values, Id = number> {
   /** What many of them are called: 'labels'. */
   many: string;
   subtitle?: ReactNode;
   /** Said when nothing was deleted. */
   emptyText: string;
   /** Keep stable: what is shown of a record, out of `before`. */
-  columns: readonly Column<RecordChange>[];
+  columns: readonly Column<RecordChange<RecordId>>[];
   /** The field that names a record. */
   name: string;
-  calls: Pick<RecordCalls<Row, Values>, 'deleted' | 'restore'>;
+  calls: Pick<RecordCalls<Row, Values, Id>, 'deleted' | 'restore'>;
   outcome: Outcome;
-  onSaved: (id: number) => void;
+  onSaved: (id: Id) => void;
   onClose: () => void;
 }
 
-const deletion: Column<RecordChange> = {
+const deletion: Column<RecordChange<RecordId>> = {
   key: 'deleted',
   header: 'Deleted',
   width: 190,
@@ -39,11 +39,13 @@ const deletion: Column<RecordChange> = {
 };
 
 /** What was deleted and not restored, with the way back. */
-export function DeletedRecords<Row, Values>(props: DeletedRecordsProps<Row, Values>) {
+export function DeletedRecords<Row, Values, Id extends RecordId = number>(
+  props: DeletedRecordsProps<Row, Values, Id>,
+) {
   const { many, subtitle, emptyText, columns, name, calls, outcome, onSaved, onClose } = props;
   const { deleted } = calls;
   const { restore, isRestoring } = useRestore(calls, outcome);
-  const takeBack = async ({ id, recordId }: RecordChange) => {
+  const takeBack = async ({ id, recordId }: RecordChange<Id>) => {
     if (await restore(recordId, id)) onSaved(recordId);
   };
   const title = `Deleted ${many}`;
@@ -58,7 +60,7 @@ export function DeletedRecords<Row, Values>(props: DeletedRecordsProps<Row, Valu
         />
       ) : (
         <div className="box">
-          <DataTable
+          <DataTable<RecordChange<Id>>
             caption={title}
             columns={[...columns, deletion]}
             rows={deleted.data}
@@ -84,4 +86,4 @@ export function DeletedRecords<Row, Values>(props: DeletedRecordsProps<Row, Valu
   );
 }
 
-const idOf = ({ id }: RecordChange) => id;
+const idOf = ({ id }: { id: number }) => id;

@@ -3,7 +3,7 @@ import { labelTexts } from '../../texts';
 import { Italian } from '../../ui/Italian';
 import { formatTime } from '../format/formatTime';
 import type { RecordFormProps } from '../form/RecordForm';
-import type { Outcome, RecordCalls, Saved } from './RecordCalls';
+import type { Outcome, RecordCalls, RecordId, Saved } from './RecordCalls';
 import { RecordChanges } from './RecordChanges';
 import { changeableFields, nameOf, type RecordNoun } from './RecordNoun';
 import { SettleConflict } from './SettleConflict';
@@ -18,14 +18,14 @@ export interface RecordFormSlot<Row, Values extends Record<string, string>> exte
   row?: Row;
 }
 
-export interface EditRecordProps<Row, Values extends Record<string, string>> {
+export interface EditRecordProps<Row, Values extends Record<string, string>, Id = number> {
   of: RecordNoun<Row, Values>;
   row: Row;
-  calls: Pick<RecordCalls<Row, Values>, 'update' | 'history'>;
+  calls: Pick<RecordCalls<Row, Values, Id>, 'update' | 'history'>;
   outcome: Outcome;
   /** The noun's form. */
   form: (slot: RecordFormSlot<Row, Values>) => ReactNode;
-  onSaved: (saved: Saved) => void;
+  onSaved: (saved: Saved<Id>) => void;
   /** Takes a failure over, with what was typed; without it the form stays open and says what is wrong. */
   onFailed?: (error: unknown, typed: Values) => void;
   onClose: () => void;
@@ -40,9 +40,9 @@ export const commonSlot = ({ problemOf }: Outcome, onClose: () => void) => ({
 
 /** Changes a record, beside its history; a colleague's change meanwhile opens the conflict. */
 export function EditRecord<
-  Row extends { id: number; version: number },
+  Row extends { id: RecordId; version: number },
   Values extends Record<string, string>,
->(props: EditRecordProps<Row, Values>) {
+>(props: EditRecordProps<Row, Values, Row['id']>) {
   const { of, row, calls, outcome, form, onSaved, onFailed, onClose } = props;
   const [openedAt] = useState(Date.now);
   const { save, conflict, dismissConflict } = useRecordUpdate({ row, calls, outcome, onUpdated: onSaved });

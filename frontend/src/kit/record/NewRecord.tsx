@@ -1,16 +1,18 @@
 import type { RecordCalls, Saved } from './RecordCalls';
 import { commonSlot, type EditRecordProps } from './EditRecord';
 
-export interface NewRecordProps<Row, Values extends Record<string, string>> extends Pick<
-  EditRecordProps<Row, Values>,
+export interface NewRecordProps<Row, Values extends Record<string, string>, Id = number> extends Pick<
+  EditRecordProps<Row, Values, Id>,
   'of' | 'outcome' | 'form' | 'onFailed' | 'onClose'
 > {
-  calls: Pick<RecordCalls<Row, Values>, 'create'>;
-  onCreated: (saved: Saved) => void;
+  calls: Pick<RecordCalls<Row, Values, Id>, 'create'>;
+  onCreated: (saved: Saved<Id>) => void;
 }
 
 /** Creates a record. */
-export function NewRecord<Row, Values extends Record<string, string>>(props: NewRecordProps<Row, Values>) {
+export function NewRecord<Row, Values extends Record<string, string>, Id = number>(
+  props: NewRecordProps<Row, Values, Id>,
+) {
   const { of, calls, outcome, form, onCreated, onFailed, onClose } = props;
   const submit = async (typed: Values) => {
     try {

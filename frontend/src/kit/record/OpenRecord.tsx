@@ -6,13 +6,13 @@ import { EditRecord } from './EditRecord';
 import { ExportRecords } from './ExportRecords';
 import { ImportRecords } from './ImportRecords';
 import { NewRecord } from './NewRecord';
-import type { Saved } from './RecordCalls';
+import type { RecordId, Saved } from './RecordCalls';
 import { deletedColumns, importColumns } from './recordColumns';
 import { RecordHistory } from './RecordHistory';
 import { reopenAfterFailure } from './reopenAfterFailure';
 import { changeableFields, nameOf, type RecordDialog } from './RecordNoun';
 
-export type OpenRecordProps<Row, Values extends Record<string, string>> = Omit<
+export type OpenRecordProps<Row extends { id: RecordId }, Values extends Record<string, string>> = Omit<
   RecordDialogsProps<Row, Values>,
   'dialog'
 > & {
@@ -22,7 +22,7 @@ export type OpenRecordProps<Row, Values extends Record<string, string>> = Omit<
 
 /** The dialog of a plain noun that is open. */
 export function OpenRecord<
-  Row extends { id: number; version: number },
+  Row extends { id: RecordId; version: number },
   Values extends Record<string, string>,
 >(props: OpenRecordProps<Row, Values>) {
   const { of, calls, outcome, form, opened, onSaved, readOnly } = props;
@@ -30,7 +30,7 @@ export function OpenRecord<
   const { noun, title } = of;
   const columns = useMemo(() => ({ deleted: deletedColumns(of), imported: importColumns(of) }), [of]);
   const common = { calls, outcome, onClose: close };
-  const afterSave = ({ id }: Saved) => {
+  const afterSave = ({ id }: Saved<Row['id']>) => {
     onSaved(id);
     close();
   };

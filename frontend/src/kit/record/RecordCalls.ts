@@ -2,17 +2,21 @@ import type { SelectOption } from '../../ui/Select';
 import type { ExportFormat, ExportRequest } from '../export/ExportDialog';
 import type { Problem } from '../form/Problem';
 import type { ImportPlan } from '../import/importPlan';
+import type { ListRow } from '../list/ListRow';
+
+/** What a record is known by; a number for most nouns. */
+export type RecordId = ListRow['id'];
 
 /** The reply to a write. */
-export interface Saved {
+export interface Saved<Id = number> {
   message: string;
-  id: number;
+  id: Id;
 }
 
 /** A change of a record as the server's log keeps it. */
-export interface RecordChange {
+export interface RecordChange<Id = number> {
   id: number;
-  recordId: number;
+  recordId: Id;
   /** UTC instant. */
   at: string;
   actor: string;
@@ -36,18 +40,18 @@ export interface Answer<Data> {
 export type RecordExportRequest = ExportRequest<'VERS' | 'MKTG'>;
 
 /** What the dialogs of a plain noun call; a screen makes it of its generated hooks. A call rejects with what `unwrap` throws. */
-export interface RecordCalls<Row, Values> {
-  create: (values: Values) => Promise<Saved>;
+export interface RecordCalls<Row, Values, Id = number> {
+  create: (values: Values) => Promise<Saved<Id>>;
   /** Over this version of the row. */
-  update: (row: Row, values: Values, version: number) => Promise<Saved>;
-  remove: (id: number) => Promise<Saved>;
-  restore: (id: number, changeId: number) => Promise<Saved>;
+  update: (row: Row, values: Values, version: number) => Promise<Saved<Id>>;
+  remove: (id: Id) => Promise<Saved<Id>>;
+  restore: (id: Id, changeId: number) => Promise<Saved<Id>>;
   /** Of the record whose history is on show (shownHistoryOf), newest first. */
-  history: Answer<readonly RecordChange[]>;
+  history: Answer<readonly RecordChange<Id>[]>;
   /** Asked as long as the dialog of the deleted records is open. */
-  deleted: Answer<readonly RecordChange[]>;
+  deleted: Answer<readonly RecordChange<Id>[]>;
   /** Once, to take a deletion back; without it a deletion is final. */
-  readHistory?: (id: number) => Promise<readonly RecordChange[]>;
+  readHistory?: (id: Id) => Promise<readonly RecordChange<Id>[]>;
   /** Downloads and saves a file, answers its name. An export that follows its list has no use for the request, a noun without one has not this. */
   download?: (request: RecordExportRequest, format: ExportFormat) => Promise<string>;
   /** The languages that can be exported alone. */

@@ -2,10 +2,10 @@ import type { FieldDefinition } from '../form/FieldDefinition';
 import type { ChangeEntry } from '../history/ChangeEntry';
 import { ChangeList } from '../history/ChangeList';
 import { changeEntries } from './changeEntries';
-import type { Answer, Outcome, RecordChange } from './RecordCalls';
+import type { Answer, Outcome, RecordChange, RecordId } from './RecordCalls';
 
 export interface RecordChangesProps {
-  history: Answer<readonly RecordChange[]>;
+  history: Answer<readonly RecordChange<RecordId>[]>;
   /** What may change. */
   fields: readonly FieldDefinition[];
   lang?: string;

@@ -5,11 +5,11 @@ import type { FieldDefinition } from '../form/FieldDefinition';
 import { formatInstant } from '../format/formatInstant';
 import type { ChangeEntry } from '../history/ChangeEntry';
 import { RecordChanges } from './RecordChanges';
-import type { Outcome, RecordCalls } from './RecordCalls';
+import type { Outcome, RecordCalls, RecordId } from './RecordCalls';
 import { useRestore } from './useRestore';
 
-export interface RecordHistoryProps<Row, Values> {
-  id: number;
+export interface RecordHistoryProps<Row, Values, Id = number> {
+  id: Id;
   title: string;
   subtitle: string;
   /** What one of them is called: 'label'. */
@@ -18,14 +18,16 @@ export interface RecordHistoryProps<Row, Values> {
   fields: readonly FieldDefinition[];
   lang?: string;
   readOnly?: boolean;
-  calls: Pick<RecordCalls<Row, Values>, 'history' | 'restore'>;
+  calls: Pick<RecordCalls<Row, Values, Id>, 'history' | 'restore'>;
   outcome: Outcome;
-  onSaved: (id: number) => void;
+  onSaved: (id: Id) => void;
   onClose: () => void;
 }
 
 /** Who changed a record when; Restore brings an older state back at once, after a question. */
-export function RecordHistory<Row, Values>(props: RecordHistoryProps<Row, Values>) {
+export function RecordHistory<Row, Values, Id extends RecordId = number>(
+  props: RecordHistoryProps<Row, Values, Id>,
+) {
   const { id, title, subtitle, one, fields, lang, readOnly, calls, outcome, onSaved, onClose } = props;
   const { restore, isRestoring } = useRestore(calls, outcome);
   const [wanted, setWanted] = useState<ChangeEntry>();

@@ -53,9 +53,8 @@ export type RecordDialog<Row> =
   { kind: 'new' | 'import' | 'export' | 'deleted' } | { kind: 'edit' | 'history' | 'delete'; row: Row };
 
 /** The id of the record whose history is shown, for the query that reads it. */
-export const shownHistoryOf = (
-  opened: { kind: string; row?: { id: number } } | undefined,
-): number | undefined => (opened?.kind === 'edit' || opened?.kind === 'history' ? opened.row?.id : undefined);
+export const shownHistoryOf = <Id>(opened: { kind: string; row?: { id: Id } } | undefined): Id | undefined =>
+  opened?.kind === 'edit' || opened?.kind === 'history' ? opened.row?.id : undefined;
 
 /** What a record is called in titles and questions. */
 export const nameOf = <Row, Values extends Record<string, string>>(

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '../form/FieldDefinition';
 import type { ChangeEntry } from '../history/ChangeEntry';
-import type { RecordChange } from './RecordCalls';
+import type { RecordChange, RecordId } from './RecordCalls';
 
 const words = { create: 'Created', update: '', delete: 'Deleted', restore: 'Restored' };
 
@@ -12,7 +12,7 @@ export const stateText = (state: object | null, field: string): string => {
 
 /** The changes as the history shows them: which of these fields changed, and how. */
 export const changeEntries = (
-  changes: readonly RecordChange[],
+  changes: readonly RecordChange<RecordId>[],
   fields: readonly FieldDefinition[],
 ): ChangeEntry[] =>
   changes.map(({ id, at, actor, action, source, note, before, after }) => ({

@@ -3,22 +3,26 @@ import type { ImportColumn } from '../import/ImportChanges';
 import { CodeText } from '../list/CodeText';
 import { PlaceholderText } from '../list/PlaceholderText';
 import { stateText } from './changeEntries';
-import type { RecordChange } from './RecordCalls';
+import type { RecordChange, RecordId } from './RecordCalls';
 import type { RecordNoun } from './RecordNoun';
 
 type AnyNoun = Pick<RecordNoun<never, Record<string, string>>, 'name' | 'fields' | 'shownWhenDeleted'>;
 
 /** What a list of deleted records shows of each: its name and some fields, the last of which takes the rest. */
-export function deletedColumns({ name, fields, shownWhenDeleted }: AnyNoun): Column<RecordChange>[] {
+export function deletedColumns({
+  name,
+  fields,
+  shownWhenDeleted,
+}: AnyNoun): Column<RecordChange<RecordId>>[] {
   const last = shownWhenDeleted.at(-1);
-  const named: Column<RecordChange> = {
+  const named: Column<RecordChange<RecordId>> = {
     key: name,
     header: fields[name]!.label,
     cell: ({ before }) => <CodeText code={stateText(before, name)} />,
   };
   return [
     named,
-    ...shownWhenDeleted.map((field): Column<RecordChange> => ({
+    ...shownWhenDeleted.map((field): Column<RecordChange<RecordId>> => ({
       key: field,
       header: fields[field]?.label ?? capitalised(field),
       width: field === last ? '40%' : 110,

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { isConflictReply } from '../conflict/isConflictReply';
 import type { ConflictField } from '../conflict/mergeVersions';
 import type { FieldDefinition } from '../form/FieldDefinition';
-import type { Outcome, RecordCalls, Saved } from './RecordCalls';
+import type { Outcome, RecordCalls, RecordId, Saved } from './RecordCalls';
 
 type Texts = Record<string, string>;
 
 interface VersionedRow {
-  id: number;
+  id: RecordId;
   version: number;
 }
 
@@ -24,15 +24,17 @@ export interface RecordConflict<Row, Values> extends StaleReply<Row> {
   mine: Values;
 }
 
-export interface RecordUpdate<Row, Values> {
+export interface RecordUpdate<Row, Values, Id = number> {
   row: Row;
-  calls: Pick<RecordCalls<Row, Values>, 'update'>;
+  calls: Pick<RecordCalls<Row, Values, Id>, 'update'>;
   outcome: Outcome;
-  onUpdated: (saved: Saved) => void;
+  onUpdated: (saved: Saved<Id>) => void;
 }
 
 /** Saves a record over a version; a newer version is no failure but a conflict to be settled. */
-export function useRecordUpdate<Row extends VersionedRow, Values>(props: RecordUpdate<Row, Values>) {
+export function useRecordUpdate<Row extends VersionedRow, Values>(
+  props: RecordUpdate<Row, Values, Row['id']>,
+) {
   const { row, calls, outcome, onUpdated } = props;
   const [conflict, setConflict] = useState<RecordConflict<Row, Values>>();
 

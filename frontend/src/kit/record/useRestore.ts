@@ -2,9 +2,12 @@ import { useState } from 'react';
 import type { Outcome, RecordCalls } from './RecordCalls';
 
 /** Brings a record back to what one of its changes left; says how it went and answers whether it did. */
-export function useRestore<Row, Values>(calls: Pick<RecordCalls<Row, Values>, 'restore'>, outcome: Outcome) {
+export function useRestore<Row, Values, Id>(
+  calls: Pick<RecordCalls<Row, Values, Id>, 'restore'>,
+  outcome: Outcome,
+) {
   const [isRestoring, setIsRestoring] = useState(false);
-  const restore = async (id: number, changeId: number): Promise<boolean> => {
+  const restore = async (id: Id, changeId: number): Promise<boolean> => {
     setIsRestoring(true);
     try {
       outcome.succeeded((await calls.restore(id, changeId)).message);

@@ -1,3 +1,5 @@
+import type { ListRow } from '../list/ListRow';
+
 /** A text that was typed into a row of a list and is not saved yet. */
 export interface RowDraft {
   text: string;
@@ -8,10 +10,13 @@ export interface RowDraft {
   openedAt: number;
 }
 
-/** The drafts of a list by the ids of their rows. A cell follows its own draft, so that typing draws one row alone. */
-export interface RowDrafts {
-  get: (id: number) => RowDraft | undefined;
-  set: (id: number, draft: RowDraft | undefined) => void;
+/**
+ * The drafts of a list by the ids of their rows. A cell follows its own draft, so that typing draws one row alone. Rows with
+ * several fields keep a `Draft` of their own.
+ */
+export interface RowDrafts<Draft = RowDraft> {
+  get: (id: ListRow['id']) => Draft | undefined;
+  set: (id: ListRow['id'], draft: Draft | undefined) => void;
   clear: () => void;
   count: () => number;
   /** Answers how to stop listening. */
@@ -19,8 +24,8 @@ export interface RowDrafts {
 }
 
 /** An empty set of drafts. */
-export function makeRowDrafts(): RowDrafts {
-  const drafts = new Map<number, RowDraft>();
+export function makeRowDrafts<Draft = RowDraft>(): RowDrafts<Draft> {
+  const drafts = new Map<ListRow['id'], Draft>();
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
   return {
