@@ -1,0 +1,270 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ColourGridEntry } from '../../api';
+import { modelChosen } from '../../api/preferences';
+import { mockValue } from '../../test/mockValue';
+import { renderApp } from '../../test/renderApp';
+import { requests, requestsTo, server, startServer } from '../../test/server';
+import { users } from '../../test/users';
+
+startServer();
+
+const base = '/ccb/auth/fe/optGridLabel';
+const coloursPath = '/ccb/auth/fe/colGrid/findAllByGridId';
+const infoPath = '/ccb/auth/api/getConfGridByModelOptColor';
+const wheels = '/opt_labels?action=search&activeGroup=WHEELS';
+const aurora = { modelcode: 'AURORA_15_HYB', modelId: '3410226', description: 'Aurora 1.5 Hybrid' };
+const json =
+  (name: string, status = 200) =>
+  () =>
+    HttpResponse.json(mockValue<object>(name), { status });
+const queryOf = (path: string) => Object.fromEntries(new URL(requestsTo(path).at(-1)!.url).searchParams);
+const posts = () => requests().filter(({ method, url }) => method === 'POST' && url.endsWith(base));
+const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
+const press = async (name: string | RegExp) => fireEvent.click(await button(name));
+const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
+const type = (label: RegExp | string, value: string) =>
+  fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } });
+
+async function open(path = wheels, model?: typeof aurora) {
+  const app = renderApp(path, users.editor);
+  if (model) act(() => void app.store.dispatch(modelChosen(model)));
+  await button('Info of 431');
+  if (model) await screen.findByLabelText('Model label of 431');
+}
+
+beforeEach(() => {
+  server.use(
+    http.get(`*${base}/findByOptGroupAndModelName`, ({ request }) => {
+      const hasModel = new URL(request.url).searchParams.get('modelName') !== 'DEFAULT';
+      return json(`listOptionGridLabels.${hasModel ? 'model' : 'default'}`)();
+    }),
+    http.post(`*${base}`, json('createOptionGridLabel.default')),
+    http.get(`*${coloursPath}`, json('listColourGrid.default')),
+    http.get(`*${infoPath}`, () =>
+      HttpResponse.html(mockValue<string>('getConfGridByModelOptColor.default')),
+    ),
+    http.get('*/ccb/auth/fe/optLabel/:id/history', json('getOptionLabelHistory.default')),
+    http.post('*/ccb/auth/fe/optLabel/:id/restore', json('restoreOptionLabel.default')),
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+it.each([
+  ['/opt_labels', 'WHEELS', 'New OPT Label'],
+  ['/acc_labels', 'ACC_CABIN', 'New Acc Label'],
+  ['/custprg_labels', 'CP_SERVICE', 'New CUSTPR Label'],
+])('opens on %s the form with code, label and both regexps marked (R-080)', async (path, group, title) => {
+  await open(`${path}?action=search&activeGroup=${group}`);
+
+  await press(title);
+
+  const form = await dialog(title);
+  const marked = [...screen.getByRole('dialog').querySelectorAll('.req')].map((mark) =>
+    mark.closest('.field')!.querySelector('input, textarea')!.getAttribute('name'),
+  );
+  expect(marked).toEqual(['code', 'label', 'modelEnableRegexp', 'modelDisableRegexp']);
+  expect(form.getByLabelText<HTMLInputElement>(/^Model enabled regexp/).value).toBe('DEFAULT');
+  expect(form.getByLabelText<HTMLInputElement>('Group').value).toBe(group);
+});
+
+it('refuses a blank code or label without a call, but not blank regexps (R-080)', async () => {
+  await open();
+  await press('New OPT Label');
+  await press('Salva');
+  expect((await screen.findByRole('alert')).textContent).toBe('Inserisci tutti i campi obbligatori');
+  expect(posts()).toHaveLength(0);
+
+  type(/^Code/, ' 74K ');
+  type(/^Label/, 'Cerchi in lega da 20" “Maestrale”');
+  type(/^Model enabled regexp/, '');
+  await press('Salva');
+
+  await screen.findByText('Label 74K created');
+  expect(await posts()[0]!.json()).toEqual({
+    optGroup: 'WHEELS',
+    code: '74K',
+    label: 'Cerchi in lega da 20" “Maestrale”',
+    modelEnableRegexp: '',
+    modelDisableRegexp: '',
+    language: { id: 1 },
+  });
+});
+
+it('asks for the group where the list shows all of them', async () => {
+  await open('/acc_labels?action=search');
+  await press('New Acc Label');
+  type(/^Code/, '74K');
+  type(/^Label/, 'Tappetini');
+
+  await press('Salva');
+
+  await screen.findByText('Inserisci tutti i campi obbligatori');
+  expect(posts()).toHaveLength(0);
+});
+
+it('keeps the form and says which field is wrong when the server refuses', async () => {
+  server.use(http.post(`*${base}`, json('createOptionGridLabel.duplicate', 409)));
+  await open();
+  await press('New OPT Label');
+  type(/^Code/, '431');
+  type(/^Label/, 'Doppia');
+
+  await press('Salva');
+
+  const form = await dialog('New OPT Label');
+  await form.findAllByText('431 has a default label in Italiano already.');
+  expect(form.getByLabelText<HTMLInputElement>(/^Label/).value).toBe('Doppia');
+});
+
+it('lists icon, code, as400 label and default label of the colours (R-082)', async () => {
+  await open();
+
+  await press('Colours of 431');
+
+  const details = await dialog('Opt Color Details');
+  const table = within(await details.findByRole('table', { name: 'Table of colours' }));
+  await table.findByText('Nero diamantato');
+  expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Icon',
+    'Code',
+    'As400 label',
+    'Default label',
+  ]);
+  expect(details.getByText('6 colours')).toBeTruthy();
+  expect(queryOf(coloursPath)).toEqual({ colGridId: '5003', language: 'it' });
+});
+
+it('has nothing to expand where an option has no colours (R-082)', async () => {
+  await open();
+
+  expect((await button('Colours of 5EQ')).disabled).toBe(true);
+  expect((await button('Colours of 431')).disabled).toBe(false);
+});
+
+it('draws a thousand colours at once, the rest on demand (R-083)', async () => {
+  const [first] = mockValue<ColourGridEntry[]>('listColourGrid.default');
+  const many = Array.from({ length: 1001 }, (_, index) => ({
+    ...first!,
+    id: index + 1,
+    colItem: { ...first!.colItem, id: index + 1, code: `C${String(index).padStart(4, '0')}` },
+  }));
+  server.use(http.get(`*${coloursPath}`, () => HttpResponse.json(many)));
+  await open();
+  await press('Colours of 431');
+
+  await screen.findByText('C0999', undefined, { timeout: 15_000 });
+  expect(screen.queryByText('C1000')).toBeNull();
+  await press('Show 1 more');
+
+  await screen.findByText('C1000', undefined, { timeout: 15_000 });
+}, 40_000);
+
+it('finds a colour by code or label, whatever its accents', async () => {
+  const colours = mockValue<ColourGridEntry[]>('listColourGrid.default');
+  const doubled = [...colours, ...colours.map((each) => ({ ...each, id: each.id + 1000 }))];
+  server.use(http.get(`*${coloursPath}`, () => HttpResponse.json(doubled)));
+  await open();
+  await press('Colours of 431');
+  await screen.findAllByText('Nero diamantato');
+
+  type('Search the colours', 'NÉRO DIAM');
+
+  await waitFor(() => expect(screen.getAllByText('Nero diamantato')).toHaveLength(2));
+  expect(screen.queryByText('Argento lucido')).toBeNull();
+  type('Search the colours', 'xyz');
+  await screen.findByText('No such colour');
+});
+
+it('opens one carousel at a time below a colour, and closes it with its icon (R-082, R-087)', async () => {
+  await open();
+  await press('Colours of 431');
+  await press('Images of 041');
+  expect(screen.getByRole('group', { name: '041 · Argento lucido' })).toBeTruthy();
+
+  await press('Images of 072');
+  expect(screen.queryByRole('group', { name: '041 · Argento lucido' })).toBeNull();
+  await press('Images of 072');
+
+  expect(screen.queryByRole('group', { name: '072 · Nero diamantato' })).toBeNull();
+});
+
+it('says in the dialog that the colours could not be loaded', async () => {
+  server.use(http.get(`*${coloursPath}`, json('problem.failed', 500)));
+  await open();
+
+  await press('Colours of 431');
+
+  await screen.findByText('The colours could not be loaded');
+});
+
+it('opens a carousel for each option, beside each other, until its icon is pressed again (R-087)', async () => {
+  await open();
+
+  await press('Images of 431');
+  await press('Images of 420');
+  expect(screen.getByRole('group', { name: 'Images of 431' })).toBeTruthy();
+  await press('Images of 431');
+
+  expect(screen.queryByRole('group', { name: 'Images of 431' })).toBeNull();
+  expect(screen.getByRole('group', { name: 'Images of 420' })).toBeTruthy();
+});
+
+it('shows what the server says of an option for the model (R-081)', async () => {
+  await open(wheels, aurora);
+
+  await press('Info of 431');
+
+  const info = await dialog('Info of 431');
+  await info.findByText(/^AURORA_15_HYB/);
+  expect(info.getByRole('table', { name: 'Prices' })).toBeTruthy();
+  expect(queryOf(infoPath)).toEqual({ optcode: '431', model: 'AURORA_15_HYB' });
+});
+
+it('takes from the HTML of the server whatever could do harm (R-081)', async () => {
+  server.use(
+    http.get(`*${infoPath}`, async () => {
+      await delay(10);
+      return HttpResponse.html(
+        '<p onclick="steal()">Testo <b>buono</b></p><script>steal()</script><img src=x onerror="steal()"><a href="javascript:steal()">qui</a>',
+      );
+    }),
+  );
+  await open();
+
+  await press('Info of 431');
+
+  await screen.findByText('buono');
+  const markup = screen.getByRole('dialog').innerHTML;
+  expect(markup).not.toMatch(/steal|<script|onerror|javascript:/);
+});
+
+it('shows plain text as it is, and says when there is nothing to show (R-081)', async () => {
+  server.use(http.get(`*${infoPath}`, () => HttpResponse.text('Non offerto < 2026 & oltre')));
+  await open();
+  await press('Info of 431');
+  await screen.findByText(/Non offerto < 2026 & oltre/);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Chiudi' }).at(-1)!);
+
+  server.use(http.get(`*${infoPath}`, json('problem.failed', 500)));
+  await press('Info of 420');
+  await screen.findByText('The details could not be loaded');
+});
+
+it('brings an older label back from the history', async () => {
+  await open(wheels, aurora);
+
+  await press('History of 431');
+  const history = await dialog('History of 431');
+  await history.findByText('2 changes');
+  fireEvent.click(history.getAllByRole('button', { name: /^Restore the text of/ })[0]!);
+  await press('Ripristina');
+
+  await screen.findByText('Label 431 restored');
+  const restored = requests().find(({ url }) => url.endsWith('/optLabel/303/restore'));
+  expect(await restored!.json()).toEqual({ changeId: 911 });
+});

@@ -1,0 +1,278 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { languageChosen, modelChosen } from '../../api/preferences';
+import { mockValue } from '../../test/mockValue';
+import { renderApp } from '../../test/renderApp';
+import { requests, requestsTo, server, startServer } from '../../test/server';
+import { users } from '../../test/users';
+
+startServer();
+
+const base = '/ccb/auth/fe/optGridLabel';
+const listPath = `${base}/findByOptGroupAndModelName`;
+const gridPath = `${base}/changeOptLabelInOptGrid/:gridId/:language`;
+const wheels = '/opt_labels?action=search&activeGroup=WHEELS';
+const aurora = { modelcode: 'AURORA_15_HYB', modelId: '3410226', description: 'Aurora 1.5 Hybrid' };
+const json =
+  (name: string, status = 200) =>
+  () =>
+    HttpResponse.json(mockValue<object>(name), { status });
+const asked = () => requestsTo(listPath).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+const sent = (method: string) => requests().filter((request) => request.method === method);
+const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
+const press = async (name: string | RegExp) => fireEvent.click(await button(name));
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
+const type = async (name: string, value: string) =>
+  fireEvent.change(await field(name), { target: { value } });
+const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
+
+/** A list opened for no model, or for one. */
+async function open(path = wheels, model?: typeof aurora) {
+  const app = renderApp(path, users.editor);
+  if (model) act(() => void app.store.dispatch(modelChosen(model)));
+  await button('Info of 431');
+  if (model) await field('Model label of 431');
+  return app;
+}
+
+beforeEach(() => {
+  server.use(
+    http.get(`*${listPath}`, ({ request }) => {
+      const hasModel = new URL(request.url).searchParams.get('modelName') !== 'DEFAULT';
+      return json(`listOptionGridLabels.${hasModel ? 'model' : 'default'}`)();
+    }),
+    http.put(`*${gridPath}`, json('updateOptionGridLabel.default')),
+    http.put('*/ccb/auth/fe/optLabel/:id', json('updateOptionLabel.default')),
+    http.delete(`*${base}/:id`, json('deleteOptionGridLabel.default')),
+    http.get('*/ccb/auth/fe/optLabel/:id/history', json('getOptionLabelHistory.default')),
+    http.post('*/ccb/auth/fe/optLabel/:id/restore', json('restoreOptionLabel.default')),
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+it('asks for the group in model and language, by the code of the option, zero-based (R-044, R-060)', async () => {
+  await open();
+
+  expect(asked()).toEqual([
+    {
+      optGroup: 'WHEELS',
+      modelName: 'DEFAULT',
+      language: 'it',
+      page: '0',
+      size: '10',
+      sortBy: 'optItem.code',
+      sortDesc: 'false',
+    },
+  ]);
+});
+
+it.each([
+  ['/opt_labels', 'OPT', 'OPT Labels'],
+  ['/acc_labels', 'ACC', 'ACC Labels'],
+  ['/custprg_labels', 'CUSTPRG', 'CUSTPR Labels'],
+])('asks the same call for every group of %s when none is named (R-089)', async (path, type, title) => {
+  await open(`${path}?action=search`);
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(title);
+  expect(asked()[0]).toMatchObject({ optGroup: type });
+});
+
+it('names model, its 7-digit code and the language of customer programmes (R-090)', async () => {
+  await open('/custprg_labels?action=search&activeGroup=CP_SERVICE', aurora);
+
+  expect(screen.getByText(/^Aurora 1\.5 Hybrid · 3410226 · Italiano\./)).toBeTruthy();
+});
+
+it('shows the columns of DEFAULT, whose label is edited (R-076)', async () => {
+  await open();
+
+  expect(headers()).toEqual(['Colours', 'Icon', 'Code', 'Info', 'As400 label', 'Default label', 'Actions']);
+  expect((await field('Default label of 431')).value).toBe('Cerchi in lega da 17" diamantati');
+});
+
+it('adds with a model the default label, read-only, and the one of the model (R-077)', async () => {
+  await open(wheels, aurora);
+
+  expect(headers().slice(4)).toEqual(['As400 label', 'Default label', 'Model label', 'Actions']);
+  expect((await field('Model label of 431')).value).toBe('Cerchi da 17" diamantati “Scia”');
+  expect((await field('Model label of 439')).placeholder).toBe('Uses the default label');
+  expect(screen.queryByLabelText('Default label of 431')).toBeNull();
+  expect(screen.getByText('Cerchi in lega da 17" diamantati')).toBeTruthy();
+});
+
+it('searches again with another model or language, from the first page (R-022, R-048)', async () => {
+  const { store } = await open(`${wheels}&page=3`);
+
+  act(() => void store.dispatch(modelChosen(aurora)));
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ modelName: 'AURORA_15_HYB', page: '0' }));
+  act(() => void store.dispatch(languageChosen({ id: 3, value: 'de', text: 'Deutsch' })));
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ language: 'de' }));
+});
+
+it('cannot cancel a default label, but the label of a model (R-078)', async () => {
+  const { store } = await open();
+  await type('Default label of 431', 'Altro testo');
+  expect((await button('Cancel 431')).disabled).toBe(true);
+  fireEvent.keyDown(await field('Default label of 431'), { key: 'Escape' });
+
+  act(() => void store.dispatch(modelChosen(aurora)));
+  await field('Model label of 431');
+
+  expect((await button('Cancel 431')).disabled).toBe(false);
+  expect((await button('Cancel 439')).disabled).toBe(true);
+});
+
+it('deletes the label of the model after a question (R-053, R-055)', async () => {
+  await open(wheels, aurora);
+
+  await press('Cancel 431');
+  await screen.findByText('Vuoi veramente cancellare 431?');
+  await press('Annulla');
+  expect(sent('DELETE')).toHaveLength(0);
+  await press('Cancel 431');
+  await press('Elimina');
+
+  await screen.findByText('Label 431 deleted');
+  expect(new URL(sent('DELETE')[0]!.url).pathname).toBe(`${base}/2103`);
+});
+
+it('takes the typing back where the model has no label yet', async () => {
+  await open(wheels, aurora);
+  await type('Model label of 439', 'Mai salvato');
+
+  await press('Cancel 439');
+
+  expect((await field('Model label of 439')).value).toBe('');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('asks before it updates the label of a model, and sends nothing until then (R-048, R-079)', async () => {
+  await open(wheels, aurora);
+  expect((await button('Update 420')).disabled).toBe(true);
+  await type('Model label of 420', 'Cerchi da 17" bruniti “Notte”');
+
+  await press('Update 420');
+  await screen.findByText('Vuoi Modificare 420?');
+  await press('Annulla');
+  expect(sent('PUT')).toHaveLength(0);
+  expect((await field('Model label of 420')).value).toBe('Cerchi da 17" bruniti “Notte”');
+  const before = asked().length;
+  await press('Update 420');
+  await press('Modifica');
+
+  await screen.findByText('Label 420 updated');
+  const [put] = sent('PUT');
+  expect(new URL(put!.url).pathname).toBe(`${base}/changeOptLabelInOptGrid/5002/it`);
+  expect(await put!.json()).toEqual({ label: 'Cerchi da 17" bruniti “Notte”', version: 3 });
+  await waitFor(() => expect(asked().length).toBeGreaterThan(before));
+});
+
+it('updates the default label of the option without a model; Enter asks (R-079)', async () => {
+  await open();
+  await type('Default label of 82K', 'Sensori di pressione');
+
+  fireEvent.keyDown(await field('Default label of 82K'), { key: 'Enter' });
+  await screen.findByText('Vuoi Modificare 82K?');
+  await press('Modifica');
+
+  await screen.findByText('Label 431 updated');
+  const [put] = sent('PUT');
+  expect(new URL(put!.url).pathname).toBe('/ccb/auth/fe/optLabel/309');
+  expect(await put!.json()).toEqual({ label: 'Sensori di pressione', version: 0, language: { id: 1 } });
+});
+
+it('does not update to a blank label', async () => {
+  await open();
+
+  await type('Default label of 431', '  ');
+  fireEvent.keyDown(await field('Default label of 431'), { key: 'Enter' });
+
+  expect((await button('Update 431')).disabled).toBe(true);
+  expect((await field('Default label of 431')).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('keeps what was typed when saving fails, and shows why (R-057)', async () => {
+  server.use(http.put(`*${gridPath}`, json('problem.failed', 500)));
+  await open(wheels, aurora);
+  await type('Model label of 420', 'Testo da non perdere');
+  await press('Update 420');
+  await press('Modifica');
+
+  await screen.findByText(/Something failed on the server/);
+
+  expect((await field('Model label of 420')).value).toBe('Testo da non perdere');
+});
+
+it('settles a conflict with the label that a colleague saved', async () => {
+  server.use(http.put(`*${gridPath}`, json('updateOptionGridLabel.stale', 409), { once: true }));
+  await open(wheels, aurora);
+  await type('Model label of 420', 'Mia versione');
+  await press('Update 420');
+  await press('Modifica');
+  const conflict = within(
+    await screen.findByRole('dialog', { name: '420 was changed while you were editing' }),
+  );
+  expect(conflict.getByText(/Giulia Ferri/)).toBeTruthy();
+
+  fireEvent.click(conflict.getByRole('radio', { name: /^Mine/ }));
+  fireEvent.click(conflict.getByRole('button', { name: 'Salva' }));
+
+  await screen.findByText('Label 420 updated');
+  expect(await sent('PUT')[1]?.json()).toEqual({ label: 'Mia versione', version: 4 });
+});
+
+it('offers to write a label anew that a colleague deleted', async () => {
+  server.use(http.put(`*${gridPath}`, json('updateOptionGridLabel.gone', 409), { once: true }));
+  await open(wheels, aurora);
+  await type('Model label of 420', 'Di nuovo');
+  await press('Update 420');
+  await press('Modifica');
+  await screen.findByText('The label of 420 was deleted while you were editing');
+
+  await press('Salva');
+
+  await screen.findByText('Label 420 updated');
+  expect(await sent('PUT')[1]?.json()).toEqual({ label: 'Di nuovo', version: 0 });
+});
+
+it('asks before typing is lost to another page', async () => {
+  await open();
+  await type('Default label of 431', 'A metà');
+
+  await press('Page 2');
+  await press('Resta');
+
+  expect((await field('Default label of 431')).value).toBe('A metà');
+  expect(asked()).toHaveLength(1);
+});
+
+it('opens no dialog when the search fails: a notice, the console, and a way to retry (R-091)', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.use(http.get(`*${listPath}`, json('problem.failed', 500)));
+  renderApp(wheels, users.editor);
+
+  const notices = await screen.findByRole('region', { name: 'Notices' });
+  await within(notices).findByText(/Something failed on the server/);
+
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(log).toHaveBeenCalled();
+  server.use(http.get(`*${listPath}`, json('listOptionGridLabels.default')));
+  await press('Retry');
+  await button('Info of 431');
+});
+
+it('tells an empty group from a search that found nothing', async () => {
+  server.use(http.get(`*${listPath}`, json('listOptionGridLabels.empty')));
+  const { router, store } = renderApp(wheels, users.editor);
+  await screen.findByText('No options in “Wheels”');
+
+  act(() => void store.dispatch(modelChosen(aurora)));
+  await screen.findByText(/^The grid of Aurora 1\.5 Hybrid offers none/);
+  await act(() => router.navigate(`${wheels}&code=NOPE`));
+  await screen.findByText('No option with code “NOPE”');
+});
