@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { keysetBatches, type ExportDefinition } from './export.ts';
+import { keysetBatches, type BatchStatements, type ExportDefinition } from './export.ts';
 import { whereOf, type ListDefinition } from './paged-list.ts';
 import type { RecordDefinition } from './record.ts';
 import { statement } from './sql.ts';
@@ -18,28 +18,30 @@ export interface RowsToExport<State> {
   order: string[];
 }
 
-/** The statement of a batch: `condition` takes $1 to $<count>; then come the key of the last row and the batch size. */
-function batchStatement<State extends object, Id extends number | string>(
+/** The statements of the batches: `condition` takes $1 to $<count>. */
+function batchStatements<State extends object, Id extends number | string>(
   record: RecordDefinition<State, Id>,
   { fields, order }: RowsToExport<State>,
   table: string,
   alias: string,
   condition: string,
   count: number,
-) {
+): BatchStatements {
   const id = `${alias}.${record.id.column}`;
   const key = [...order.map((column) => `${alias}.${column}`), id];
-  const last = key.map((_, index) => `$${count + index + 1}`);
   const selected = fields.map((field) =>
     field === 'id' ? id : record.columns[field as keyof State].read(alias),
   );
-  // Without a type PostgreSQL could not tell what a null is.
-  const isFirst = `${last.at(-1)}::${record.id.type} IS NULL`;
-  return statement(
-    `SELECT ${[...selected, ...key].join(', ')} FROM ${table}
-     WHERE (${condition}) AND (${isFirst} OR (${key.join(', ')}) > (${last.join(', ')}))
-     ORDER BY ${key.join(', ')} LIMIT $${count + key.length + 1}`,
-  );
+  const rows = (after: string, parameters: number) =>
+    statement(
+      `SELECT ${[...selected, ...key].join(', ')} FROM ${table} WHERE (${condition})${after}
+       ORDER BY ${key.join(', ')} LIMIT $${parameters + 1}`,
+    );
+  const last = key.map((_, index) => `$${count + index + 1}`);
+  return {
+    first: rows('', count),
+    next: rows(` AND (${key.join(', ')}) > (${last.join(', ')})`, count + key.length),
+  };
 }
 
 export interface ScopedRows {
@@ -58,7 +60,7 @@ export function scopedExport<State extends object, Id extends number | string>(
 ): ExportDefinition<ScopeOptions> {
   const condition = `$1::integer IS NULL OR r.${languageColumn} = $1`;
   const ofScope = (scope: 'VERS' | 'MKTG') =>
-    batchStatement(record, { fields: scopes[scope], order }, `${record.table} r`, 'r', condition, 1);
+    batchStatements(record, { fields: scopes[scope], order }, `${record.table} r`, 'r', condition, 1);
   const statements = { VERS: ofScope('VERS'), MKTG: ofScope('MKTG') };
   return {
     fileName: ({ scope = 'VERS', languageToExport }) => `${name}_${scope}_${languageToExport || 'ALL'}`,
@@ -85,7 +87,7 @@ export function listExport<State extends object, Id extends number | string, F e
     async batches(context, filters) {
       const where = whereOf(list, filters);
       const condition = where.sql.replace(/^WHERE /, '') || 'true';
-      const batch = batchStatement(record, rows, list.table, alias, condition, where.placeholders);
+      const batch = batchStatements(record, rows, list.table, alias, condition, where.placeholders);
       return keysetBatches(context.sql, batch, where.values, rows.order.length + 1);
     },
   };
