@@ -1,14 +1,25 @@
 import type { FieldDefinition } from '../form/FieldDefinition';
-import type { ChangeEntry } from '../history/ChangeEntry';
+import type { ChangeEntry, FieldChange } from '../history/ChangeEntry';
 import type { RecordChange, RecordId } from './RecordCalls';
 
-const words = { create: 'Created', update: '', delete: 'Deleted', restore: 'Restored' };
+const actionWords = { create: 'Created', update: '', delete: 'Deleted', restore: 'Restored' };
 
 /** A part of a state as text. */
 export const stateText = (state: object | null, field: string): string => {
   const value = (state as Record<string, unknown> | null)?.[field];
   return value === null || value === undefined ? '' : String(value);
 };
+
+/** A part of a state in words. */
+function words(state: object, field: string): string {
+  const value = (state as Record<string, unknown>)[field];
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return Array.isArray(value) ? value.join(', ') : stateText(state, field);
+}
+
+/** What a new record was given, and a deleted one had, is worth a line; what it lacked is not. */
+const saysNothing = ({ before, after }: FieldChange): boolean =>
+  (before === null || after === null) && ['', 'No'].includes(before ?? after ?? '');
 
 /** The changes as the history shows them: which of these fields changed, and how. */
 export const changeEntries = (
@@ -19,15 +30,16 @@ export const changeEntries = (
     id,
     at,
     actor,
-    note: [words[action], note, source && `Import · ${source}`].filter(Boolean).join(' · ') || undefined,
+    note:
+      [actionWords[action], note, source && `Import · ${source}`].filter(Boolean).join(' · ') || undefined,
     left: after && Object.fromEntries(fields.map(({ name }) => [name, stateText(after, name)])),
     changes: fields
       .map(({ name, label, mono }) => ({
         name,
         label: fields.length > 1 ? label : undefined,
         mono,
-        before: before && stateText(before, name),
-        after: after && stateText(after, name),
+        before: before && words(before, name),
+        after: after && words(after, name),
       }))
-      .filter((change) => change.before !== change.after),
+      .filter((change) => change.before !== change.after && !saysNothing(change)),
   }));

@@ -15,9 +15,6 @@ export function AccessFields({ row, isOwn }: UserFieldsProps) {
     <>
       <div className="g2">
         <RecordField field={fields.alias} hint="The name that histories show" />
-        <RecordField field={fields.email} hint="Gets the files that are sent by mail" />
-      </div>
-      <div className="g2">
         <SelectField
           field={fields.lang}
           options={options}
@@ -25,6 +22,7 @@ export function AccessFields({ row, isOwn }: UserFieldsProps) {
           hint="The console starts in it"
         />
       </div>
+      <RecordField field={fields.email} hint="Gets the files that are sent by mail" />
       <FlagList label="Access" flags={accessFlags} disabled={isOwn} />
       <MarketsField disabled={isOwn} />
     </>

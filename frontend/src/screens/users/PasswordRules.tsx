@@ -34,7 +34,7 @@ function useRules(): { text: string; answer: Answer }[] {
     control,
     name: ['username', 'password', 'confirmPassword'],
   });
-  const { touchedFields: touched } = useFormState({ control });
+  const { touchedFields: touched, errors } = useFormState({ control });
   const answer = (isKept: boolean, isLeft: boolean | undefined): Answer =>
     isKept ? 'kept' : isLeft ? 'broken' : 'open';
   const ofLength = (text: string, isTouched: boolean | undefined) =>
@@ -49,7 +49,7 @@ function useRules(): { text: string; answer: Answer }[] {
       text: 'Both passwords are equal',
       answer: answer(
         password !== '' && password === confirmation,
-        confirmation !== '' && (touched.confirmPassword || confirmation.length >= password.length),
+        errors.confirmPassword !== undefined || (confirmation !== '' && touched.confirmPassword),
       ),
     },
   ];

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Bot, Check } from 'lucide-react';
 import { useMemo } from 'react';
 import type { User } from '../../api';
 import { RecordButtons } from '../../kit/record/RecordButtons';
@@ -19,7 +19,7 @@ const flagColumn = (flag: Flag, header: string = flag): Column<User, UserSortKey
   cell: (user) => <YesOrNo isYes={user[flag]} />,
 });
 
-/** The columns in the order of the specification; alias and address stand below the name. */
+/** The columns in the order of the specification; the alias stands below the name. */
 export function useUserColumns(onOpen: (dialog: RecordDialog<User>) => void) {
   return useMemo(
     (): Column<User, UserSortKey>[] => [
@@ -47,14 +47,21 @@ export function useUserColumns(onOpen: (dialog: RecordDialog<User>) => void) {
   );
 }
 
-const Person = ({ username, alias, email }: User) => (
+const Person = ({ username, alias, email, apiUser }: User) => (
   <div className="person">
-    <Avatar name={alias || username} size="s" />
+    {apiUser ? <Machine /> : <Avatar name={alias || username} size="s" />}
     <div>
       <b>{username}</b>
-      {(alias || email) && <span className="sub">{[alias, email].filter(Boolean).join(' · ')}</span>}
+      {(alias || email) && <span className="sub">{alias || email}</span>}
     </div>
   </div>
+);
+
+/** Stands for a program that calls the API. */
+const Machine = () => (
+  <span className="avatar s" aria-hidden>
+    <Bot size={14} />
+  </span>
 );
 
 const YesOrNo = ({ isYes }: { isYes: boolean }) =>

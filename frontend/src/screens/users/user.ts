@@ -159,7 +159,7 @@ export const user: RecordNoun<User, UserValues> = {
     countries: [],
   }),
   detailOf: ({ alias }) => alias,
-  widths: { create: 620, edit: 960 },
+  widths: { create: 620, edit: 1040 },
   closesOnFailure: true,
 };
 
