@@ -1,0 +1,312 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { OptColorItemPage } from '../../api';
+import { languageChosen } from '../../api/preferences';
+import { mockValue } from '../../test/mockValue';
+import { renderApp } from '../../test/renderApp';
+import { requests, requestsTo, server, startServer } from '../../test/server';
+import { users } from '../../test/users';
+
+startServer();
+
+const base = '/ccb/auth/fe/optColorLabel';
+const listPath = `${base}/getListByType`;
+const colours = '/opt_color_labels?action=search&activeGroup=COLOR';
+const wheels = '/opt_color_labels?action=search&activeGroup=WHEELS';
+const json =
+  (name: string, status = 200) =>
+  () =>
+    HttpResponse.json(mockValue<object>(name), { status });
+const asked = () => requestsTo(listPath).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+const puts = () => requests().filter(({ method }) => method === 'PUT');
+const pathOf = ({ url }: Request) => new URL(url).pathname;
+const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
+const press = async (name: string | RegExp) => fireEvent.click(await button(name));
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
+const type = async (name: string, value: string) =>
+  fireEvent.change(await field(name), { target: { value } });
+const inDialog = () => within(screen.getByRole('dialog'));
+const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
+
+async function open(path = colours) {
+  const app = renderApp(path, users.editor);
+  await button(path.includes('COLOR') ? 'Edit 011' : 'Edit 08C');
+  return app;
+}
+
+beforeEach(() => {
+  server.use(
+    http.get(`*${listPath}`, ({ request }) => {
+      const isColour = new URL(request.url).searchParams.get('optColType') === 'COLOR';
+      return json(`listOptColorLabels.${isColour ? 'default' : 'options'}`)();
+    }),
+    http.put(`*${base}/changeColLabelInColItem/:id/:language`, json('changeColLabelInColItem.default')),
+    http.put(`*${base}/changeOptLabelInOptItem/:id/:language`, json('changeOptLabelInOptItem.default')),
+    http.get(`*${base}/history/*`, json('getOptColorLabelHistory.default')),
+    http.post('*/ccb/auth/fe/optGridLabel', json('createOptionGridLabel.default')),
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+it('sends type, page, size and sort, and neither language nor model (R-060, R-305)', async () => {
+  await open();
+
+  expect(asked()).toEqual([
+    { optColType: 'COLOR', page: '0', size: '10', sortBy: 'code', sortDesc: 'false' },
+  ]);
+});
+
+it('sends code and label with the next search (R-063, R-305)', async () => {
+  await open();
+  const search = within(screen.getByRole('search'));
+  fireEvent.change(search.getByLabelText('Code'), { target: { value: '0+*' } });
+  fireEvent.change(search.getByLabelText('Label'), { target: { value: 'città "%' } });
+
+  fireEvent.submit(screen.getByRole('search'));
+
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ code: '0+*', label: 'città "%', page: '0' }));
+});
+
+it('shows the columns of colours, their label editable (R-092)', async () => {
+  await open();
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Labels');
+  expect(headers()).toEqual(['Details', 'Code', 'As400 label', 'Label', 'Actions']);
+  expect((await field('Label of 011')).value).toBe('Bianco ghiaccio');
+  expect((await field('Label of 0ZX')).placeholder).toBe('No label in Italiano');
+  expect(screen.getByRole('switch', { name: 'Active: 0M5' }).getAttribute('aria-checked')).not.toBe('true');
+});
+
+it('shows the columns of options, and 50 characters of the info text (R-092)', async () => {
+  await open(wheels);
+
+  expect(headers()).toEqual([
+    'Code',
+    'Group',
+    'Subgroup',
+    'Layergroup',
+    'As400 label',
+    'Label',
+    'Option info text',
+    'Actions',
+  ]);
+  const whole =
+    'Misura e disegno sono omologati per il modello; una misura maggiore può aumentare i consumi.';
+  const [text] = screen.getAllByTitle(whole);
+  expect(text!.textContent).toBe(`${whole.slice(0, 50)}…`);
+  expect(screen.queryByLabelText('Label of 08C')).toBeNull();
+});
+
+it('opens the pictures and all labels of a colour below its row (R-092)', async () => {
+  await open();
+
+  await press('Details of 011');
+
+  const labels = within(screen.getByRole('region', { name: 'Labels of 011' }));
+  expect(labels.getByText('Eisweiß').getAttribute('lang')).toBe('de');
+  const uses = within(screen.getByRole('region', { name: 'Options in 011' }));
+  fireEvent.click(uses.getAllByRole('button')[0]!);
+  expect(uses.getByRole('group', { name: /in 011$/ })).toBeTruthy();
+  await press('Details of 011');
+  expect(screen.queryByRole('region', { name: 'Labels of 011' })).toBeNull();
+});
+
+it('tells where a search has found what the row does not show', async () => {
+  await open(`${colours}&label=EISWEI%C3%9F`);
+
+  expect(screen.getAllByText(/^Deutsch:/)[0]!.textContent).toBe('Deutsch: Eisweiß');
+});
+
+it('saves the label of a colour with its button, and nothing but label and version (R-304)', async () => {
+  await open();
+  expect((await button('Save the label of 011')).disabled).toBe(true);
+  await type('Label of 011', 'Bianco ghiaccio lucido');
+
+  await press('Save the label of 011');
+
+  await screen.findByText('Label 011 updated');
+  expect(puts().map(pathOf)).toEqual([`${base}/changeColLabelInColItem/301/it`]);
+  expect(await puts()[0]!.json()).toEqual({ label: 'Bianco ghiaccio lucido', version: 1 });
+  await waitFor(() => expect(asked()).toHaveLength(2));
+});
+
+it('saves with Enter, takes back with Escape, and never a blank label', async () => {
+  await open();
+  await type('Label of 0ZX', ' ');
+  fireEvent.keyDown(await field('Label of 0ZX'), { key: 'Enter' });
+  expect((await button('Save the label of 0ZX')).disabled).toBe(true);
+  fireEvent.keyDown(await field('Label of 0ZX'), { key: 'Escape' });
+  expect((await field('Label of 0ZX')).value).toBe('');
+  expect(puts()).toHaveLength(0);
+
+  await type('Label of 0ZX', 'Blu notte');
+  fireEvent.keyDown(await field('Label of 0ZX'), { key: 'Enter' });
+
+  await screen.findByText('Label 011 updated');
+  expect(await puts()[0]!.json()).toEqual({ label: 'Blu notte', version: 0 });
+});
+
+it('keeps what was typed into a row when saving fails (R-057)', async () => {
+  server.use(http.put(`*${base}/*/:id/:language`, json('problem.failed', 500)));
+  await open();
+  await type('Label of 011', 'Da non perdere');
+
+  await press('Save the label of 011');
+
+  await screen.findByText(/Something failed on the server/);
+  expect((await field('Label of 011')).value).toBe('Da non perdere');
+});
+
+it('settles a conflict of a row with the label that a colleague saved', async () => {
+  server.use(
+    http.put(`*${base}/*/:id/:language`, json('changeColLabelInColItem.stale', 409), { once: true }),
+  );
+  await open();
+  await type('Label of 011', 'Bianco neve');
+  await press('Save the label of 011');
+  const conflict = within(
+    await screen.findByRole('dialog', { name: '011 was changed while you were editing' }),
+  );
+  expect(conflict.getByRole('button', { name: 'Salva' }).hasAttribute('disabled')).toBe(true);
+
+  fireEvent.click(conflict.getByRole('radio', { name: /^Mine/ }));
+  fireEvent.click(conflict.getByRole('button', { name: 'Salva' }));
+
+  await screen.findByText('Label 011 updated');
+  expect(await puts()[1]!.json()).toMatchObject({ label: 'Bianco neve', version: 2 });
+});
+
+it('asks before it switches an item, then sends the flag alone (R-094)', async () => {
+  server.use(http.put(`*${base}/*/:id/:language`, json('changeColLabelInColItem.deactivated')));
+  await open();
+
+  fireEvent.click(screen.getByRole('switch', { name: 'Active: 011' }));
+  await screen.findByText('Vuoi attivare/disattivare 011?');
+  await press('Annulla');
+  expect(puts()).toHaveLength(0);
+  fireEvent.click(screen.getByRole('switch', { name: 'Active: 011' }));
+  await press('Disattiva');
+
+  await screen.findByText('Colour 011 deactivated');
+  expect(await puts()[0]!.json()).toEqual({ inactive: true });
+});
+
+it('switches an inactive option on, by the call of options (R-094, R-304)', async () => {
+  await open(wheels);
+
+  fireEvent.click(screen.getByRole('switch', { name: 'Active: 5EQ' }));
+  await screen.findByText('Vuoi attivare/disattivare 5EQ?');
+  await press('Attiva');
+
+  await waitFor(() => expect(puts().map(pathOf)).toEqual([`${base}/changeOptLabelInOptItem/107/it`]));
+  expect(await puts()[0]!.json()).toEqual({ inactive: false });
+});
+
+it('edits label and info text beside the English description (R-093)', async () => {
+  await open(wheels);
+  await press('Edit 08C');
+
+  const locked = (label: RegExp | string) => inDialog().getByLabelText<HTMLInputElement>(label).readOnly;
+  expect(
+    ['Code', 'As400 description', /^Label/, 'Option info text', 'English description'].map(locked),
+  ).toEqual([true, true, false, false, true]);
+  expect(inDialog().getByLabelText<HTMLInputElement>('English description').value).toBe(
+    'Size and design are approved for the model; a larger size may increase consumption.',
+  );
+});
+
+it('shows no English description where English itself is edited (R-093)', async () => {
+  const { store } = await open(wheels);
+  act(() => void store.dispatch(languageChosen({ id: 2, value: 'en', text: 'English' })));
+  await press('Edit 08C');
+
+  expect(inDialog().queryByLabelText('English description')).toBeNull();
+  expect(inDialog().getByLabelText<HTMLInputElement>(/^Label/).value).toBe('16" alloy wheels, silver');
+});
+
+it('sends the label entry of an option from the form (R-304)', async () => {
+  await open(wheels);
+  await press('Edit 08C');
+  fireEvent.change(inDialog().getByLabelText(/^Label/), { target: { value: 'Cerchi da 16" argento' } });
+  fireEvent.change(inDialog().getByLabelText('Option info text'), { target: { value: 'Testo\nnuovo' } });
+
+  await press('Salva');
+
+  await screen.findByText('Label 08C updated');
+  expect(puts().map(pathOf)).toEqual([`${base}/changeOptLabelInOptItem/102/it`]);
+  expect(await puts()[0]!.json()).toMatchObject({
+    label: 'Cerchi da 16" argento',
+    description: 'Testo\nnuovo',
+    language: { id: 1 },
+    model: { modelcode: 'DEFAULT' },
+    optItem: { id: 102 },
+    version: 1,
+  });
+});
+
+it('settles a conflict of the form, field by field', async () => {
+  server.use(
+    http.put(`*${base}/*/:id/:language`, json('changeOptLabelInOptItem.stale', 409), { once: true }),
+  );
+  await open(wheels);
+  await press('Edit 08C');
+  fireEvent.change(inDialog().getByLabelText(/^Label/), { target: { value: 'Mia etichetta' } });
+  await press('Salva');
+  const conflict = within(
+    await screen.findByRole('dialog', { name: '08C was changed while you were editing' }),
+  );
+
+  fireEvent.click(conflict.getByRole('radio', { name: /^Theirs/ }));
+  fireEvent.click(conflict.getByRole('button', { name: 'Salva' }));
+
+  await screen.findByText('Label 08C updated');
+  expect(await puts()[1]!.json()).toMatchObject({
+    label: 'Cerchi in lega da 16" argento lucido',
+    version: 2,
+  });
+});
+
+it('creates a label in the group of the list', async () => {
+  await open();
+  await press('New');
+  const form = within(await screen.findByRole('dialog', { name: 'New Interface Label' }));
+  expect(form.getByLabelText<HTMLInputElement>(/^Label group/).value).toBe('COLOR · Colours');
+  expect(form.getByLabelText<HTMLInputElement>(/^Model enabled regexp/).value).toBe('DEFAULT');
+  expect(form.getByLabelText('Model disabled regexp')).toBeTruthy();
+  fireEvent.change(form.getByLabelText(/^Code/), { target: { value: ' 9Z9 ' } });
+  fireEvent.change(form.getByLabelText(/^Label(?! group)/), { target: { value: 'Verde lago' } });
+
+  await press('Salva');
+
+  await screen.findByText('Label 74K created');
+  const [post] = requests().filter(({ method, url }) => method === 'POST' && url.endsWith('/optGridLabel'));
+  expect(await post!.json()).toMatchObject({
+    optGroup: 'COLOR',
+    code: '9Z9',
+    label: 'Verde lago',
+    language: { id: 1 },
+  });
+});
+
+it('tells apart a failure, an empty group and nothing found', async () => {
+  server.use(http.get(`*${listPath}`, json('problem.failed', 500)));
+  const { router } = renderApp(wheels, users.editor);
+  expect((await screen.findByRole('alert')).textContent).toContain('Something failed on the server');
+
+  server.use(http.get(`*${listPath}`, json('listOptColorLabels.empty')));
+  await press('Retry');
+  await screen.findByText('No options in “WHEELS”');
+  await act(() => router.navigate(`${wheels}&code=NOPE`));
+  await screen.findByText('No option with code “NOPE”');
+});
+
+it('counts the items', async () => {
+  const page = mockValue<OptColorItemPage>('listOptColorLabels.default');
+  await open();
+
+  expect(screen.getByText(`${page.totalElements} colours`)).toBeTruthy();
+});
