@@ -1,5 +1,5 @@
 import { Image } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { isSafeAddress } from '../../ui/harmlessMarkup';
 import { Pill } from '../../ui/Pill';
 import { rebuildMarkup, type Substitutes } from '../../ui/rebuildMarkup';
@@ -13,10 +13,12 @@ export interface MarkupPreviewProps {
   field: string;
   /** Code of the language of the text. */
   lang?: string;
+  /** In place of its name, such as a switch to something else. */
+  title?: ReactNode;
 }
 
 /** What a text looks like while it is typed, built from harmless elements only; below it what that leaves out. */
-export function MarkupPreview({ field, lang }: MarkupPreviewProps) {
+export function MarkupPreview({ field, lang, title = <b>Live preview</b> }: MarkupPreviewProps) {
   const markup = useDeferredValue(useFieldValue(field));
   const [device, setDevice] = useState<'desktop' | 'phone'>('desktop');
   const content = useMemo(() => rebuildMarkup(markup, substitutes), [markup]);
@@ -25,6 +27,7 @@ export function MarkupPreview({ field, lang }: MarkupPreviewProps) {
   return (
     <section className="preview" aria-label="Live preview">
       <div className="preview-head">
+        {title}
         <Pill tone="ok">Sanitised</Pill>
         <Segmented label="Width of the preview" options={devices} value={device} onChange={setDevice} />
       </div>

@@ -19,13 +19,12 @@ const { fields } = editorialContent;
 export function EditorialContentForm({ row, ...form }: RecordFormSlot<EditorialContent, ContentValues>) {
   const current = useCurrentLanguage();
   const language = row ? { code: row.language.code, text: row.language.description } : current;
-  const preview = <MarkupPreview field="content" lang={language.code} />;
 
   return (
     <RecordForm
       {...form}
       subtitle={form.subtitle ?? language.text}
-      aside={(fill) => <Aside preview={preview} history={form.aside?.(fill)} />}
+      aside={(fill) => <Aside lang={language.code} history={form.aside?.(fill)} />}
     >
       <div className="g2">
         <RecordField field={fields.code} locked={row !== undefined} />
@@ -47,12 +46,21 @@ function ModelField(props: { field: FieldDefinition; verb: 'matches' | 'excludes
 }
 
 /** The preview; a stored content has its history beside it as well. */
-function Aside({ preview, history }: { preview: ReactNode; history: ReactNode }) {
+function Aside({ lang, history }: { lang: string; history: ReactNode }) {
   const [shown, setShown] = useState<'preview' | 'history'>('preview');
+  const choice = history && (
+    <Segmented label="Beside the fields" options={sides} value={shown} onChange={setShown} />
+  );
   return (
     <div className="side-by-side">
-      {history && <Segmented label="Beside the fields" options={sides} value={shown} onChange={setShown} />}
-      {shown === 'history' ? history : preview}
+      {shown === 'preview' ? (
+        <MarkupPreview field="content" lang={lang} title={choice} />
+      ) : (
+        <>
+          {choice}
+          {history}
+        </>
+      )}
     </div>
   );
 }

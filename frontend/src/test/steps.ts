@@ -1,0 +1,31 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { mockValue } from './mockValue';
+import { requests, requestsTo } from './server';
+
+/** Answers an example of openapi.yaml: reply('updateEditorialContent.stale', 409). */
+export const reply =
+  (name: string, status = 200) =>
+  () =>
+    HttpResponse.json(mockValue<object>(name), { status });
+
+/** The query parameters of every call to a path so far. */
+export const askedOf = (path: string) =>
+  requestsTo(path).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+
+/** The bodies of the calls with this method to addresses below a path. */
+export const bodiesSent = (method: string, path: string): Promise<unknown[]> =>
+  Promise.all(
+    requests()
+      .filter((request) => request.method === method && new URL(request.url).pathname.startsWith(path))
+      .map((request) => request.clone().json() as Promise<unknown>),
+  );
+
+export const findButton = (name: string | RegExp) => screen.findByRole('button', { name });
+export const press = async (name: string | RegExp) => fireEvent.click(await findButton(name));
+
+/** A control of the dialog that is open. */
+export const fieldOf = <Control extends HTMLElement = HTMLInputElement>(label: string | RegExp): Control =>
+  within(screen.getByRole('dialog')).getByLabelText(label);
+export const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(fieldOf(label), { target: { value } });
