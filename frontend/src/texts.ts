@@ -89,6 +89,14 @@ export const optionColourTexts = {
   emailMissing: 'Insert email address to receive export',
 } as const;
 
+// ── Countries (specification 2, section 2) ───────────────────────────────────────────────────────────────────────────
+export const countryTexts = {
+  models: 'Models',
+  checkGrid: 'Check Grid',
+  configGrid: 'Config Grid Json',
+  carGrid: 'Car Grid Txt',
+} as const;
+
 // ── Languages (specification 2, section 4) ───────────────────────────────────────────────────────────────────────────
 export const languageTexts = {
   toggleTitle: 'Cambio Stato Lingua',
@@ -102,4 +110,23 @@ export const userTexts = {
   marketingUser: 'Marketing User',
   passwordsDifferNew: 'Le due password non combiaciano',
   passwordsDifferEdit: 'Le due password non combaciano',
+} as const;
+
+// ── Calls to action and OPT groups (specification 2, sections 2 and 5) ───────────────────────────────────────────────
+export const callToActionTexts = {
+  configuration: 'CTA Configuration',
+  countries: 'Countries',
+} as const;
+
+// ── Country models (specification 2, section 5) ──────────────────────────────────────────────────────────────────────
+export const countryModelTexts = {
+  admTooLong: 'il campo ADM non deve superare i due caratteri',
+  minMyNoYear: 'il campo Min MY deve essere un anno',
+  my1NoYear: 'il campo MY 1 deve essere un anno',
+  my2NoYear: 'il campo MY 2 deve essere un anno',
+} as const;
+
+export const optGroupTexts = {
+  save: 'SAVE',
+  positionNotNumeric: 'il campo Comparison Equipment Position deve essere un numero',
 } as const;

@@ -1,0 +1,47 @@
+import { createContext } from 'react';
+import type { ListRow } from '../list/ListRow';
+import type { ListRow } from '../list/ListRow';
+import { makeRowDrafts, type RowDrafts } from './rowDrafts';
+
+type Texts = Record<string, string>;
+
+/** What was typed into several fields of a row and is not saved yet. */
+export interface FieldsDraft {
+  /** Only the fields that differ from what is stored. */
+  typed: Texts;
+  /** What stood there when the typing began, and its version: what a colleague's change is compared with. */
+  stored: Texts;
+  version: number;
+  /** When the typing began. */
+  openedAt: number;
+}
+
+/** The fields of a row that can be typed into, as they are stored. */
+export interface StoredFields {
+  /** Of the row. */
+  id: ListRow['id'];
+  version: number;
+  fields: Texts;
+}
+
+/** The drafts of the list around a cell; a screen provides what `useRowDrafts<FieldsDraft>` answers. */
+export const FieldsDraftsContext = createContext<RowDrafts<FieldsDraft>>(makeRowDrafts<FieldsDraft>());
+
+/** The draft after a text was typed; undefined once it says nothing but what is stored. */
+export function withTyped(
+  draft: FieldsDraft | undefined,
+  { fields, version }: StoredFields,
+  name: string,
+  text: string,
+): FieldsDraft | undefined {
+  const begun = draft ?? { typed: {}, stored: fields, version, openedAt: Date.now() };
+  const { [name]: _before, ...others } = begun.typed;
+  const typed = text === fields[name] ? others : { ...others, [name]: text };
+  return Object.keys(typed).length === 0 ? undefined : { ...begun, typed };
+}
+
+/** For a change of the row that was saved past its draft, such as a switch: the draft is meant for what came of it. */
+export function moveDraft(drafts: RowDrafts<FieldsDraft>, id: ListRow['id'], from: number, to: number): void {
+  const draft = drafts.get(id);
+  if (draft?.version === from) drafts.set(id, { ...draft, version: to });
+}
