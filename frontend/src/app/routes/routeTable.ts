@@ -77,7 +77,9 @@ export const routeTable: readonly ConsoleRoute[] = [
       (module) => module.InterfaceConfigsScreen,
     ),
   ),
-  labels('/countries', 'Countries'),
+  labels('/countries', 'Countries', () =>
+    import('../../screens/countries/CountriesScreen').then((module) => module.CountriesScreen),
+  ),
   labels('/languages', 'Languages', () =>
     import('../../screens/languages/LanguagesScreen').then((module) => module.LanguagesScreen),
   ),
@@ -95,8 +97,12 @@ export const routeTable: readonly ConsoleRoute[] = [
   labels('/call_to_action', 'Call To Action', () =>
     import('../../screens/call-to-actions/CallToActionsScreen').then((module) => module.CallToActionsScreen),
   ),
-  labels('/opt_groups', 'OPT Groups'),
-  labels('/country_models', 'Country models'),
+  labels('/opt_groups', 'OPT Groups', () =>
+    import('../../screens/opt-groups/OptGroupsScreen').then((module) => module.OptGroupsScreen),
+  ),
+  labels('/country_models', 'Country models', () =>
+    import('../../screens/country-models/CountryModelsScreen').then((module) => module.CountryModelsScreen),
+  ),
   labels('/tools', 'Tools', () =>
     import('../../screens/tools/ToolsScreen').then((module) => module.ToolsScreen),
   ),

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   useGetCountryCallToActionHistoryQuery,
   useRestoreCountryCallToActionMutation,
@@ -6,8 +5,8 @@ import {
 } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import type { DialogState } from '../../kit/form/useOpenedDialog';
+import { ConfirmChange } from '../../kit/record/ConfirmChange';
 import { RecordHistory } from '../../kit/record/RecordHistory';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { linkFields, type LinkDialog } from './countryLink';
 import { EditLink } from './EditLink';
 import { useSaveLink } from './useSaveLink';
@@ -48,30 +47,18 @@ function ToggleLink(props: CountryLinkDialogProps<Extract<LinkDialog, { kind: 't
   const wanted = !row[flag];
   const { title, text } = questions[flag][wanted ? 'on' : 'off'];
   const save = useSaveLink(callToAction.id);
-  const outcome = useOutcome();
-  const [isSaving, setIsSaving] = useState(false);
-  const confirm = async () => {
-    setIsSaving(true);
-    try {
-      outcome.succeeded((await save(row, { [flag]: wanted })).message);
-    } catch (error) {
-      outcome.failed(error);
-    }
-    dialog.close();
-  };
 
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={title}
       message={
         <>
           <b>{callToAction.code}</b> {text} <b>{row.description}</b>.
         </>
       }
-      confirmLabel="Procedi"
-      pending={isSaving}
-      onConfirm={confirm}
-      onCancel={dialog.close}
+      change={() => save(row, { [flag]: wanted })}
+      outcome={useOutcome()}
+      onClose={dialog.close}
     />
   );
 }

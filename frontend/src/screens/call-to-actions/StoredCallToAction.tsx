@@ -4,6 +4,7 @@ import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
+import { callToActionTexts } from '../../texts';
 import { TabPanel, Tabs } from '../../ui/Tabs';
 import type { CallToActionValues } from './callToAction';
 import { CountryLinkDialog } from './CountryLinkDialog';
@@ -28,8 +29,8 @@ export function StoredCallToAction({ row, children, ...form }: StoredCallToActio
   const dialog = useOpenedDialog<LinkDialog>();
   const enabled = links.rows?.filter(({ enable }) => enable).length;
   const tabs = [
-    { value: 'configuration', label: 'CTA Configuration' },
-    { value: 'countries', label: 'Countries', count: enabled },
+    { value: 'configuration', label: callToActionTexts.configuration },
+    { value: 'countries', label: callToActionTexts.countries, count: enabled },
   ] as const;
   const countries = (
     <TabPanel id={id} value="countries" className="country-links">

@@ -1,0 +1,42 @@
+import { History, Pencil } from 'lucide-react';
+import type { OptGroup } from '../../api';
+import { useRowFields } from '../../kit/rows/useRowFields';
+import { optGroupTexts } from '../../texts';
+import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { storedFieldsOf, type OptGroupDialog } from './optGroup';
+
+export interface OptGroupButtonsProps {
+  row: OptGroup;
+  /** `typed` stands in the form as unsaved changes. */
+  onOpen: (dialog: OptGroupDialog, typed?: Record<string, string>) => void;
+}
+
+/** The buttons of a row; what was typed into the row goes along into the form. */
+export function OptGroupButtons({ row, onOpen }: OptGroupButtonsProps) {
+  const { draft } = useRowFields(storedFieldsOf(row));
+  const { code } = row;
+  return (
+    <>
+      <IconButton
+        icon={Pencil}
+        label={`Edit ${code}`}
+        onClick={() => onOpen({ kind: 'edit', row }, draft?.typed)}
+      />
+      <IconButton
+        icon={History}
+        label={`History of ${code}`}
+        onClick={() => onOpen({ kind: 'history', row })}
+      />
+      <Button
+        size="s"
+        variant={draft ? 'primary' : 'secondary'}
+        disabled={!draft}
+        aria-label={`${optGroupTexts.save} ${code}`}
+        onClick={() => onOpen({ kind: 'save', row })}
+      >
+        {optGroupTexts.save}
+      </Button>
+    </>
+  );
+}

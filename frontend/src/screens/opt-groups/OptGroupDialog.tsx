@@ -1,0 +1,130 @@
+import { use } from 'react';
+import type { OptGroup } from '../../api';
+import type { DialogState } from '../../kit/form/useOpenedDialog';
+import { ConfirmChange } from '../../kit/record/ConfirmChange';
+import { EditRecord } from '../../kit/record/EditRecord';
+import { ExportRecords } from '../../kit/record/ExportRecords';
+import type { Outcome } from '../../kit/record/RecordCalls';
+import { RecordHistory } from '../../kit/record/RecordHistory';
+import { changeableFields } from '../../kit/record/RecordNoun';
+import { reopenAfterFailure } from '../../kit/record/reopenAfterFailure';
+import { FieldsDraftsContext, moveDraft } from '../../kit/rows/rowFields';
+import { NewLabelItem } from './NewLabelItem';
+import { groupTypes, optGroup, type OptGroupDialog as Opened, type OptGroupValues } from './optGroup';
+import { OptGroupForm } from './OptGroupForm';
+import { SaveRow } from './SaveRow';
+import type { useOptGroupCalls } from './useOptGroupCalls';
+
+export interface OptGroupDialogProps {
+  opened: Opened;
+  dialog: DialogState<Opened>;
+  /** Code of the group that the menu has chosen. */
+  group: string;
+  calls: ReturnType<typeof useOptGroupCalls>;
+  outcome: Outcome;
+  /** A group was stored under this id. */
+  onSaved: (id: number) => void;
+}
+
+/** What is open over the list of groups. */
+export function OptGroupDialog(props: OptGroupDialogProps) {
+  const { opened, dialog, group, calls, outcome, onSaved } = props;
+  const drafts = use(FieldsDraftsContext);
+  const onClose = dialog.close;
+  const common = { calls, outcome, onSaved, onClose };
+  const onFailed = reopenAfterFailure(dialog, opened, outcome);
+
+  switch (opened.kind) {
+    case 'new':
+      return <NewLabelItem {...{ group, outcome, onFailed, onClose }} />;
+    case 'export':
+      return <ExportRecords {...common} subtitle={optGroup.titles} />;
+    case 'save':
+      return <SaveRow {...{ ...common, group }} row={opened.row} />;
+    case 'toggle':
+    case 'type':
+      return <ChangeAtOnce {...props} opened={opened} />;
+    case 'edit':
+      return (
+        <EditRecord
+          {...{ calls, outcome, onFailed, onClose }}
+          of={optGroup}
+          row={opened.row}
+          form={(slot) => <OptGroupForm {...slot} />}
+          onSaved={({ id }) => {
+            drafts.set(id as number, undefined);
+            onSaved(id as number);
+            onClose();
+          }}
+        />
+      );
+    case 'history':
+      return (
+        <RecordHistory
+          {...common}
+          id={opened.row.id}
+          title={`History of ${opened.row.code}`}
+          subtitle={[optGroup.title, opened.row.description].filter(Boolean).join(' · ')}
+          one={optGroup.noun.one}
+          fields={changeableFields(optGroup)}
+        />
+      );
+  }
+}
+
+type AtOnce = Extract<Opened, { kind: 'toggle' | 'type' }>;
+
+/** Asks, then saves a switch or the type of a group (R-145, R-146). */
+function ChangeAtOnce(props: OptGroupDialogProps & { opened: AtOnce }) {
+  const { opened, dialog, calls, outcome, onSaved } = props;
+  const { row } = opened;
+  const drafts = use(FieldsDraftsContext);
+  const { title, values, becomes } = changeOf(opened);
+  return (
+    <ConfirmChange
+      title={title}
+      message={
+        <>
+          <b>{row.code}</b> {becomes}
+        </>
+      }
+      change={() => calls.update(row, values, row.version)}
+      outcome={outcome}
+      onChanged={({ id, version }) => {
+        if (version) moveDraft(drafts, id, row.version, version);
+        onSaved(id);
+      }}
+      onClose={dialog.close}
+    />
+  );
+}
+
+function changeOf(opened: AtOnce): { title: string; values: Partial<OptGroupValues>; becomes: string } {
+  const { row } = opened;
+  if (opened.kind === 'type') {
+    const words = (type: OptGroup['groupType']) => groupTypes.find(({ value }) => value === type)?.words;
+    return {
+      title: 'Group type',
+      values: { groupType: opened.groupType },
+      becomes: `becomes a group of ${words(opened.groupType)} (${opened.groupType}); it is one of ${words(row.groupType)} (${row.groupType}).`,
+    };
+  }
+  const { flag } = opened;
+  const isOn = !row[flag];
+  return {
+    title: optGroup.fields[flag].label,
+    values: { [flag]: String(isOn) },
+    becomes: meanings[flag][isOn ? 'on' : 'off'],
+  };
+}
+
+const meanings = {
+  exclusive: {
+    on: 'becomes exclusive: at most one of its items can be chosen.',
+    off: 'is not exclusive any more: several of its items can be chosen.',
+  },
+  mandatory: {
+    on: 'becomes mandatory: one of its items has to be chosen.',
+    off: 'is not mandatory any more: none of its items has to be chosen.',
+  },
+};

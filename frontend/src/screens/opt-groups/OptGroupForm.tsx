@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { OptGroup } from '../../api';
+import { useModelMatch } from '../../api/modelMatches';
+import type { FieldDefinition } from '../../kit/form/FieldDefinition';
+import { RecordField } from '../../kit/form/RecordField';
+import { RecordForm } from '../../kit/form/RecordForm';
+import { SelectField } from '../../kit/form/SelectField';
+import { SwitchField } from '../../kit/form/SwitchField';
+import { useFieldValue } from '../../kit/form/useFieldValue';
+import type { RecordFormSlot } from '../../kit/record/EditRecord';
+import { RegexpField } from '../../kit/regexp/RegexpField';
+import { groupTypes, optGroup, type OptGroupValues } from './optGroup';
+import { SaveQuestion } from './SaveQuestion';
+
+const { fields } = optGroup;
+
+/** Everything of a group in one form; like SAVE in its row, Salva asks first. */
+export function OptGroupForm({ row, onSave, ...form }: RecordFormSlot<OptGroup, OptGroupValues>) {
+  const [asked, setAsked] = useState<Asked>();
+  const ask = (values: OptGroupValues) =>
+    new Promise<unknown>((resolve, reject) =>
+      setAsked({
+        values,
+        proceed: () => onSave(values).then(resolve, reject),
+        cancel: () => resolve(undefined),
+      }),
+    );
+  const answer = (act: () => unknown) => {
+    setAsked(undefined);
+    act();
+  };
+
+  return (
+    <>
+      <RecordForm {...form} onSave={ask}>
+        <OptGroupFields />
+      </RecordForm>
+      {asked && (
+        <SaveQuestion
+          before={form.values}
+          after={asked.values}
+          onConfirm={() => answer(asked.proceed)}
+          onCancel={() => answer(asked.cancel)}
+        />
+      )}
+    </>
+  );
+}
+
+interface Asked {
+  values: OptGroupValues;
+  proceed: () => unknown;
+  cancel: () => void;
+}
+
+function OptGroupFields() {
+  return (
+    <>
+      <div className="g2">
+        <RecordField field={fields.code} locked />
+        <RecordField field={fields.description} focused />
+        <SelectField field={fields.groupType} options={groupTypes} placeholder="Choose a type" />
+        <RecordField
+          field={fields.comparisonEquipmentPos}
+          hint="Empty hides the group from the comparison."
+        />
+        <SwitchField field={fields.exclusive} hint="At most one of its items can be chosen." />
+        <SwitchField field={fields.mandatory} hint="One of its items has to be chosen." />
+      </div>
+      <RecordField field={fields.label} showsSaved />
+      <RecordField field={fields.mandatorySubgroup} />
+      <ModelField field={fields.modelEnableRegexp} verb="matches" hint="All models have this group." />
+      <ModelField field={fields.modelDisableRegexp} verb="excludes" hint="No model is excluded." />
+    </>
+  );
+}
+
+interface ModelFieldProps {
+  field: FieldDefinition;
+  verb: 'matches' | 'excludes';
+  hint: string;
+}
+
+/** A pattern over models in a form of this screen. */
+export function ModelField(props: ModelFieldProps) {
+  const match = useModelMatch(useFieldValue(props.field.name));
+  return <RegexpField {...props} match={match} />;
+}

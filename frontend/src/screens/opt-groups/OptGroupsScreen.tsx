@@ -1,0 +1,84 @@
+import { Boxes, Download, Plus } from 'lucide-react';
+import { useCallback } from 'react';
+import { useListOptGroupsQuery, type OptGroup } from '../../api';
+import { useOutcome } from '../../api/outcome';
+import { useCurrentLanguage, useCurrentModel, usePageSize } from '../../api/preferences';
+import { problemOf } from '../../api/problem';
+import { OpenedDialog } from '../../kit/form/OpenedDialog';
+import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
+import { ListScreen } from '../../kit/list/ListScreen';
+import { usePagedSearch } from '../../kit/list/usePagedSearch';
+import { FieldsDraftsContext, type FieldsDraft } from '../../kit/rows/rowFields';
+import { useRowDrafts } from '../../kit/rows/useRowDrafts';
+import { labelTexts } from '../../texts';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { PageHead } from '../../ui/PageHead';
+import { optGroup, type OptGroupDialog as Opened } from './optGroup';
+import { OptGroupButtons } from './OptGroupButtons';
+import { OptGroupDialog } from './OptGroupDialog';
+import { optGroupFilters, optGroupSearch } from './optGroupSearch';
+import { useOpenOrFault } from './useOpenOrFault';
+import { useOptGroupCalls } from './useOptGroupCalls';
+import { useOptGroupColumns } from './useOptGroupColumns';
+import './opt-groups.css';
+
+const { noun, titles } = optGroup;
+
+/** The groups of options, accessories and customer programmes (specification 2, section 2, OPT Groups). */
+export function OptGroupsScreen() {
+  const language = useCurrentLanguage().code;
+  const modelName = useCurrentModel().modelcode;
+  const search = usePagedSearch(optGroupSearch, modelName, usePageSize());
+  const list = useListOptGroupsQuery(
+    { ...search.request, modelName, language },
+    { refetchOnMountOrArgChange: true },
+  );
+  const drafts = useRowDrafts<FieldsDraft>(search.subject);
+  const dialog = useOpenedDialog<Opened>();
+  const open = useOpenOrFault(drafts, dialog.open);
+  const calls = useOptGroupCalls(dialog.opened, { modelName, ...search.filters });
+  const outcome = useOutcome();
+  const columns = useOptGroupColumns(list.data?.content, open);
+  const actions = useCallback((row: OptGroup) => <OptGroupButtons row={row} onOpen={open} />, [open]);
+
+  return (
+    <FieldsDraftsContext value={drafts}>
+      <PageHead
+        title={titles}
+        help="Switches and types are saved at once after a confirmation, fields with SAVE. The feed brings new groups."
+        actions={
+          <>
+            <Button icon={Download} onClick={() => open({ kind: 'export' })}>
+              {labelTexts.export}
+            </Button>
+            <Button variant="primary" icon={Plus} onClick={() => open({ kind: 'new' })}>
+              {labelTexts.new}
+            </Button>
+          </>
+        }
+      />
+      <OpenedDialog state={dialog}>
+        {(opened) => (
+          <OptGroupDialog
+            {...{ opened, dialog, calls, outcome }}
+            group={search.group}
+            onSaved={search.mark}
+          />
+        )}
+      </OpenedDialog>
+      <div className="opt-groups">
+        <ListScreen
+          noun={noun}
+          search={search}
+          list={list}
+          failure={list.isError ? problemOf(list.error).message : undefined}
+          filters={optGroupFilters}
+          columns={columns}
+          actions={actions}
+          empty={<EmptyState icon={Boxes} title="No groups" text="They come with the feed of options." />}
+        />
+      </div>
+    </FieldsDraftsContext>
+  );
+}

@@ -1,0 +1,48 @@
+import { languageTexts, optGroupTexts } from '../../texts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { TextDiff } from '../../ui/TextDiff';
+import { changeableFields } from '../../kit/record/RecordNoun';
+import { optGroup } from './optGroup';
+
+type Texts = Record<string, string>;
+
+export interface SaveQuestionProps {
+  before: Texts;
+  after: Texts;
+  pending?: boolean;
+  onConfirm: () => unknown;
+  onCancel: () => void;
+}
+
+/** Asks before a group is saved, and says what changes. */
+export function SaveQuestion({ before, after, pending, onConfirm, onCancel }: SaveQuestionProps) {
+  return (
+    <ConfirmDialog
+      title={optGroupTexts.save}
+      message={<Changes {...{ before, after }} />}
+      confirmLabel={languageTexts.proceed}
+      pending={pending}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}
+
+function Changes({ before, after }: { before: Texts; after: Texts }) {
+  const changed = changeableFields(optGroup).filter(
+    ({ name }) => name in after && (before[name] ?? '') !== after[name],
+  );
+  if (changed.length === 0) return 'Nothing was changed. Save all the same?';
+  return (
+    <dl className="save-changes">
+      {changed.map(({ name, label }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>
+            <TextDiff mode="arrow" before={before[name] || '–'} after={after[name] || '–'} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,79 @@
+import { use, useState } from 'react';
+import type { OptGroup } from '../../api';
+import { SettleConflict } from '../../kit/record/SettleConflict';
+import { useRecordUpdate } from '../../kit/record/useRecordUpdate';
+import { FieldsDraftsContext } from '../../kit/rows/rowFields';
+import { optGroup, rowFields, type OptGroupValues } from './optGroup';
+import type { OptGroupDialogProps } from './OptGroupDialog';
+import { SaveQuestion } from './SaveQuestion';
+
+/** The fields of a row as they were when the typing began, for a conflict. */
+type RowTexts = Pick<OptGroupValues, 'comparisonEquipmentPos' | 'label'>;
+
+const rowTextsOf = (row: OptGroup): RowTexts => {
+  const { comparisonEquipmentPos, label } = optGroup.valuesOf(row);
+  return { comparisonEquipmentPos, label };
+};
+
+export type SaveRowProps = Omit<OptGroupDialogProps, 'opened' | 'dialog'> & {
+  row: OptGroup;
+  onClose: () => void;
+};
+
+/** Asks, then saves what was typed into a row; a colleague's change meanwhile opens the conflict. */
+export function SaveRow({ row, calls, outcome, onSaved, onClose }: SaveRowProps) {
+  const drafts = use(FieldsDraftsContext);
+  const [draft] = useState(() => drafts.get(row.id));
+  const [isSaving, setIsSaving] = useState(false);
+  const { save, conflict } = useRecordUpdate<OptGroup, RowTexts>({
+    row,
+    calls,
+    outcome,
+    onUpdated: ({ id }) => {
+      drafts.set(row.id, undefined);
+      onSaved(id);
+      onClose();
+    },
+  });
+  if (!draft) return null;
+  const begun = { ...row, ...storedOf(draft.stored) };
+  const typed = { ...rowTextsOf(begun), ...draft.typed };
+  const confirm = async () => {
+    setIsSaving(true);
+    try {
+      await save(typed, draft.version);
+    } catch (error) {
+      outcome.failed(error);
+      onClose();
+    }
+  };
+
+  if (conflict)
+    return (
+      <SettleConflict
+        key={conflict.current.version}
+        subtitle={[optGroup.title, row.description].filter(Boolean).join(' · ')}
+        row={begun}
+        {...{ conflict, outcome }}
+        openedAt={draft.openedAt}
+        fields={rowFields}
+        valuesOf={rowTextsOf}
+        onSave={save}
+        onClose={onClose}
+      />
+    );
+  return (
+    <SaveQuestion
+      before={draft.stored}
+      after={draft.typed}
+      pending={isSaving}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+}
+
+const storedOf = ({ comparisonEquipmentPos = '', label = '' }: Record<string, string>) => ({
+  comparisonEquipmentPos: comparisonEquipmentPos === '' ? null : Number(comparisonEquipmentPos),
+  label,
+});

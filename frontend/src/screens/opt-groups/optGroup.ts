@@ -1,0 +1,117 @@
+import type { OptGroup, OptGroupInput } from '../../api';
+import { wholeNumberOf } from '../../kit/format/wholeNumberOf';
+import type { RecordNoun } from '../../kit/record/RecordNoun';
+import type { StoredFields } from '../../kit/rows/rowFields';
+import { optGroupTexts } from '../../texts';
+
+/** What the form of a group holds; yes and no are 'true' and 'false'. */
+export type OptGroupValues = Record<
+  | 'code'
+  | 'description'
+  | 'groupType'
+  | 'exclusive'
+  | 'mandatory'
+  | 'mandatorySubgroup'
+  | 'comparisonEquipmentPos'
+  | 'modelEnableRegexp'
+  | 'modelDisableRegexp'
+  | 'label',
+  string
+>;
+
+export type OptGroupFlag = 'exclusive' | 'mandatory';
+export type GroupType = OptGroup['groupType'];
+
+/** What is open over the list. Groups come with the feed: New makes the label of an option in one (readings A-57). */
+export type OptGroupDialog =
+  | { kind: 'new' | 'export' }
+  | { kind: 'edit' | 'history' | 'save'; row: OptGroup }
+  | { kind: 'toggle'; row: OptGroup; flag: OptGroupFlag }
+  | { kind: 'type'; row: OptGroup; groupType: GroupType };
+
+/** What a group holds, in words (specification 2, section 9). */
+export const groupTypes = [
+  { value: 'OPT', label: 'OPT', words: 'options' },
+  { value: 'ACC', label: 'ACC', words: 'accessories' },
+  { value: 'CUSTPRG', label: 'CUSTPRG', words: 'customer programmes' },
+] as const satisfies readonly { value: GroupType; label: string; words: string }[];
+
+/** Every part but the code changes (specification 2, sections 2 and 3). */
+export const optGroup: RecordNoun<OptGroup, OptGroupValues> = {
+  noun: { one: 'group', many: 'groups' },
+  title: 'OPT group',
+  titles: 'OPT Groups',
+  newTitle: 'New Label',
+  name: 'code',
+  fields: {
+    code: { name: 'code', label: 'Code', mono: true, maxLength: 100 },
+    description: { name: 'description', label: 'Description', maxLength: 200 },
+    groupType: { name: 'groupType', label: 'Group type', required: true, maxLength: 7 },
+    exclusive: { name: 'exclusive', label: 'Exclusive', maxLength: 5 },
+    mandatory: { name: 'mandatory', label: 'Mandatory', maxLength: 5 },
+    mandatorySubgroup: {
+      name: 'mandatorySubgroup',
+      label: 'Mandatory subgroup',
+      mono: true,
+      maxLength: 100,
+    },
+    comparisonEquipmentPos: {
+      name: 'comparisonEquipmentPos',
+      label: 'Comparison Equipment Position',
+      maxLength: 13,
+      faultOf: (text) => (wholeNumberOf(text) === undefined ? optGroupTexts.positionNotNumeric : undefined),
+    },
+    modelEnableRegexp: {
+      name: 'modelEnableRegexp',
+      label: 'Model enabled regexp',
+      note: 'default DEFAULT',
+      mono: true,
+      maxLength: 200,
+    },
+    modelDisableRegexp: {
+      name: 'modelDisableRegexp',
+      label: 'Model disabled regexp',
+      mono: true,
+      maxLength: 200,
+    },
+    label: { name: 'label', label: 'Label', maxLength: 1000 },
+  },
+  changeable: [
+    ...(['description', 'groupType', 'exclusive', 'mandatory', 'mandatorySubgroup'] as const),
+    ...(['comparisonEquipmentPos', 'modelEnableRegexp', 'modelDisableRegexp', 'label'] as const),
+  ],
+  shownWhenDeleted: [],
+  valuesOf: ({ exclusive, mandatory, comparisonEquipmentPos, ...row }) => ({
+    ...{ code: row.code, description: row.description, groupType: row.groupType, label: row.label },
+    ...{ exclusive: String(exclusive), mandatory: String(mandatory) },
+    mandatorySubgroup: row.mandatorySubgroup,
+    comparisonEquipmentPos: String(comparisonEquipmentPos ?? ''),
+    modelEnableRegexp: row.modelEnableRegexp,
+    modelDisableRegexp: row.modelDisableRegexp,
+  }),
+  blank: {
+    ...{ code: '', description: '', groupType: 'OPT', exclusive: 'false', mandatory: 'false' },
+    ...{ mandatorySubgroup: '', comparisonEquipmentPos: '', label: '' },
+    ...{ modelEnableRegexp: 'DEFAULT', modelDisableRegexp: '' },
+  },
+  detailOf: ({ description }) => description,
+  closesOnFailure: true,
+};
+
+/** The fields that are typed into in the row; SAVE saves them. */
+export const rowFields = [optGroup.fields.comparisonEquipmentPos, optGroup.fields.label];
+
+/** What of a row stands in those fields. */
+export const storedFieldsOf = (row: OptGroup): StoredFields => {
+  const { comparisonEquipmentPos, label } = optGroup.valuesOf(row);
+  return { id: row.id, version: row.version, fields: { comparisonEquipmentPos, label } };
+};
+
+/** What goes over the wire for what a form holds; without a position the comparison hides the group (readings A-42). */
+export const inputOf = (values: OptGroupValues): OptGroupInput => ({
+  ...values,
+  groupType: values.groupType as GroupType,
+  exclusive: values.exclusive === 'true',
+  mandatory: values.mandatory === 'true',
+  comparisonEquipmentPos: wholeNumberOf(values.comparisonEquipmentPos) ?? null,
+});

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import {
+  useExportOptGroupsCsvMutation,
+  useExportOptGroupsXlsxMutation,
+  useGetOptGroupHistoryQuery,
+  useRestoreOptGroupMutation,
+  useUpdateOptGroupMutation,
+  type ExportOptGroupsCsvApiArg,
+  type OptGroup,
+} from '../../api';
+import { saveFile } from '../../api/files';
+import type { RecordCalls } from '../../kit/record/RecordCalls';
+import { shownHistoryOf } from '../../kit/record/RecordNoun';
+import { inputOf, optGroup, type OptGroupDialog, type OptGroupValues } from './optGroup';
+
+type Calls = Required<Pick<RecordCalls<OptGroup, OptGroupValues>, 'history' | 'restore' | 'download'>>;
+
+/** What the dialogs of the groups call; an export holds what these filters leave (readings A-90). */
+export function useOptGroupCalls(
+  opened: OptGroupDialog | undefined,
+  filters: ExportOptGroupsCsvApiArg,
+): Calls & { update: UpdateOptGroup } {
+  const [restore] = useRestoreOptGroupMutation();
+  const [exportCsv] = useExportOptGroupsCsvMutation();
+  const [exportXlsx] = useExportOptGroupsXlsxMutation();
+  const id = shownHistoryOf(opened);
+
+  return {
+    update: useUpdateOptGroup(),
+    history: useGetOptGroupHistoryQuery({ id: id ?? 0 }, { skip: !id, refetchOnMountOrArgChange: true }),
+    restore: (id, changeId) => restore({ id, restoreRequest: { changeId } }).unwrap(),
+    download: async (_request, format) =>
+      saveFile(await (format === 'csv' ? exportCsv(filters) : exportXlsx(filters)).unwrap()),
+  };
+}
+
+type UpdateOptGroup = ReturnType<typeof useUpdateOptGroup>;
+
+/** Saves some values of a group over a version, the rest as the row holds it. */
+function useUpdateOptGroup() {
+  const [update] = useUpdateOptGroupMutation();
+  return useMemo(
+    () => (row: OptGroup, values: Partial<OptGroupValues>, version: number) => {
+      const optGroupInput = { id: row.id, ...inputOf({ ...optGroup.valuesOf(row), ...values }), version };
+      return update({ id: row.id, optGroupInput }).unwrap();
+    },
+    [update],
+  );
+}

@@ -1,0 +1,117 @@
+import { useMemo } from 'react';
+import type { OptGroup } from '../../api';
+import { useModelMatches } from '../../api/modelMatches';
+import { CodeText } from '../../kit/list/CodeText';
+import { PatternCell } from '../../kit/regexp/PatternCell';
+import { RowFieldInput } from '../../kit/rows/RowFieldInput';
+import type { Column } from '../../ui/Column';
+import { Select } from '../../ui/Select';
+import { Toggle } from '../../ui/Toggle';
+import {
+  groupTypes,
+  optGroup,
+  storedFieldsOf,
+  type GroupType,
+  type OptGroupDialog,
+  type OptGroupFlag,
+} from './optGroup';
+import type { OptGroupSortKey } from './optGroupSearch';
+
+type OptGroupColumn = Column<OptGroup, OptGroupSortKey>;
+type Open = (dialog: OptGroupDialog) => void;
+
+const { fields } = optGroup;
+
+const codeColumn: OptGroupColumn = {
+  key: 'code',
+  sortKey: 'code',
+  header: 'Code',
+  cell: ({ code }) => <CodeText code={code} />,
+};
+
+const descriptionColumn: OptGroupColumn = {
+  key: 'description',
+  sortKey: 'description',
+  header: 'Description',
+  cell: ({ description }) => description || <span className="ink3">–</span>,
+};
+
+const typeColumn = (onOpen: Open): OptGroupColumn => ({
+  key: 'groupType',
+  sortKey: 'groupType',
+  header: 'Group type',
+  width: 124,
+  cell: (row) => (
+    <Select
+      className="row-text"
+      aria-label={`Group type of ${row.code}`}
+      options={groupTypes}
+      value={row.groupType}
+      onValue={(groupType) => onOpen({ kind: 'type', row, groupType: groupType as GroupType })}
+    />
+  ),
+});
+
+const flagColumn = (flag: OptGroupFlag, onOpen: Open): OptGroupColumn => ({
+  key: flag,
+  sortKey: flag,
+  header: fields[flag].label,
+  align: 'center',
+  cell: (row) => (
+    <Toggle
+      hideLabel
+      label={`${fields[flag].label} ${row.code}`}
+      checked={row[flag]}
+      onChange={() => onOpen({ kind: 'toggle', row, flag })}
+    />
+  ),
+});
+
+const inputColumn = (
+  name: 'comparisonEquipmentPos' | 'label',
+  onOpen: Open,
+  column: Partial<OptGroupColumn> & { placeholder: string },
+): OptGroupColumn => ({
+  key: name,
+  sortKey: name,
+  header: fields[name].label,
+  ...column,
+  cell: (row) => (
+    <RowFieldInput
+      stored={storedFieldsOf(row)}
+      field={fields[name]}
+      label={`${fields[name].label} of ${row.code}`}
+      placeholder={column.placeholder}
+      onSave={() => onOpen({ kind: 'save', row })}
+    />
+  ),
+});
+
+/** The columns (specification 2, section 2): switches and types ask at once, position and label wait for SAVE. */
+export function useOptGroupColumns(rows: readonly OptGroup[] | undefined, onOpen: Open): OptGroupColumn[] {
+  const matches = useModelMatches(rows);
+  return useMemo(() => {
+    const pattern = (name: 'modelEnableRegexp' | 'modelDisableRegexp'): OptGroupColumn => ({
+      key: name,
+      sortKey: name,
+      header: fields[name].label,
+      className: 'ellip',
+      cell: (row) => <PatternCell regexp={row[name]} match={matches?.get(row[name])} isPending={!matches} />,
+    });
+    return [
+      codeColumn,
+      descriptionColumn,
+      typeColumn(onOpen),
+      flagColumn('exclusive', onOpen),
+      flagColumn('mandatory', onOpen),
+      inputColumn('comparisonEquipmentPos', onOpen, {
+        header: 'Comp. equip. pos.',
+        width: 96,
+        placeholder: 'hidden',
+      }),
+      pattern('modelEnableRegexp'),
+      pattern('modelDisableRegexp'),
+      inputColumn('label', onOpen, { width: 190, placeholder: 'No label' }),
+    ];
+  }, [matches, onOpen]);
+}
