@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 import type { ListRow } from '../list/ListRow';
-import type { ListRow } from '../list/ListRow';
 import { makeRowDrafts, type RowDrafts } from './rowDrafts';
 
 type Texts = Record<string, string>;
