@@ -38,6 +38,7 @@ export function ConflictRow(props: ConflictRowProps) {
   );
   if (change === 'both') return <OpenChoice {...props} title={title} />;
 
+  const shown = (text: string) => (field.isSwitch ? (text === 'true' ? 'Yes' : 'No') : text || '–');
   const taken = (
     <Tag icon={Check} tone="accent">
       taken
@@ -47,10 +48,10 @@ export function ConflictRow(props: ConflictRowProps) {
     <div className="cr">
       {title}
       <div className={classes('same', field.mono && 'mono')}>
-        <span lang={field.lang}>{field.mine || '–'}</span> {change === 'mine' && taken}
+        <span lang={field.lang}>{shown(field.mine)}</span> {change === 'mine' && taken}
       </div>
       <div className={classes('same', field.mono && 'mono')}>
-        <span lang={field.lang}>{field.theirs || '–'}</span> {change === 'theirs' && taken}
+        <span lang={field.lang}>{shown(field.theirs)}</span> {change === 'theirs' && taken}
       </div>
     </div>
   );

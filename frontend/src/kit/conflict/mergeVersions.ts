@@ -6,6 +6,8 @@ export interface ConflictField {
   theirs: string;
   /** Codes and patterns are set in the monospaced face. */
   mono?: boolean;
+  /** 'true' or 'false', shown as Yes or No; two people who turn a switch agree. */
+  isSwitch?: boolean;
   /** Code of the language of the texts, where it is not the page's. */
   lang?: string;
 }

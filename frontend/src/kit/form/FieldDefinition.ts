@@ -2,8 +2,8 @@
 export interface FieldDefinition<Name extends string = string> {
   name: Name;
   label: string;
-  /** One line unless told. */
-  kind?: 'area' | 'combo';
+  /** One line unless told; a 'switch' stands in a SwitchField. */
+  kind?: 'area' | 'combo' | 'switch';
   required?: boolean;
   /** Marked as required, although it may stay blank. */
   marked?: boolean;

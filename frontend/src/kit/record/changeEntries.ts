@@ -7,6 +7,7 @@ const actionWords = { create: 'Created', update: '', delete: 'Deleted', restore:
 /** A part of a state as text. */
 export const stateText = (state: object | null, field: string): string => {
   const value = (state as Record<string, unknown> | null)?.[field];
+  if (Array.isArray(value)) return value.join(', ');
   return value === null || value === undefined ? '' : String(value);
 };
 
@@ -14,7 +15,7 @@ export const stateText = (state: object | null, field: string): string => {
 function words(state: object, field: string): string {
   const value = (state as Record<string, unknown>)[field];
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return Array.isArray(value) ? value.join(', ') : stateText(state, field);
+  return stateText(state, field);
 }
 
 /** What a new record was given, and a deleted one had, is worth a line; what it lacked is not. */

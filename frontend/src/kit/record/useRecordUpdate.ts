@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isConflictReply } from '../conflict/isConflictReply';
-import type { ConflictField } from '../conflict/mergeVersions';
+import { whoChanged, type ConflictField } from '../conflict/mergeVersions';
 import type { FieldDefinition } from '../form/FieldDefinition';
 import type { Outcome, RecordCalls, RecordId, Saved } from './RecordCalls';
 
@@ -52,18 +52,24 @@ export function useRecordUpdate<Row extends VersionedRow, Values>(
   return { save, conflict, dismissConflict: () => setConflict(undefined) };
 }
 
+/** A record of more fields shows only those that somebody changed. */
+const SURVEYABLE = 6;
+
 /** The fields of a conflict: as they were, mine and theirs. */
-export const conflictFields = (
+export function conflictFields(
   fields: readonly FieldDefinition[],
   [before, mine, theirs]: readonly [Texts, Texts, Texts],
   lang?: string,
-): ConflictField[] =>
-  fields.map(({ name, label, mono }) => ({
+): ConflictField[] {
+  const all = fields.map(({ name, label, mono, kind }) => ({
     name,
     label,
     mono,
+    isSwitch: kind === 'switch',
     lang: mono ? undefined : lang,
     before: before[name] ?? '',
     mine: mine[name] ?? '',
     theirs: theirs[name] ?? '',
   }));
+  return all.length > SURVEYABLE ? all.filter((field) => whoChanged(field) !== 'nobody') : all;
+}

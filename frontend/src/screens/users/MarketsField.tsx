@@ -15,7 +15,7 @@ export function MarketsField({ disabled }: { disabled: boolean }) {
   const chosen = marketsOf(value);
   const options = useMarkets(chosen);
   const shown = filterOptions(options, wanted);
-  const choose = (ids: readonly string[]) => onValue(ids.toSorted().join(','));
+  const choose = (ids: readonly string[]) => onValue(ids.toSorted().join(', '));
   const toggle = (market: string, isOn: boolean) =>
     choose(isOn ? [...chosen, market] : chosen.filter((other) => other !== market));
 

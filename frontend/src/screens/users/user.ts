@@ -21,6 +21,7 @@ export const SHORTEST = 5;
 const flag = <Name extends UserFlag>(name: Name, label: string): FieldDefinition<Name> => ({
   name,
   label,
+  kind: 'switch',
   maxLength: 5,
 });
 
@@ -83,7 +84,7 @@ export const valuesOf = (user: UserState): UserValues => ({
   alias: user.alias,
   email: user.email,
   lang: user.lang,
-  countries: user.countries.join(','),
+  countries: user.countries.join(', '),
 });
 
 /** Console users. Username is the key: it does not change. A new one is active, every right is off. */
