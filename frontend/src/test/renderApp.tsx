@@ -6,7 +6,11 @@ import { App } from '../app/App';
 import { routes } from '../app/routes/routes';
 import { storeOf } from './storeOf';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // A form that is open at the end leaves a draft to its user.
+  sessionStorage.clear();
+});
 // The first test of a file waits for the screen's code.
 configure({ asyncUtilTimeout: 8000 });
 

@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { expect } from 'vitest';
 import { mockValue } from './mockValue';
 import { requests, requestsTo } from './server';
 
@@ -29,3 +30,16 @@ export const fieldOf = <Control extends HTMLElement = HTMLInputElement>(label: s
   within(screen.getByRole('dialog')).getByLabelText(label);
 export const type = (label: string | RegExp, value: string) =>
   fireEvent.change(fieldOf(label), { target: { value } });
+
+/** The words of a select in the open dialog, the empty one left out. */
+export const optionsOf = (label: string) =>
+  within(fieldOf<HTMLSelectElement>(label))
+    .getAllByRole<HTMLOptionElement>('option')
+    .filter(({ value }) => value !== '')
+    .map(({ textContent }) => textContent);
+
+/** Waits until the message in front, red or green, says so. */
+export const expectMessage = (text: string) =>
+  waitFor(() => expect(screen.getByRole('alertdialog').textContent).toContain(text));
+
+export const columnHeaders = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);

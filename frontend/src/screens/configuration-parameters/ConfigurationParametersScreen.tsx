@@ -11,7 +11,7 @@ import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { RecordButtons } from '../../kit/record/RecordButtons';
 import { RecordDialogs } from '../../kit/record/RecordDialogs';
 import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
-import type { RecordDialog } from '../../kit/record/RecordNoun';
+import { nameOf, type RecordDialog } from '../../kit/record/RecordNoun';
 import { configurationParameter } from './configurationParameter';
 import { configurationParameterColumns } from './configurationParameterColumns';
 import { ConfigurationParameterForm } from './ConfigurationParameterForm';
@@ -31,7 +31,7 @@ export function ConfigurationParametersScreen() {
     (row: ConfigurationParameter) => (
       <RecordButtons
         row={row}
-        name={row.code}
+        name={nameOf(configurationParameter, row)}
         undeletable={row.deletable ? undefined : `${row.code} is read by the console and stays`}
         readOnly={readOnly}
         onOpen={open}

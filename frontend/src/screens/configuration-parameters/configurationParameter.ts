@@ -12,6 +12,8 @@ export const configurationParameter: RecordNoun<ConfigurationParameter, Paramete
   titles: 'Configuration parameters',
   newTitle: 'New configuration parameter',
   name: 'code',
+  // A code stands once for each language.
+  nameOf: ({ code, language }) => `${code} (${language.code})`,
   fields: {
     code: { name: 'code', label: 'Code', required: true, mono: true, maxLength: 100 },
     description: { name: 'description', label: 'Description', maxLength: 500 },

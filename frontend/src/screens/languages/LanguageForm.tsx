@@ -29,11 +29,7 @@ export function LanguageForm({ row, ...form }: RecordFormSlot<Language, Language
         options={others.map(({ code, description }) => ({ value: code, label: `${description} (${code})` }))}
         placeholder="No fallback"
         locked={row && isEnglish(row)}
-        hint={
-          row && isEnglish(row)
-            ? 'The fallback of the English language is fixed.'
-            : 'Where a text is looked for that this language lacks. Languages that fall back to this one are not on offer.'
-        }
+        hint={fallbackHint(row)}
       />
       <div className="g2">
         <RecordField field={fields.language2CharCode} />
@@ -50,4 +46,11 @@ export function LanguageForm({ row, ...form }: RecordFormSlot<Language, Language
       />
     </RecordForm>
   );
+}
+
+function fallbackHint(row: Language | undefined): string {
+  if (!row) return 'Where a text is looked for that this language lacks.';
+  return isEnglish(row)
+    ? 'The fallback of the English language is fixed.'
+    : 'Where a text is looked for that this language lacks. Languages that fall back to this one are not on offer.';
 }

@@ -15,6 +15,7 @@ import { language, type LanguageDialog } from './language';
 import { languageColumns } from './languageColumns';
 import { LanguageForm } from './LanguageForm';
 import { languageFilters, languageSearch } from './languageSearch';
+import { offerToggle } from './offerToggle';
 import { ToggleLanguage } from './ToggleLanguage';
 import { useLanguageCalls } from './useLanguageCalls';
 
@@ -28,6 +29,10 @@ export function LanguagesScreen() {
   const { open, opened, close } = dialog;
   const outcome = useOutcome();
   const calls = useLanguageCalls(opened, search.filters);
+  const outcomeOf = (shown: LanguageDialog) =>
+    shown.kind === 'delete' && shown.row.active
+      ? offerToggle(outcome, () => open({ kind: 'toggle', row: shown.row }))
+      : outcome;
   const columns = useMemo(() => languageColumns((row) => open({ kind: 'toggle', row })), [open]);
   const actions = useCallback(
     (row: Language) => (
@@ -56,9 +61,10 @@ export function LanguagesScreen() {
             <ToggleLanguage row={shown.row} outcome={outcome} onSaved={search.mark} onClose={close} />
           ) : (
             <OpenRecord
-              {...{ calls, outcome, dialog }}
+              {...{ calls, dialog }}
               of={language}
               opened={shown}
+              outcome={outcomeOf(shown)}
               form={(slot) => <LanguageForm {...slot} />}
               onSaved={search.mark}
             />

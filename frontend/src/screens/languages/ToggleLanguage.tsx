@@ -42,8 +42,8 @@ export function ToggleLanguage({ row, outcome, onSaved, onClose }: ToggleLanguag
         <>
           <b lang={code}>{description}</b>{' '}
           {active
-            ? 'is no longer offered, neither to customers nor here. Its texts stay.'
-            : 'is offered again, to customers and here.'}
+            ? 'will no longer be offered, neither to customers nor here. Its texts stay.'
+            : 'will be offered, to customers and here.'}
         </>
       }
       confirmLabel={languageTexts.proceed}

@@ -11,7 +11,7 @@ import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { RecordButtons } from '../../kit/record/RecordButtons';
 import { RecordDialogs } from '../../kit/record/RecordDialogs';
 import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
-import type { RecordDialog } from '../../kit/record/RecordNoun';
+import { nameOf, type RecordDialog } from '../../kit/record/RecordNoun';
 import { trackingLabel } from './trackingLabel';
 import { trackingLabelColumns } from './trackingLabelColumns';
 import { TrackingLabelForm } from './TrackingLabelForm';
@@ -28,7 +28,7 @@ export function TrackingLabelsScreen() {
   const dialog = useOpenedDialog<RecordDialog<TrackingLabel>>();
   const { open, opened } = dialog;
   const actions = useCallback(
-    (row: TrackingLabel) => <RecordButtons row={row} name={row.key} onOpen={open} />,
+    (row: TrackingLabel) => <RecordButtons row={row} name={nameOf(trackingLabel, row)} onOpen={open} />,
     [open],
   );
 

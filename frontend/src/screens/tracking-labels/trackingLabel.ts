@@ -11,6 +11,8 @@ export const trackingLabel: RecordNoun<TrackingLabel, TrackingLabelValues> = {
   titles: 'Tracking labels',
   newTitle: 'New tracking label',
   name: 'key',
+  // A key stands once for each language.
+  nameOf: ({ key, language }) => `${key} (${language.code})`,
   fields: {
     key: { name: 'key', label: 'Key', required: true, mono: true, maxLength: 200 },
     label: { name: 'label', label: 'Label', kind: 'area', required: true, maxLength: 1000 },

@@ -1,0 +1,201 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { renderApp } from '../../test/renderApp';
+import { requestsTo, server, startServer } from '../../test/server';
+import {
+  askedOf,
+  bodiesSent,
+  columnHeaders,
+  expectMessage,
+  fieldOf,
+  findButton,
+  optionsOf,
+  press,
+  reply,
+  type,
+} from '../../test/steps';
+import { users } from '../../test/users';
+
+startServer();
+
+const base = '/ccb/auth/fe/language';
+const listed = () => askedOf(`${base}/allPaged`).filter(({ size }) => size !== '1000');
+
+beforeEach(() => {
+  server.use(
+    http.get(`*${base}/allPaged`, reply('listLanguages.default')),
+    http.post(`*${base}`, reply('createLanguage.default')),
+    http.put(`*${base}/:id`, reply('updateLanguage.default')),
+    http.delete(`*${base}/:id`, reply('deleteLanguage.default')),
+    http.get(`*${base}/:id/history`, reply('getLanguageHistory.default')),
+  );
+});
+
+async function open(path = '/languages') {
+  const app = renderApp(path, users.editor);
+  await findButton('Edit de');
+  return app;
+}
+
+it('lists at once, by code, with code, description, fallback, switch and buttons', async () => {
+  await open();
+
+  expect(listed()).toEqual([{ page: '0', size: '10', sortBy: 'code', sortDesc: 'false' }]);
+  expect(columnHeaders()).toEqual(['Code', 'Description', 'Fallback', 'Active', 'Actions']);
+});
+
+it('asks for code and description, and sends nothing while they are blank (R-126)', async () => {
+  await open();
+  await press('New');
+  type('Code', '  ');
+  await press('Salva');
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Inserisci tutti i campi obbligatori');
+  expect(document.activeElement).toBe(fieldOf('Code'));
+  expect(requestsTo(base)).toEqual([]);
+});
+
+it('creates a language that is active, then lists again (R-126, R-128)', async () => {
+  await open();
+  await press('New');
+  type('Code', ' da ');
+  type('Description', 'Dansk');
+  await waitFor(() => expect(optionsOf('Fallback language')).toHaveLength(9));
+  fireEvent.change(fieldOf('Fallback language'), { target: { value: 'en' } });
+  await press('Salva');
+
+  await expectMessage('Language da created');
+  expect(await bodiesSent('POST', base)).toEqual([
+    {
+      code: 'da',
+      description: 'Dansk',
+      active: true,
+      fallbackLanguage: { id: 'en' },
+      language2CharCode: '',
+      languageSimpleCode: '',
+      default: false,
+    },
+  ]);
+  await waitFor(() => expect(listed()).toHaveLength(2));
+});
+
+it('keeps the code, and offers other languages as fallback that do not lead back (R-127, R-129)', async () => {
+  await open();
+  await press('Edit de');
+
+  await waitFor(() => expect(optionsOf('Fallback language')).toHaveLength(7));
+  expect(fieldOf('Code').hasAttribute('readonly')).toBe(true);
+  expect(optionsOf('Fallback language').join()).not.toMatch(/Deutsch|Nederlands/);
+});
+
+it('shows the fallback of English, which nobody changes (R-129)', async () => {
+  await open();
+  await press('Edit en');
+
+  expect(fieldOf('Fallback language').hasAttribute('readonly')).toBe(true);
+  expect(screen.getByText('The fallback of the English language is fixed.')).toBeTruthy();
+});
+
+it('saves over the version that was opened', async () => {
+  await open();
+  await press('Edit de');
+  type('Description', 'Deutsch (Deutschland)');
+  fireEvent.change(fieldOf('Fallback language'), { target: { value: '' } });
+  await press('Salva');
+
+  await expectMessage('Language de updated');
+  expect(await bodiesSent('PUT', `${base}/3`)).toEqual([
+    {
+      id: 3,
+      code: 'de',
+      description: 'Deutsch (Deutschland)',
+      active: true,
+      fallbackLanguage: null,
+      language2CharCode: 'DE',
+      languageSimpleCode: 'de',
+      default: false,
+      version: 3,
+    },
+  ]);
+});
+
+it('shows mine and theirs after a colleague was faster', async () => {
+  server.use(http.put(`*${base}/:id`, reply('updateLanguage.stale', 409)));
+  await open();
+  await press('Edit de');
+  type('Description', 'Deutsch (DE)');
+  await press('Salva');
+
+  expect(await screen.findByRole('dialog', { name: 'de was changed while you were editing' })).toBeTruthy();
+});
+
+it('closes when it cannot be saved, and brings back what was typed and what was wrong', async () => {
+  server.use(http.put(`*${base}/:id`, reply('updateLanguage.circle', 400)));
+  await open();
+  await press('Edit de');
+  type('Description', 'Deutsch (DE)');
+  await waitFor(() => expect(optionsOf('Fallback language')).toHaveLength(7));
+  fireEvent.change(fieldOf('Fallback language'), { target: { value: 'pl' } });
+  await press('Salva');
+
+  await expectMessage('The fallbacks would go in a circle: de → nl → de.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press('Riapri');
+  expect([fieldOf('Description').value, fieldOf('Fallback language').value]).toEqual(['Deutsch (DE)', 'pl']);
+  expect(fieldOf('Fallback language').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('asks before it switches a language, and sends nothing on Annulla (R-130)', async () => {
+  await open();
+  fireEvent.click(await screen.findByRole('switch', { name: 'de active' }));
+
+  expect(screen.getByRole('alertdialog', { name: 'Cambio Stato Lingua' })).toBeTruthy();
+  await press('Annulla');
+  expect([screen.queryByRole('alertdialog'), requestsTo(`${base}/3`)]).toEqual([null, []]);
+});
+
+it('saves the language as inactive on Procedi, then lists again (R-130)', async () => {
+  await open();
+  fireEvent.click(await screen.findByRole('switch', { name: 'de active' }));
+  await press('Procedi');
+
+  await expectMessage('Language de updated');
+  expect(await bodiesSent('PUT', `${base}/3`)).toMatchObject([
+    { code: 'de', active: false, fallbackLanguage: { id: 2 }, version: 3 },
+  ]);
+  await waitFor(() => expect(listed()).toHaveLength(2));
+});
+
+it('neither switches off nor deletes the default language', async () => {
+  await open();
+
+  const held = screen.getByRole('switch', { name: 'it is the default language and stays active' });
+  expect([held, await findButton('it is the default language and stays')]).toSatisfy(
+    (controls: HTMLInputElement[]) => controls.every(({ disabled }) => disabled),
+  );
+});
+
+it('says by what a language is used that cannot be deleted, and offers to deactivate it', async () => {
+  server.use(http.delete(`*${base}/:id`, reply('deleteLanguage.used', 409)));
+  await open();
+  await press('Delete de');
+  expect(screen.getByRole('alertdialog').textContent).toContain('Vuoi veramente cancellare de?');
+  await press('Elimina');
+
+  await expectMessage('it is used by 1240 interface labels, 32 editorial contents');
+  await press('Disattiva');
+  expect(await screen.findByRole('alertdialog', { name: 'Cambio Stato Lingua' })).toBeTruthy();
+});
+
+it('exports what the filters leave', async () => {
+  const csv = () =>
+    new Response('code\r\n', { headers: { 'content-disposition': 'attachment; filename="languages.csv"' } });
+  server.use(http.get(`*${base}/toCsv`, csv));
+  await open('/languages?code=e&label=deu');
+  await press('Export');
+  await press('CSV');
+
+  await screen.findByText('languages.csv downloaded');
+  expect(askedOf(`${base}/toCsv`)).toEqual([{ code: 'e', label: 'deu' }]);
+});
