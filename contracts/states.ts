@@ -4,6 +4,7 @@ import { apiJsonTestStates } from './states/api-json-tests.ts';
 import { callToActionStates } from './states/call-to-actions.ts';
 import { carModelStates } from './states/car-models.ts';
 import { countryModelStates } from './states/country-models.ts';
+import { countryStates } from './states/countries.ts';
 import { editorialStates } from './states/editorial.ts';
 import { imageStates } from './states/images.ts';
 import { jobRunStates } from './states/job-runs.ts';
@@ -68,6 +69,7 @@ export const stateHandlers = (app: TestApp, caller: Caller): Record<string, () =
   ...optionLabelStates(app),
   ...plainNounStates(app, caller),
   ...countryModelStates(app),
+  ...countryStates(app),
   ...carModelStates(app),
   ...callToActionStates(app),
   ...jobRunStates(app),
