@@ -14,8 +14,8 @@ export interface DialogProps {
   subtitle?: ReactNode;
   /** Tabs below the head. */
   tabs?: ReactNode;
-  /** In pixels, 640 unless told. */
-  width?: number;
+  /** In pixels or as CSS width, 640 unless told. */
+  width?: number | string;
   children: ReactNode;
   /** What the footer says at its left about the form: '1 unsaved change'. */
   status?: ReactNode;

@@ -14,8 +14,8 @@ export interface DialogFrameProps {
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
   className?: string;
-  /** In pixels; never wider than the window less 48. */
-  width?: number;
+  /** In pixels or as CSS width; never wider than the window less 48. */
+  width?: number | string;
   /** Esc, or the close gesture of the system. The frame closes only by being unmounted. */
   onRequestClose: () => void;
   children: ReactNode;

@@ -8,7 +8,8 @@ import { useRestore } from './useRestore';
 export interface DeleteRecordProps<Row, Values, Id = number> {
   id: Id;
   name: string;
-  calls: Pick<RecordCalls<Row, Values, Id>, 'remove' | 'restore' | 'readHistory'>;
+  calls: Required<Pick<RecordCalls<Row, Values, Id>, 'remove'>> &
+    Pick<RecordCalls<Row, Values, Id>, 'restore' | 'readHistory'>;
   outcome: Outcome;
   onClose: () => void;
   /** Where the specification says nothing of a failure it opens no dialog (readings A-37). */

@@ -52,12 +52,15 @@ export function OpenRecord<
       return <EditRecord {...writing} row={opened.row} onSaved={afterSave} />;
     case 'delete':
       return (
-        <DeleteRecord
-          {...common}
-          id={opened.row.id}
-          name={nameOf(of, opened.row)}
-          failsQuietly={of.deletesQuietly}
-        />
+        calls.remove && (
+          <DeleteRecord
+            {...common}
+            calls={{ ...calls, remove: calls.remove }}
+            id={opened.row.id}
+            name={nameOf(of, opened.row)}
+            failsQuietly={of.deletesQuietly}
+          />
+        )
       );
     case 'history':
       return (

@@ -44,7 +44,8 @@ export interface RecordCalls<Row, Values, Id = number> {
   create: (values: Values) => Promise<Saved<Id>>;
   /** Over this version of the row. */
   update: (row: Row, values: Values, version: number) => Promise<Saved<Id>>;
-  remove: (id: Id) => Promise<Saved<Id>>;
+  /** A noun of which nothing is ever deleted has not this. */
+  remove?: (id: Id) => Promise<Saved<Id>>;
   restore: (id: Id, changeId: number) => Promise<Saved<Id>>;
   /** Of the record whose history is on show (shownHistoryOf), newest first. */
   history: Answer<readonly RecordChange<Id>[]>;

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { useNotices } from '../../api/notices';
+import { useCopy } from '../../api/copy';
 import { Button, type ButtonProps } from '../../ui/Button';
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'children' | 'size' | 'disabled'> {
@@ -9,17 +9,8 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'children' | 'size' |
   what: string;
 }
 
-/** Puts a text on the clipboard and says so; browsers allow it on safe addresses only. */
+/** Puts a text on the clipboard. */
 export function CopyButton({ text, what, ...button }: CopyButtonProps) {
-  const notices = useNotices();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text());
-      notices.toastSuccess(`${what} copied`);
-    } catch (error) {
-      console.error(error);
-      notices.toastFailure(`${what} could not be copied: the browser does not allow it here.`);
-    }
-  };
-  return <Button {...button} icon={Copy} onClick={copy} />;
+  const copy = useCopy();
+  return <Button {...button} icon={Copy} onClick={() => copy(what, text())} />;
 }

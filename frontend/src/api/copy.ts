@@ -1,0 +1,15 @@
+import { useNotices } from './notices';
+
+/** Puts a text on the clipboard and says so: 'As is copied'; browsers allow it on safe addresses only. */
+export function useCopy(): (what: string, text: string) => Promise<void> {
+  const notices = useNotices();
+  return async (what, text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notices.toastSuccess(`${what} copied`);
+    } catch (error) {
+      console.error(error);
+      notices.toastFailure(`${what} could not be copied: the browser does not allow it here.`);
+    }
+  };
+}

@@ -1,0 +1,55 @@
+import { CheckField } from '../../kit/form/CheckField';
+import { RecordField } from '../../kit/form/RecordField';
+import { useFieldValue } from '../../kit/form/useFieldValue';
+import { country, switches } from './country';
+import { currencyOptions, dateExample, priceExample } from './countryFormats';
+import { RegionField } from './RegionField';
+
+const { fields } = country;
+
+export interface ConfigurationFieldsProps {
+  isStored: boolean;
+  /** False for the default country. */
+  hasIsoCode: boolean;
+}
+
+/** Identity, formats with what they look like, and the six switches (R-119, R-120). */
+export function ConfigurationFields({ isStored, hasIsoCode }: ConfigurationFieldsProps) {
+  return (
+    <>
+      <h3 className="sec">Identity</h3>
+      <div className="g3">
+        <RecordField field={fields.id} locked={isStored} />
+        <RecordField field={{ ...fields.isoCode2, required: hasIsoCode }} focused={isStored} />
+        <RecordField field={fields.isoCode} />
+        <RecordField field={fields.codmercato} />
+        <RegionField />
+        <RecordField field={fields.currency} options={currencyOptions} />
+      </div>
+      <h3 className="sec">Formats</h3>
+      <FormatFields />
+      <h3 className="sec">Switches</h3>
+      <div className="check-list" role="group" aria-label="Switches">
+        {switches.map((name) => (
+          <CheckField key={name} field={fields[name]} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function FormatFields() {
+  const language = useFieldValue('language');
+  const today = new Date();
+  const dayIn = (format: string) => exampleOf(dateExample(format, language, today));
+  return (
+    <div className="g3">
+      <RecordField field={fields.pricemask} hint={exampleOf(priceExample(useFieldValue('pricemask')))} />
+      <RecordField field={fields.formatDate} hint={dayIn(useFieldValue('formatDate'))} />
+      <RecordField field={fields.formatDateMonth} hint={dayIn(useFieldValue('formatDateMonth'))} />
+    </div>
+  );
+}
+
+const exampleOf = (text: string | undefined) =>
+  text === undefined ? 'No example for this text' : `Example: ${text}`;

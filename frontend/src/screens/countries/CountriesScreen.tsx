@@ -1,0 +1,79 @@
+import { Globe, History, Pencil } from 'lucide-react';
+import { useCallback } from 'react';
+import { useListCountriesQuery, type Country } from '../../api';
+import { useOutcome } from '../../api/outcome';
+import { useCurrentModel, usePageSize } from '../../api/preferences';
+import { problemOf } from '../../api/problem';
+import { OpenedDialog } from '../../kit/form/OpenedDialog';
+import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
+import { ListScreen } from '../../kit/list/ListScreen';
+import { usePagedSearch } from '../../kit/list/usePagedSearch';
+import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
+import { IconButton } from '../../ui/IconButton';
+import { country } from './country';
+import type { CountryDialog } from './CountryDialog';
+import { countryFilters, countrySearch } from './countrySearch';
+import { OpenCountry } from './OpenCountry';
+import { useCountryCalls } from './useCountryCalls';
+import { useCountryColumns } from './useCountryColumns';
+import './countries.css';
+
+const { noun, titles } = country;
+
+/** The countries, which are the markets too (specification 2, section 2). */
+export function CountriesScreen() {
+  const model = useCurrentModel();
+  const search = usePagedSearch(countrySearch, '', usePageSize());
+  const list = useListCountriesQuery(search.request, { refetchOnMountOrArgChange: true });
+  const dialog = useOpenedDialog<CountryDialog>();
+  const { open, opened } = dialog;
+  const outcome = useOutcome();
+  const calls = useCountryCalls(opened, search.filters);
+  const actions = useCallback(
+    (row: Country) => (
+      <>
+        <IconButton
+          icon={History}
+          label={`History of ${row.description}`}
+          onClick={() => open({ kind: 'history', row })}
+        />
+        <IconButton
+          icon={Pencil}
+          label={`Edit ${row.description}`}
+          onClick={() => open({ kind: 'edit', row })}
+        />
+      </>
+    ),
+    [open],
+  );
+
+  return (
+    <div className="countries">
+      <RecordHead
+        title={titles}
+        help={
+          model.modelcode === 'DEFAULT'
+            ? 'Markets of the configurator. Choose a model in the header for the grid checks.'
+            : `Markets of the configurator. The grid checks use model ${model.description}.`
+        }
+        many={noun.many}
+        hasImport={false}
+        hasDeleted={false}
+        onOpen={open}
+      />
+      <OpenedDialog state={dialog}>
+        {(shown) => <OpenCountry {...{ calls, outcome, dialog }} opened={shown} onSaved={search.mark} />}
+      </OpenedDialog>
+      <ListScreen
+        noun={noun}
+        search={search}
+        list={list}
+        failure={list.isError ? problemOf(list.error).message : undefined}
+        filters={countryFilters}
+        columns={useCountryColumns(open)}
+        actions={actions}
+        empty={<NoRecords icon={Globe} many={noun.many} hasImport={false} onOpen={open} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { useGetCountryUsesQuery, type Country } from '../../api';
+import { country, marketSwitches, switches } from './country';
+import { dateExample, percentText, priceExample } from './countryFormats';
+import { CountryPopup } from './CountryPopup';
+import type { PopupProps } from './GridPopups';
+
+/** All of a country at a glance, to be read by whoever must not change it by mistake, and what refers to it. */
+export function CountryInfoPopup({ row, onClose }: PopupProps) {
+  const answer = useGetCountryUsesQuery({ id: row.id }, { refetchOnMountOrArgChange: true });
+  return (
+    <CountryPopup
+      title={`Info of ${row.description}`}
+      subtitle={`Country ${row.id}`}
+      answer={answer}
+      onClose={onClose}
+    >
+      {({ uses }) => (
+        <div className="country-info">
+          {sectionsOf(row, uses).map(([title, facts]) => (
+            <section key={title}>
+              <h3>{title}</h3>
+              <dl>
+                {facts.map(([term, text]) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{text === '' || text === undefined ? <span className="ink3">–</span> : text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      )}
+    </CountryPopup>
+  );
+}
+
+type Fact = [term: string, text: ReactNode];
+
+function sectionsOf(row: Country, uses: string[]): [title: string, facts: Fact[]][] {
+  const { language } = row;
+  const withExample = (format: string, example: string | undefined) =>
+    example ? `${format} – ${example}` : format;
+  const day = (format: string) => withExample(format, dateExample(format, language?.code ?? '', new Date()));
+  const names: Fact[] = [
+    ['English', row.descEn],
+    ['Deutsch', row.descDe],
+    ['Français', row.descFr],
+    ['Italiano', row.descIt],
+    ['Español', row.descEs],
+  ];
+  const yesOrNo = (name: (typeof switches | typeof marketSwitches)[number]): Fact => [
+    country.fields[name].label,
+    row[name] ? 'Yes' : 'No',
+  ];
+  const region = row.geoRegion === null ? '' : `${row.geoRegion} – ${row.regionLabel}`;
+  return [
+    ['Translations', names],
+    [
+      'Configuration',
+      [
+        ['isoCode2, isoCode', [row.isoCode2, row.isoCode].filter(Boolean).join(', ')],
+        ['codmercato', row.codmercato],
+        ['geoRegion', region],
+        ['currency', row.currency],
+        ['pricemask', withExample(row.pricemask, priceExample(row.pricemask))],
+        ['formatDate', day(row.formatDate)],
+        ['formatDateMonth', day(row.formatDateMonth)],
+        ...switches.map(yesOrNo),
+      ],
+    ],
+    [
+      'Market',
+      [
+        ['VAT', row.vat === null ? '' : `${percentText(row.vat)} %`],
+        ['tabele', row.tabele],
+        ['Language', language?.description],
+        ...marketSwitches.map(yesOrNo),
+      ],
+    ],
+    ['Used by', uses.length > 0 ? uses.map((use): Fact => split(use)) : [['Nothing', '']]],
+  ];
+}
+
+/** '36 models' as what and how many. */
+function split(use: string): Fact {
+  const [count = '', ...what] = use.split(' ');
+  return [what.join(' '), count];
+}

@@ -1,0 +1,69 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { problemOf } from '../../api/problem';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { EmptyState } from '../../ui/EmptyState';
+import { Skeleton } from '../../ui/Skeleton';
+
+/** What a popup needs of a query's answer. */
+export interface PopupAnswer<Data> {
+  currentData?: Data;
+  isError: boolean;
+  isFetching: boolean;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+export interface CountryPopupProps<Data> {
+  title: string;
+  subtitle: string;
+  answer: PopupAnswer<Data>;
+  /** At the left of the footer, once there is something to show. */
+  tools?: (data: Data) => ReactNode;
+  children: (data: Data) => ReactNode;
+  onClose: () => void;
+}
+
+/** 80vw of something to read. A failure opens no dialog: it is told where the text would stand (R-123, readings A-37). */
+export function CountryPopup<Data>({
+  title,
+  subtitle,
+  answer,
+  tools,
+  children,
+  onClose,
+}: CountryPopupProps<Data>) {
+  const { currentData: data, isError, isFetching } = answer;
+  const hasFailed = isError && !isFetching;
+  const isThere = data !== undefined && !hasFailed;
+  return (
+    <Dialog
+      {...{ title, subtitle, onClose }}
+      width="80vw"
+      cancelLabel="Chiudi"
+      footerStart={isThere && tools?.(data)}
+    >
+      {hasFailed && (
+        <EmptyState
+          tone="failed"
+          title="It could not be loaded"
+          text={problemOf(answer.error).message}
+          action={
+            <Button icon={RotateCw} onClick={answer.refetch}>
+              Retry
+            </Button>
+          }
+        />
+      )}
+      {!hasFailed && !isThere && (
+        <div className="fg" role="status" aria-label="Loading">
+          {['60%', '82%', '74%', '48%'].map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </div>
+      )}
+      {isThere && children(data)}
+    </Dialog>
+  );
+}

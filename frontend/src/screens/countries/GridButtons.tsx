@@ -1,0 +1,28 @@
+import type { Country } from '../../api';
+import { countryTexts } from '../../texts';
+import type { CountryPopupKind } from './CountryDialog';
+
+const buttons: readonly (readonly [kind: CountryPopupKind, label: string])[] = [
+  ['models', countryTexts.models],
+  ['checkGrid', countryTexts.checkGrid],
+  ['configGrid', countryTexts.configGrid],
+  ['carGrid', countryTexts.carGrid],
+];
+
+export interface GridButtonsProps {
+  row: Country;
+  /** For the default country, and as long as the header names no model (specification 2, section 2). */
+  disabled: boolean;
+  onOpen: (dialog: { kind: CountryPopupKind; row: Country }) => void;
+}
+
+/** Models, Check Grid, Config Grid Json and Car Grid Txt of the model in the header, in one strip. */
+export const GridButtons = ({ row, disabled, onOpen }: GridButtonsProps) => (
+  <div className="grid-buttons" role="group" aria-label={`Grid of ${row.description}`}>
+    {buttons.map(([kind, label]) => (
+      <button key={kind} type="button" disabled={disabled} onClick={() => onOpen({ kind, row })}>
+        {label}
+      </button>
+    ))}
+  </div>
+);

@@ -1,0 +1,55 @@
+import { CarFront } from 'lucide-react';
+import { useGetModelListByCountryQuery, type Model } from '../../api';
+import { countOf } from '../../kit/format/countOf';
+import { CodeText } from '../../kit/list/CodeText';
+import { countryTexts } from '../../texts';
+import type { Column } from '../../ui/Column';
+import { DataTable } from '../../ui/DataTable';
+import { EmptyState } from '../../ui/EmptyState';
+import { CountryPopup } from './CountryPopup';
+import type { PopupProps } from './GridPopups';
+
+const columns: Column<Model>[] = [
+  { key: 'modelcode', header: 'Code', cell: ({ modelcode }) => <CodeText code={modelcode} /> },
+  { key: 'description', header: 'Description', width: '50%', cell: ({ description }) => description },
+  {
+    key: 'modelId',
+    header: 'Newest vehicle',
+    cell: ({ modelId }) => <span className="mono">{modelId}</span>,
+  },
+];
+const codeOf = ({ modelcode }: Model) => modelcode;
+const noun = { one: 'model', many: 'models' };
+
+/** The models that the country offers. */
+export function ModelListPopup({ row, onClose }: PopupProps) {
+  const answer = useGetModelListByCountryQuery({ country: row.id }, { refetchOnMountOrArgChange: true });
+  return (
+    <CountryPopup
+      title={countryTexts.models}
+      subtitle={row.description}
+      answer={answer}
+      tools={(models) => countOf(models.length, noun)}
+      onClose={onClose}
+    >
+      {(models) => (
+        <div className="box">
+          <DataTable
+            caption={`Models of ${row.description}`}
+            columns={columns}
+            rows={models}
+            rowKey={codeOf}
+            free
+            empty={
+              <EmptyState
+                icon={CarFront}
+                title="No models"
+                text="The country offers none. Model Management switches them on."
+              />
+            }
+          />
+        </div>
+      )}
+    </CountryPopup>
+  );
+}

@@ -1,0 +1,27 @@
+import { useFormContext } from 'react-hook-form';
+import { Field } from '../../ui/Field';
+import { TextInput } from '../../ui/TextInput';
+import { country } from './country';
+import { useRecordField } from '../../kit/form/useRecordField';
+import { regionOf, useRegions } from './useRegions';
+
+/** The number of the region: takes digits only (R-119). Another region brings its own label into the Market tab. */
+export function RegionField() {
+  const { name, label } = country.fields.geoRegion;
+  const { value, onValue, onBlur, error } = useRecordField(country.fields.geoRegion);
+  const { setValue } = useFormContext<Record<string, string>>();
+  const regions = useRegions();
+  const region = regionOf(regions, value);
+  const change = (typed: string) => {
+    const digits = typed.replace(/\D/g, '');
+    if (digits === value) return;
+    onValue(digits);
+    setValue('regionLabel', regionOf(regions, digits)?.label ?? '', { shouldDirty: true });
+  };
+
+  return (
+    <Field label={label} hint={region ? `A number: ${region.label}` : 'A number'} error={error}>
+      <TextInput mono {...{ name, value, onBlur }} inputMode="numeric" onValue={change} />
+    </Field>
+  );
+}

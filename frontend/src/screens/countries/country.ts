@@ -1,0 +1,132 @@
+import type { Country, CountryInput } from '../../api';
+import type { FieldDefinition } from '../../kit/form/FieldDefinition';
+import type { RecordNoun } from '../../kit/record/RecordNoun';
+import { percentOf, percentText } from './countryFormats';
+
+export const descriptions = ['descEn', 'descDe', 'descFr', 'descIt', 'descEs'] as const;
+/** The six of the Configuration tab, in the order of the specification (R-120), misspelt ones included (R-121). */
+export const switches = [
+  'enabled',
+  'hidden',
+  'enableAccesories',
+  'enableCustomProgram',
+  'enableWltpEmissions',
+  'enableNedcComsumptions',
+] as const;
+export const marketSwitches = ['enableBaseOpt', 'priceFromAS400', 'solEnable'] as const;
+const texts = [
+  ...descriptions,
+  'currency',
+  'codmercato',
+  'pricemask',
+  'formatDate',
+  'formatDateMonth',
+  'isoCode2',
+  'isoCode',
+  'tabele',
+] as const;
+const flags = [...switches, ...marketSwitches] as const;
+
+/** What the form holds, all of it as text: yes and no as 'true' and 'false', the language by its code. */
+export type CountryValues = Record<
+  'id' | (typeof texts)[number] | (typeof flags)[number] | 'geoRegion' | 'regionLabel' | 'vat' | 'language',
+  string
+>;
+
+const of = <Name extends keyof CountryValues>(
+  name: Name,
+  label: string,
+  maxLength: number,
+  rest: Omit<FieldDefinition, 'name' | 'label' | 'maxLength'> = {},
+): FieldDefinition<Name> => ({ name, label, maxLength, ...rest });
+
+const letters = (count: number, what: string) => (text: string) =>
+  new RegExp(`^[A-Za-z]{${count}}$`).test(text) ? undefined : what;
+
+const [isoCode2Fault, isoCodeFault] = [letters(2, 'Two letters'), letters(3, 'Three letters')];
+const flag = <Name extends (typeof flags)[number]>(name: Name) => of(name, name, 5);
+
+const fields: RecordNoun<Country, CountryValues>['fields'] = {
+  id: of('id', 'Code', 10, {
+    required: true,
+    mono: true,
+    faultOf: (text) => (/^[A-Za-z0-9_-]+$/.test(text) ? undefined : 'Letters, digits, - and _ only'),
+  }),
+  descEn: of('descEn', 'descEn', 100),
+  descDe: of('descDe', 'descDe', 100),
+  descFr: of('descFr', 'descFr', 100),
+  descIt: of('descIt', 'descIt', 100),
+  descEs: of('descEs', 'descEs', 100),
+  isoCode2: of('isoCode2', 'isoCode2', 2, { mono: true, faultOf: isoCode2Fault }),
+  isoCode: of('isoCode', 'isoCode', 3, { mono: true, faultOf: isoCodeFault }),
+  codmercato: of('codmercato', 'codmercato', 10, { mono: true }),
+  geoRegion: of('geoRegion', 'geoRegion', 9, { mono: true }),
+  currency: of('currency', 'currency', 3, { kind: 'combo', faultOf: isoCodeFault }),
+  pricemask: of('pricemask', 'pricemask', 30, { mono: true }),
+  formatDate: of('formatDate', 'formatDate', 30, { mono: true }),
+  formatDateMonth: of('formatDateMonth', 'formatDateMonth', 30, { mono: true }),
+  enabled: flag('enabled'),
+  hidden: flag('hidden'),
+  enableAccesories: flag('enableAccesories'),
+  enableCustomProgram: flag('enableCustomProgram'),
+  enableWltpEmissions: flag('enableWltpEmissions'),
+  enableNedcComsumptions: flag('enableNedcComsumptions'),
+  vat: of('vat', 'VAT', 6, {
+    note: 'in percent',
+    faultOf: (text) =>
+      percentOf(text) === undefined ? 'A number from 0 to 100, at most two decimals' : undefined,
+  }),
+  tabele: of('tabele', 'tabele', 50, { note: 'ADM grouping' }),
+  language: of('language', 'Language', 10, { note: 'of the market' }),
+  regionLabel: of('regionLabel', 'Region label', 100),
+  enableBaseOpt: flag('enableBaseOpt'),
+  priceFromAS400: flag('priceFromAS400'),
+  solEnable: flag('solEnable'),
+};
+
+const valuesOf = (row: Country): CountryValues =>
+  ({
+    id: row.id,
+    ...Object.fromEntries(texts.map((name) => [name, row[name]])),
+    ...Object.fromEntries(flags.map((name) => [name, String(row[name])])),
+    geoRegion: row.geoRegion === null ? '' : String(row.geoRegion),
+    regionLabel: row.regionLabel,
+    vat: percentText(row.vat),
+    language: row.language ? row.language.code : '',
+  }) as CountryValues;
+
+const allNames = Object.keys(fields) as (keyof CountryValues)[];
+
+/** From the form to the wire, but for the label of the region (useCountryCalls). */
+export const inputOf = (values: CountryValues): CountryInput => ({
+  ...Object.fromEntries(texts.map((name) => [name, values[name].trim()])),
+  ...Object.fromEntries(flags.map((name) => [name, values[name] === 'true'])),
+  geoRegion: values.geoRegion === '' ? null : Number(values.geoRegion),
+  vat: percentOf(values.vat) ?? null,
+  language: values.language ? { id: values.language } : null,
+});
+
+/** The code is what all else knows a country by, so it stays (R-119). */
+export const country: RecordNoun<Country, CountryValues> = {
+  noun: { one: 'country', many: 'countries' },
+  title: 'Country',
+  titles: 'Countries',
+  newTitle: 'New country',
+  name: 'id',
+  nameOf: ({ description }) => description,
+  fields,
+  changeable: allNames.filter((name) => name !== 'id'),
+  shownWhenDeleted: [],
+  valuesOf,
+  blank: {
+    ...(Object.fromEntries(allNames.map((name) => [name, ''])) as CountryValues),
+    ...(Object.fromEntries(flags.map((name) => [name, 'false'])) as CountryValues),
+    formatDate: 'dd/MM/yyyy',
+    formatDateMonth: 'MMMM yyyy',
+    pricemask: '#.##0,00',
+    enabled: 'true',
+  },
+  detailOf: ({ id }) => id,
+  widths: { edit: 780, create: 780 },
+  closesOnFailure: true,
+};

@@ -1,0 +1,18 @@
+import type { FilterField } from '../../kit/list/FilterField';
+import type { SearchDefinition } from '../../kit/list/searchParams';
+
+export type CountryFilter = 'code' | 'label';
+export type CountrySortKey = 'id' | 'enabled' | 'isoCode2' | 'description' | 'tabele';
+
+/** By id to begin with, at once; four page links (specification 2, sections 2 and 9). */
+export const countrySearch: SearchDefinition<CountryFilter, CountrySortKey> = {
+  filters: ['code', 'label'],
+  sortKeys: ['id', 'enabled', 'isoCode2', 'description', 'tabele'],
+  pageLinks: 4,
+  asksOnEntry: true,
+};
+
+export const countryFilters: FilterField<CountryFilter>[] = [
+  { name: 'code', label: 'Code', placeholder: 'Any code' },
+  { name: 'label', label: 'Label', placeholder: 'Any description', grow: true },
+];

@@ -1,0 +1,51 @@
+import {
+  useCreateCountryMutation,
+  useExportCountriesCsvMutation,
+  useExportCountriesXlsxMutation,
+  useGetCountryHistoryQuery,
+  useRestoreCountryMutation,
+  useUpdateCountryMutation,
+  type Country,
+  type CountryInput,
+} from '../../api';
+import { saveFile } from '../../api/files';
+import type { RecordCalls } from '../../kit/record/RecordCalls';
+import { inputOf, type CountryValues } from './country';
+import type { CountryDialog } from './CountryDialog';
+import type { CountryFilter } from './countrySearch';
+import { regionOf, useRegions } from './useRegions';
+
+/** What the dialogs of the countries call; a country is never deleted (readings A-56), an export holds what the filters leave. */
+export function useCountryCalls(
+  opened: CountryDialog | undefined,
+  filters: Record<CountryFilter, string>,
+): RecordCalls<Country, CountryValues, string> {
+  const regions = useRegions();
+  const [create] = useCreateCountryMutation();
+  const [update] = useUpdateCountryMutation();
+  const [restore] = useRestoreCountryMutation();
+  const [exportCsv] = useExportCountriesCsvMutation();
+  const [exportXlsx] = useExportCountriesXlsxMutation();
+  const shown = opened?.kind === 'edit' || opened?.kind === 'history' ? opened.row.id : undefined;
+
+  /** A region's label is everybody's: it is sent only where it names the region anew. */
+  const withRegion = (values: CountryValues): CountryInput => {
+    const label = values.regionLabel.trim();
+    const isNews = label !== '' && label !== regionOf(regions, values.geoRegion)?.label;
+    return { ...inputOf(values), ...(isNews && { regionLabel: label }) };
+  };
+
+  return {
+    create: (values) => create({ countryInput: { ...withRegion(values), id: values.id.trim() } }).unwrap(),
+    update: ({ id }, values, version) =>
+      update({ id, countryInput: { ...withRegion(values), version } }).unwrap(),
+    restore: (id, changeId) => restore({ id, restoreRequest: { changeId } }).unwrap(),
+    history: useGetCountryHistoryQuery(
+      { id: shown ?? '' },
+      { skip: shown === undefined, refetchOnMountOrArgChange: true },
+    ),
+    deleted: { isError: false },
+    download: async (_request, format) =>
+      saveFile(await (format === 'csv' ? exportCsv(filters) : exportXlsx(filters)).unwrap()),
+  };
+}

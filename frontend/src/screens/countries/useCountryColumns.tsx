@@ -1,0 +1,97 @@
+import { ArrowRight, Info } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import type { Country } from '../../api';
+import { useCurrentModel } from '../../api/preferences';
+import { CodeText } from '../../kit/list/CodeText';
+import { countryModelsAddress } from '../../kit/list/countryModelsAddress';
+import type { Column } from '../../ui/Column';
+import { IconButton } from '../../ui/IconButton';
+import { Pill } from '../../ui/Pill';
+import { Tag } from '../../ui/Tag';
+import { isDefaultCountry, type CountryDialog } from './CountryDialog';
+import type { CountrySortKey } from './countrySearch';
+import { GridButtons } from './GridButtons';
+
+const dash = <span className="ink3">–</span>;
+
+/** The columns in the order of the specification (R-288). */
+export function useCountryColumns(open: (dialog: CountryDialog) => void) {
+  const isWithoutModel = useCurrentModel().modelcode === 'DEFAULT';
+  return useMemo(
+    (): Column<Country, CountrySortKey>[] => [
+      {
+        key: 'enabled',
+        sortKey: 'enabled',
+        header: 'Enabled',
+        width: 90,
+        cell: ({ enabled }) => <Pill tone={enabled ? 'ok' : 'neutral'}>{enabled ? 'Yes' : 'No'}</Pill>,
+      },
+      { key: 'id', sortKey: 'id', header: 'Code', cell: ({ id }) => <CodeText code={id} /> },
+      {
+        key: 'isoCode2',
+        sortKey: 'isoCode2',
+        header: 'isoCode2',
+        className: 'mono',
+        cell: ({ isoCode2 }) => isoCode2 || dash,
+      },
+      {
+        key: 'description',
+        sortKey: 'description',
+        header: 'Country description',
+        width: '30%',
+        cell: ({ description, hidden }) => (
+          <>
+            <b className="country-name">{description}</b> {hidden && <Tag tone="neutral">hidden</Tag>}
+          </>
+        ),
+      },
+      {
+        key: 'tabele',
+        sortKey: 'tabele',
+        header: 'Adm',
+        className: 'nowrap',
+        cell: ({ tabele }) => tabele || dash,
+      },
+      {
+        key: 'models',
+        header: 'Model Management',
+        className: 'nowrap',
+        cell: (row) => <ModelManagement row={row} />,
+      },
+      {
+        key: 'info',
+        header: 'Info',
+        align: 'center',
+        cell: (row) => (
+          <IconButton
+            icon={Info}
+            label={`Info of ${row.description}`}
+            onClick={() => open({ kind: 'info', row })}
+          />
+        ),
+      },
+      {
+        key: 'grid',
+        header: 'Grid',
+        cell: (row) => (
+          <GridButtons row={row} disabled={isWithoutModel || isDefaultCountry(row)} onOpen={open} />
+        ),
+      },
+    ],
+    [open, isWithoutModel],
+  );
+}
+
+/** The way to the country-model screen with all that it needs in its address (R-124). */
+function ModelManagement({ row }: { row: Country }) {
+  const { id, description, modelCount } = row;
+  const address = countryModelsAddress({ idKey: id, from: 'countries', title: description });
+  const count = modelCount === 1 ? '1 model' : `${modelCount} models`;
+  return (
+    <Link className="manage" to={address} aria-label={`Model Management of ${description}, ${count}`}>
+      <span className="num">{isDefaultCountry(row) ? 'Models' : count}</span>
+      <ArrowRight size={14} aria-hidden />
+    </Link>
+  );
+}
