@@ -29,7 +29,7 @@ export const callToActionColumns = (lang: string): CallToActionColumn[] => [
       <>
         <CodeText code={labelCode} />
         {label ? (
-          <span className="sub two-lines" lang={lang} title={label}>
+          <span className="sub" lang={lang} title={label}>
             {label}
           </span>
         ) : (

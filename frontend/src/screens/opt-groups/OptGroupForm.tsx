@@ -37,6 +37,7 @@ export function OptGroupForm({ row, onSave, ...form }: RecordFormSlot<OptGroup, 
       </RecordForm>
       {asked && (
         <SaveQuestion
+          code={asked.values.code}
           before={form.values}
           after={asked.values}
           onConfirm={() => answer(asked.proceed)}

@@ -67,18 +67,16 @@ export function OptGroupsScreen() {
           />
         )}
       </OpenedDialog>
-      <div className="opt-groups">
-        <ListScreen
-          noun={noun}
-          search={search}
-          list={list}
-          failure={list.isError ? problemOf(list.error).message : undefined}
-          filters={optGroupFilters}
-          columns={columns}
-          actions={actions}
-          empty={<EmptyState icon={Boxes} title="No groups" text="They come with the feed of options." />}
-        />
-      </div>
+      <ListScreen
+        noun={noun}
+        search={search}
+        list={list}
+        failure={list.isError ? problemOf(list.error).message : undefined}
+        filters={optGroupFilters}
+        columns={columns}
+        actions={actions}
+        empty={<EmptyState icon={Boxes} title="No groups" text="They come with the feed of options." />}
+      />
     </FieldsDraftsContext>
   );
 }

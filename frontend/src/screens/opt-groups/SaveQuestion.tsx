@@ -7,6 +7,8 @@ import { optGroup } from './optGroup';
 type Texts = Record<string, string>;
 
 export interface SaveQuestionProps {
+  /** Of the group. */
+  code: string;
   before: Texts;
   after: Texts;
   pending?: boolean;
@@ -15,10 +17,10 @@ export interface SaveQuestionProps {
 }
 
 /** Asks before a group is saved, and says what changes. */
-export function SaveQuestion({ before, after, pending, onConfirm, onCancel }: SaveQuestionProps) {
+export function SaveQuestion({ code, before, after, pending, onConfirm, onCancel }: SaveQuestionProps) {
   return (
     <ConfirmDialog
-      title={optGroupTexts.save}
+      title={`${optGroupTexts.save} ${code}`}
       message={<Changes {...{ before, after }} />}
       confirmLabel={languageTexts.proceed}
       pending={pending}

@@ -64,6 +64,7 @@ export function SaveRow({ row, calls, outcome, onSaved, onClose }: SaveRowProps)
     );
   return (
     <SaveQuestion
+      code={row.code}
       before={draft.stored}
       after={draft.typed}
       pending={isSaving}

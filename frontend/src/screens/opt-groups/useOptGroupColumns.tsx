@@ -22,6 +22,31 @@ type Open = (dialog: OptGroupDialog) => void;
 
 const { fields } = optGroup;
 
+/** Headers that would be wider than what stands below them. */
+const twoLines = {
+  comparisonEquipmentPos: (
+    <>
+      Comp.
+      <br />
+      equip. pos.
+    </>
+  ),
+  modelEnableRegexp: (
+    <>
+      Model
+      <br />
+      enabled regexp
+    </>
+  ),
+  modelDisableRegexp: (
+    <>
+      Model
+      <br />
+      disabled regexp
+    </>
+  ),
+};
+
 const codeColumn: OptGroupColumn = {
   key: 'code',
   sortKey: 'code',
@@ -94,7 +119,7 @@ export function useOptGroupColumns(rows: readonly OptGroup[] | undefined, onOpen
     const pattern = (name: 'modelEnableRegexp' | 'modelDisableRegexp'): OptGroupColumn => ({
       key: name,
       sortKey: name,
-      header: fields[name].label,
+      header: twoLines[name],
       className: 'ellip',
       cell: (row) => <PatternCell regexp={row[name]} match={matches?.get(row[name])} isPending={!matches} />,
     });
@@ -105,13 +130,13 @@ export function useOptGroupColumns(rows: readonly OptGroup[] | undefined, onOpen
       flagColumn('exclusive', onOpen),
       flagColumn('mandatory', onOpen),
       inputColumn('comparisonEquipmentPos', onOpen, {
-        header: 'Comp. equip. pos.',
-        width: 96,
+        header: twoLines.comparisonEquipmentPos,
+        className: 'opt-group-position',
         placeholder: 'hidden',
       }),
       pattern('modelEnableRegexp'),
       pattern('modelDisableRegexp'),
-      inputColumn('label', onOpen, { width: 190, placeholder: 'No label' }),
+      inputColumn('label', onOpen, { className: 'opt-group-label', placeholder: 'No label' }),
     ];
   }, [matches, onOpen]);
 }
