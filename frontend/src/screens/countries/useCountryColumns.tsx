@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Country } from '../../api';
 import { useCurrentModel } from '../../api/preferences';
 import { CodeText } from '../../kit/list/CodeText';
-import { countryModelsAddress } from '../../kit/list/countryModelsAddress';
+import { countryModelsAddress } from '../../kit/places/countryModels';
 import type { Column } from '../../ui/Column';
 import { IconButton } from '../../ui/IconButton';
 import { Pill } from '../../ui/Pill';
