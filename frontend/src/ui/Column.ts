@@ -13,6 +13,10 @@ export interface Column<Row, SortKey extends string = string> {
   /** What the list is sorted by; without it the header is no button. */
   sortKey?: SortKey;
   cell: (row: Row) => ReactNode;
+  /** Neighbours with the same group have it as a heading above theirs: 'Enabled'. */
+  group?: string;
+  /** A line at its left, between groups of columns. */
+  divided?: boolean;
   /** In pixels or as CSS width. */
   width?: number | string;
   /** For the cells of the body: 'ellip', 'nowrap', 'num'. */

@@ -58,6 +58,13 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
         <caption id={captionId} className="sr">
           {caption}
         </caption>
+        {fixed && (
+          <colgroup>
+            {columns.map(({ key, width }) => (
+              <col key={key} style={{ width }} />
+            ))}
+          </colgroup>
+        )}
         <DataTableHead
           columns={columns}
           sort={props.sort}

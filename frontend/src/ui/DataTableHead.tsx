@@ -12,45 +12,86 @@ export interface DataTableHeadProps<Row, SortKey extends string> {
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-/** The header row; a second click on a sorted header reverses it. */
+/** The header row, or two of them where columns form groups; a second click on a sorted header reverses it. */
 export function DataTableHead<Row, SortKey extends string>(props: DataTableHeadProps<Row, SortKey>) {
   const { columns, sort, onSort, actionsLabel } = props;
+  const isGrouped = columns.some(({ group }) => group);
+  const first = columns[0]?.key;
+  const heading = (column: Column<Row, SortKey>) => (
+    <Heading
+      key={column.key}
+      {...{ column, sort, onSort }}
+      isFirst={column.key === first}
+      rowSpan={isGrouped && !column.group ? 2 : undefined}
+    />
+  );
 
   return (
-    <thead>
+    <thead className={isGrouped ? 'grouped' : undefined}>
       <tr>
-        {columns.map(({ key, header, sortKey, width, align }, at) => {
-          const direction = sortKey !== undefined && sort?.key === sortKey ? sort.direction : undefined;
-          const Arrow = direction === 'desc' ? ArrowDown : ArrowUp;
+        {columns.map((column, at) => {
+          const { group, divided } = column;
+          if (!group) return heading(column);
+          if (columns[at - 1]?.group === group) return null;
+          const next = columns.findIndex((other, index) => index > at && other.group !== group);
+          const span = (next === -1 ? columns.length : next) - at;
           return (
             <th
-              key={key}
-              scope="col"
-              style={width === undefined ? undefined : { width }}
-              className={classes(align, at === 0 && 'stick')}
-              aria-sort={direction ? ariaSort[direction] : undefined}
+              key={group}
+              scope="colgroup"
+              colSpan={span}
+              className={classes('group', divided && 'divided')}
             >
-              {sortKey === undefined || !onSort ? (
-                header
-              ) : (
-                <button
-                  type="button"
-                  className="sort"
-                  onClick={() => onSort({ key: sortKey, direction: direction === 'asc' ? 'desc' : 'asc' })}
-                >
-                  {header}
-                  <Arrow size={13} aria-hidden />
-                </button>
-              )}
+              {group}
             </th>
           );
         })}
         {actionsLabel !== undefined && (
-          <th scope="col" className="acts">
+          <th scope="col" className="acts" rowSpan={isGrouped ? 2 : undefined}>
             <span className="sr">{actionsLabel}</span>
           </th>
         )}
       </tr>
+      {isGrouped && <tr>{columns.filter(({ group }) => group).map(heading)}</tr>}
     </thead>
+  );
+}
+
+interface HeadingProps<Row, SortKey extends string> extends Pick<
+  DataTableHeadProps<Row, SortKey>,
+  'sort' | 'onSort'
+> {
+  column: Column<Row, SortKey>;
+  isFirst: boolean;
+  rowSpan: number | undefined;
+}
+
+function Heading<Row, SortKey extends string>(props: HeadingProps<Row, SortKey>) {
+  const { column, sort, onSort, isFirst, rowSpan } = props;
+  const { header, sortKey, width, align, divided } = column;
+  const direction = sortKey !== undefined && sort?.key === sortKey ? sort.direction : undefined;
+  const Arrow = direction === 'desc' ? ArrowDown : ArrowUp;
+
+  return (
+    <th
+      scope="col"
+      rowSpan={rowSpan}
+      style={width === undefined ? undefined : { width }}
+      className={classes(align, divided && 'divided', isFirst && 'stick')}
+      aria-sort={direction ? ariaSort[direction] : undefined}
+    >
+      {sortKey === undefined || !onSort ? (
+        header
+      ) : (
+        <button
+          type="button"
+          className="sort"
+          onClick={() => onSort({ key: sortKey, direction: direction === 'asc' ? 'desc' : 'asc' })}
+        >
+          {header}
+          <Arrow size={13} aria-hidden />
+        </button>
+      )}
+    </th>
   );
 }

@@ -13,8 +13,11 @@ function PlainRow<Row>({ row, columns, actions, isMarked }: DataTableRowProps<Ro
   return (
     <>
       <tr className={isMarked ? 'marked' : undefined}>
-        {columns.map(({ key, cell, className, align }, at) => (
-          <td key={key} className={classes(className, align, at === 0 && 'stick') || undefined}>
+        {columns.map(({ key, cell, className, align, divided }, at) => (
+          <td
+            key={key}
+            className={classes(className, align, divided && 'divided', at === 0 && 'stick') || undefined}
+          >
             {cell(row)}
           </td>
         ))}

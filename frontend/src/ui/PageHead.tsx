@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Tag } from './Tag';
 
 export interface PageHeadProps {
+  /** The way here, above the title. */
+  crumb?: ReactNode;
   title: ReactNode;
   /** Beside the title, such as the label group. */
   tag?: ReactNode;
@@ -12,10 +14,15 @@ export interface PageHeadProps {
 }
 
 /** The head of a page with its h1; the h1 can take the focus after a change of route. */
-export function PageHead({ title, tag, help, actions }: PageHeadProps) {
+export function PageHead({ crumb, title, tag, help, actions }: PageHeadProps) {
   return (
     <div className="page-head">
       <div>
+        {crumb && (
+          <nav className="crumb" aria-label="Breadcrumb">
+            {crumb}
+          </nav>
+        )}
         <div className="h1row">
           <h1 tabIndex={-1}>{title}</h1>
           {tag && <Tag>{tag}</Tag>}

@@ -1,0 +1,89 @@
+import { use } from 'react';
+import { useOutcome } from '../../api/outcome';
+import type { DialogState } from '../../kit/form/useOpenedDialog';
+import type { PagedSearch } from '../../kit/list/usePagedSearch';
+import type { CountryModelsPlace } from '../../kit/places/countryModels';
+import { ConfirmChange } from '../../kit/record/ConfirmChange';
+import { ExportRecords } from '../../kit/record/ExportRecords';
+import { RecordHistory } from '../../kit/record/RecordHistory';
+import { reopenAfterFailure } from '../../kit/record/reopenAfterFailure';
+import { FieldsDraftsContext, moveDraft } from '../../kit/rows/rowFields';
+import { flagLabels, historyFields, textsOf } from './countryModel';
+import type { CountryModelDialog as Opened } from './countryModelDialog';
+import type { CountryModelFilter, CountryModelSortKey } from './countryModelSearch';
+import { EditItem } from './EditItem';
+import { NewInterfaceLabel } from './NewInterfaceLabel';
+import { SettleRow } from './SettleRow';
+import { useCountryModelCalls } from './useCountryModelCalls';
+import { useUpdateRow } from './useSaveRow';
+
+export interface CountryModelDialogProps {
+  opened: Opened;
+  dialog: DialogState<Opened>;
+  place: CountryModelsPlace;
+  search: PagedSearch<CountryModelFilter, CountryModelSortKey>;
+}
+
+/** The dialog that is open over the rows. */
+export function CountryModelDialog({ opened, dialog, place, search }: CountryModelDialogProps) {
+  const outcome = useOutcome();
+  const calls = useCountryModelCalls(opened, place, search);
+  const onClose = dialog.close;
+  const onFailed = reopenAfterFailure(dialog, opened, outcome);
+
+  switch (opened.kind) {
+    case 'new':
+      return <NewInterfaceLabel {...{ outcome, onFailed, onClose }} />;
+    case 'item':
+      return <EditItem {...{ outcome, onFailed, onClose }} row={opened.row} />;
+    case 'toggle':
+      return <ToggleRow opened={opened} onSaved={search.mark} onClose={onClose} />;
+    case 'conflict':
+      return <SettleRow opened={opened} onSaved={search.mark} onClose={onClose} />;
+    case 'export':
+      return <ExportRecords {...{ calls, outcome, onClose }} subtitle={`Country models · ${place.title}`} />;
+    case 'history':
+      return (
+        <RecordHistory
+          {...{ calls, outcome, onClose }}
+          id={opened.row.id}
+          title={`History of ${opened.row.description}`}
+          subtitle={`${opened.row.countryDesc} · ${opened.row.modelcode}`}
+          one="row"
+          fields={historyFields}
+          onSaved={search.mark}
+        />
+      );
+  }
+}
+
+interface ToggleRowProps {
+  opened: Extract<Opened, { kind: 'toggle' }>;
+  onSaved: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Asks, then saves a switch (R-150). What is typed into the row stays, and is meant for what came of it. */
+function ToggleRow({ opened: { row, flag }, onSaved, onClose }: ToggleRowProps) {
+  const drafts = use(FieldsDraftsContext);
+  const update = useUpdateRow();
+  const isOn = !row[flag];
+  return (
+    <ConfirmChange
+      title={flagLabels[flag]}
+      message={
+        <>
+          <b>{flagLabels[flag]}</b> is switched {isOn ? 'on' : 'off'} for {row.description} in{' '}
+          {row.countryDesc}.
+        </>
+      }
+      change={() => update({ ...row, [flag]: isOn }, textsOf(row), row.version)}
+      outcome={useOutcome()}
+      onChanged={({ id, version }) => {
+        moveDraft(drafts, id, row.version, version);
+        onSaved(id);
+      }}
+      onClose={onClose}
+    />
+  );
+}

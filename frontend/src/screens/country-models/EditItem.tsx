@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { useListOptGroupsQuery, useUpdateOptGroupMutation, type OptGroup } from '../../api';
+import { RecordField } from '../../kit/form/RecordField';
+import { RecordForm } from '../../kit/form/RecordForm';
+import { useFieldValue } from '../../kit/form/useFieldValue';
+import { commonSlot } from '../../kit/record/EditRecord';
+import { SettleConflict } from '../../kit/record/SettleConflict';
+import { useRecordUpdate } from '../../kit/record/useRecordUpdate';
+import { Dialog } from '../../ui/Dialog';
+import { EmptyState } from '../../ui/EmptyState';
+import { Field } from '../../ui/Field';
+import { Select } from '../../ui/Select';
+import { Skeleton } from '../../ui/Skeleton';
+import { TextInput } from '../../ui/TextInput';
+import type { CountryModelRow } from './countryModel';
+import { itemFields as fields } from './labelItem';
+import { ModelPatterns } from './ModelPatterns';
+import type { NewInterfaceLabelProps } from './NewInterfaceLabel';
+
+type ItemValues = Record<'code' | 'label' | 'modelEnableRegexp' | 'modelDisableRegexp', string>;
+
+export interface EditItemProps extends Omit<NewInterfaceLabelProps, 'onFailed'> {
+  row: CountryModelRow;
+  onFailed: (error: unknown, typed: ItemValues) => void;
+}
+
+/**
+ * Edits an item of a row: one of the option groups of its type that apply to its model (R-290). The call is the one that
+ * changes a group (readings A-43).
+ */
+export function EditItem(props: EditItemProps) {
+  const { row, outcome, onClose } = props;
+  const { currentData, isError, error } = useListOptGroupsQuery(
+    { modelName: row.modelcode, size: 100 },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [chosen, setChosen] = useState<string>();
+  const items = currentData?.content.filter(({ groupType }) => groupType === row.groupType) ?? [];
+  const item =
+    items.find(({ code }) => code === chosen) ??
+    items.find(({ code }) => code === row.mandatorySubgroup) ??
+    items[0];
+  if (item) return <ItemForm key={item.id} {...props} item={item} items={items} onChoose={setChosen} />;
+  return (
+    <Dialog title="Edit item" subtitle={subtitleOf(row)} cancelLabel="Chiudi" onClose={onClose}>
+      {isError ? (
+        <EmptyState
+          tone="failed"
+          title="The items could not be loaded"
+          text={outcome.problemOf(error).message}
+        />
+      ) : currentData ? (
+        <EmptyState title="No items" text={`No group of type ${row.groupType} applies to this model.`} />
+      ) : (
+        <Skeleton width="80%" />
+      )}
+    </Dialog>
+  );
+}
+
+const subtitleOf = ({ description, countryDesc }: CountryModelRow) => `${description} · ${countryDesc}`;
+const valuesOf = ({ code, label, modelEnableRegexp, modelDisableRegexp }: OptGroup): ItemValues => ({
+  ...{ code, label, modelEnableRegexp, modelDisableRegexp },
+});
+
+interface ItemFormProps extends EditItemProps {
+  item: OptGroup;
+  items: readonly OptGroup[];
+  onChoose: (code: string) => void;
+}
+
+function ItemForm({ row, item, items, outcome, onFailed, onChoose, onClose }: ItemFormProps) {
+  const [openedAt] = useState(Date.now);
+  const [update] = useUpdateOptGroupMutation();
+  const { save, conflict, dismissConflict } = useRecordUpdate<OptGroup, ItemValues>({
+    row: item,
+    calls: {
+      update: ({ id, code }, values, version) =>
+        update({ id, optGroupInput: { ...values, code, labelGroup: code, version } }).unwrap(),
+    },
+    outcome,
+    onUpdated: onClose,
+  });
+
+  return (
+    <>
+      <RecordForm<ItemValues>
+        {...commonSlot(outcome, onClose)}
+        title="Edit item"
+        subtitle={subtitleOf(row)}
+        values={valuesOf(item)}
+        onSave={(typed) => save(typed, item.version).catch((error: unknown) => onFailed(error, typed))}
+      >
+        <div className="g2">
+          <ItemSelect {...{ items, onChoose }} value={item.code} />
+          <CodeField />
+        </div>
+        <RecordField field={fields.label} focused showsSaved />
+        <ModelPatterns />
+      </RecordForm>
+      {conflict && (
+        <SettleConflict<OptGroup, ItemValues>
+          key={conflict.current.version}
+          subtitle={subtitleOf(row)}
+          row={item}
+          fields={[fields.label, fields.modelEnableRegexp, fields.modelDisableRegexp]}
+          {...{ conflict, openedAt, valuesOf, outcome }}
+          onSave={save}
+          onClose={dismissConflict}
+        />
+      )}
+    </>
+  );
+}
+
+/** Read-only, and marked as required all the same, as the specification shows it. */
+function CodeField() {
+  const code = useFieldValue('code');
+  return (
+    <Field label="Code" required locked>
+      <TextInput mono name="code" value={code} readOnly />
+    </Field>
+  );
+}
+
+interface ItemSelectProps {
+  items: readonly OptGroup[];
+  value: string;
+  onChoose: (code: string) => void;
+}
+
+/** Which item; another one takes its place in the form. */
+const ItemSelect = ({ items, value, onChoose }: ItemSelectProps) => (
+  <Field label="Item" hint={`${items.length} apply to this model.`}>
+    <Select
+      options={items.map(({ code, description }) => ({ value: code, label: description || code }))}
+      value={value}
+      onValue={onChoose}
+    />
+  </Field>
+);

@@ -1,0 +1,122 @@
+import type { CountryModel } from '../../api';
+import type { FieldDefinition } from '../../kit/form/FieldDefinition';
+import type { FieldsDraft, StoredFields } from '../../kit/rows/rowFields';
+import { countryModelTexts, optGroupTexts } from '../../texts';
+
+/** A row of the list; country and model together are its key. */
+export type CountryModelRow = CountryModel & { id: string };
+
+/** What is typed into a row, and saved with its Save. */
+export type RowTexts = Record<
+  | 'adm'
+  | 'myMinimum'
+  | 'myActive'
+  | 'mySecondary'
+  | 'mandatorySubgroup'
+  | 'comparisonEquipmentPos'
+  | 'groupType',
+  string
+>;
+export type RowField = keyof RowTexts;
+
+/** What a switch of a row changes at once, after a confirmation. */
+export type RowFlag =
+  | 'mandatory'
+  | 'commModelGenerallyActiveInCountry'
+  | 'commModelFrontendActiveInCountry'
+  | 'mxeActive'
+  | 'exclusive';
+
+export const groupTypes = ['OPT', 'ACC', 'CUSTPRG'].map((value) => ({ value, label: value }));
+
+const tooLong = (text: string) => ([...text].length > 2 ? countryModelTexts.admTooLong : undefined);
+const year = (message: string) => (text: string) => (/^\d{4}$/.test(text) ? undefined : message);
+const whole = (text: string) => (/^-?\d{1,9}$/.test(text) ? undefined : optGroupTexts.positionNotNumeric);
+
+/** The fields in the order of the columns; the three Italian messages are local (R-148, R-149, R-302). */
+export const fields: { readonly [Field in RowField]: FieldDefinition<Field> } = {
+  adm: { name: 'adm', label: 'Adm', maxLength: 50, faultOf: tooLong },
+  myMinimum: {
+    name: 'myMinimum',
+    label: 'Min MY',
+    maxLength: 50,
+    faultOf: year(countryModelTexts.minMyNoYear),
+  },
+  myActive: { name: 'myActive', label: 'MY 1', maxLength: 50, faultOf: year(countryModelTexts.my1NoYear) },
+  mySecondary: {
+    name: 'mySecondary',
+    label: 'MY 2',
+    maxLength: 50,
+    faultOf: year(countryModelTexts.my2NoYear),
+  },
+  mandatorySubgroup: { name: 'mandatorySubgroup', label: 'Mandatory subgroup', maxLength: 100 },
+  comparisonEquipmentPos: {
+    name: 'comparisonEquipmentPos',
+    label: 'Comparison equipment position',
+    maxLength: 11,
+    faultOf: whole,
+  },
+  groupType: { name: 'groupType', label: 'Group type', maxLength: 10 },
+};
+
+export const flagLabels: Record<RowFlag, string> = {
+  mandatory: 'Mandatory',
+  commModelGenerallyActiveInCountry: 'Enabled (generic)',
+  commModelFrontendActiveInCountry: 'Enabled (FE)',
+  mxeActive: 'Enabled (MXE)',
+  exclusive: 'Exclusive',
+};
+
+export const rowFields: readonly FieldDefinition[] = Object.values(fields);
+
+/** For the history, which tells of switches too. */
+export const historyFields: readonly FieldDefinition[] = [
+  ...Object.entries(flagLabels).map(([name, label]) => ({ name, label, maxLength: 5 })),
+  ...rowFields,
+];
+
+export const textsOf = (row: CountryModel): RowTexts => ({
+  adm: row.adm,
+  myMinimum: row.myMinimum,
+  myActive: row.myActive,
+  mySecondary: row.mySecondary,
+  mandatorySubgroup: row.mandatorySubgroup,
+  comparisonEquipmentPos: row.comparisonEquipmentPos === null ? '' : String(row.comparisonEquipmentPos),
+  groupType: row.groupType,
+});
+
+const rows = new WeakMap<CountryModel, CountryModelRow>();
+
+/** The row with its key; always the same object for the same row, so that a list draws only what has changed. */
+export function rowOf(row: CountryModel): CountryModelRow {
+  const known = rows.get(row) ?? { ...row, id: `${row.countryId}/${row.modelcode}` };
+  rows.set(row, known);
+  return known;
+}
+
+const stored = new WeakMap<CountryModelRow, StoredFields>();
+
+/** What a row's fields start from. */
+export function storedFieldsOf(row: CountryModelRow): StoredFields {
+  const known = stored.get(row) ?? { id: row.id, version: row.version, fields: textsOf(row) };
+  stored.set(row, known);
+  return known;
+}
+
+/** The row as it goes over the wire, with other texts. */
+export function inputOf({ id: _id, ...row }: CountryModelRow, texts: RowTexts, version: number) {
+  const { comparisonEquipmentPos: position, groupType, ...plain } = texts;
+  return {
+    ...row,
+    ...plain,
+    groupType: groupType as CountryModel['groupType'],
+    comparisonEquipmentPos: position.trim() === '' ? null : Number(position),
+    version,
+  };
+}
+
+/** The row with the texts that stood there when the typing began: what a conflict compares with. */
+export const rowBefore = (row: CountryModelRow, { stored: texts }: FieldsDraft): CountryModelRow => {
+  const before = { ...textsOf(row), ...texts } as RowTexts;
+  return { ...inputOf(row, before, row.version), id: row.id };
+};

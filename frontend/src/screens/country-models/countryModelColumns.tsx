@@ -1,0 +1,104 @@
+import { RowFieldInput } from '../../kit/rows/RowFieldInput';
+import type { CountryModelsPlace } from '../../kit/places/countryModels';
+import type { Column } from '../../ui/Column';
+import { fields, storedFieldsOf, type CountryModelRow, type RowField, type RowFlag } from './countryModel';
+import type { CountryModelDialog } from './countryModelDialog';
+import type { CountryModelSortKey } from './countryModelSearch';
+import { GroupTypeSelect } from './GroupTypeSelect';
+import { RowSwitch } from './RowSwitch';
+
+type CountryModelColumn = Column<CountryModelRow, CountryModelSortKey>;
+
+export interface RowCalls {
+  open: (dialog: CountryModelDialog) => void;
+  save: (row: CountryModelRow) => Promise<void>;
+}
+
+const modelColumn: CountryModelColumn = {
+  key: 'model',
+  sortKey: 'description',
+  header: 'Model',
+  width: 198,
+  cell: ({ description, modelcode, myrange }) => (
+    <>
+      <b>{description}</b>
+      <span className="sub mono" title={[modelcode, myrange].filter(Boolean).join(' · ')}>
+        {[modelcode, myrange].filter(Boolean).join(' · ')}
+      </span>
+    </>
+  ),
+};
+
+const countryColumn: CountryModelColumn = {
+  key: 'country',
+  sortKey: 'countryDesc',
+  header: 'Country',
+  width: 198,
+  cell: ({ countryDesc, countryId, tabele }) => (
+    <>
+      <b>{countryDesc}</b>
+      <span className="sub">
+        <span className="mono">{countryId}</span> · {tabele}
+      </span>
+    </>
+  ),
+};
+
+/** Read aloud, for the name of a column stands at its top only: 'MY 1 of Aurora 1.5 Hybrid'. */
+const nameOf = (row: CountryModelRow, from: CountryModelsPlace['from']): string =>
+  from === 'countries' ? row.description : row.countryDesc;
+
+/** The columns of R-289: switches ask at once, the other fields wait for Save. */
+export function columnsFrom(
+  from: CountryModelsPlace['from'],
+  { open, save }: RowCalls,
+): CountryModelColumn[] {
+  const flag = (
+    key: RowFlag,
+    header: string,
+    width: number,
+    more: Partial<CountryModelColumn> = {},
+  ): CountryModelColumn => ({
+    ...{ key, sortKey: key, header, width, align: 'center' as const },
+    ...more,
+    cell: (row) => <RowSwitch {...{ row, flag: key }} name={nameOf(row, from)} onOpen={open} />,
+  });
+  const input = (
+    key: RowField,
+    header: string,
+    width: number,
+    more: Partial<CountryModelColumn> = {},
+  ): CountryModelColumn => ({
+    ...{ key, sortKey: key, header, width },
+    ...more,
+    cell: (row) => (
+      <RowFieldInput
+        stored={storedFieldsOf(row)}
+        field={fields[key]}
+        label={`${fields[key].label} of ${nameOf(row, from)}`}
+        onSave={() => void save(row)}
+      />
+    ),
+  });
+  return [
+    from === 'countries' ? modelColumn : countryColumn,
+    flag('mandatory', 'Mandatory', 84),
+    flag('commModelGenerallyActiveInCountry', 'generic', 66, { group: 'Enabled', divided: true }),
+    flag('commModelFrontendActiveInCountry', 'FE', 50, { group: 'Enabled' }),
+    flag('mxeActive', 'MXE', 52, { group: 'Enabled' }),
+    flag('exclusive', 'Exclusive', 78, { divided: true }),
+    input('adm', 'Adm', 56, { divided: true }),
+    input('myMinimum', 'Min MY', 66, { group: 'Model year', divided: true }),
+    input('myActive', 'MY 1', 66, { group: 'Model year' }),
+    input('mySecondary', 'MY 2', 66, { group: 'Model year' }),
+    input('mandatorySubgroup', 'Mandatory subgroup', 88, { divided: true }),
+    input('comparisonEquipmentPos', 'Comp. equip. pos.', 76),
+    {
+      key: 'groupType',
+      sortKey: 'groupType',
+      header: 'Group type',
+      width: 106,
+      cell: (row) => <GroupTypeSelect row={row} name={nameOf(row, from)} />,
+    },
+  ];
+}

@@ -1,0 +1,10 @@
+import type { CountryModelConflict } from '../../api';
+import type { FieldsDraft } from '../../kit/rows/rowFields';
+import type { CountryModelRow, RowFlag } from './countryModel';
+
+/** What is open over the rows. */
+export type CountryModelDialog =
+  | { kind: 'new' | 'export' }
+  | { kind: 'item' | 'history'; row: CountryModelRow }
+  | { kind: 'toggle'; row: CountryModelRow; flag: RowFlag }
+  | { kind: 'conflict'; row: CountryModelRow; draft: FieldsDraft; conflict: CountryModelConflict };

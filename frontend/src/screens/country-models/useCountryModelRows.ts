@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useListCountryModelsByCountryQuery, useListCountryModelsByModelQuery } from '../../api';
+import { useCurrentModel } from '../../api/preferences';
+import type { PagedSearch } from '../../kit/list/usePagedSearch';
+import type { CountryModelsPlace } from '../../kit/places/countryModels';
+import { rowOf } from './countryModel';
+import type { CountryModelFilter, CountryModelSortKey } from './countryModelSearch';
+
+/** The rows of a country by one call, those of a model by the other. */
+export function useCountryModelRows(
+  { from, idKey }: CountryModelsPlace,
+  { request, group }: PagedSearch<CountryModelFilter, CountryModelSortKey>,
+) {
+  const { modelcode: modelName } = useCurrentModel();
+  const asked = { key: idKey, ...request, optGroup: group, modelName };
+  const fresh = { refetchOnMountOrArgChange: true };
+  const byCountry = useListCountryModelsByCountryQuery(asked, { ...fresh, skip: from !== 'countries' });
+  const byModel = useListCountryModelsByModelQuery(asked, { ...fresh, skip: from !== 'car_model' });
+  const list = from === 'countries' ? byCountry : byModel;
+  const { currentData } = list;
+  const page = useMemo(
+    () => currentData && { ...currentData, content: currentData.content.map(rowOf) },
+    [currentData],
+  );
+  return { ...list, currentData: page };
+}
