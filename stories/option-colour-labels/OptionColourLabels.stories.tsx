@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { screen } from '../.storybook/screen';
+
+const colours = '/opt_color_labels?action=search&activeGroup=COLOR';
+const wheels = '/opt_color_labels?action=search&activeGroup=WHEELS';
+const ofWheels = { path: wheels, ccb: { listOptColorLabels: 'options' } };
+
+const meta = { title: 'screens/Option and colour labels', ...screen(colours) } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Colours are edited in their rows. */
+export const Colours: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Label of 011')).toHaveValue('Bianco ghiaccio');
+    await expect(canvas.getByText('30 colours')).toBeVisible();
+  },
+};
+
+/** Options are edited in a dialog, for they have an info text. */
+export const Options: Story = {
+  parameters: ofWheels,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('columnheader', { name: 'Option info text' });
+    await canvas.findByRole('switch', { name: 'Active: 5EQ', checked: false });
+  },
+};
+
+export const Dark: Story = { ...Colours, globals: { theme: 'dark' } };
+
+export const Compact: Story = { ...Colours, globals: { density: 'compact' } };
+
+export const SmallOptions: Story = { ...Options, globals: { viewport: { value: 'small' } } };
+
+/** Options in the colour, their pictures, and its label in every language. */
+export const Details: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Details of 011' }));
+    const uses = within(canvas.getByRole('region', { name: 'Options in 011' }));
+    await userEvent.click(uses.getAllByRole('button', { name: /^Images of/ })[0]!);
+    await uses.findByText(/^5 images loaded/);
+    await expect(canvas.getByText('Eisweiß')).toHaveAttribute('lang', 'de');
+  },
+};
+
+export const Changed: Story = {
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Label of 011');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Bianco neve');
+    await expect(canvas.getByRole('button', { name: 'Save the label of 011' })).toBeEnabled();
+  },
+};
+
+/** A label is looked for in every language; the row says where it was found. */
+export const FoundInAnotherLanguage: Story = {
+  parameters: { path: `${colours}&label=Eiswei%C3%9F` },
+  play: async ({ canvas }) => void (await canvas.findByText(/^Deutsch:/)),
+};
+
+export const LongTexts: Story = {
+  parameters: { path: wheels, ccb: { listOptColorLabels: 'long' } },
+};
+
+export const EmptyGroup: Story = {
+  parameters: { path: wheels, ccb: { listOptColorLabels: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText('No options in “WHEELS”')),
+};
+
+export const NothingFound: Story = {
+  parameters: { path: `${colours}&code=NOPE`, ccb: { listOptColorLabels: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText('No colour with code “NOPE”')),
+};
+
+export const Loading: Story = { parameters: { ccb: { listOptColorLabels: 'pending' }, busy: true } };
+
+export const Failed: Story = {
+  parameters: { ccb: { listOptColorLabels: '500' } },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+};
+
+export const Forbidden: Story = {
+  parameters: { ccb: { listOptColorLabels: '403' } },
+  play: async ({ canvas }) => void (await canvas.findByText(/You may not use the label tool/)),
+};

@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import models from '../../mocks/getModelListJsonByCountry.default.json';
+import { screen, type ScreenParameters } from '../.storybook/screen';
+
+const aurora = models.value.find(({ modelcode }) => modelcode === 'AURORA_15_HYB')!;
+const answers = { listOptionGridLabels: 'model' };
+const answering = (more: ScreenParameters['ccb']) => ({ ccb: { ...answers, ...more } });
+
+const meta = {
+  title: 'screens/Option labels/Dialogs',
+  ...screen('/opt_labels?action=search&activeGroup=WHEELS', { model: aurora, ccb: answers }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const page = () => within(document.body);
+const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+const dialog = async (name: string) => within(await page().findByRole('dialog', { name }));
+
+/** Types into the row of 420 and asks for the update. */
+async function update(canvas: Canvas) {
+  const field = await canvas.findByLabelText('Model label of 420');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Cerchi bruniti “Notte”');
+  await userEvent.click(canvas.getByRole('button', { name: 'Update 420' }));
+  return within(await page().findByRole('alertdialog', { name: 'Update' }));
+}
+
+async function updated(canvas: Canvas) {
+  const question = await update(canvas);
+  await userEvent.click(question.getByRole('button', { name: 'Modifica' }));
+}
+
+export const UpdateConfirm: Story = {
+  play: async ({ canvas }) => {
+    const question = await update(canvas);
+    await expect(question.getByText('Vuoi Modificare 420?')).toBeVisible();
+  },
+};
+
+export const UpdateDone: Story = {
+  play: async ({ canvas }) => {
+    await updated(canvas);
+    await page().findByText('Label 420 updated');
+  },
+};
+
+/** What was typed stays in its row behind the red box. */
+export const UpdateFailed: Story = {
+  parameters: answering({ updateOptionGridLabel: '500' }),
+  play: async ({ canvas }) => {
+    await updated(canvas);
+    await page().findByText(/Something failed on the server/);
+    await expect(canvas.getByLabelText('Model label of 420')).toHaveValue('Cerchi bruniti “Notte”');
+  },
+};
+
+export const UpdateConflict: Story = {
+  parameters: answering({ updateOptionGridLabel: 'stale' }),
+  play: async ({ canvas }) => {
+    await updated(canvas);
+    const conflict = await dialog('420 was changed while you were editing');
+    await expect(conflict.getByRole('button', { name: 'Salva' })).toBeDisabled();
+  },
+};
+
+export const DeletedMeanwhile: Story = {
+  parameters: answering({ updateOptionGridLabel: 'gone' }),
+  play: async ({ canvas }) => {
+    await updated(canvas);
+    await page().findByText('The label of 420 was deleted while you were editing');
+  },
+};
+
+export const CancelConfirm: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Cancel 431');
+    const question = await page().findByRole('alertdialog', { name: 'Elimina' });
+    await expect(question).toHaveTextContent('Vuoi veramente cancellare 431?');
+    await expect(within(question).getByRole('button', { name: 'Annulla' })).toHaveFocus();
+  },
+};
+
+export const New: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'New OPT Label');
+    const form = await dialog('New OPT Label');
+    await expect(form.getByLabelText(/^Code/)).toHaveFocus();
+  },
+};
+
+export const NewIncomplete: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'New OPT Label');
+    await userEvent.click((await dialog('New OPT Label')).getByRole('button', { name: 'Salva' }));
+    await page().findByText('Inserisci tutti i campi obbligatori');
+  },
+};
+
+export const NewDuplicate: Story = {
+  parameters: answering({ createOptionGridLabel: 'duplicate' }),
+  play: async ({ canvas }) => {
+    await press(canvas, 'New OPT Label');
+    const form = await dialog('New OPT Label');
+    await userEvent.type(form.getByLabelText(/^Code/), '431');
+    await userEvent.type(form.getByLabelText(/^Label/), 'Doppia');
+    await userEvent.click(form.getByRole('button', { name: 'Salva' }));
+    await page().findAllByText('431 has a default label in Italiano already.');
+  },
+};
+
+/** Of an accessory, where the list shows every group: the form asks for one. */
+export const NewAccessory: Story = {
+  parameters: { path: '/acc_labels?action=search' },
+  play: async ({ canvas }) => {
+    await press(canvas, 'New Acc Label');
+    await dialog('New Acc Label');
+  },
+};
+
+export const Colours: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Colours of 431');
+    await (await dialog('Opt Color Details')).findByText('Nero diamantato');
+  },
+};
+
+export const ColourCarousel: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Colours of 431');
+    const details = await dialog('Opt Color Details');
+    await userEvent.click(await details.findByRole('button', { name: 'Images of 072' }));
+    await details.findByText(/^5 images loaded/);
+  },
+};
+
+export const ColoursDark: Story = { ...ColourCarousel, globals: { theme: 'dark' } };
+
+export const NoColours: Story = {
+  parameters: answering({ listColourGrid: 'empty' }),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Colours of 431');
+    await (await dialog('Opt Color Details')).findByText('No colours');
+  },
+};
+
+export const ColoursFailed: Story = {
+  parameters: answering({ listColourGrid: '500' }),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Colours of 431');
+    await (await dialog('Opt Color Details')).findByText('The colours could not be loaded');
+  },
+};
+
+export const Info: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Info of 431');
+    await (await dialog('Info of 431')).findByText('Price missing');
+  },
+};
+
+export const InfoFailed: Story = {
+  parameters: answering({ getConfGridByModelOptColor: '500' }),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Info of 431');
+    await (await dialog('Info of 431')).findByText('The details could not be loaded');
+  },
+};
+
+export const History: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'History of 431');
+    await (await dialog('History of 431')).findByText('2 changes');
+  },
+};

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import models from '../../mocks/getModelListJsonByCountry.default.json';
+import { screen } from '../.storybook/screen';
+
+const wheels = '/opt_labels?action=search&activeGroup=WHEELS';
+const aurora = models.value.find(({ modelcode }) => modelcode === 'AURORA_15_HYB')!;
+const ofModel = { model: aurora, ccb: { listOptionGridLabels: 'model' } };
+
+const meta = { title: 'screens/Option labels', ...screen(wheels) } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const page = () => within(document.body);
+const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+/** With model DEFAULT the default label itself is edited. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Default label of 431')).toHaveValue(
+      'Cerchi in lega da 17" diamantati',
+    );
+    await expect(canvas.getByText('64 options')).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Model label' })).toBeNull();
+  },
+};
+
+/** With a model its own label is edited beside the default one. */
+export const SpecificModel: Story = {
+  parameters: ofModel,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Model label of 431')).toHaveValue(
+      'Cerchi da 17" diamantati “Scia”',
+    );
+    await expect(canvas.getByRole('columnheader', { name: 'Default label' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...SpecificModel, globals: { theme: 'dark' } };
+
+export const Compact: Story = { ...SpecificModel, globals: { density: 'compact' } };
+
+export const Small: Story = { ...SpecificModel, globals: { viewport: { value: 'small' } } };
+
+export const Changed: Story = {
+  parameters: ofModel,
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Model label of 420');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Cerchi in lega da 17" bruniti Hybrid');
+    await expect(canvas.getByRole('button', { name: 'Update 420' })).toBeEnabled();
+  },
+};
+
+export const CarouselOpen: Story = {
+  parameters: ofModel,
+  play: async ({ canvas }) => {
+    await press(canvas, 'Images of 431');
+    const images = within(await canvas.findByRole('group', { name: 'Images of 431' }));
+    await images.findByText(/^5 images loaded/);
+  },
+};
+
+/** Carousels toggle for each option; one without pictures says so. */
+export const TwoCarousels: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Images of 431');
+    await press(canvas, 'Images of 5EQ');
+    await canvas.findByText('There are no images.');
+    await canvas.findByText(/^5 images loaded/);
+  },
+};
+
+export const Accessories: Story = {
+  parameters: { path: '/acc_labels?action=search&activeGroup=ACC_CARRY' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^ACC Labels/ });
+    await canvas.findByText('64 accessories');
+  },
+};
+
+export const CustomerProgrammes: Story = {
+  parameters: { ...ofModel, path: '/custprg_labels?action=search&activeGroup=CP_SERVICE' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^CUSTPR Labels/ });
+    await canvas.findByText(/^Aurora 1\.5 Hybrid · 3410226 · Italiano\./);
+  },
+};
+
+export const LongTexts: Story = {
+  parameters: { model: aurora, ccb: { listOptionGridLabels: 'long' } },
+};
+
+export const EmptyGroup: Story = {
+  parameters: { ccb: { listOptionGridLabels: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText('No options in “Wheels”')),
+};
+
+export const NotInTheGrid: Story = {
+  parameters: { model: aurora, ccb: { listOptionGridLabels: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText(/^The grid of Aurora 1\.5 Hybrid offers none/)),
+};
+
+export const NothingFound: Story = {
+  parameters: { path: `${wheels}&code=NOPE`, ccb: { listOptionGridLabels: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText('No option with code “NOPE”')),
+};
+
+export const Loading: Story = { parameters: { ccb: { listOptionGridLabels: 'pending' }, busy: true } };
+
+/** A failed search opens no dialog: a notice in the corner, and the way out in the table. */
+export const Failed: Story = {
+  parameters: { ccb: { listOptionGridLabels: '500' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Retry' });
+    await expect(page().queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { ccb: { listOptionGridLabels: '403' } },
+  play: async ({ canvas }) => {
+    const [text] = await canvas.findAllByText(/You may not use the label tool/);
+    await expect(text).toBeVisible();
+  },
+};
