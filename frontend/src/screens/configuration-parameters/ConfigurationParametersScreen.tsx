@@ -32,7 +32,11 @@ export function ConfigurationParametersScreen() {
       <RecordButtons
         row={row}
         name={nameOf(configurationParameter, row)}
-        undeletable={row.deletable ? undefined : `${row.code} is read by the console and stays`}
+        undeletable={
+          row.deletable
+            ? undefined
+            : `${nameOf(configurationParameter, row)} is read by the console and stays`
+        }
         readOnly={readOnly}
         onOpen={open}
       />

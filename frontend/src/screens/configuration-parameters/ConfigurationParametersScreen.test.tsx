@@ -1,0 +1,140 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { renderApp } from '../../test/renderApp';
+import { requestsTo, server, startServer } from '../../test/server';
+import {
+  askedOf,
+  bodiesSent,
+  columnHeaders,
+  expectMessage,
+  fieldOf,
+  findButton,
+  optionsOf,
+  press,
+  reply,
+  type,
+} from '../../test/steps';
+import { users } from '../../test/users';
+
+startServer();
+
+const base = '/ccb/auth/fe/consoleConfig';
+const listed = () => askedOf(`${base}/allPaged`);
+
+beforeEach(() => {
+  server.use(
+    http.get(`*${base}/allPaged`, reply('listConfigurationParameters.default')),
+    http.post(`*${base}`, reply('createConfigurationParameter.default')),
+    http.put(`*${base}/:id`, reply('updateConfigurationParameter.default')),
+    http.delete(`*${base}/:id`, reply('deleteConfigurationParameter.default')),
+    http.get(`*${base}/:id/history`, reply('getConfigurationParameterHistory.default')),
+  );
+});
+
+async function open(user = users.admin) {
+  const app = renderApp('/configuration_parameters', user);
+  await findButton('History of CCF_URL (it)');
+  return app;
+}
+
+it('lists at once, by code, with code, description, value and language', async () => {
+  await open();
+
+  expect(listed()).toEqual([{ page: '0', size: '10', sortBy: 'code', sortDesc: 'false' }]);
+  expect(columnHeaders()).toEqual(['Code', 'Description', 'Value', 'Language', 'Actions']);
+});
+
+it('keeps the code, and saves over the version that was opened (R-131)', async () => {
+  await open();
+  await press('Edit MAX_COMPARED_CARS (it)');
+  expect(fieldOf('Code').hasAttribute('readonly')).toBe(true);
+  type('Value', '4');
+  await press('Salva');
+
+  await expectMessage('updated');
+  expect(await bodiesSent('PUT', base)).toMatchObject([
+    { id: 13, code: 'MAX_COMPARED_CARS', value: '4', language: { id: 'it' }, version: 1 },
+  ]);
+});
+
+it('asks for code and value, and sends nothing while they are blank', async () => {
+  await open();
+  await press('New');
+  type('Code', 'X');
+  await press('Salva');
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Inserisci tutti i campi obbligatori');
+  expect(requestsTo(base)).toEqual([]);
+});
+
+it('creates in the language of the header, then lists again', async () => {
+  await open();
+  await press('New');
+  type('Code', ' CHAT_URL ');
+  type('Description', 'Chat with a dealer');
+  type('Value', 'https://chat.alturia.example');
+  await press('Salva');
+
+  await expectMessage('created');
+  expect(await bodiesSent('POST', base)).toEqual([
+    {
+      code: 'CHAT_URL',
+      description: 'Chat with a dealer',
+      value: 'https://chat.alturia.example',
+      language: { id: 'it' },
+    },
+  ]);
+  await waitFor(() => expect(listed()).toHaveLength(2));
+});
+
+it('offers true and false for the switch that the console reads, in the default language only', async () => {
+  await open();
+  await press('Edit SOL_SERVICE_AVAILABLE (it)');
+
+  expect([optionsOf('Value'), fieldOf('Value').value]).toEqual([['true', 'false'], 'true']);
+  expect(fieldOf('Language').hasAttribute('readonly')).toBe(true);
+});
+
+it('lets an address that the console reads become empty once it exists', async () => {
+  await open();
+  await press('Edit CCF_URL (it)');
+  type('Value', '');
+  await press('Salva');
+
+  await expectMessage('updated');
+  expect(await bodiesSent('PUT', base)).toMatchObject([{ code: 'CCF_URL', value: '' }]);
+});
+
+it('closes when the console could not work with a value, and brings back what was typed', async () => {
+  server.use(http.put(`*${base}/:id`, reply('updateConfigurationParameter.address', 400)));
+  await open();
+  await press('Edit CCF_URL (it)');
+  type('Value', 'configurator.example');
+  await press('Salva');
+
+  await expectMessage('must be an address that begins with http:// or https://');
+  await press('Riapri');
+  expect([fieldOf('Value').value, fieldOf('Value').getAttribute('aria-invalid')]).toEqual([
+    'configurator.example',
+    'true',
+  ]);
+});
+
+it('deletes none that the console itself reads', async () => {
+  await open();
+
+  const held = await findButton('CCF_URL (it) is read by the console and stays');
+  expect((held as HTMLButtonElement).disabled).toBe(true);
+});
+
+it('lets a user without the right read and export, and change nothing', async () => {
+  await open(users.editor);
+
+  expect(screen.queryByRole('button', { name: /^(New|Edit|Delete)/ })).toBeNull();
+  await press('History of CCF_URL (it)');
+  await screen.findByText(/\d changes?/);
+  expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
+  await press('Chiudi');
+  expect(await findButton('Export')).toBeTruthy();
+});

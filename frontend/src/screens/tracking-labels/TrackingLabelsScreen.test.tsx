@@ -1,0 +1,149 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { renderApp } from '../../test/renderApp';
+import { requestsTo, server, startServer } from '../../test/server';
+import {
+  askedOf,
+  bodiesSent,
+  columnHeaders,
+  expectMessage,
+  fieldOf,
+  findButton,
+  optionsOf,
+  press,
+  reply,
+  type,
+} from '../../test/steps';
+import { users } from '../../test/users';
+
+startServer();
+
+const base = '/ccb/auth/fe/trackingLabels';
+const labels = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+
+beforeEach(() => {
+  server.use(
+    http.get(`*${base}/list`, reply('listTrackingLabels.default')),
+    http.post(`*${base}`, reply('createTrackingLabel.default')),
+    http.put(`*${base}/:id`, reply('updateTrackingLabel.default')),
+    http.delete(`*${base}/:id`, reply('deleteTrackingLabel.default')),
+    http.get(`*${base}/:id/history`, reply('getTrackingLabelHistory.default')),
+  );
+});
+
+async function open(path = '/trackinglabels') {
+  const app = renderApp(path, users.editor);
+  await screen.findByText('24 tracking labels');
+  return app;
+}
+
+it('pages all of them itself, in the order of the server (R-133)', async () => {
+  await open();
+  expect(columnHeaders()).toEqual(['Key', 'Label', 'Language', 'Actions']);
+  expect(labels()).toHaveLength(10);
+  expect(labels()[0]).toBe('Avvia configurazione');
+
+  await press('Page 3');
+  await waitFor(() =>
+    expect(labels()).toEqual([
+      'Iscrizione newsletter',
+      'Newsletter subscribed',
+      'Confronto modelli',
+      'Models compared',
+    ]),
+  );
+  expect(askedOf(`${base}/list`)).toEqual([{}]);
+});
+
+it('searches and sorts them itself, and keeps that in the address', async () => {
+  const { address } = await open();
+  fireEvent.change(screen.getByLabelText('Key'), { target: { value: 'CTA.' } });
+  fireEvent.submit(screen.getByRole('search'));
+  await screen.findByText('8 tracking labels');
+  await press('Label');
+
+  await waitFor(() => expect(labels()[0]).toBe('Dealer looked for'));
+  expect(address()).toBe('/trackinglabels?action=search&code=CTA.&sort=label');
+  expect(requestsTo(`${base}/list`)).toHaveLength(1);
+});
+
+it('tells nothing found from nothing there', async () => {
+  renderApp('/trackinglabels?label=xyz', users.editor);
+  await screen.findByText('No tracking label with label “xyz”');
+
+  server.use(http.get(`*${base}/list`, reply('listTrackingLabels.empty')));
+  await press('Refresh Table');
+  await press('Clear filters');
+  await screen.findByText('No tracking labels');
+});
+
+it('asks for key and label, and sends nothing while they are blank (R-132)', async () => {
+  await open();
+  await press('New');
+  type('Key', ' ');
+  await press('Salva');
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Inserisci tutti i campi obbligatori');
+  expect(requestsTo(base)).toEqual([]);
+});
+
+it('creates in the language of the header, or in another one, then lists again', async () => {
+  await open();
+  await press('New');
+  await waitFor(() => expect(optionsOf('Language')).toHaveLength(8));
+  expect(fieldOf('Language').value).toBe('it');
+  type('Key', ' cta.call ');
+  type('Label', 'Telefonata');
+  await press('Salva');
+
+  await expectMessage('created');
+  expect(await bodiesSent('POST', base)).toEqual([
+    { key: 'cta.call', label: 'Telefonata', language: { id: 'it' } },
+  ]);
+  await waitFor(() => expect(requestsTo(`${base}/list`)).toHaveLength(2));
+});
+
+it('keeps the key, and saves over the version that was opened (R-132)', async () => {
+  await open();
+  await press('Edit configurator.start (it)');
+  expect(fieldOf('Key').hasAttribute('readonly')).toBe(true);
+  type('Label', 'Inizio');
+  await press('Salva');
+
+  await expectMessage('updated');
+  expect(await bodiesSent('PUT', base)).toEqual([
+    { id: 601, key: 'configurator.start', label: 'Inizio', language: { id: 'it' }, version: 3 },
+  ]);
+});
+
+it('closes when the key is taken, and brings back what was typed and where it was wrong', async () => {
+  server.use(http.post(`*${base}`, reply('createTrackingLabel.duplicate', 409)));
+  await open();
+  await press('New');
+  type('Key', 'configurator.start');
+  type('Label', 'Inizio');
+  await press('Salva');
+
+  await expectMessage('exists already');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press('Riapri');
+  expect([fieldOf('Key').value, fieldOf('Label').value]).toEqual(['configurator.start', 'Inizio']);
+  await waitFor(() => expect(document.activeElement).toBe(fieldOf('Key')));
+  expect(fieldOf('Key').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('names the language too when it asks before deleting, and sends nothing on Annulla', async () => {
+  await open();
+  await press('Delete configurator.start (en)');
+  expect(screen.getByRole('alertdialog').textContent).toContain(
+    'Vuoi veramente cancellare configurator.start (en)?',
+  );
+
+  await press('Annulla');
+  expect(requestsTo(`${base}/602`)).toEqual([]);
+});
