@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { screen } from '../.storybook/screen';
+
+const meta = {
+  title: 'screens/Configuration parameters',
+  ...screen('/configuration_parameters'),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const page = () => within(document.body);
+
+async function open(canvas: Canvas, button: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: button }));
+  return within(await page().findByRole('dialog'));
+}
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('8 parameters');
+    await expect(
+      canvas.getByRole('button', { name: 'CCF_URL (it) is read by the console and stays' }),
+    ).toBeDisabled();
+  },
+};
+
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+
+/** Only user administrators change parameters. */
+export const ReadOnly: Story = {
+  parameters: { user: { userAdmin: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Read-only');
+    await canvas.findByRole('button', { name: 'History of CCF_URL (it)' });
+    await expect(canvas.queryByRole('button', { name: /^(New|Edit|Delete)/ })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { ccb: { listConfigurationParameters: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText('No parameters')),
+};
+
+export const Loading: Story = { parameters: { ccb: { listConfigurationParameters: 'pending' }, busy: true } };
+
+export const Failed: Story = {
+  parameters: { ccb: { listConfigurationParameters: '500' } },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+};
+
+export const Forbidden: Story = {
+  parameters: { ccb: { listConfigurationParameters: '403' } },
+  play: async ({ canvas }) => void (await canvas.findByText(/You may not use the label tool/)),
+};
+
+export const New: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await dialog.findByRole('option', { name: 'Italiano' });
+    await expect(dialog.getByLabelText('Language')).toHaveValue('it');
+  },
+};
+
+export const EditText: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Edit MAX_COMPARED_CARS (it)');
+    await expect(dialog.getByLabelText('Value')).toHaveFocus();
+  },
+};
+
+/** What the console reads as a switch is one. */
+export const EditSwitch: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Edit SOL_SERVICE_AVAILABLE (it)');
+    await expect(dialog.getByLabelText('Value')).toHaveValue('true');
+    await expect(dialog.getByLabelText('Language')).toHaveAttribute('readonly');
+  },
+};
+
+async function refuse(canvas: Canvas) {
+  const dialog = await open(canvas, 'Edit CCF_URL (it)');
+  await userEvent.clear(dialog.getByLabelText('Value'));
+  await userEvent.type(dialog.getByLabelText('Value'), 'configurator.example');
+  await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+  return within(await page().findByRole('alertdialog', { name: 'Error' }));
+}
+
+export const Reopened: Story = {
+  parameters: { ccb: { updateConfigurationParameter: 'address' } },
+  play: async ({ canvas }) => {
+    const box = await refuse(canvas);
+    await userEvent.click(box.getByRole('button', { name: 'Riapri' }));
+    const dialog = within(await page().findByRole('dialog', { name: 'Edit CCF_URL (it)' }));
+    await expect(dialog.getByLabelText('Value')).toHaveValue('configurator.example');
+    await expect(dialog.getByLabelText('Value')).toBeInvalid();
+  },
+};
+
+export const Conflict: Story = {
+  parameters: { ccb: { updateConfigurationParameter: 'stale' } },
+  play: async ({ canvas }) => {
+    await open(canvas, 'Edit PRICE_CONF_PDF_URL (it)');
+    const value = page().getByLabelText('Value');
+    await userEvent.type(value, '?mine');
+    await userEvent.click(page().getByRole('button', { name: 'Salva' }));
+    await page().findByRole('dialog', { name: /was changed while you were editing/ });
+  },
+};
+
+export const DeleteConfirm: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete MAX_COMPARED_CARS (it)' }));
+    await page().findByText('Vuoi veramente cancellare MAX_COMPARED_CARS (it)?');
+  },
+};
+
+export const History: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'History of PRICE_CONF_PDF_URL (it)');
+    await dialog.findByText(/\d changes?$/);
+  },
+};
+
+export const Deleted: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Deleted parameters');
+    await dialog.findAllByRole('button', { name: /^Restore/ });
+  },
+};
+
+export const Export: Story = { play: async ({ canvas }) => void (await open(canvas, 'Export')) };

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { screen } from '../.storybook/screen';
+
+const meta = { title: 'screens/Interface configuration', ...screen('/interface') } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const page = () => within(document.body);
+
+async function open(canvas: Canvas, button: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: button }));
+  return within(await page().findByRole('dialog'));
+}
+const write = (dialog: ReturnType<typeof within>, value: string) =>
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Content' }), { target: { value } });
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('5 configurations');
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
+  },
+};
+
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+
+export const LongContent: Story = { parameters: { ccb: { listInterfaceConfigs: 'long' } } };
+
+export const Empty: Story = {
+  parameters: { ccb: { listInterfaceConfigs: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText('No configurations')),
+};
+
+export const Loading: Story = { parameters: { ccb: { listInterfaceConfigs: 'pending' }, busy: true } };
+
+export const Failed: Story = {
+  parameters: { ccb: { listInterfaceConfigs: '500' } },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+};
+
+export const Forbidden: Story = {
+  parameters: { ccb: { listInterfaceConfigs: '403' } },
+  play: async ({ canvas }) => void (await canvas.findByText(/You may not use the label tool/)),
+};
+
+/** Salva waits for a country. */
+export const New: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await expect(dialog.getByRole('button', { name: 'Salva' })).toBeDisabled();
+  },
+};
+
+export const Edit: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Edit IT · DEFAULT');
+    await dialog.findByText(/\d changes?$/);
+    await expect(dialog.getByRole('button', { name: 'Salva' })).toBeEnabled();
+  },
+};
+
+export const EditLongContent: Story = {
+  parameters: { ccb: { listInterfaceConfigs: 'long' } },
+  play: async ({ canvas }) => void (await open(canvas, 'Edit IT · DEFAULT')),
+};
+
+async function breakContent(canvas: Canvas) {
+  const dialog = await open(canvas, 'Edit IT · DEFAULT');
+  await write(dialog, '{\n  "theme": "dark",\n  "steps": ["model" "colour"]\n}');
+  await dialog.findByText(/^Not valid JSON, line 3, column 21/);
+  return dialog;
+}
+
+/** Where the content is no JSON, in words, in the line numbers, and with the way there. */
+export const NotJson: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await breakContent(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Go to line 3' }));
+    await expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: 'Salva' })).toBeDisabled();
+  },
+};
+
+export const NotJsonDark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => void (await breakContent(canvas)),
+};
+
+export const Reopened: Story = {
+  parameters: { ccb: { updateInterfaceConfig: '500' } },
+  play: async ({ canvas }) => {
+    const form = await open(canvas, 'Edit IT · DEFAULT');
+    await write(form, '{ "theme": "light" }');
+    await userEvent.click(form.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Riapri' }));
+    const dialog = within(await page().findByRole('dialog', { name: 'Edit IT · DEFAULT' }));
+    await expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveValue('{ "theme": "light" }');
+  },
+};
+
+export const Conflict: Story = {
+  parameters: { ccb: { updateInterfaceConfig: 'stale' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Edit IT · DEFAULT');
+    await write(dialog, '{ "theme": "light" }');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await page().findByRole('dialog', { name: /was changed while you were editing/ });
+  },
+};
+
+export const DeleteConfirm: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete DE · DEFAULT' }));
+    await page().findByText('Vuoi veramente cancellare DE · DEFAULT?');
+  },
+};
+
+export const History: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'History of IT · DEFAULT');
+    await dialog.findByText(/\d changes?$/);
+  },
+};
+
+export const Deleted: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Deleted configurations');
+    await dialog.findAllByRole('button', { name: /^Restore/ });
+  },
+};
+
+export const Export: Story = { play: async ({ canvas }) => void (await open(canvas, 'Export')) };

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { screen } from '../.storybook/screen';
+
+const meta = { title: 'screens/Languages', ...screen('/languages') } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const page = () => within(document.body);
+
+async function open(canvas: Canvas, button: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: button }));
+  return within(await page().findByRole('dialog'));
+}
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('9 languages');
+    await expect(canvas.getByRole('switch', { name: 'sv active' })).not.toBeChecked();
+    await expect(
+      canvas.getByRole('switch', { name: 'it is the default language and stays active' }),
+    ).toBeDisabled();
+  },
+};
+
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+
+export const Empty: Story = {
+  parameters: { ccb: { listLanguages: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText('No languages')),
+};
+
+export const NothingFound: Story = {
+  parameters: { path: '/languages?code=xx', ccb: { listLanguages: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText('No language with code “xx”')),
+};
+
+export const Loading: Story = { parameters: { ccb: { listLanguages: 'pending' }, busy: true } };
+
+export const Failed: Story = {
+  parameters: { ccb: { listLanguages: '500' } },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+};
+
+export const Forbidden: Story = {
+  parameters: { ccb: { listLanguages: '403' } },
+  play: async ({ canvas }) => void (await canvas.findByText(/You may not use the label tool/)),
+};
+
+export const New: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await expect(dialog.getByLabelText('Code')).toHaveFocus();
+    await dialog.findByText('Takes over from Italiano.');
+  },
+};
+
+export const NewWithRequiredFields: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Inserisci tutti i campi obbligatori');
+  },
+};
+
+export const Edit: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Edit de');
+    await dialog.findByRole('option', { name: 'Svenska (sv)' });
+    await expect(dialog.queryByRole('option', { name: 'Nederlands (nl)' })).toBeNull();
+  },
+};
+
+/** The fallback of English is fixed. */
+export const EditEnglish: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Edit en');
+    await expect(dialog.getByLabelText('Fallback language')).toHaveAttribute('readonly');
+  },
+};
+
+export const Conflict: Story = {
+  parameters: { ccb: { updateLanguage: 'stale' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Edit de');
+    await userEvent.type(dialog.getByLabelText('Description'), '!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await page().findByRole('dialog', { name: 'de was changed while you were editing' });
+  },
+};
+
+async function refuse(canvas: Canvas) {
+  const dialog = await open(canvas, 'Edit de');
+  await dialog.findByRole('option', { name: 'Polski (pl)' });
+  await userEvent.selectOptions(dialog.getByLabelText('Fallback language'), 'pl');
+  await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+  return within(await page().findByRole('alertdialog', { name: 'Error' }));
+}
+
+/** The form is closed, the red box offers the way back. */
+export const Refused: Story = {
+  parameters: { ccb: { updateLanguage: 'circle' } },
+  play: async ({ canvas }) => {
+    const box = await refuse(canvas);
+    await expect(box.getByText('The fallbacks would go in a circle: de → nl → de.')).toBeVisible();
+    await expect(page().queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Reopened: Story = {
+  parameters: { ccb: { updateLanguage: 'circle' } },
+  play: async ({ canvas }) => {
+    const box = await refuse(canvas);
+    await userEvent.click(box.getByRole('button', { name: 'Riapri' }));
+    const dialog = within(await page().findByRole('dialog', { name: 'Edit de' }));
+    await expect(dialog.getByLabelText('Fallback language')).toHaveValue('pl');
+    await expect(dialog.getByLabelText('Fallback language')).toBeInvalid();
+  },
+};
+
+export const ToggleConfirm: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'de active' }));
+    const question = within(await page().findByRole('alertdialog', { name: 'Cambio Stato Lingua' }));
+    await expect(question.getByRole('button', { name: 'Procedi' })).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'de active' })).toBeChecked();
+  },
+};
+
+export const Toggled: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'de active' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Procedi' }));
+    await page().findByText('Language de updated');
+  },
+};
+
+export const DeleteConfirm: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete sv' }));
+    await expect(page().getByRole('button', { name: 'Annulla' })).toHaveFocus();
+  },
+};
+
+/** What uses it, and what can be done instead. */
+export const InUse: Story = {
+  parameters: { ccb: { deleteLanguage: 'used' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete de' }));
+    await userEvent.click(page().getByRole('button', { name: 'Elimina' }));
+    await page().findByText(/it is used by 1240 interface labels/);
+    await expect(page().getByRole('button', { name: 'Disattiva' })).toBeVisible();
+  },
+};
+
+export const History: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'History of de');
+    await dialog.findByText(/\d changes?$/);
+  },
+};
+
+export const Deleted: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Deleted languages');
+    await dialog.findAllByRole('button', { name: /^Restore/ });
+  },
+};
+
+export const Export: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Export');
+    await expect(dialog.getByRole('radio', { name: /^As listed/ })).toBeChecked();
+  },
+};

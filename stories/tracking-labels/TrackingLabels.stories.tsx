@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { screen } from '../.storybook/screen';
+
+const meta = { title: 'screens/Tracking labels', ...screen('/trackinglabels') } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const page = () => within(document.body);
+
+async function open(canvas: Canvas, button: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: button }));
+  return within(await page().findByRole('dialog'));
+}
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('24 tracking labels');
+    await expect(canvas.getByRole('button', { name: 'Page 3' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+
+export const LongTexts: Story = { parameters: { ccb: { listTrackingLabels: 'long' } } };
+
+/** Searched and sorted by the screen itself: the server answers all of them. */
+export const Searched: Story = {
+  parameters: { path: '/trackinglabels?code=cta&sort=label' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('8 tracking labels');
+    await expect(canvas.getByRole('columnheader', { name: 'Label' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  },
+};
+
+export const Empty: Story = {
+  parameters: { ccb: { listTrackingLabels: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText('No tracking labels')),
+};
+
+export const NothingFound: Story = {
+  parameters: { path: '/trackinglabels?label=xyz' },
+  play: async ({ canvas }) => void (await canvas.findByText('No tracking label with label “xyz”')),
+};
+
+export const Loading: Story = { parameters: { ccb: { listTrackingLabels: 'pending' }, busy: true } };
+
+export const Failed: Story = {
+  parameters: { ccb: { listTrackingLabels: '500' } },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+};
+
+export const Forbidden: Story = {
+  parameters: { ccb: { listTrackingLabels: '403' } },
+  play: async ({ canvas }) => void (await canvas.findByText(/You may not use the label tool/)),
+};
+
+export const New: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await expect(dialog.getByLabelText('Key')).toHaveFocus();
+  },
+};
+
+export const Edit: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Edit configurator.start (it)');
+    await expect(dialog.getByLabelText('Key')).toHaveAttribute('readonly');
+    await dialog.findByText(/\d changes?$/);
+  },
+};
+
+export const Reopened: Story = {
+  parameters: { ccb: { createTrackingLabel: 'duplicate' } },
+  play: async ({ canvas }) => {
+    const form = await open(canvas, 'New');
+    await userEvent.type(form.getByLabelText('Key'), 'configurator.start');
+    await userEvent.type(form.getByLabelText('Label'), 'Inizio');
+    await userEvent.click(form.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Riapri' }));
+    const dialog = within(await page().findByRole('dialog', { name: 'New tracking label' }));
+    await expect(dialog.getByLabelText('Key')).toHaveValue('configurator.start');
+    await expect(dialog.getByLabelText('Key')).toHaveFocus();
+  },
+};
+
+export const Conflict: Story = {
+  parameters: { ccb: { updateTrackingLabel: 'stale' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Edit configurator.start (it)');
+    await userEvent.type(dialog.getByLabelText('Label'), '!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await page().findByRole('dialog', { name: /was changed while you were editing/ });
+  },
+};
+
+export const DeleteConfirm: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete configurator.start (en)' }));
+    await page().findByText('Vuoi veramente cancellare configurator.start (en)?');
+  },
+};
+
+export const History: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'History of configurator.start (it)');
+    await dialog.findByText(/\d changes?$/);
+  },
+};
+
+export const Deleted: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Deleted tracking labels');
+    await dialog.findAllByRole('button', { name: /^Restore/ });
+  },
+};
+
+export const Export: Story = { play: async ({ canvas }) => void (await open(canvas, 'Export')) };
