@@ -31,8 +31,15 @@ export const DiffRow = memo(function DiffRow({ index, row, isCurrent }: DiffRowP
   const isDifferent = kind === 'changed' || kind === 'removed' || kind === 'added';
 
   return (
-    <div className={classes('dr', kind, isCurrent && 'cur')} aria-current={isCurrent || undefined}>
-      <Side side="left" line={left} word={leftWord} sign={isDifferent && left ? '−' : ''} changed={ofLeft} />
+    <div className={classes('dr', kind, isCurrent && 'cur')} role="presentation">
+      <Side
+        side="left"
+        isCurrent={isCurrent}
+        line={left}
+        word={leftWord}
+        sign={isDifferent && left ? '−' : ''}
+        changed={ofLeft}
+      />
       <Side
         side="right"
         line={right}
@@ -46,15 +53,16 @@ export const DiffRow = memo(function DiffRow({ index, row, isCurrent }: DiffRowP
 
 interface SideProps {
   side: 'left' | 'right';
+  isCurrent?: boolean;
   line: Line;
   word: string;
   sign: string;
   changed: ReturnType<typeof changedRanges>[0] | undefined;
 }
 
-function Side({ side, line, word, sign, changed }: SideProps) {
+function Side({ side, isCurrent, line, word, sign, changed }: SideProps) {
   return (
-    <div className={classes('ds', side, !line && 'void')} role="cell">
+    <div className={classes('ds', side, !line && 'void')} role="cell" aria-current={isCurrent || undefined}>
       <span className="no num" aria-hidden>
         {line?.number}
       </span>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { jsonPieces, type Range } from './jsonPieces';
 
 export interface JsonLineProps {
@@ -7,9 +8,12 @@ export interface JsonLineProps {
   side?: 'left' | 'right';
 }
 
+/** Where a line that is too long goes on: below its own text, not below the line number. */
+const indentOf = (text: string) => ({ '--in': text.search(/\S|$/) }) as CSSProperties;
+
 /** A line of JSON in colours; what differs is marked. */
 export const JsonLine = ({ text, changed, side }: JsonLineProps) => (
-  <code>
+  <code style={indentOf(text)}>
     {jsonPieces(text, changed).map(({ kind, text: part, isChanged }, at) => {
       const content = kind === 'plain' ? part : <i className={kind}>{part}</i>;
       if (!isChanged) return <span key={at}>{content}</span>;

@@ -41,7 +41,7 @@ export const useTestColumns = (onOpen: (dialog: TestDialog) => void) =>
         key: 'disableTest',
         sortKey: 'disableTest',
         header: 'Disable test',
-        width: 100,
+        width: 114,
         align: 'center',
         cell: (row) => (
           <Toggle

@@ -1,0 +1,289 @@
+import type { Page } from '@playwright/test';
+import { apiComparisonTexts } from '../src/texts';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/journey';
+import type { ServerClient } from './support/server';
+
+const models = (country: string) =>
+  `/ccb/public/api/countryModel/getModelListJsonByCountry?country=${country}`;
+
+/** A comparison of the console's own public calls: of Italy and of the United States unless told otherwise. */
+async function addTest(client: ServerClient, test: object = {}): Promise<number> {
+  const { id } = await client.call<{ id: number }>('POST', 'fe/apiJsonTesting', {
+    urlAsIs: models('IT'),
+    urlToBe: models('US'),
+    ...test,
+  });
+  return id;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const rowOf = (page: Page, id: number) =>
+  page.getByRole('row').filter({ has: page.getByRole('cell', { name: String(id), exact: true }) });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(`api_Json_test${query}`);
+  await expect(page.getByRole('heading', { name: 'API comparison testing' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Table of tests' })).not.toHaveAttribute('aria-busy');
+}
+
+test('compares one test and walks through its differences by keyboard (R-297)', async ({ client, page }) => {
+  const id = await addTest(client, { arrayKeys: [{ path: '$', key: 'modelcode' }] });
+  await open(page);
+  await expect(rowOf(page, id)).toContainText('Not compared');
+
+  await button(page, `Compare test ${id}`).click();
+  await expect(rowOf(page, id)).toContainText(/\d+ differences/);
+  await button(page, `Differences of test ${id}`).press('Enter');
+
+  const found = dialog(page, `Differences of test ${id}`);
+  await expect(found.getByRole('heading', { name: /^\d+ differences$/ })).toBeVisible();
+  const count = Number((await found.getByRole('heading', { level: 3 }).innerText()).split(' ')[0]);
+  await expect(found.getByText(`1 of ${count}`)).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(found.getByText(`2 of ${count}`)).toBeVisible();
+  await page.keyboard.press('p');
+  await page.keyboard.press('p');
+  await expect(found.getByText(`${count} of ${count}`)).toBeVisible();
+  await expect(found.locator('.dr.cur')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(button(page, `Differences of test ${id}`)).toBeFocused();
+});
+
+test('ignores a path where it is seen, and the server compares anew', async ({ client, page }) => {
+  const id = await addTest(client, {
+    arrayKeys: [{ path: '$', key: 'modelcode' }],
+    ignorePaths: ['$[*].description'],
+  });
+  await client.call('GET', `fe/apiJsonTesting/confrontoJson/${id}`);
+  await open(page);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Refresh Table' }).click();
+    await expect(rowOf(page, id)).toContainText(/\d+ difference/, { timeout: 1000 });
+  }).toPass();
+  await button(page, `Differences of test ${id}`).click();
+  const found = dialog(page, `Differences of test ${id}`);
+  await found.getByRole('button', { name: 'Add path' }).click();
+
+  await found.getByLabel('Path to ignore').fill('$[*');
+  await found.getByRole('button', { name: 'Ignore', exact: true }).click();
+  await expect(found.getByText(/not a path at character/)).toBeVisible();
+  await found.getByLabel('Path to ignore').fill('$[*]');
+  await found.getByLabel('Path to ignore').press('Enter');
+
+  const same = dialog(page, `Side by side of test ${id}`);
+  await expect(same.getByText('Both answers say the same.')).toBeVisible();
+  await same.getByRole('button', { name: 'Compare $[*] again' }).click();
+  await expect(found.getByRole('heading', { level: 3 })).toHaveText(/\d+ difference/);
+});
+
+test('says why a host was refused', async ({ client, page }) => {
+  const id = await addTest(client, { urlToBe: 'http://169.254.169.254/latest/meta-data' });
+  await open(page);
+
+  await button(page, `Compare test ${id}`).click();
+  await expect(rowOf(page, id)).toContainText('Error');
+  await button(page, `Failure of test ${id}`).click();
+
+  const failure = dialog(page, `Failure of test ${id}`);
+  await expect(failure.getByRole('alert')).toContainText(
+    'To be: the host 169.254.169.254 is not on the list of hosts',
+  );
+  await expect(failure.getByText('no answer')).toBeVisible();
+});
+
+test('disables a test after a question and enables it again (R-116)', async ({ client, page }) => {
+  const id = await addTest(client);
+  await open(page);
+  await page.getByRole('switch', { name: `Disable test ${id}` }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('switch', { name: `Disable test ${id}` })).not.toBeChecked();
+
+  await page.getByRole('switch', { name: `Disable test ${id}` }).click();
+  await button(page, 'Disabilita').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Chiudi' }).click();
+
+  await expect(rowOf(page, id)).toHaveCount(0);
+  await page.getByRole('checkbox', { name: apiComparisonTexts.activeOnly }).uncheck();
+  await expect(page.getByRole('switch', { name: `Disable test ${id}` })).toBeChecked();
+  await expect(
+    page.getByRole('button', { name: `Compare test ${id}: its running is disabled` }),
+  ).toBeDisabled();
+  await page.reload();
+  await page.getByRole('switch', { name: `Disable test ${id}` }).click();
+  await button(page, 'Abilita').click();
+  await expect(page.getByRole('switch', { name: `Disable test ${id}` })).not.toBeChecked();
+});
+
+test('tells a failed save in the corner only (R-118)', async ({ client, page, faults }) => {
+  const id = await addTest(client);
+  await open(page);
+  faults.allow(/console: /);
+  await client.call('DELETE', `fe/apiJsonTesting/${id}`);
+
+  await page.getByRole('switch', { name: `Disable test ${id}` }).click();
+  await button(page, 'Disabilita').click();
+
+  await expect(page.getByText('This test does not exist any more.')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('compares all tests at once, and shows how far it is (R-117)', async ({ client, page }) => {
+  const id = await addTest(client, { urlToBe: models('IT') });
+  await open(page);
+
+  await button(page, apiComparisonTexts.runJobCompare).click();
+
+  await expect(page.getByText(apiComparisonTexts.compareRunning)).toBeVisible();
+  await expect(page.getByText(apiComparisonTexts.compareRunning)).toBeHidden({ timeout: 30_000 });
+  await expect(rowOf(page, id)).toContainText('Equal');
+  await expect(page.getByText(/^\d+ equal$/)).toBeVisible();
+});
+
+test('creates, changes, deletes and brings back a test', async ({ page }) => {
+  await open(page);
+  await button(page, 'New').click();
+  const form = dialog(page, 'New test');
+  await form.getByLabel('urlAsIs').fill('/ccb/health/live');
+  await form.getByLabel('urlToBe').fill('ftp://tobe.alturia.example/live');
+  await form.getByRole('button', { name: 'Salva' }).click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await form.getByLabel('urlToBe').fill('/ccb/health/ready');
+  await form.getByLabel('Ignore paths').fill('$.uptime');
+  await form.getByRole('button', { name: 'Salva' }).click();
+
+  const message = await page.getByRole('alertdialog').innerText();
+  const id = Number(/Test (\d+) created/.exec(message)![1]);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Chiudi' }).click();
+  await button(page, `Edit test ${id}`).click();
+  const edit = dialog(page, `Edit test ${id}`);
+  await expect(edit.getByLabel('Ignore paths')).toHaveValue('$.uptime');
+  await edit.getByLabel('Array keys').fill('$.checks = name');
+  await edit.getByRole('button', { name: 'Salva' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Chiudi' }).click();
+  await button(page, `Delete test ${id}`).click();
+  await button(page, 'Elimina').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
+
+  await expect(page.getByText(`Test ${id} restored`)).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Chiudi' }).click();
+  await button(page, `History of test ${id}`).click();
+  await expect(dialog(page, `History of test ${id}`).getByText('$.checks = name').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(page, `Delete test ${id}`).click();
+  await button(page, 'Elimina').click();
+  await expect(page.getByText(`Test ${id} deleted`)).toBeVisible();
+});
+
+/** Differences of a document of 4 MB, as the server lays them out: about 280,000 lines. */
+function largeDifferences(id: number) {
+  const left: string[] = [];
+  const right: string[] = [];
+  const differences: object[] = [];
+  let marks = '';
+  const both = (text: string) => {
+    left.push(text);
+    marks += '=';
+  };
+  both('{');
+  both('  "options": [');
+  for (let option = 0; option < 31_000; option += 1) {
+    both('    {');
+    both(`      "code": "O${option}",`);
+    both(`      "label": "Optional numero ${option} con una descrizione abbastanza lunga",`);
+    if (option % 400 === 7) {
+      differences.push({
+        path: `$.options[${option}].price`,
+        kind: 'changed',
+        before: `${option}`,
+        after: `${option + 25}`,
+        row: marks.length,
+      });
+      left.push(`      "price": ${option},`);
+      right.push(`      "price": ${option + 25},`);
+      marks += '~';
+    } else both(`      "price": ${option},`);
+    both('      "mandatory": false,');
+    both('      "group": "EXT_12",');
+    both('      "colours": ["041", "072", "083"]');
+    both('    },');
+  }
+  both('  ]');
+  both('}');
+  const reply = {
+    status: 200,
+    contentType: 'application/json',
+    durationMs: 90,
+    bytes: 4_000_000,
+    failure: '',
+  };
+  const urls = { urlAsIs: models('IT'), urlToBe: models('US') };
+  return {
+    test: { id, ...urls, diff: '', disableTest: false, ignorePaths: [], arrayKeys: [], version: 1 },
+    comparedAt: new Date().toISOString(),
+    outcome: 'different',
+    differenceCount: differences.length,
+    ignoredCount: 0,
+    asIs: reply,
+    toBe: reply,
+    lines: { marks, left, right },
+    isCut: false,
+    differences,
+  };
+}
+
+test('shows documents of 4 MB within three seconds, and reaches their last difference', async ({
+  client,
+  page,
+}) => {
+  const id = await addTest(client);
+  const body = JSON.stringify(largeDifferences(id));
+  expect(body.length).toBeGreaterThan(4_000_000);
+  await page.route(`**/apiJsonTesting/${id}/differences`, (route) =>
+    route.fulfill({ contentType: 'application/json', body }),
+  );
+  await open(page);
+  await button(page, `Compare test ${id}`).click();
+  await expect(button(page, `Differences of test ${id}`)).toBeVisible();
+
+  const begun = Date.now();
+  await button(page, `Differences of test ${id}`).click();
+  await expect(page.locator('.dr.changed').first()).toBeVisible();
+  expect(Date.now() - begun).toBeLessThan(3000);
+
+  await page.keyboard.press('p');
+  await expect(page.locator('.dr.cur')).toContainText('"price": 30807');
+  await expect(page.locator('.dr.cur')).toBeInViewport();
+  // Only what is in sight is drawn.
+  expect(await page.locator('.dr').count()).toBeLessThan(150);
+  await page.getByRole('switch', { name: 'Only differences' }).click();
+  await expect(page.locator('.dr.cur')).toBeInViewport();
+});
+
+test('copies a side of the comparison', async ({ client, context, page }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = await addTest(client);
+  await open(page);
+  await button(page, `Compare test ${id}`).click();
+  await button(page, `Differences of test ${id}`).click();
+
+  await page.getByRole('button', { name: 'Copy to be' }).click();
+
+  await expect(page.getByText('To be copied')).toBeVisible();
+  const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as object[];
+  expect(copied[0]).toHaveProperty('modelcode');
+});
+
+test('is accessible, list and differences', async ({ client, page }) => {
+  const id = await addTest(client);
+  await open(page);
+  await button(page, `Compare test ${id}`).click();
+  await expect(button(page, `Differences of test ${id}`)).toBeVisible();
+  await expectAccessible(page, 'the list of tests');
+
+  await button(page, `Differences of test ${id}`).click();
+
+  await expect(page.locator('.dr.cur')).toBeVisible();
+  await expectAccessible(page, 'the differences');
+});

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { screen } from '../.storybook/screen';
+
+const meta = { title: 'screens/API comparison', ...screen('/api_Json_test') } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('9 differences')).toBeVisible();
+    await expect(canvas.getByText('Error 504')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Active only' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'As is of test 1067' })).toBeDisabled();
+  },
+};
+
+export const FilledDark: Story = { globals: { theme: 'dark' } };
+
+/** The disabled ones too; one of them cannot be compared. */
+export const AllTests: Story = {
+  parameters: { path: '/api_Json_test?show=all' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name: 'Disable test 1038' })).toBeChecked();
+    await expect(
+      canvas.getByRole('button', { name: 'Compare test 1038: its running is disabled' }),
+    ).toBeDisabled();
+  },
+};
+
+export const LongAddresses: Story = {
+  parameters: { path: '/api_Json_test?show=all', ccb: { listApiJsonTests: 'long' } },
+};
+
+/** A run of all tests: what it has found shows at once, what it has still to do is told row by row. */
+export const Running: Story = {
+  parameters: { ccb: { getApiJsonTestSummary: 'running' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Compare in esecuzione')).toBeVisible();
+    await expect(canvas.getByText(/^8 of 10 tests · started/)).toBeVisible();
+    await expect(await canvas.findByText('Comparing')).toBeVisible();
+  },
+};
+
+export const RunningDark: Story = { ...Running, globals: { theme: 'dark' } };
+
+/** The reply is still on its way, the message is there. */
+export const Starting: Story = {
+  parameters: { ccb: { runApiJsonCompareAll: 'pending' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Run Job Compare' }));
+    await expect(await canvas.findByText('Compare in esecuzione')).toBeVisible();
+  },
+};
+
+/** Fire and forget: a note in the corner, no dialog. */
+export const NotStarted: Story = {
+  parameters: { ccb: { runApiJsonCompareAll: '500' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Run Job Compare' }));
+    await waitFor(() => expect(document.querySelector('.notices')).toHaveTextContent(/\w/));
+    await expect(page().queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const CancelQuestion: Story = {
+  parameters: { ccb: { getApiJsonTestSummary: 'running' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel run' }));
+    const question = await page().findByRole('alertdialog', { name: 'Cancel run' });
+    await expect(within(question).getByRole('button', { name: 'Annulla' })).toHaveFocus();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { ccb: { listActiveApiJsonTests: 'empty' } },
+  play: async ({ canvas }) => expect(await canvas.findByText('No active tests')).toBeVisible(),
+};
+
+export const Loading: Story = {
+  parameters: { busy: true, ccb: { listActiveApiJsonTests: 'pending', getApiJsonTestSummary: 'pending' } },
+};
+
+export const Failed: Story = {
+  parameters: { ccb: { listActiveApiJsonTests: '500', getApiJsonTestSummary: '500' } },
+  play: async ({ canvas }) => expect(await canvas.findByText('The list could not be loaded')).toBeVisible(),
+};
+
+/** Without the right to the label tool nothing is told. */
+export const Forbidden: Story = {
+  parameters: { ccb: { listActiveApiJsonTests: '403', getApiJsonTestSummary: '403' } },
+  play: async ({ canvas }) => expect(await canvas.findByText('The list could not be loaded')).toBeVisible(),
+};
+
+export const DisableQuestion: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Disable test 1042' }));
+    const question = await page().findByRole('alertdialog', { name: 'Disable test 1042' });
+    await expect(within(question).getByText(/^Disable the running of test 1042\?/)).toBeVisible();
+  },
+};
+
+export const EnableQuestion: Story = {
+  parameters: { path: '/api_Json_test?show=all' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Disable test 1038' }));
+    const question = await page().findByRole('alertdialog', { name: 'Enable test 1038' });
+    await expect(within(question).getByRole('button', { name: 'Abilita' })).toBeVisible();
+  },
+};
+
+/** A failed save opens no dialog; the corner tells it. */
+export const NotSaved: Story = {
+  parameters: { ccb: { updateApiJsonTest: '500' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Disable test 1042' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Disabilita' }));
+    await waitFor(() => expect(document.querySelector('.notices')).toHaveTextContent(/\w/));
+    await expect(page().queryByRole('alertdialog')).toBeNull();
+  },
+};

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { screen } from '../.storybook/screen';
+
+const meta = { title: 'screens/API comparison/Differences', ...screen('/api_Json_test') } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const page = () => within(document.body);
+
+async function open(canvas: Canvas, button: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: button }));
+  return within(await page().findByRole('dialog'));
+}
+
+/** Additions, removals and changes side by side; what lies between is folded. */
+export const Different: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Differences of test 1042');
+    await expect(await dialog.findByText('9 differences')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('text → number')).toBeVisible());
+    await expect(dialog.getAllByRole('button', { name: /unchanged lines$/ })[0]).toBeVisible();
+  },
+};
+
+export const DifferentDark: Story = { ...Different, globals: { theme: 'dark' } };
+
+/** N and P walk through the differences; after the last one comes the first. */
+export const ThirdDifference: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Differences of test 1042');
+    await dialog.findByText('9 differences');
+    await userEvent.keyboard('nnnp');
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { current: true })).toHaveTextContent('$.options[3].price'),
+    );
+  },
+};
+
+/** With everything in between. */
+export const AllLines: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Differences of test 1042');
+    await userEvent.click(await dialog.findByRole('switch', { name: 'Only differences' }));
+    await waitFor(() => expect(dialog.queryByRole('button', { name: /unchanged/ })).toBeNull());
+  },
+};
+
+/** The path of the difference at which the reader is, ready to be left out. */
+export const IgnorePath: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Differences of test 1042');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add path' }));
+    await expect(dialog.getByLabelText('Path to ignore')).toHaveValue('$.model.description');
+  },
+};
+
+export const IgnorePathRefused: Story = {
+  parameters: { ccb: { updateApiJsonTest: '400' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Differences of test 1042');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add path' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ignore' }));
+    await waitFor(() => expect(dialog.getByLabelText('Path to ignore')).toBeInvalid());
+  },
+};
+
+/** Both answers say the same. */
+export const Identical: Story = {
+  parameters: { ccb: { getApiJsonTestDifferences: 'equal' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Side by side of test 1047');
+    await expect(await dialog.findByText(/^Both answers say the same/)).toBeVisible();
+  },
+};
+
+/** One address did not answer with a document. */
+export const FailedFetch: Story = {
+  parameters: { ccb: { getApiJsonTestDifferences: 'failed' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Failure of test 1051');
+    await expect(await dialog.findByText('The two answers could not be compared')).toBeVisible();
+    await expect(dialog.getByText('To be: answered 504')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { busy: true, ccb: { getApiJsonTestDifferences: 'pending' } },
+  play: async ({ canvas }) => void (await open(canvas, 'Differences of test 1042')),
+};
+
+export const FailedToLoad: Story = {
+  parameters: { ccb: { getApiJsonTestDifferences: '500' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Differences of test 1042');
+    await expect(await dialog.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** What one address answered. */
+export const Document: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'As is of test 1042');
+    await expect(await dialog.findByRole('table', { name: 'As is, line by line' })).toBeVisible();
+  },
+};
+
+export const DocumentOfAFailure: Story = {
+  parameters: { ccb: { getApiJsonTestDocument: 'failed' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'To be of test 1051');
+    await expect(await dialog.findByText('No document to compare')).toBeVisible();
+  },
+};
+
+export const DocumentFailedToLoad: Story = {
+  parameters: { ccb: { getApiJsonTestDocument: '404' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'As is of test 1042');
+    await expect(await dialog.findByText('The document could not be loaded')).toBeVisible();
+  },
+};
