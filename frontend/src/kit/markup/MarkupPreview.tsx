@@ -32,7 +32,8 @@ export function MarkupPreview({ field, lang, title = <b>Live preview</b> }: Mark
         <Segmented label="Width of the preview" options={devices} value={device} onChange={setDevice} />
       </div>
       <div className="preview-desk">
-        <article className={device} lang={lang}>
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard */}
+        <article className={device} lang={lang} tabIndex={0}>
           {markup.trim() === '' ? <p className="note">Nothing to show yet.</p> : content}
         </article>
       </div>

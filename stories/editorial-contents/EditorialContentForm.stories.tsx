@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { screen } from '../.storybook/screen';
+
+const meta = {
+  title: 'screens/Editorial contents/Form',
+  ...screen('/editorial_contents?action=search'),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const page = () => within(document.body);
+
+async function open(canvas: Canvas, button: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: button }));
+  return within(await page().findByRole('dialog'));
+}
+const edit = (canvas: Canvas) => open(canvas, 'Edit ED_AURORA_HYBRID');
+
+/** Beside the text what it looks like, and what the preview leaves out. */
+export const Edit: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await edit(canvas);
+    await expect(dialog.getByLabelText('Content')).toHaveFocus();
+    await expect(dialog.getByRole('heading', { name: 'Full Hybrid, senza spina' })).toBeVisible();
+    await expect(dialog.getByText('2 remarks')).toBeVisible();
+  },
+};
+
+export const EditDark: Story = { ...Edit, globals: { theme: 'dark' } };
+
+export const EditOnAPhone: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await edit(canvas);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Phone' }));
+    await expect(dialog.getByRole('article').clientWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** The text area and what is seen behind it break their lines at the same places. */
+export const EditLongLines: Story = {
+  parameters: { ccb: { listEditorialContents: 'long' } },
+  play: async ({ canvas }) => {
+    const [button] = await canvas.findAllByRole('button', { name: /^Edit ED_VERY/ });
+    if (button) await userEvent.click(button);
+    const dialog = within(await page().findByRole('dialog'));
+    const area = dialog.getByLabelText<HTMLTextAreaElement>('Content');
+    await expect(area.scrollHeight).toBe(area.clientHeight);
+  },
+};
+
+export const EditHistory: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await edit(canvas);
+    await userEvent.click(dialog.getByRole('radio', { name: 'History' }));
+    await dialog.findByText('3 changes');
+  },
+};
+
+export const EditUnsaved: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await edit(canvas);
+    await userEvent.type(dialog.getByLabelText('Content'), '!');
+    await userEvent.keyboard('{Escape}');
+    await page().findByRole('button', { name: 'Esci senza salvare' });
+  },
+};
+
+/** A tag goes around what is selected; the browser's undo takes it back. */
+export const Tools: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    const area = dialog.getByLabelText<HTMLTextAreaElement>('Content');
+    await userEvent.type(area, 'Solo oggi');
+    area.setSelectionRange(5, 9);
+    await userEvent.click(dialog.getByRole('button', { name: 'Bold' }));
+    await expect(area).toHaveValue('Solo <strong>oggi</strong>');
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    await expect(area).toHaveValue('Solo oggi');
+  },
+};
+
+export const New: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await expect(dialog.getByLabelText('Code')).toHaveFocus();
+    await expect(dialog.getByText('Nothing to show yet.')).toBeVisible();
+  },
+};
+
+export const NewWithRequiredFields: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Inserisci tutti i campi obbligatori');
+  },
+};
+
+export const NewWithSyntaxError: Story = {
+  parameters: { ccb: { findModelMatches: 'syntaxError' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await userEvent.type(dialog.getByLabelText('Model disabled regexp'), '^AURORA_(15|18');
+    await dialog.findByText('Not a valid regular expression, position 9:');
+    await expect(dialog.getByRole('button', { name: 'Salva' })).toBeDisabled();
+  },
+};
+
+export const NewRefused: Story = {
+  parameters: { ccb: { createEditorialContent: '409' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    for (const label of ['Code', 'Label', 'Content'])
+      await userEvent.type(dialog.getByLabelText(label), 'ED_WARRANTY');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await dialog.findByRole('alert');
+  },
+};
+
+export const Conflict: Story = {
+  parameters: { ccb: { updateEditorialContent: 'stale' } },
+  play: async ({ canvas }) => {
+    const dialog = await edit(canvas);
+    await userEvent.type(dialog.getByLabelText('Label'), ', ibrido');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await page().findByRole('dialog', { name: 'ED_AURORA_HYBRID was changed while you were editing' });
+  },
+};

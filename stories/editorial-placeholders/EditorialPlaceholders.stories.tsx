@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { screen } from '../.storybook/screen';
+
+const path = '/editorial_palcehoders?action=search';
+
+const meta = { title: 'screens/Editorial placeholders', ...screen(path) } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const page = () => within(document.body);
+
+async function open(canvas: Canvas, button: string) {
+  await canvas.findByText('dealer_locator_url');
+  await userEvent.click(canvas.getByRole('button', { name: button }));
+  return within(await page().findByRole('dialog'));
+}
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('dealer_locator_url');
+    await expect(canvas.getByText('58 placeholders')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+
+export const LongTexts: Story = { parameters: { ccb: { listEditorialPlaceholders: 'long' } } };
+
+export const Empty: Story = {
+  parameters: { ccb: { listEditorialPlaceholders: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText('No placeholders')),
+};
+
+export const NothingFound: Story = {
+  parameters: { path: `${path}&code=zz`, ccb: { listEditorialPlaceholders: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText('No placeholder with code “zz”')),
+};
+
+export const Loading: Story = { parameters: { ccb: { listEditorialPlaceholders: 'pending' }, busy: true } };
+
+export const Failed: Story = {
+  parameters: { ccb: { listEditorialPlaceholders: '500' } },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+};
+
+export const Forbidden: Story = {
+  parameters: { ccb: { listEditorialPlaceholders: '403' } },
+  play: async ({ canvas }) => void (await canvas.findByText(/You may not use the label tool/)),
+};
+
+export const New: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await expect(dialog.getByLabelText('Code')).toHaveFocus();
+    await expect(dialog.getByLabelText('Language')).toHaveValue('Italiano');
+  },
+};
+
+export const NewWithRequiredFields: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Inserisci tutti i campi obbligatori');
+  },
+};
+
+export const NewRefused: Story = {
+  parameters: { ccb: { createEditorialPlaceholder: '409' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await userEvent.type(dialog.getByLabelText('Code'), 'legal_company');
+    await userEvent.selectOptions(dialog.getByLabelText('Country'), 'IT');
+    await userEvent.type(dialog.getByLabelText('Content'), 'Alturia');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await dialog.findByRole('alert');
+  },
+};
+
+export const Edit: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Edit dealer_locator_url');
+    await expect(dialog.getByLabelText('Content')).toHaveFocus();
+    await dialog.findByText('3 changes');
+  },
+};
+
+export const Conflict: Story = {
+  parameters: { ccb: { updateEditorialPlaceholder: 'stale' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Edit dealer_locator_url');
+    await userEvent.type(dialog.getByLabelText('Content'), '#it');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await page().findByRole('dialog', { name: /was changed while you were editing/ });
+  },
+};
+
+export const DeleteConfirm: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete dealer_locator_url' }));
+    await expect(page().getByText('Vuoi veramente cancellare dealer_locator_url?')).toBeVisible();
+  },
+};
+
+export const Deleted: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas, 'Deleted placeholders');
+    await page().findByRole('button', { name: 'Restore promo_deadline' });
+  },
+};
+
+export const NothingDeleted: Story = {
+  parameters: { ccb: { listDeletedEditorialPlaceholders: 'empty' } },
+  play: async ({ canvas }) => {
+    await open(canvas, 'Deleted placeholders');
+    await page().findByText('No deleted placeholders');
+  },
+};
+
+export const History: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'History of dealer_locator_url');
+    await dialog.findByText('3 changes');
+  },
+};
+
+export const Export: Story = { play: async ({ canvas }) => void (await open(canvas, 'Export')) };
+
+async function check(canvas: Canvas) {
+  const dialog = await open(canvas, 'Import');
+  const file = new File(['code;content\r\n'], 'editorialPlaceholders_VERS_it.csv', { type: 'text/csv' });
+  await userEvent.upload(dialog.getByLabelText('File to import', { selector: 'input' }), file);
+  return dialog;
+}
+
+export const ImportPreview: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await check(canvas);
+    await dialog.findByText('warranty_years');
+  },
+};
+
+export const ImportResult: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await check(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Importa 2 righe valide' }));
+    await page().findByText('row 3: created warranty_years');
+  },
+};
