@@ -1,0 +1,368 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CountryCallToAction } from '../../api';
+import { languageChosen } from '../../api/preferences';
+import { mockValue } from '../../test/mockValue';
+import { renderApp } from '../../test/renderApp';
+import { requests, requestsTo, server, startServer } from '../../test/server';
+import { users } from '../../test/users';
+
+startServer();
+
+const base = '/ccb/auth/fe/callToAction';
+const links = '/ccb/auth/fe/countryCallToAction';
+const json =
+  (name: string, status = 200) =>
+  () =>
+    HttpResponse.json(mockValue<object>(name), { status });
+const asked = () =>
+  requestsTo(`${base}/allPaged`).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+const sent = (method: string) =>
+  requests().filter((request) => request.method === method && !request.url.endsWith('Matches'));
+const last = (method: string) => sent(method).at(-1)!;
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => fireEvent.click(await button(name));
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
+const alert = (name: string) => screen.findByRole('alertdialog', { name });
+const type = (label: RegExp | string, value: string) =>
+  fireEvent.change(within(screen.queryByRole('dialog') ?? document.body).getByLabelText(label), {
+    target: { value },
+  });
+
+const stored = mockValue<CountryCallToAction[]>('listCountryCallToActions.default');
+
+beforeEach(() => {
+  server.use(
+    http.get(`*${base}/allPaged`, json('listCallToActions.default')),
+    http.get(`*${base}/labelCodes`, json('findLabelCodes.default')),
+    http.get(`*${base}/:id/history`, json('getCallToActionHistory.default')),
+    http.post(`*${base}`, json('createCallToAction.default')),
+    http.put(`*${base}/:id`, json('updateCallToAction.default')),
+    http.delete(`*${base}/:id`, json('deleteCallToAction.default')),
+    http.get('*/ccb/auth/fe/country/listNoDefault', json('listCountriesNoDefault.default')),
+    // South Africa has no link yet.
+    http.get(`*${links}/get/:id`, () =>
+      HttpResponse.json(stored.filter(({ countryId }) => countryId !== 'ZA')),
+    ),
+    http.post(`*${links}`, json('createCountryCallToAction.default')),
+    http.put(`*${links}/:id`, json('updateCountryCallToAction.default')),
+    http.get(`*${links}/:id/history`, json('getCountryCallToActionHistory.default')),
+    http.post(`*${links}/:id/restore`, json('restoreCountryCallToAction.default')),
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+async function open(path = '/call_to_action') {
+  const app = renderApp(path, users.editor);
+  await button('Edit BUY_ONLINE');
+  return app;
+}
+
+async function openCountries() {
+  await open();
+  await press('Edit BUY_ONLINE');
+  fireEvent.click(await screen.findByRole('tab', { name: /^Countries/ }));
+  await screen.findByRole('switch', { name: 'Enable Italia' });
+}
+
+const country = (name: string) => screen.getByRole('cell', { name: new RegExp(`^${name}`) }).closest('tr')!;
+
+it('asks on entry, by code, in the current language', async () => {
+  const { store } = await open();
+  expect(asked()).toEqual([
+    expect.objectContaining({ language: 'it', page: '0', size: '10', sortBy: 'code', sortDesc: 'false' }),
+  ]);
+
+  store.dispatch(languageChosen({ id: 3, value: 'de', text: 'Deutsch' }));
+
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ language: 'de' }));
+});
+
+it('shows the columns, and below the code of a label its text', async () => {
+  await open();
+
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Code',
+    'Label code',
+    'Link code',
+    'ST key',
+    'Adobe key',
+    'Icon key',
+    'Description key',
+    'Sort number',
+    'Actions',
+  ]);
+  expect(screen.getByText('Ordina online').getAttribute('lang')).toBe('it');
+  expect(screen.getByText('No text in this language')).toBeTruthy();
+});
+
+it('keeps filters, page and order in the address', async () => {
+  const { address } = await open('/call_to_action?code=BUY&sort=sortNumber&desc=true');
+
+  expect(asked()[0]).toMatchObject({ code: 'BUY', sortBy: 'sortNumber', sortDesc: 'true' });
+  type('Label', 'città');
+  fireEvent.submit(screen.getByRole('search'));
+
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ code: 'BUY', label: 'città' }));
+  expect(address()).toContain('code=BUY&sort=sortNumber');
+});
+
+it('exports what the filters leave (readings A-90)', async () => {
+  server.use(
+    http.get(
+      `*${base}/toXlsx`,
+      () =>
+        new HttpResponse('PK', {
+          headers: { 'content-disposition': 'attachment; filename="callToActions.xlsx"' },
+        }),
+    ),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await open('/call_to_action?code=BUY%2B&label=ordina');
+  await press('Export');
+  await press('XLSX');
+
+  await screen.findByText('callToActions.xlsx downloaded');
+  expect(Object.fromEntries(new URL(requestsTo(`${base}/toXlsx`)[0]!.url).searchParams)).toEqual({
+    code: 'BUY+',
+    label: 'ordina',
+  });
+});
+
+it('creates one with what was typed, and says so in a green box', async () => {
+  await open();
+  await press('New');
+  type('Code', ' BOOK_VISIT ');
+  type('Label code', 'SUMM_BTN_ORDER');
+  type('Sort number', '1.250');
+  type('Link code', '/visit');
+  await press('Salva');
+
+  await alert('Done');
+  expect(screen.getByText('Call to action BOOK_VISIT created')).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: 'New Call To Action' })).toBeNull();
+  expect(await last('POST').json()).toEqual({
+    ...{ code: 'BOOK_VISIT', labelCode: 'SUMM_BTN_ORDER', linkCode: '/visit', sortNumber: 1250 },
+    ...{ stKey: '', adobeKey: '', iconKey: '', descriptionKey: '' },
+  });
+});
+
+it('refuses blanks in code and label code, and makes no call (R-139)', async () => {
+  await open();
+  await press('New');
+  type('Code', '  ');
+  type('Sort number', 'first');
+  await press('Salva');
+
+  const form = within(await dialog('New Call To Action'));
+  await form.findByText('Inserisci tutti i campi obbligatori');
+  expect(form.getByLabelText('Code').getAttribute('aria-invalid')).toBe('true');
+  expect(form.getByLabelText('Label code').getAttribute('aria-invalid')).toBe('true');
+  expect(form.getByText('A whole number')).toBeTruthy();
+  expect(sent('POST')).toHaveLength(0);
+});
+
+it('closes the form of a failed save; Riapri brings all that was typed back (readings A-86)', async () => {
+  server.use(http.post(`*${base}`, json('createCallToAction.duplicate', 409)));
+  await open();
+  await press('New');
+  type('Code', 'BUY_ONLINE');
+  type('Label code', 'SUMM_BTN_ORDER');
+  type('Icon key', 'carrello-è');
+  await press('Salva');
+
+  await alert('Error');
+  expect(screen.queryByRole('dialog', { name: 'New Call To Action' })).toBeNull();
+  await press('Riapri');
+
+  const form = within(await dialog('New Call To Action'));
+  expect(form.getByLabelText<HTMLInputElement>('Icon key').value).toBe('carrello-è');
+  expect(form.getByLabelText('Code').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('says what the interface label of a code reads, and where there is none', async () => {
+  await open();
+  await press('Edit BUY_ONLINE');
+  const form = within(await dialog('Edit BUY_ONLINE'));
+  await form.findByText('“Ordina online”');
+
+  type('Label code', 'NO_SUCH');
+
+  await form.findByText('No interface label has this code yet.');
+});
+
+it('settles field by field what a colleague changed meanwhile', async () => {
+  let answers = 0;
+  server.use(
+    http.put(`*${base}/:id`, () =>
+      answers++ === 0 ? json('updateCallToAction.stale', 409)() : json('updateCallToAction.default')(),
+    ),
+  );
+  await open();
+  await press('Edit BUY_ONLINE');
+  await dialog('Edit BUY_ONLINE');
+  type('Icon key', 'basket');
+  await press('Salva');
+
+  const conflict = within(await dialog('BUY_ONLINE was changed while you were editing'));
+  fireEvent.click(conflict.getByRole('button', { name: /^Salva/ }));
+
+  await alert('Done');
+  expect(await last('PUT').json()).toMatchObject({ iconKey: 'basket', linkCode: '/order/start', version: 4 });
+});
+
+it('asks before it deletes, and offers to take it back', async () => {
+  await open();
+  await press('Delete TRADE_IN');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Elimina' }));
+  fireEvent.click(question.getByRole('button', { name: 'Annulla' }));
+  expect(sent('DELETE')).toHaveLength(0);
+
+  await press('Delete TRADE_IN');
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Elimina' }));
+
+  await screen.findByText('Call to action TRADE_IN deleted');
+  expect(last('DELETE').url).toContain(`${base}/9`);
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+});
+
+it('edits in two tabs, CTA Configuration and Countries with enable, relevant and both regexps (R-292)', async () => {
+  await openCountries();
+
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'CTA Configuration',
+    'Countries3',
+  ]);
+  const table = within(screen.getByRole('tabpanel', { name: /^Countries/ }));
+  expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Country',
+    'Enable',
+    'Relevant',
+    'Model enabled regexp',
+    'Model disabled regexp',
+    'Actions',
+  ]);
+  expect(table.getByText('^.*_EV_.*$')).toBeTruthy();
+  fireEvent.click(screen.getByRole('tab', { name: 'CTA Configuration' }));
+  expect(within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>('Code').readOnly).toBe(true);
+  expect(screen.getByRole('button', { name: 'Salva' })).toBeTruthy();
+});
+
+it('keeps what was typed in the first tab while the second one is open', async () => {
+  await openCountries();
+  fireEvent.click(screen.getByRole('tab', { name: 'CTA Configuration' }));
+  type('Link code', '/typed');
+  fireEvent.click(screen.getByRole('tab', { name: /^Countries/ }));
+  expect(screen.getByText('1 unsaved change')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Salva' })).toBeNull();
+
+  fireEvent.click(screen.getByRole('tab', { name: 'CTA Configuration' }));
+  await press('Salva');
+
+  await alert('Done');
+  expect(await last('PUT').json()).toMatchObject({ linkCode: '/typed' });
+});
+
+it('shows a country without a stored link as disabled, with empty regexps (R-141)', async () => {
+  await openCountries();
+
+  const row = within(country('Sudafrica'));
+  expect(row.getByRole<HTMLInputElement>('switch', { name: 'Enable Sudafrica' }).checked).toBe(false);
+  expect(row.getByRole<HTMLInputElement>('switch', { name: 'Relevant Sudafrica' }).checked).toBe(false);
+  expect(row.getAllByText('–')).toHaveLength(2);
+  expect(row.getByRole<HTMLButtonElement>('button', { name: 'History of Sudafrica' }).disabled).toBe(true);
+});
+
+it('toggles enable and relevant after a question: with POST where there is no link yet, else with PUT (R-140)', async () => {
+  await openCountries();
+  const toggle = async (name: string, answer: string) => {
+    fireEvent.click(screen.getByRole('switch', { name }));
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: answer }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: answer })).toBeNull());
+  };
+
+  await toggle('Enable Sudafrica', 'Annulla');
+  expect(sent('POST')).toHaveLength(0);
+  await toggle('Enable Sudafrica', 'Procedi');
+  await screen.findByText('Country link ES created');
+  expect(await last('POST').json()).toEqual({
+    ...{ callToActionId: 2, countryId: 'ZA', enable: true, relevant: false },
+    ...{ modelEnableRegexp: '', modelDisableRegexp: '' },
+  });
+  fireEvent.click(within(await alert('Done')).getByRole('button', { name: 'Chiudi' }));
+
+  await toggle('Relevant Italia', 'Procedi');
+  await screen.findByText('Country link IT updated');
+  expect(last('PUT').url).toContain(`${links}/23`);
+  expect(await last('PUT').json()).toEqual({
+    ...{ id: 23, callToActionId: 2, countryId: 'IT', relevant: false, version: 1 },
+  });
+  expect(requestsTo(`${links}/get/2`).length).toBeGreaterThan(2);
+});
+
+it('says why a country could not be toggled, and leaves it as it was', async () => {
+  server.use(http.put(`*${links}/:id`, json('updateCountryCallToAction.stale', 409)));
+  await openCountries();
+  fireEvent.click(screen.getByRole('switch', { name: 'Enable Italia' }));
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Procedi' }));
+
+  await alert('Error');
+  expect(screen.getByText('IT was changed while you were editing')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Enable Italia' }).checked).toBe(true);
+});
+
+it('edits the regexps of a country; a failed save comes back with Riapri', async () => {
+  let answers = 0;
+  server.use(
+    http.put(`*${links}/:id`, () =>
+      answers++ === 0
+        ? HttpResponse.json({ message: 'Something failed.' }, { status: 500 })
+        : json('updateCountryCallToAction.default')(),
+    ),
+  );
+  await openCountries();
+  await press('Edit the regexps of Germania');
+  const edit = await dialog('Edit Germania');
+  fireEvent.change(within(edit).getByLabelText('Model disabled regexp'), { target: { value: '^LINCE_.*$' } });
+  fireEvent.click(within(edit).getByRole('button', { name: 'Salva' }));
+
+  await alert('Error');
+  await press('Riapri');
+  const again = within(await dialog('Edit Germania'));
+  expect(again.getByLabelText<HTMLInputElement>('Model disabled regexp').value).toBe('^LINCE_.*$');
+  fireEvent.click(again.getByRole('button', { name: 'Salva' }));
+
+  await screen.findByText('Country link IT updated');
+  expect(await last('PUT').json()).toMatchObject({
+    ...{ modelEnableRegexp: '^.*_EV_.*$', modelDisableRegexp: '^LINCE_.*$', version: 2 },
+  });
+  expect(screen.queryByRole('dialog', { name: 'Edit Germania' })).toBeNull();
+});
+
+it('shows who changed the link of a country, and brings a state back', async () => {
+  await openCountries();
+  await press('History of Germania');
+  const history = within(await dialog('History of Germania'));
+  await history.findByText('2 changes');
+  fireEvent.click(history.getByRole('button', { name: /^Restore/ }));
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ripristina' }));
+
+  await screen.findByText('Country link DE restored');
+  expect(await last('POST').json()).toEqual({ changeId: 3290 });
+});
+
+it('says in the tab why the countries could not be read', async () => {
+  server.use(
+    http.get(`*${links}/get/:id`, () => HttpResponse.json({ message: 'Something failed.' }, { status: 500 })),
+  );
+  await open();
+  await press('Edit BUY_ONLINE');
+  fireEvent.click(await screen.findByRole('tab', { name: 'Countries' }));
+
+  await screen.findByText('The countries could not be loaded');
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+});
