@@ -44,9 +44,7 @@ export function useSubmission(form: Form, { onSave, canSave, problemOf }: Submis
     focusFirstError();
   };
   /** What a submission that is held back lacks, as far as the fields say it. */
-  const explain = async () => {
-    if (!(await form.trigger())) focusFirstError();
-  };
+  const explain = form.handleSubmit(() => undefined, refuse);
   return {
     /** Around the fields. */
     body,

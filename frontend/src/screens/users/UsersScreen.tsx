@@ -3,12 +3,14 @@ import { useListUsersQuery, type User } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
+import { useSessionUser } from '../../api/session';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { RecordDialogs } from '../../kit/record/RecordDialogs';
 import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
 import type { RecordDialog } from '../../kit/record/RecordNoun';
+import { PageHead } from '../../ui/PageHead';
 import { user } from './user';
 import { UserForm } from './UserForm';
 import { userFilters, userSearch } from './userSearch';
@@ -17,6 +19,7 @@ import { useUserColumns } from './useUserColumns';
 import './users.css';
 
 const { noun, titles } = user;
+const help = 'Accounts of the console and the areas they may use.';
 
 /** Who may use the console, and what for (specification 2, section 2). */
 export function UsersScreen() {
@@ -24,17 +27,23 @@ export function UsersScreen() {
   const list = useListUsersQuery(search.request, { refetchOnMountOrArgChange: true });
   const dialog = useOpenedDialog<RecordDialog<User>>();
   const { open, opened } = dialog;
+  // The server refuses everybody else, and the list says so.
+  const isAdministrator = useSessionUser().userAdmin;
 
   return (
     <div className="users">
-      <RecordHead
-        title={titles}
-        help="Accounts of the console and the areas they may use."
-        many={noun.many}
-        hasImport={false}
-        hasDeleted={false}
-        onOpen={open}
-      />
+      {isAdministrator ? (
+        <RecordHead
+          title={titles}
+          help={help}
+          many={noun.many}
+          hasImport={false}
+          hasDeleted={false}
+          onOpen={open}
+        />
+      ) : (
+        <PageHead title={titles} help={help} />
+      )}
       <RecordDialogs
         of={user}
         dialog={dialog}
