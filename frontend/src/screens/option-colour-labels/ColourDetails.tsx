@@ -15,7 +15,7 @@ export function ColourDetails({ item }: { item: OptColorItem }) {
   return (
     <div className="colour-details">
       <section aria-label={`Options in ${code}`}>
-        <h3>Options in this colour</h3>
+        <h2>Options in this colour</h2>
         {offeredIn.length === 0 && <p className="muted">No model offers it yet.</p>}
         <ul className="colour-uses">
           {offeredIn.map((use) => (
@@ -49,7 +49,7 @@ function LabelsOfAllLanguages({ item }: { item: OptColorItem }) {
   const labels = labelsOf(item);
   return (
     <section aria-label={`Labels of ${item.code}`}>
-      <h3>Labels</h3>
+      <h2>Labels</h2>
       {labels.length === 0 && <p className="muted">No label in any language.</p>}
       <dl>
         {labels.map((label) => (
