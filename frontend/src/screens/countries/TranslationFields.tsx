@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { RecordField } from '../../kit/form/RecordField';
 import { country, descriptions } from './country';
 
@@ -10,17 +11,21 @@ const languages = {
 } as const;
 
 /** The names of the country in five languages; one of them is needed (R-120, readings A-80). */
-export const TranslationFields = () => (
-  <div className="g2">
-    {descriptions.map((name) => {
-      const [lang, text] = languages[name];
-      return (
-        <RecordField
-          key={name}
-          field={{ ...country.fields[name], note: text, marked: name === 'descEn' }}
-          lang={lang}
-        />
-      );
-    })}
-  </div>
-);
+export function TranslationFields() {
+  const typed = useWatch<Record<string, string>>({ name: [...descriptions] }) as unknown as string[];
+  const isNameless = typed.every((text) => text.trim() === '');
+  return (
+    <>
+      <p className="muted">
+        A country needs a name in one language at least; where another one is missing, English stands in.
+      </p>
+      <div className="g2">
+        {descriptions.map((name) => {
+          const [lang, note] = languages[name];
+          const required = name === 'descEn' && isNameless;
+          return <RecordField key={name} field={{ ...country.fields[name], note, required }} lang={lang} />;
+        })}
+      </div>
+    </>
+  );
+}

@@ -5,6 +5,7 @@ import type { Country } from '../../api';
 import { useCurrentModel } from '../../api/preferences';
 import { CodeText } from '../../kit/list/CodeText';
 import { countryModelsAddress } from '../../kit/places/countryModels';
+import { useHere } from '../../kit/places/useWayBack';
 import type { Column } from '../../ui/Column';
 import { IconButton } from '../../ui/IconButton';
 import { Pill } from '../../ui/Pill';
@@ -24,7 +25,6 @@ export function useCountryColumns(open: (dialog: CountryDialog) => void) {
         key: 'enabled',
         sortKey: 'enabled',
         header: 'Enabled',
-        width: 90,
         cell: ({ enabled }) => <Pill tone={enabled ? 'ok' : 'neutral'}>{enabled ? 'Yes' : 'No'}</Pill>,
       },
       { key: 'id', sortKey: 'id', header: 'Code', cell: ({ id }) => <CodeText code={id} /> },
@@ -39,7 +39,7 @@ export function useCountryColumns(open: (dialog: CountryDialog) => void) {
         key: 'description',
         sortKey: 'description',
         header: 'Country description',
-        width: '30%',
+        width: '22%',
         cell: ({ description, hidden }) => (
           <>
             <b className="country-name">{description}</b> {hidden && <Tag tone="neutral">hidden</Tag>}
@@ -89,7 +89,12 @@ function ModelManagement({ row }: { row: Country }) {
   const address = countryModelsAddress({ idKey: id, from: 'countries', title: description });
   const count = modelCount === 1 ? '1 model' : `${modelCount} models`;
   return (
-    <Link className="manage" to={address} aria-label={`Model Management of ${description}, ${count}`}>
+    <Link
+      className="manage"
+      to={address}
+      state={useHere()}
+      aria-label={`Model Management of ${description}, ${count}`}
+    >
       <span className="num">{isDefaultCountry(row) ? 'Models' : count}</span>
       <ArrowRight size={14} aria-hidden />
     </Link>

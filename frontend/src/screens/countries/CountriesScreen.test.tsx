@@ -1,0 +1,345 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { modelChosen } from '../../api/preferences';
+import { mockValue } from '../../test/mockValue';
+import { renderApp } from '../../test/renderApp';
+import { requests, requestsTo, server, startServer } from '../../test/server';
+import {
+  askedOf,
+  bodiesSent,
+  columnHeaders,
+  expectMessage,
+  fieldOf,
+  findButton,
+  press,
+  reply,
+  type,
+} from '../../test/steps';
+import { users } from '../../test/users';
+
+startServer();
+
+const base = '/ccb/auth/fe/country';
+const api = '/ccb/auth/api';
+const aurora = { modelcode: 'AURORA_15_HYB', modelId: '3410127', description: 'Aurora 1.5 Hybrid' };
+
+beforeEach(() => {
+  server.use(
+    http.get(`*${base}/allEnabledPaged`, reply('listCountries.default')),
+    http.get(`*${base}/regions`, reply('listGeoRegions.default')),
+    http.post(`*${base}`, reply('createCountry.default')),
+    http.put(`*${base}/:id`, reply('updateCountry.default')),
+    http.get(`*${base}/:id/history`, reply('getCountryHistory.default')),
+    http.get(`*${base}/:id/uses`, reply('getCountryUses.default')),
+    http.get(`*${api}/countryModel/getModelListByCountry`, reply('getModelListByCountry.default')),
+    http.get(`*${api}/getConfigGrid`, reply('getConfigGrid.default')),
+    http.get(`*${api}/checkGrid/:country/:model`, () =>
+      HttpResponse.text(mockValue<string>('checkCountryGrid.default')),
+    ),
+    http.get(`*${api}/carGridTxt/:country/:model/:language`, () =>
+      HttpResponse.html(mockValue<string>('getCarGridTxt.default')),
+    ),
+  );
+});
+
+async function open(path = '/countries', withModel = true) {
+  const app = renderApp(path, users.editor);
+  if (withModel) app.store.dispatch(modelChosen(aurora));
+  await findButton('Edit Italia');
+  return app;
+}
+const openTab = async (name: RegExp) => fireEvent.click(await screen.findByRole('tab', { name }));
+const shown = (value: HTMLElement) => value.textContent;
+const openRegionForm = async () => {
+  await open();
+  await press('Edit Italia');
+  await waitFor(() => expect(screen.getByText('A number: Europe')).toBeTruthy());
+};
+
+describe('the list', () => {
+  it('is asked for at once, by id, ten to a page', async () => {
+    await open();
+
+    expect(askedOf(`${base}/allEnabledPaged`)).toEqual([
+      { page: '0', size: '10', sortBy: 'id', sortDesc: 'false' },
+    ]);
+  });
+
+  it('has the columns of the specification (R-288)', async () => {
+    await open();
+
+    expect(columnHeaders()).toEqual([
+      ...['Enabled', 'Code', 'isoCode2', 'Country description', 'Adm', 'Model Management', 'Info', 'Grid'],
+      'Actions',
+    ]);
+    const italy = screen.getByText('Italia').closest('tr')!;
+    expect(within(italy).getAllByRole('cell').slice(0, 6).map(shown)).toEqual([
+      ...['Yes', 'IT', 'IT', 'Italia ', 'Sud Europa', '18 models'],
+    ]);
+    expect(within(screen.getByText('Sudafrica').closest('tr')!).getByText('No')).toBeTruthy();
+  });
+
+  it('has its filters, page and sorting in its address', async () => {
+    await open('/countries?code=i&page=2&size=20&sort=description&desc=true');
+
+    expect(askedOf(`${base}/allEnabledPaged`)[0]).toMatchObject({
+      ...{ code: 'i', page: '1', size: '20', sortBy: 'description', sortDesc: 'true' },
+    });
+  });
+
+  it('leads to the models of a country with its id, where one comes from, and a title (R-124)', async () => {
+    await open();
+
+    const link = screen.getByRole('link', { name: 'Model Management of Italia, 18 models' });
+    expect(link.getAttribute('href')).toBe('/country_models?idKey=IT&from=countries&title=Italia');
+  });
+});
+
+describe('the form', () => {
+  it('has the fields of the specification in two tabs, and those of the market in a third (R-120)', async () => {
+    await open();
+    await press('New');
+
+    const namesIn = (tab: RegExp) =>
+      [...screen.getByRole('tabpanel', { name: tab }).querySelectorAll('[name]')].map((each) =>
+        each.getAttribute('name'),
+      );
+    expect(namesIn(/Translations/)).toEqual(['descEn', 'descDe', 'descFr', 'descIt', 'descEs']);
+    await openTab(/Configuration/);
+    expect(namesIn(/Configuration/)).toEqual([
+      ...['id', 'isoCode2', 'isoCode', 'codmercato', 'geoRegion', 'currency'],
+      ...['pricemask', 'formatDate', 'formatDateMonth'],
+      ...['enabled', 'hidden', 'enableAccesories', 'enableCustomProgram'],
+      ...['enableWltpEmissions', 'enableNedcComsumptions'],
+    ]);
+    await openTab(/Market/);
+    expect(namesIn(/Market/)).toEqual([
+      ...['vat', 'tabele', 'language', 'regionLabel', 'enableBaseOpt', 'priceFromAS400', 'solEnable'],
+    ]);
+  });
+
+  it('keeps the id, and takes digits only as region (R-119)', async () => {
+    await open();
+    await press('Edit Italia');
+
+    expect(fieldOf('Code').readOnly).toBe(true);
+    type('geoRegion', '1x2');
+    expect(fieldOf('geoRegion').value).toBe('12');
+    type('geoRegion', 'north');
+    expect(fieldOf('geoRegion').value).toBe('');
+  });
+
+  it('asks for code, ISO code and a description, and sends nothing while they are blank (A-80)', async () => {
+    await open();
+    await press('New');
+    await press('Salva');
+
+    expect((await screen.findByRole('alert')).textContent).toContain('Inserisci tutti i campi obbligatori');
+    expect(requests().filter(({ method }) => method === 'POST')).toEqual([]);
+    type(/^descFr/, 'Suède');
+    await openTab(/Configuration/);
+    type('isoCode2', 'SE');
+    type('Code', 'SE');
+    await press('Salva');
+    await expectMessage('Country SE created');
+  });
+
+  it('creates a country with every field under its name on the wire (R-121)', async () => {
+    await open();
+    await press('New');
+    type(/^descIt/, 'Svezia');
+    await openTab(/Configuration/);
+    type('Code', ' SE ');
+    type('isoCode2', 'se');
+    fireEvent.click(fieldOf('enableAccesories'));
+    await openTab(/Market/);
+    type(/^VAT/, '25,5');
+    await press('Salva');
+
+    await expectMessage('Country SE created');
+    expect(await bodiesSent('POST', base)).toEqual([
+      {
+        ...{ id: 'SE', codmercato: '', currency: '', pricemask: '#.##0,00', geoRegion: null },
+        ...{ formatDate: 'dd/MM/yyyy', formatDateMonth: 'MMMM yyyy', enabled: true, hidden: false },
+        ...{ enableAccesories: true, enableCustomProgram: false, enableWltpEmissions: false },
+        ...{
+          enableNedcComsumptions: false,
+          descEn: '',
+          descDe: '',
+          descFr: '',
+          descIt: 'Svezia',
+          descEs: '',
+        },
+        ...{ isoCode2: 'se', isoCode: '', language: null, vat: 25.5, tabele: '', enableBaseOpt: false },
+        ...{ priceFromAS400: false, solEnable: false },
+      },
+    ]);
+    await waitFor(() => expect(askedOf(`${base}/allEnabledPaged`)).toHaveLength(2));
+  });
+
+  it('refuses a rate that is none, and opens the tab where it stands', async () => {
+    await open();
+    await press('Edit Italia');
+    await openTab(/Market/);
+    type(/^VAT/, '220');
+    await openTab(/Configuration/);
+    await press('Salva');
+
+    expect(await screen.findByText('A number from 0 to 100, at most two decimals')).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: /Market/ }).getAttribute('aria-selected')).toBe('true'),
+    );
+    expect(requests().filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  it('saves over the version that was opened, and speaks of the region only when it is named anew', async () => {
+    await openRegionForm();
+    await openTab(/Market/);
+    type(/^VAT/, '21');
+    await press('Salva');
+
+    await expectMessage('Country IT updated');
+    const [body] = (await bodiesSent('PUT', `${base}/IT`)) as object[];
+    expect(body).toMatchObject({ vat: 21, version: 3, geoRegion: 10, language: { id: 'it' } });
+    expect(body).not.toHaveProperty('regionLabel');
+  });
+
+  it('names a region, and takes the label of another region over with its number', async () => {
+    await openRegionForm();
+    type('geoRegion', '20');
+    expect(fieldOf('Region label').value).toBe('Americas');
+    await openTab(/Market/);
+    type('Region label', 'The Americas');
+    await press('Salva');
+
+    await expectMessage('Country IT updated');
+    expect(await bodiesSent('PUT', `${base}/IT`)).toMatchObject([
+      { geoRegion: 20, regionLabel: 'The Americas' },
+    ]);
+  });
+
+  it('closes when it cannot be saved, and Riapri brings back what was typed in every tab (A-86)', async () => {
+    server.use(http.put(`*${base}/:id`, reply('problem.invalid', 400)));
+    await open();
+    await press('Edit Italia');
+    type('pricemask', '#,##0');
+    await openTab(/Market/);
+    type(/^tabele/, 'Europa');
+    fireEvent.click(fieldOf('solEnable'));
+    await press('Salva');
+
+    await screen.findByRole('alertdialog');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('Riapri');
+    expect([fieldOf('pricemask').value, fieldOf(/^tabele/).value, fieldOf('solEnable').checked]).toEqual([
+      ...['#,##0', 'Europa', false],
+    ]);
+  });
+
+  it('shows mine and theirs after a colleague was faster', async () => {
+    server.use(http.put(`*${base}/:id`, reply('updateCountry.stale', 409)));
+    await open();
+    await press('Edit Italia');
+    type('pricemask', '#,##0 €');
+    await press('Salva');
+
+    const conflict = await screen.findByRole('dialog', { name: 'IT was changed while you were editing' });
+    expect(conflict.textContent).toContain('pricemask');
+    expect(conflict.textContent).toContain('solEnable');
+  });
+});
+
+describe('the history', () => {
+  it('shows who changed what, and restores', async () => {
+    server.use(http.post(`*${base}/IT/restore`, reply('restoreCountry.default')));
+    await open();
+    await press('History of Italia');
+    await screen.findByText('Maria Keller');
+    fireEvent.click((await screen.findAllByRole('button', { name: /Restore/ }))[0]!);
+    await press('Ripristina');
+
+    await expectMessage('Country IT restored');
+  });
+});
+
+describe('the popups', () => {
+  it('show models, report, JSON and tables of the model in the header, 80vw wide (R-122)', async () => {
+    await open();
+    const italy = screen.getByRole('group', { name: 'Grid of Italia' });
+    const popup = async (button: string, text: string) => {
+      fireEvent.click(within(italy).getByRole('button', { name: button }));
+      const dialog = await screen.findByRole('dialog', { name: button });
+      await waitFor(() => expect(dialog.textContent).toContain(text));
+      expect(dialog.style.width).toBe('80vw');
+      fireEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
+    };
+
+    await popup('Models', 'Aurora 1.5 Hybrid');
+    await popup('Check Grid', 'Missing prices: 1');
+    await popup('Config Grid Json', 'Sedili e rivestimenti');
+    await popup('Car Grid Txt', 'Sedili in tessuto');
+    expect(requestsTo(`${api}/checkGrid/IT/AURORA_15_HYB`)).toHaveLength(1);
+    expect(askedOf(`${api}/getConfigGrid`)).toEqual([{ country: 'IT', model: '3410127', language: 'it' }]);
+    expect(requestsTo(`${api}/carGridTxt/IT/3410127/it`)).toHaveLength(1);
+  });
+
+  it('tell all of a country, and what refers to it', async () => {
+    await open();
+    await press('Info of Italia');
+
+    const dialog = await screen.findByRole('dialog', { name: 'Info of Italia' });
+    await waitFor(() => expect(dialog.textContent).toContain('price lists36'));
+    expect(dialog.textContent).toContain('#.##0,00 – 24.950,00');
+  });
+
+  it('open the JSON further, and copy all of it', async () => {
+    const writeText = vi.fn().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await open();
+    fireEvent.click(
+      within(screen.getByRole('group', { name: 'Grid of Italia' })).getByText('Config Grid Json'),
+    );
+    await press('Copy');
+
+    await screen.findByText('The JSON copied');
+    expect(JSON.parse(writeText.mock.calls[0]![0] as string)).toEqual(mockValue('getConfigGrid.default'));
+  });
+
+  it('are disabled for the default country, and for all while the header names no model', async () => {
+    const { store } = await open();
+    const states = (name: string) =>
+      within(screen.getByRole('group', { name }))
+        .getAllByRole<HTMLButtonElement>('button')
+        .map(({ disabled }) => disabled);
+
+    expect(states('Grid of Paese predefinito')).toEqual([true, true, true, true]);
+    expect(states('Grid of Italia')).toEqual([false, false, false, false]);
+    store.dispatch(modelChosen({ modelcode: 'DEFAULT', modelId: '', description: 'DEFAULT' }));
+    await waitFor(() => expect(states('Grid of Italia')).toEqual([true, true, true, true]));
+  });
+
+  it('open no dialog when they fail, and say so in their place (R-123)', async () => {
+    server.use(http.get(`*${api}/checkGrid/:country/:model`, reply('problem.failed', 500)));
+    await open();
+    fireEvent.click(within(screen.getByRole('group', { name: 'Grid of Italia' })).getByText('Check Grid'));
+
+    await findButton('Retry');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
+  });
+});
+
+describe('an export', () => {
+  it('holds what the filters leave', async () => {
+    const csv = () =>
+      new Response('id\r\n', { headers: { 'content-disposition': 'attachment; filename="countries.csv"' } });
+    server.use(http.get(`*${base}/toCsv`, csv));
+    await open('/countries?code=i&label=ital');
+    await press('Export');
+    await press('CSV');
+
+    await screen.findByText('countries.csv downloaded');
+    expect(askedOf(`${base}/toCsv`)).toEqual([{ code: 'i', label: 'ital' }]);
+  });
+});
