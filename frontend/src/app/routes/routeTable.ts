@@ -93,7 +93,9 @@ export const routeTable: readonly ConsoleRoute[] = [
       (module) => module.TrackingLabelsScreen,
     ),
   ),
-  labels('/car_models', 'Car models'),
+  labels('/car_models', 'Car models', () =>
+    import('../../screens/car-models/CarModelsScreen').then((module) => module.CarModelsScreen),
+  ),
   labels('/call_to_action', 'Call To Action', () =>
     import('../../screens/call-to-actions/CallToActionsScreen').then((module) => module.CallToActionsScreen),
   ),

@@ -18,7 +18,7 @@ const modelColumn: CountryModelColumn = {
   key: 'model',
   sortKey: 'description',
   header: 'Model',
-  width: 198,
+  width: 214,
   cell: ({ description, modelcode, myrange }) => (
     <>
       <b>{description}</b>
@@ -33,7 +33,7 @@ const countryColumn: CountryModelColumn = {
   key: 'country',
   sortKey: 'countryDesc',
   header: 'Country',
-  width: 198,
+  width: 214,
   cell: ({ countryDesc, countryId, tabele }) => (
     <>
       <b>{countryDesc}</b>
@@ -82,22 +82,22 @@ export function columnsFrom(
   });
   return [
     from === 'countries' ? modelColumn : countryColumn,
-    flag('mandatory', 'Mandatory', 84),
-    flag('commModelGenerallyActiveInCountry', 'generic', 66, { group: 'Enabled', divided: true }),
-    flag('commModelFrontendActiveInCountry', 'FE', 50, { group: 'Enabled' }),
-    flag('mxeActive', 'MXE', 52, { group: 'Enabled' }),
-    flag('exclusive', 'Exclusive', 78, { divided: true }),
-    input('adm', 'Adm', 56, { divided: true }),
-    input('myMinimum', 'Min MY', 66, { group: 'Model year', divided: true }),
-    input('myActive', 'MY 1', 66, { group: 'Model year' }),
-    input('mySecondary', 'MY 2', 66, { group: 'Model year' }),
-    input('mandatorySubgroup', 'Mandatory subgroup', 88, { divided: true }),
-    input('comparisonEquipmentPos', 'Comp. equip. pos.', 76),
+    flag('mandatory', 'Mandatory', 82),
+    flag('commModelGenerallyActiveInCountry', 'generic', 62, { group: 'Enabled', divided: true }),
+    flag('commModelFrontendActiveInCountry', 'FE', 48, { group: 'Enabled' }),
+    flag('mxeActive', 'MXE', 50, { group: 'Enabled' }),
+    flag('exclusive', 'Exclusive', 74, { divided: true }),
+    input('adm', 'Adm', 50, { divided: true }),
+    input('myMinimum', 'Min MY', 62, { group: 'Model year', divided: true }),
+    input('myActive', 'MY 1', 62, { group: 'Model year' }),
+    input('mySecondary', 'MY 2', 62, { group: 'Model year' }),
+    input('mandatorySubgroup', 'Mandatory subgroup', 86, { divided: true }),
+    input('comparisonEquipmentPos', 'Comp. equip. pos.', 72),
     {
       key: 'groupType',
       sortKey: 'groupType',
       header: 'Group type',
-      width: 106,
+      width: 92,
       cell: (row) => <GroupTypeSelect row={row} name={nameOf(row, from)} />,
     },
   ];

@@ -1,0 +1,64 @@
+import { Globe } from 'lucide-react';
+import { useGetCountryListByModelQuery, type CountryOfModel } from '../../api';
+import { problemOf } from '../../api/problem';
+import { countOf } from '../../kit/format/countOf';
+import { CodeText } from '../../kit/list/CodeText';
+import type { Column } from '../../ui/Column';
+import { DataTable } from '../../ui/DataTable';
+import { Dialog } from '../../ui/Dialog';
+import { EmptyState } from '../../ui/EmptyState';
+import { Pill } from '../../ui/Pill';
+import type { CarModelRow } from './carModel';
+
+const columns: Column<CountryOfModel>[] = [
+  { key: 'id', header: 'Code', width: 120, cell: ({ id }) => <CodeText code={id} /> },
+  { key: 'description', header: 'Country', width: '60%', cell: ({ description }) => description },
+  {
+    key: 'frontendActive',
+    header: 'Configurator',
+    cell: ({ frontendActive }) => (
+      <Pill tone={frontendActive ? 'ok' : 'neutral'}>{frontendActive ? 'Shown' : 'Not shown'}</Pill>
+    ),
+  },
+];
+const idOf = ({ id }: CountryOfModel) => id;
+
+export interface CarModelInfoProps {
+  row: CarModelRow;
+  onClose: () => void;
+}
+
+/** The countries that offer a model. A failure opens no dialog: it is told where they would stand. */
+export function CarModelInfo({ row, onClose }: CarModelInfoProps) {
+  const { modelcode, description } = row;
+  const { currentData, isError, error } = useGetCountryListByModelQuery(
+    { modelcode },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <Dialog
+      title={`Info of ${modelcode}`}
+      subtitle={description}
+      width="80vw"
+      cancelLabel="Chiudi"
+      status={currentData && countOf(currentData.length, { one: 'country', many: 'countries' })}
+      onClose={onClose}
+    >
+      {isError ? (
+        <EmptyState tone="failed" title="It could not be loaded" text={problemOf(error).message} />
+      ) : (
+        <div className="box">
+          <DataTable
+            caption={`Countries of ${description}`}
+            columns={columns}
+            rows={currentData}
+            rowKey={idOf}
+            skeletonRows={5}
+            free
+            empty={<EmptyState icon={Globe} title="No countries" text="No country offers this model yet." />}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}

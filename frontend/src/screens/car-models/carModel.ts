@@ -1,0 +1,51 @@
+import type { CarModel } from '../../api';
+import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
+
+/** A row of the list, known by its code. */
+export type CarModelRow = CarModel & { id: string };
+
+/** What the form holds; the switch as 'true' or 'false'. */
+export type CarModelValues = Record<
+  'modelcode' | 'description' | 'rangeMY' | 'maxMyVideoAvailable' | 'ccadmActive',
+  string
+>;
+
+/** The dialog that is open over the list. */
+export type CarModelDialog =
+  RecordDialog<CarModelRow> | { kind: 'toggle'; row: CarModelRow } | { kind: 'info'; row: CarModelRow };
+
+/** Stands for all models: it has neither icons nor countries of its own. */
+export const isDefaultModel = ({ modelcode }: CarModel): boolean => modelcode === 'DEFAULT';
+
+/** A model is never deleted; its code stays, for it is what all else knows it by. */
+export const carModel: RecordNoun<CarModelRow, CarModelValues> = {
+  noun: { one: 'model', many: 'models' },
+  title: 'Car model',
+  titles: 'Car models',
+  newTitle: 'New car model',
+  name: 'modelcode',
+  fields: {
+    modelcode: { name: 'modelcode', label: 'Model code', required: true, mono: true, maxLength: 50 },
+    description: { name: 'description', label: 'Description', required: true, maxLength: 200 },
+    rangeMY: { name: 'rangeMY', label: 'Range MY', maxLength: 100 },
+    maxMyVideoAvailable: { name: 'maxMyVideoAvailable', label: 'Max MY video available', maxLength: 100 },
+    ccadmActive: { name: 'ccadmActive', label: 'Active', maxLength: 5 },
+  },
+  changeable: ['description', 'rangeMY', 'maxMyVideoAvailable', 'ccadmActive'],
+  shownWhenDeleted: [],
+  valuesOf: ({ modelcode, description, rangeMY, maxMyVideoAvailable, ccadmActive }) => ({
+    ...{ modelcode, description, rangeMY, maxMyVideoAvailable, ccadmActive: String(ccadmActive) },
+  }),
+  blank: { modelcode: '', description: '', rangeMY: '', maxMyVideoAvailable: '', ccadmActive: 'true' },
+  detailOf: ({ description }) => description,
+  closesOnFailure: true,
+};
+
+const rows = new WeakMap<CarModel, CarModelRow>();
+
+/** The row with its key; always the same object for the same row, so that a list draws only what has changed. */
+export function rowOf(row: CarModel): CarModelRow {
+  const known = rows.get(row) ?? { ...row, id: row.modelcode };
+  rows.set(row, known);
+  return known;
+}

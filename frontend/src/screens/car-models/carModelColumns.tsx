@@ -1,0 +1,78 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { CodeText } from '../../kit/list/CodeText';
+import { countryModelsAddress } from '../../kit/places/countryModels';
+import { useHere } from '../../kit/places/useWayBack';
+import type { Column } from '../../ui/Column';
+import { Toggle } from '../../ui/Toggle';
+import { isDefaultModel, type CarModelRow } from './carModel';
+import type { CarModelSortKey } from './carModelSearch';
+
+const dash = <span className="ink3">–</span>;
+
+/** Code, description, both model years, the switch that asks first, and the way to the countries of the model. */
+export const carModelColumns = (
+  onToggle: (row: CarModelRow) => void,
+): Column<CarModelRow, CarModelSortKey>[] => [
+  {
+    key: 'modelcode',
+    sortKey: 'modelcode',
+    header: 'Model code',
+    cell: ({ modelcode }) => <CodeText code={modelcode} />,
+  },
+  {
+    key: 'description',
+    sortKey: 'description',
+    header: 'Description',
+    width: '32%',
+    cell: ({ description }) => description || dash,
+  },
+  {
+    key: 'rangeMY',
+    sortKey: 'rangeMY',
+    header: 'Range MY',
+    className: 'num nowrap',
+    cell: ({ rangeMY }) => rangeMY || dash,
+  },
+  {
+    key: 'maxMyVideoAvailable',
+    sortKey: 'maxMyVideoAvailable',
+    header: 'Max MY video available',
+    className: 'num nowrap',
+    cell: ({ maxMyVideoAvailable }) => maxMyVideoAvailable || dash,
+  },
+  {
+    key: 'ccadmActive',
+    sortKey: 'ccadmActive',
+    header: 'Active',
+    width: 96,
+    cell: (row) => (
+      <Toggle
+        hideLabel
+        label={`${row.modelcode} active`}
+        checked={row.ccadmActive}
+        onChange={() => onToggle(row)}
+      />
+    ),
+  },
+  {
+    key: 'countries',
+    header: 'Country models',
+    className: 'nowrap',
+    cell: (row) => (isDefaultModel(row) ? dash : <CountriesLink row={row} />),
+  },
+];
+
+/** The way to the country-model screen with all that it needs in its address (R-125). */
+function CountriesLink({ row: { modelcode, description } }: { row: CarModelRow }) {
+  return (
+    <Link
+      className="to-countries"
+      to={countryModelsAddress({ idKey: modelcode, from: 'car_model', title: description })}
+      state={useHere()}
+      aria-label={`Country models of ${modelcode}`}
+    >
+      Countries <ArrowRight size={14} aria-hidden />
+    </Link>
+  );
+}

@@ -1,0 +1,18 @@
+import type { FilterField } from '../../kit/list/FilterField';
+import type { SearchDefinition } from '../../kit/list/searchParams';
+
+export type CarModelFilter = 'code' | 'label';
+export type CarModelSortKey = 'modelcode' | 'description' | 'rangeMY' | 'maxMyVideoAvailable' | 'ccadmActive';
+
+/** By model code to begin with, at once; four page links (specification 2, sections 2 and 9). */
+export const carModelSearch: SearchDefinition<CarModelFilter, CarModelSortKey> = {
+  filters: ['code', 'label'],
+  sortKeys: ['modelcode', 'description', 'rangeMY', 'maxMyVideoAvailable', 'ccadmActive'],
+  pageLinks: 4,
+  asksOnEntry: true,
+};
+
+export const carModelFilters: FilterField<CarModelFilter>[] = [
+  { name: 'code', label: 'Code', placeholder: 'Any model code' },
+  { name: 'label', label: 'Label', placeholder: 'Any description', grow: true },
+];
