@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const meta = {
@@ -94,7 +94,7 @@ export const Reopened: Story = {
     const box = await refuse(canvas);
     await userEvent.click(box.getByRole('button', { name: 'Riapri' }));
     const dialog = within(await page().findByRole('dialog', { name: 'Edit CCF_URL (it)' }));
-    await expect(dialog.getByLabelText('Value')).toHaveValue('configurator.example');
+    await waitFor(() => expect(dialog.getByLabelText('Value')).toHaveValue('configurator.example'));
     await expect(dialog.getByLabelText('Value')).toBeInvalid();
   },
 };

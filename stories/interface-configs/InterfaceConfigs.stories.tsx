@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const meta = { title: 'screens/Interface configuration', ...screen('/interface') } satisfies Meta;
@@ -96,7 +96,9 @@ export const Reopened: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Salva' }));
     await userEvent.click(await page().findByRole('button', { name: 'Riapri' }));
     const dialog = within(await page().findByRole('dialog', { name: 'Edit IT · DEFAULT' }));
-    await expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveValue('{ "theme": "light" }');
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveValue('{ "theme": "light" }'),
+    );
   },
 };
 

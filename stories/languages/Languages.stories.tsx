@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const meta = { title: 'screens/Languages', ...screen('/languages') } satisfies Meta;
@@ -115,7 +115,7 @@ export const Reopened: Story = {
     const box = await refuse(canvas);
     await userEvent.click(box.getByRole('button', { name: 'Riapri' }));
     const dialog = within(await page().findByRole('dialog', { name: 'Edit de' }));
-    await expect(dialog.getByLabelText('Fallback language')).toHaveValue('pl');
+    await waitFor(() => expect(dialog.getByLabelText('Fallback language')).toHaveValue('pl'));
     await expect(dialog.getByLabelText('Fallback language')).toBeInvalid();
   },
 };

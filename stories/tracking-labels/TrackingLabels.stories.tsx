@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../.storybook/screen';
 
 const meta = { title: 'screens/Tracking labels', ...screen('/trackinglabels') } satisfies Meta;
@@ -84,8 +84,8 @@ export const Reopened: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Salva' }));
     await userEvent.click(await page().findByRole('button', { name: 'Riapri' }));
     const dialog = within(await page().findByRole('dialog', { name: 'New tracking label' }));
-    await expect(dialog.getByLabelText('Key')).toHaveValue('configurator.start');
-    await expect(dialog.getByLabelText('Key')).toHaveFocus();
+    await waitFor(() => expect(dialog.getByLabelText('Key')).toHaveValue('configurator.start'));
+    await waitFor(() => expect(dialog.getByLabelText('Key')).toHaveFocus());
   },
 };
 
