@@ -9,7 +9,6 @@ import {
   columnHeaders,
   expectMessage,
   fieldOf,
-  findButton,
   optionsOf,
   press,
   reply,
