@@ -51,9 +51,9 @@ export function OptGroupDialog(props: OptGroupDialogProps) {
           of={optGroup}
           row={opened.row}
           form={(slot) => <OptGroupForm {...slot} />}
-          onSaved={({ id }) => {
-            drafts.set(id as number, undefined);
-            onSaved(id as number);
+          onSaved={() => {
+            drafts.set(opened.row.id, undefined);
+            onSaved(opened.row.id);
             onClose();
           }}
         />
@@ -90,9 +90,9 @@ function ChangeAtOnce(props: OptGroupDialogProps & { opened: AtOnce }) {
       }
       change={() => calls.update(row, values, row.version)}
       outcome={outcome}
-      onChanged={({ id, version }) => {
-        if (version) moveDraft(drafts, id, row.version, version);
-        onSaved(id);
+      onChanged={({ version }) => {
+        if (version) moveDraft(drafts, row.id, row.version, version);
+        onSaved(row.id);
       }}
       onClose={dialog.close}
     />

@@ -29,9 +29,9 @@ export function SaveRow({ row, calls, outcome, onSaved, onClose }: SaveRowProps)
     row,
     calls,
     outcome,
-    onUpdated: ({ id }) => {
+    onUpdated: () => {
       drafts.set(row.id, undefined);
-      onSaved(id);
+      onSaved(row.id);
       onClose();
     },
   });

@@ -1,0 +1,350 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { OptGroupPage } from '../../api';
+import { modelChosen } from '../../api/preferences';
+import { mockValue } from '../../test/mockValue';
+import { renderApp } from '../../test/renderApp';
+import { requests, requestsTo, server, startServer } from '../../test/server';
+import { users } from '../../test/users';
+
+startServer();
+
+const base = '/ccb/auth/fe/optGroup';
+const json =
+  (name: string, status = 200) =>
+  () =>
+    HttpResponse.json(mockValue<object>(name), { status });
+const asked = () =>
+  requestsTo(`${base}/allPaged`).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+const sent = (method: string) =>
+  requests().filter((request) => request.method === method && !request.url.endsWith('Matches'));
+const last = (method: string) => sent(method).at(-1)!;
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => fireEvent.click(await button(name));
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const alert = (name: string) => screen.findByRole('alertdialog', { name });
+const answer = async (name: string, reply: 'Procedi' | 'Annulla') =>
+  fireEvent.click(within(await alert(name)).getByRole('button', { name: reply }));
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+
+const page = mockValue<OptGroupPage>('listOptGroups.default');
+const group = (code: string) => page.content.find((row) => row.code === code)!;
+const notNumeric = 'il campo Comparison Equipment Position deve essere un numero';
+
+beforeEach(() => {
+  server.use(
+    http.get(`*${base}/allPaged`, json('listOptGroups.default')),
+    http.get(`*${base}/langlist`, json('getOptGroupLangList.default')),
+    http.get(`*${base}/:id/history`, json('getOptGroupHistory.default')),
+    http.post(`*${base}/:id/restore`, json('restoreOptGroup.default')),
+    http.post(`*${base}`, json('createOptGroup.label')),
+    http.put(`*${base}/:id`, json('updateOptGroup.default')),
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+async function open(path = '/opt_groups') {
+  const app = renderApp(path, users.editor);
+  await button('Edit AUDIO');
+  return app;
+}
+
+it('asks on entry, by code, for the groups of the current model', async () => {
+  const { store } = await open();
+  expect(asked()).toEqual([
+    expect.objectContaining({
+      modelName: 'DEFAULT',
+      page: '0',
+      size: '10',
+      sortBy: 'code',
+      sortDesc: 'false',
+    }),
+  ]);
+
+  store.dispatch(modelChosen({ modelcode: 'BOREA_EV', modelId: '', description: 'Borea EV' }));
+
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ modelName: 'BOREA_EV' }));
+});
+
+it('shows the columns of the specification, with SAVE in each row', async () => {
+  await open();
+
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Code',
+    'Description',
+    'Group type',
+    'Exclusive',
+    'Mandatory',
+    'Comp.equip. pos.',
+    'Modelenabled regexp',
+    'Modeldisabled regexp',
+    'Label',
+    'Actions',
+  ]);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'SAVE AUDIO' }).disabled).toBe(true);
+});
+
+it('offers the group types OPT, ACC and CUSTPRG (R-147)', async () => {
+  await open();
+  const options = within(field('Group type of AUDIO')).getAllByRole('option');
+
+  expect(options.map(({ textContent }) => textContent)).toEqual(['OPT', 'ACC', 'CUSTPRG']);
+});
+
+it('asks before a group type changes; after Annulla the old type is back, after Procedi it is saved (R-146)', async () => {
+  await open();
+  type('Group type of AUDIO', 'ACC');
+  expect((await alert('Group type')).textContent).toContain('AUDIO becomes a group of accessories (ACC)');
+  await answer('Group type', 'Annulla');
+  expect(field('Group type of AUDIO').value).toBe('OPT');
+  expect(sent('PUT')).toHaveLength(0);
+
+  type('Group type of AUDIO', 'CUSTPRG');
+  await answer('Group type', 'Procedi');
+
+  await screen.findByText('Group PAINT updated');
+  expect(last('PUT').url).toContain(`${base}/${group('AUDIO').id}`);
+  expect(await last('PUT').json()).toMatchObject({ groupType: 'CUSTPRG', version: group('AUDIO').version });
+});
+
+it.each([
+  ['Mandatory', { mandatory: true, exclusive: true }],
+  ['Exclusive', { mandatory: false, exclusive: false }],
+])('toggles %s after a question and saves it at once (R-145)', async (name, wanted) => {
+  await open();
+  fireEvent.click(screen.getByRole('switch', { name: `${name} AUDIO` }));
+  await answer(name, 'Annulla');
+  expect(sent('PUT')).toHaveLength(0);
+
+  fireEvent.click(screen.getByRole('switch', { name: `${name} AUDIO` }));
+  await answer(name, 'Procedi');
+
+  await alert('Done');
+  expect(await last('PUT').json()).toMatchObject({ code: 'AUDIO', ...wanted });
+  await waitFor(() => expect(asked()).toHaveLength(2));
+});
+
+it('says in the row and on SAVE that a position is no number, and saves nothing (R-143)', async () => {
+  await open();
+  type('Comparison Equipment Position of AUDIO', 'abc');
+
+  expect(screen.getByText(notNumeric)).toBeTruthy();
+  expect(field('Comparison Equipment Position of AUDIO').getAttribute('aria-invalid')).toBe('true');
+  await press('SAVE AUDIO');
+
+  expect((await alert('Error')).textContent).toContain(notNumeric);
+  expect(sent('PUT')).toHaveLength(0);
+  expect(field('Comparison Equipment Position of AUDIO').value).toBe('abc');
+});
+
+it('asks on SAVE with what changes, then saves it; the row is clean again (R-146)', async () => {
+  await open();
+  type('Comparison Equipment Position of AUDIO', '1.250');
+  type('Label of AUDIO', 'Impianto audio');
+  await press('SAVE AUDIO');
+  expect((await alert('SAVE AUDIO')).textContent).toContain('Impianto audio');
+  await answer('SAVE AUDIO', 'Annulla');
+  expect(sent('PUT')).toHaveLength(0);
+
+  fireEvent.keyDown(field('Label of AUDIO'), { key: 'Enter' });
+  await answer('SAVE AUDIO', 'Procedi');
+
+  await alert('Done');
+  expect(await last('PUT').json()).toMatchObject({
+    ...{
+      comparisonEquipmentPos: 1250,
+      label: 'Impianto audio',
+      groupType: 'OPT',
+      version: group('AUDIO').version,
+    },
+  });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'SAVE AUDIO' }).disabled).toBe(true);
+});
+
+it('hides a group from the comparison with an empty position (R-144)', async () => {
+  await open();
+  expect(field('Comparison Equipment Position of AUDIO').placeholder).toBe('hidden');
+  type('Comparison Equipment Position of CLIMATE', '');
+  await press('SAVE CLIMATE');
+  await answer('SAVE CLIMATE', 'Procedi');
+
+  await alert('Done');
+  expect(await last('PUT').json()).toMatchObject({ code: 'CLIMATE', comparisonEquipmentPos: null });
+});
+
+it('takes typing back with Esc, and keeps what was typed in other rows', async () => {
+  await open();
+  type('Label of AUDIO', 'One');
+  type('Label of CLIMATE', 'Two');
+  fireEvent.keyDown(field('Label of AUDIO'), { key: 'Escape' });
+
+  expect([field('Label of AUDIO').value, field('Label of CLIMATE').value]).toEqual(['Audio', 'Two']);
+});
+
+it('keeps what was typed after a failed save, and says why', async () => {
+  server.use(http.put(`*${base}/:id`, json('problem.failed', 500)));
+  await open();
+  type('Label of AUDIO', 'Impianto');
+  await press('SAVE AUDIO');
+  await answer('SAVE AUDIO', 'Procedi');
+
+  await alert('Error');
+  expect(field('Label of AUDIO').value).toBe('Impianto');
+});
+
+it('saves what was typed over the version that its own switch has left', async () => {
+  server.use(
+    http.put(`*${base}/:id`, () =>
+      HttpResponse.json({ message: 'Saved', id: group('AUDIO').id, version: 8 }),
+    ),
+  );
+  await open();
+  type('Label of AUDIO', 'Impianto');
+  fireEvent.click(screen.getByRole('switch', { name: 'Mandatory AUDIO' }));
+  await answer('Mandatory', 'Procedi');
+  fireEvent.click(within(await alert('Done')).getByRole('button', { name: 'Chiudi' }));
+  await press('SAVE AUDIO');
+  await answer('SAVE AUDIO', 'Procedi');
+
+  await waitFor(() => expect(sent('PUT')).toHaveLength(2));
+  expect(await last('PUT').json()).toMatchObject({ label: 'Impianto', version: 8 });
+});
+
+it('settles field by field what a colleague changed meanwhile', async () => {
+  let answers = 0;
+  server.use(
+    http.put(`*${base}/:id`, () =>
+      answers++ === 0 ? json('updateOptGroup.stale', 409)() : json('updateOptGroup.default')(),
+    ),
+  );
+  await open();
+  type('Label of AUDIO', 'Impianto');
+  await press('SAVE AUDIO');
+  await answer('SAVE AUDIO', 'Procedi');
+
+  const conflict = within(await dialog('PAINT was changed while you were editing'));
+  fireEvent.click(conflict.getByRole('radio', { name: /Impianto/ }));
+  fireEvent.click(conflict.getByRole('button', { name: /^Salva/ }));
+
+  await alert('Done');
+  expect(await last('PUT').json()).toMatchObject({
+    ...{ label: 'Impianto', comparisonEquipmentPos: 35, version: 3 },
+  });
+});
+
+it('edits everything in a form that begins with what was typed into the row, and asks as well (R-146)', async () => {
+  await open();
+  type('Label of AUDIO', 'Impianto');
+  await press('Edit AUDIO');
+  const form = within(await dialog('Edit AUDIO'));
+  expect(form.getByLabelText<HTMLInputElement>('Label').value).toBe('Impianto');
+  expect(form.getByLabelText<HTMLInputElement>('Code').readOnly).toBe(true);
+  fireEvent.change(form.getByLabelText(/^Mandatory subgroup/), { target: { value: 'SOUND' } });
+  fireEvent.click(form.getByRole('button', { name: 'Salva' }));
+  await answer('SAVE AUDIO', 'Annulla');
+  expect(sent('PUT')).toHaveLength(0);
+
+  const save = form.getByRole('button', { name: 'Salva' });
+  await waitFor(() => expect(save.hasAttribute('aria-disabled')).toBe(false));
+  fireEvent.click(save);
+  await answer('SAVE AUDIO', 'Procedi');
+
+  await alert('Done');
+  expect(await last('PUT').json()).toMatchObject({ label: 'Impianto', mandatorySubgroup: 'SOUND' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'SAVE AUDIO' }).disabled).toBe(true);
+});
+
+it('refuses a position that is no number in the form, too (R-143)', async () => {
+  await open();
+  await press('Edit AUDIO');
+  const form = within(await dialog('Edit AUDIO'));
+  fireEvent.change(form.getByLabelText('Comparison Equipment Position'), { target: { value: '1,5' } });
+  fireEvent.click(form.getByRole('button', { name: 'Salva' }));
+
+  await form.findByText(notNumeric);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(sent('PUT')).toHaveLength(0);
+});
+
+it('creates the label of an option in a group (readings A-57); Riapri brings a failed one back (readings A-86)', async () => {
+  let answers = 0;
+  server.use(
+    http.post(`*${base}`, () =>
+      answers++ === 0 ? json('createOptGroup.duplicate', 409)() : json('createOptGroup.label')(),
+    ),
+  );
+  await open();
+  await press('New');
+  const form = await dialog('New Label');
+  await within(form).findByRole('option', { name: 'Wheels (WHEELS)' });
+  const fill = (label: RegExp, value: string) =>
+    fireEvent.change(within(form).getByLabelText(label), { target: { value } });
+  fill(/^Group/, 'WHEELS');
+  fill(/^Code/, '55E');
+  fill(/^Label/, 'Cerchi in lega, città');
+  fireEvent.click(within(form).getByRole('button', { name: 'Salva' }));
+  await alert('Error');
+  await press('Riapri');
+  const again = within(await dialog('New Label'));
+  expect(again.getByLabelText<HTMLInputElement>(/^Label/).value).toBe('Cerchi in lega, città');
+  fireEvent.click(again.getByRole('button', { name: 'Salva' }));
+
+  await screen.findByText('Label 55E created');
+  expect(await last('POST').json()).toEqual({
+    ...{ optGroup: 1, labelGroup: 'WHEELS', code: '55E', label: 'Cerchi in lega, città' },
+    ...{ language: { id: expect.anything() }, modelEnableRegexp: 'DEFAULT', modelDisableRegexp: '' },
+  });
+});
+
+it('asks for group, code and label of a new label, and makes no call without them', async () => {
+  await open();
+  await press('New');
+  await press('Salva');
+
+  await screen.findByText('Inserisci tutti i campi obbligatori');
+  expect(sent('POST')).toHaveLength(0);
+});
+
+it('shows who changed a group, and brings a state back', async () => {
+  await open();
+  await press('History of AUDIO');
+  const history = within(await dialog('History of AUDIO'));
+  await history.findByText('2 changes');
+  fireEvent.click(history.getByRole('button', { name: /^Restore/ }));
+  fireEvent.click(within(await alert('Restore')).getByRole('button', { name: 'Ripristina' }));
+
+  await screen.findByText('Group PAINT restored');
+  expect(await last('POST').json()).toEqual({ changeId: 3390 });
+});
+
+it('exports what the filters and the model leave (readings A-90)', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  server.use(
+    http.get(`*${base}/toCsv`, () =>
+      HttpResponse.text('x', { headers: { 'content-disposition': 'attachment; filename="optGroups.csv"' } }),
+    ),
+  );
+  await open('/opt_groups?code=AU&label=%C3%A8');
+  await press('Export');
+  await press('CSV');
+
+  await screen.findByText('optGroups.csv downloaded');
+  expect(Object.fromEntries(new URL(requestsTo(`${base}/toCsv`)[0]!.url).searchParams)).toEqual({
+    modelName: 'DEFAULT',
+    code: 'AU',
+    label: 'è',
+  });
+});
+
+it('says why the groups could not be read', async () => {
+  server.use(http.get(`*${base}/allPaged`, json('problem.failed', 500)));
+  renderApp('/opt_groups', users.editor);
+
+  await screen.findByText('The list could not be loaded');
+});
