@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { screen } from '../.storybook/screen';
+
+const meta = { title: 'screens/Countries/Dialogs', ...screen('/countries') } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const page = () => within(document.body);
+
+async function open(canvas: Canvas, button: string) {
+  await canvas.findByText('Italia');
+  await userEvent.click(canvas.getByRole('button', { name: button }));
+  return within(await page().findByRole('dialog'));
+}
+
+const openTab = async (dialog: Awaited<ReturnType<typeof open>>, name: RegExp) =>
+  userEvent.click(dialog.getByRole('tab', { name }));
+
+export const New: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await expect(dialog.getByLabelText(/descEn/)).toHaveFocus();
+  },
+};
+
+export const NewWithRequiredFields: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Inserisci tutti i campi obbligatori');
+  },
+};
+
+/** The form closes, as specified, and the red box brings it back with all that was typed (readings A-86). */
+export const NewRefused: Story = {
+  parameters: { ccb: { createCountry: '409' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await userEvent.type(dialog.getByLabelText(/descIt/), 'Italia');
+    await openTab(dialog, /Configuration/);
+    await userEvent.type(dialog.getByLabelText('Code'), 'IT');
+    await userEvent.type(dialog.getByLabelText('isoCode2'), 'IT');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    const box = within(await page().findByRole('alertdialog'));
+    await expect(box.getByText('A country with this code exists already.')).toBeVisible();
+    await expect(box.getByRole('button', { name: 'Riapri' })).toBeVisible();
+  },
+};
+
+export const NewReopened: Story = {
+  parameters: NewRefused.parameters,
+  play: async (context) => {
+    await NewRefused.play?.(context);
+    await userEvent.click(page().getByRole('button', { name: 'Riapri' }));
+    const dialog = within(await page().findByRole('dialog'));
+    await expect(await dialog.findByLabelText('Code')).toHaveValue('IT');
+    await expect(dialog.getByLabelText('Code')).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const EditTranslations: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Edit Italia');
+    await openTab(dialog, /Translations/);
+    await expect(dialog.getByLabelText(/descDe/)).toHaveValue('Italien');
+  },
+};
+
+export const EditConfiguration: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Edit Italia');
+    await expect(dialog.getByLabelText('isoCode2')).toHaveFocus();
+    await expect(dialog.getByText('Example: 24.950,00')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('pricemask'), ' €');
+    await expect(dialog.getByText('Example: 24.950,00 €')).toBeVisible();
+  },
+};
+
+export const EditMarket: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Edit Italia');
+    await openTab(dialog, /Market/);
+    await expect(dialog.getByLabelText(/VAT/)).toHaveValue('22');
+    await dialog.findByText('Names region 10, with 11 countries, on the landing page.');
+  },
+};
+
+export const EditWithFault: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Edit Italia');
+    await openTab(dialog, /Market/);
+    await userEvent.type(dialog.getByLabelText(/VAT/), '0');
+    await openTab(dialog, /Translations/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await expect(await dialog.findByText(/A number from 0 to 100/)).toBeVisible();
+  },
+};
+
+export const Conflict: Story = {
+  parameters: { ccb: { updateCountry: 'stale' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Edit Italia');
+    await userEvent.type(dialog.getByLabelText('pricemask'), ' EUR');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await page().findByRole('dialog', { name: 'IT was changed while you were editing' });
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { ccb: { updateCountry: '403' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Edit Italia');
+    await userEvent.type(dialog.getByLabelText('pricemask'), ' EUR');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    const box = within(await page().findByRole('alertdialog'));
+    await expect(box.getByText(/You may not use the label tool/)).toBeVisible();
+  },
+};
+
+export const History: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'History of Italia');
+    await dialog.findByText('3 changes');
+  },
+};
+
+export const Export: Story = { play: async ({ canvas }) => void (await open(canvas, 'Export')) };

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { screen } from '../.storybook/screen';
+
+const model = { modelcode: 'AURORA_15_HYB', modelId: '3410127', description: 'Aurora 1.5 Hybrid' };
+const meta = { title: 'screens/Countries/Popups', ...screen('/countries', { model }) } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Presses a button of Italy's row. */
+async function open(canvas: Canvas, button: string) {
+  const italy = within(await canvas.findByRole('group', { name: 'Grid of Italia' }));
+  await userEvent.click(italy.getByRole('button', { name: button }));
+  return within(await within(document.body).findByRole('dialog', { name: button }));
+}
+
+export const Info: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Info of Italia' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(await dialog.findByText('price lists')).toBeVisible();
+  },
+};
+
+export const Models: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Models');
+    await dialog.findByText('Aurora 1.5 Hybrid');
+  },
+};
+
+export const NoModels: Story = {
+  parameters: { ccb: { getModelListByCountry: 'empty' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Models');
+    await dialog.findByText('No models');
+  },
+};
+
+export const CheckGrid: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Check Grid');
+    await dialog.findByText(/Missing prices: 1/);
+  },
+};
+
+export const ConfigGrid: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Config Grid Json');
+    await userEvent.click(await dialog.findByText(/code: "SEATS"/));
+    await dialog.findByText('"Sedili e rivestimenti"');
+  },
+};
+
+export const ConfigGridWithoutOptions: Story = {
+  parameters: { ccb: { getConfigGrid: 'empty' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Config Grid Json');
+    await dialog.findByText('[ ]');
+  },
+};
+
+export const CarGrid: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Car Grid Txt');
+    await dialog.findByText('Sedili in tessuto');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { ccb: { checkCountryGrid: 'pending' }, busy: true },
+  play: async ({ canvas }) => void (await open(canvas, 'Check Grid')),
+};
+
+export const Failed: Story = {
+  parameters: { ccb: { checkCountryGrid: '500' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Check Grid');
+    await dialog.findByRole('button', { name: 'Retry' });
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { ccb: { getConfigGrid: '403' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Config Grid Json');
+    await dialog.findByText(/You may not use the label tool/);
+  },
+};
