@@ -31,10 +31,16 @@ it.each([
   ['\tcmd', "'\tcmd"],
   ["'=1", "''=1"],
   ["'quoted'", "'quoted'"],
-  ['1=1', '1=1'],
 ])('writes %j as %j, so that a spreadsheet runs no formula', (cell, written) => {
   expect(csvLines([[cell]])).toBe(`${written}\r\n`);
 });
+
+it.each([['007'], ['0039 02'], ['1e5'], ['1,50'], ['2026-11-21'], ['12345678901234567890'], ['1=1']])(
+  'quotes the text %j, so that a spreadsheet can tell it from a number',
+  (cell) => {
+    expect(csvLines([[cell]])).toBe(`"${cell}"\r\n`);
+  },
+);
 
 it('reads every cell back as it was written', async () => {
   const pieces = [

@@ -6,8 +6,9 @@ const BOM = '\ufeff';
 /** Cells that a spreadsheet would run as a formula, and cells that already carry the guard. */
 const NEEDS_GUARD = /^'*[=+\-@\t\r]/;
 const IS_GUARDED = /^'+[=+\-@\t\r]/;
-const NEEDS_QUOTES = /[;"\r\n]/;
-const IS_PLAIN = /^[^;"\r\n=+\-@\t'][^;"\r\n]*$/;
+/** Beside what would break a line: texts like 007, which LibreOffice leaves alone in quotes ("Format quoted field as text"). */
+const NEEDS_QUOTES = /^\d|[;"\r\n]/;
+const IS_PLAIN = /^[^;"\r\n=+\-@\t'\d][^;"\r\n]*$/;
 
 const unguard = (cell: string): string => (IS_GUARDED.test(cell) ? cell.slice(1) : cell);
 

@@ -124,7 +124,7 @@ describe('the export of calls to action', () => {
 
     expect(headers.get('content-disposition')).toContain('callToActions.csv');
     expect(bytes.toString()).toBe(
-      `\ufeffid;code;labelCode;linkCode;stKey;adobeKey;iconKey;descriptionKey;sortNumber\r\n${id};007;BTN_ORDER;;;'=1+1;;;3\r\n`,
+      `\ufeffid;code;labelCode;linkCode;stKey;adobeKey;iconKey;descriptionKey;sortNumber\r\n${id};"007";BTN_ORDER;;;'=1+1;;;3\r\n`,
     );
     const xlsx = await app().request('GET', `${CALLS}/toXlsx`, { as, query: { label: 'nothing' } });
     expect([xlsx.status, xlsx.bytes.subarray(0, 2).toString()]).toEqual([200, 'PK']);

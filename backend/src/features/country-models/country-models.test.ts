@@ -170,7 +170,7 @@ it('exports what the list shows (readings A-90)', async () => {
   const [head, line, ...rest] = body.trim().split('\r\n');
 
   expect(head).toContain('modelcode;description;myrange;countryId');
-  expect(line).toContain('IT;Italia;AdM;01;');
+  expect(line).toContain('IT;Italia;AdM;"01";');
   expect(rest).toEqual([]);
 });
 

@@ -131,7 +131,7 @@ describe('the export of placeholders', () => {
 
     const { bytes } = await app().request('GET', `${PLACEHOLDERS}/toCsv`, { as, query: { scope: 'MKTG' } });
 
-    expect(bytes.toString()).toBe(`\ufeffcode;country;language;content\r\n007;IT;it;'=1+1\r\n`);
+    expect(bytes.toString()).toBe(`\ufeffcode;country;language;content\r\n"007";IT;it;'=1+1\r\n`);
   });
 });
 

@@ -75,7 +75,7 @@ describe('the CSV export', () => {
           `minus;B;it;'-5%`,
           'padded;B;it;  padded ',
           'separators;B;it;"a;b,c\td ""e"""',
-          'zeros;B;it;007',
+          'zeros;B;it;"007"',
           '',
         ].join('\r\n'),
     );
@@ -89,7 +89,7 @@ describe('the CSV export', () => {
     expect(again.bytes).toEqual(bytes);
     const lines = bytes.toString().split('\r\n');
     expect(lines[0]).toBe(`${BOM}id;labelGroup;code;language;label;modelEnableRegexp;modelDisableRegexp`);
-    expect(lines[2]).toBe(`${ids['007']};A;007;en;James;"^A;B$";'=C`);
+    expect(lines[2]).toBe(`${ids['007']};A;"007";en;James;"^A;B$";'=C`);
   });
 
   it.each([

@@ -325,7 +325,7 @@ describe('exporting', () => {
 
     expect(headers.get('content-disposition')).toContain('optGroups.csv');
     expect(bytes.toString()).toBe(
-      `\ufeffid;code;description;groupType;exclusive;mandatory;mandatorySubgroup;comparisonEquipmentPos;modelEnableRegexp;modelDisableRegexp;label\r\n${id};007;Wheels;OPT;false;false;;5;DEFAULT;;'=1+1\r\n`,
+      `\ufeffid;code;description;groupType;exclusive;mandatory;mandatorySubgroup;comparisonEquipmentPos;modelEnableRegexp;modelDisableRegexp;label\r\n${id};"007";Wheels;OPT;false;false;;5;DEFAULT;;'=1+1\r\n`,
     );
     const xlsx = await app.request('GET', `${GROUPS}/toXlsx`, { as, query: { code: 'none' } });
     expect(xlsx.bytes.subarray(0, 2).toString()).toBe('PK');

@@ -107,8 +107,8 @@ due righe'`);
     expect(mail.attachments[0]!.content.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     expect(linesOf(mail)).toEqual([
       'id;code;language;modelcode;label;description;inactive;group;subgroup;layergroup;as400Description',
-      `${label!.id};0012;it;DEFAULT;"È già più;“città”";"Con\ndue righe";true;WHEELS;STEEL;EXT;CERCHI`,
-      ';0012;en;DEFAULT;;;true;WHEELS;STEEL;EXT;CERCHI',
+      `${label!.id};"0012";it;DEFAULT;"È già più;“città”";"Con\ndue righe";true;WHEELS;STEEL;EXT;CERCHI`,
+      ';"0012";en;DEFAULT;;;true;WHEELS;STEEL;EXT;CERCHI',
     ]);
   });
 
@@ -122,10 +122,10 @@ due righe'`);
     const marketing = linesOf(await exported('toCsv', { languageToExport: 'it', scope: 'MKTG' }));
 
     expect(versioning.slice(1).map((line) => line.split(';').slice(1, 5))).toEqual([
-      ['08C', 'it', 'AURORA', 'Nero Aurora'],
-      ['08C', 'it', 'DEFAULT', 'Nero'],
+      ['"08C"', 'it', 'AURORA', 'Nero Aurora'],
+      ['"08C"', 'it', 'DEFAULT', 'Nero'],
     ]);
-    expect(marketing).toEqual(['code;group;language;label;description', '08C;COLOR;it;Nero;']);
+    expect(marketing).toEqual(['code;group;language;label;description', '"08C";COLOR;it;Nero;']);
   });
 
   it('writes workbooks whose cells are text: 0012 keeps its zeros and =1+1 its equals sign', async () => {
