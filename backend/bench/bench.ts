@@ -1,10 +1,12 @@
 /** npm run bench: the product beside its floor in one run. Ratios count; absolute numbers depend on the machine. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { measureFiles } from './files.ts';
 import { loadLabels } from './labels.ts';
 import { compare, seconds, type Target } from './load.ts';
+import { measureOptions } from './options.ts';
 import { startFloor, startProduct, type RunningServer } from './servers.ts';
 import { migrate } from '../src/database/data-source.ts';
 import { hashPassword } from '../src/kit/password.ts';
@@ -16,8 +18,10 @@ export interface Figure {
   isMet: boolean;
 }
 
-const isQuick = process.argv.includes('--quick');
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice(7);
+/** One part alone: `--only options`. */
+const { only, quick: isQuick } = parseArgs({
+  options: { only: { type: 'string' }, quick: { type: 'boolean' } },
+}).values;
 const [ROUNDS, SECONDS] = isQuick ? [3, 2] : [5, 4];
 const databaseUrl = process.env['DATABASE_URL']!;
 
@@ -150,7 +154,7 @@ async function prepare(pool: pg.Pool): Promise<void> {
     `INSERT INTO app_user (username, password_hash, ccadm_enabled) VALUES ('bench', $1, true) ON CONFLICT DO NOTHING`,
     [await hashPassword('bench-bench')],
   );
-  await loadLabels(pool);
+  if (only !== 'options') await loadLabels(pool);
 }
 
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
@@ -174,6 +178,8 @@ try {
   if (!only || only === 'requests') figures.push(...(await measureRequests(pool, product, floor)));
   if (!only || only === 'files')
     figures.push(...(await measureFiles(pool, databaseUrl, product, await signIn(product))));
+  if (!only || only === 'options')
+    figures.push(...(await measureOptions(pool, product, await signIn(product))));
   if (!only || only === 'pages') figures.push(...measurePages(product));
   print(figures);
 } finally {
