@@ -58,7 +58,7 @@ const openRegionForm = async () => {
 };
 
 describe('the list', () => {
-  it('is asked for at once, by id, ten to a page', async () => {
+  it('is asked for at once, by id, ten to a page (R-050, R-061)', async () => {
     await open();
 
     expect(askedOf(`${base}/allEnabledPaged`)).toEqual([
@@ -219,7 +219,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('closes when it cannot be saved, and Riapri brings back what was typed in every tab (A-86)', async () => {
+  it('closes when it cannot be saved, and Riapri brings back what was typed in every tab (R-051)', async () => {
     server.use(http.put(`*${base}/:id`, reply('problem.invalid', 400)));
     await open();
     await press('Edit Italia');
@@ -306,7 +306,7 @@ describe('the popups', () => {
     expect(JSON.parse(writeText.mock.calls[0]![0] as string)).toEqual(mockValue('getConfigGrid.default'));
   });
 
-  it('are disabled for the default country, and for all while the header names no model', async () => {
+  it('are disabled for the default country, and for all while the header names no model (R-113)', async () => {
     const { store } = await open();
     const states = (name: string) =>
       within(screen.getByRole('group', { name }))
