@@ -18,7 +18,7 @@ const modelColumn: CountryModelColumn = {
   key: 'model',
   sortKey: 'description',
   header: 'Model',
-  width: 214,
+  width: 190,
   cell: ({ description, modelcode, myrange }) => (
     <>
       <b>{description}</b>
@@ -33,7 +33,7 @@ const countryColumn: CountryModelColumn = {
   key: 'country',
   sortKey: 'countryDesc',
   header: 'Country',
-  width: 214,
+  width: 190,
   cell: ({ countryDesc, countryId, tabele }) => (
     <>
       <b>{countryDesc}</b>
@@ -82,22 +82,22 @@ export function columnsFrom(
   });
   return [
     from === 'countries' ? modelColumn : countryColumn,
-    flag('mandatory', 'Mandatory', 82),
+    flag('mandatory', 'Mandatory', 78),
     flag('commModelGenerallyActiveInCountry', 'generic', 62, { group: 'Enabled', divided: true }),
     flag('commModelFrontendActiveInCountry', 'FE', 48, { group: 'Enabled' }),
     flag('mxeActive', 'MXE', 50, { group: 'Enabled' }),
     flag('exclusive', 'Exclusive', 74, { divided: true }),
     input('adm', 'Adm', 50, { divided: true }),
-    input('myMinimum', 'Min MY', 62, { group: 'Model year', divided: true }),
-    input('myActive', 'MY 1', 62, { group: 'Model year' }),
-    input('mySecondary', 'MY 2', 62, { group: 'Model year' }),
-    input('mandatorySubgroup', 'Mandatory subgroup', 86, { divided: true }),
-    input('comparisonEquipmentPos', 'Comp. equip. pos.', 72),
+    input('myMinimum', 'Min MY', 64, { group: 'Model year', divided: true }),
+    input('myActive', 'MY 1', 64, { group: 'Model year' }),
+    input('mySecondary', 'MY 2', 64, { group: 'Model year' }),
+    input('mandatorySubgroup', 'Mandatory subgroup', 96, { divided: true }),
+    input('comparisonEquipmentPos', 'Comp. equip. pos.', 76),
     {
       key: 'groupType',
       sortKey: 'groupType',
       header: 'Group type',
-      width: 92,
+      width: 98,
       cell: (row) => <GroupTypeSelect row={row} name={nameOf(row, from)} />,
     },
   ];

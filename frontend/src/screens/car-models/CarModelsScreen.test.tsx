@@ -1,0 +1,217 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderApp } from '../../test/renderApp';
+import { requests, server, startServer } from '../../test/server';
+import {
+  askedOf,
+  bodiesSent,
+  columnHeaders,
+  expectMessage,
+  fieldOf,
+  findButton,
+  press,
+  reply,
+  type,
+} from '../../test/steps';
+import { users } from '../../test/users';
+
+startServer();
+
+const base = '/ccb/auth/fe/commercialModel';
+const icons = '/ccb/auth/api/downloadFamilyIconZipStructure';
+const writes = () => requests().filter(({ method, url }) => method !== 'GET' && url.includes(base));
+
+beforeEach(() => {
+  server.use(
+    http.get(`*${base}/allPaged`, reply('listCarModels.default')),
+    http.post(`*${base}`, reply('createCarModel.default')),
+    http.put(`*${base}/:id`, reply('updateCarModel.default')),
+    http.get(`*${base}/:id/history`, reply('getCarModelHistory.default')),
+    http.post(`*${base}/:id/restore`, reply('restoreCarModel.default')),
+    http.get('*/ccb/auth/api/getCountryListByModel/:modelcode', reply('getCountryListByModel.default')),
+    http.get(
+      '*/ccb/auth/api/countryModel/countryModelByModel/:key',
+      reply('listCountryModelsByModel.default'),
+    ),
+  );
+});
+
+async function open(path = '/car_models') {
+  const app = renderApp(path, users.editor);
+  await findButton('Edit AURORA_15_HYB');
+  return app;
+}
+
+it('lists at once, by model code, and sends commercialModel where other lists send language (R-138)', async () => {
+  await open();
+
+  expect(askedOf(`${base}/allPaged`)).toEqual([
+    {
+      ...{ page: '0', size: '10', sortBy: 'modelcode', sortDesc: 'false' },
+      ...{ modelName: 'DEFAULT', commercialModel: 'it' },
+    },
+  ]);
+  expect(columnHeaders()).toEqual([
+    ...[
+      'Model code',
+      'Description',
+      'Range MY',
+      'Max MY video available',
+      'Active',
+      'Country models',
+      'Actions',
+    ],
+  ]);
+});
+
+it('asks for code and description, and sends nothing while they are blank (R-134)', async () => {
+  await open();
+  await press('New');
+  type('Model code', ' ');
+  await press('Salva');
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Inserisci tutti i campi obbligatori');
+  expect(writes()).toEqual([]);
+});
+
+it('creates a model, and after a failure brings back what was typed (R-134)', async () => {
+  await open();
+  server.use(http.post(`*${base}`, reply('createCarModel.duplicate', 409)));
+  await press('New');
+  type('Model code', ' LINCE_PHEV ');
+  type('Description', 'Lince PHEV');
+  await press('Salva');
+  await expectMessage('A model with this code exists already.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  server.use(http.post(`*${base}`, reply('createCarModel.default')));
+  await press('Riapri');
+  expect(fieldOf('Description').value).toBe('Lince PHEV');
+  await press('Salva');
+
+  await expectMessage('Model LINCE_PHEV created');
+  expect((await bodiesSent('POST', base)).at(-1)).toEqual({
+    ...{
+      modelcode: 'LINCE_PHEV',
+      description: 'Lince PHEV',
+      rangeMY: '',
+      maxMyVideoAvailable: '',
+      ccadmActive: true,
+    },
+  });
+});
+
+it('keeps the code, and saves over the version that was opened', async () => {
+  await open();
+  await press('Edit AURORA_15_HYB');
+  expect(fieldOf('Model code').hasAttribute('readonly')).toBe(true);
+  type('Range MY', '2026-2028');
+  await press('Salva');
+
+  await expectMessage('Model AURORA_15_HYB updated');
+  expect(await bodiesSent('PUT', base)).toEqual([
+    {
+      ...{ modelcode: 'AURORA_15_HYB', description: 'Aurora 1.5 Hybrid', rangeMY: '2026-2028' },
+      ...{ maxMyVideoAvailable: '2026', ccadmActive: true, version: 3 },
+    },
+  ]);
+});
+
+it('settles what a colleague changed meanwhile', async () => {
+  await open();
+  server.use(http.put(`*${base}/:id`, reply('updateCarModel.stale', 409)));
+  await press('Edit AURORA_15_HYB');
+  type('Max MY video available', '2027');
+  await press('Salva');
+
+  const name = 'AURORA_15_HYB was changed while you were editing';
+  expect(await screen.findByRole('dialog', { name })).toBeTruthy();
+});
+
+it('switches a model after Procedi, and only then (R-135)', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('switch', { name: 'AURORA_15_HYB active' }));
+  await press('Annulla');
+  expect(writes()).toEqual([]);
+  fireEvent.click(screen.getByRole('switch', { name: 'AURORA_15_HYB active' }));
+  await press('Procedi');
+
+  await expectMessage('updated');
+  expect(await bodiesSent('PUT', base)).toMatchObject([{ ccadmActive: false, version: 3 }]);
+});
+
+it('offers neither icons nor info for DEFAULT (R-136)', async () => {
+  await open();
+  const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+
+  for (const button of ['Download icons of', 'Info of']) {
+    expect(isDisabled(`${button} DEFAULT`)).toBe(true);
+    expect(isDisabled(`${button} AURORA_15_HYB`)).toBe(false);
+  }
+});
+
+it('downloads the icons under the name that the server gives (R-137)', async () => {
+  URL.createObjectURL = () => 'blob:icons';
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  server.use(
+    http.get(`*${icons}`, () =>
+      HttpResponse.arrayBuffer(new ArrayBuffer(4), {
+        headers: {
+          'content-type': 'application/zip',
+          'content-disposition': `attachment; filename="icons_AURORA.zip"; filename*=UTF-8''icons_AURORA.zip`,
+        },
+      }),
+    ),
+  );
+  await open();
+  await press('Download icons of AURORA_15_HYB');
+
+  expect(await screen.findByText('icons_AURORA.zip downloaded')).toBeTruthy();
+  expect(saved).toEqual(['icons_AURORA.zip']);
+  expect(askedOf(icons)).toEqual([{ modelName: 'AURORA_15_HYB' }]);
+});
+
+it('says why there are no icons', async () => {
+  server.use(http.get(`*${icons}`, reply('exportFamilyIcons.missing', 404)));
+  await open();
+  await press('Download icons of AURORA_15_HYB');
+
+  await expectMessage('There are no icons for Corsaro yet.');
+});
+
+it('tells which countries offer a model; a failure opens no dialog of its own', async () => {
+  await open();
+  await press('Info of AURORA_15_HYB');
+  const popup = within(await screen.findByRole('dialog', { name: 'Info of AURORA_15_HYB' }));
+  await waitFor(() => expect(popup.getByText('Stati Uniti')).toBeTruthy());
+  expect(screen.getByRole('dialog').style.width).toBe('80vw');
+  await press('Chiudi');
+
+  server.use(http.get('*/ccb/auth/api/getCountryListByModel/:modelcode', reply('problem.failed', 500)));
+  await press('Info of BOREA_EV_64');
+  expect(await screen.findByText('It could not be loaded')).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('leads to the countries of a model, and back to the list as it was (R-125)', async () => {
+  const { address } = await open('/car_models?code=aur&sort=description');
+  fireEvent.click(screen.getByRole('link', { name: 'Country models of AURORA_15_HYB' }));
+  await findButton('Back');
+  expect(address()).toBe('/country_models?idKey=AURORA_15_HYB&from=car_model&title=Aurora+1.5+Hybrid');
+  await press('Back');
+
+  await waitFor(() => expect(address()).toBe('/car_models?code=aur&sort=description'));
+});
+
+it('brings an older state back', async () => {
+  await open();
+  await press('History of AURORA_15_HYB');
+  await press(/^Restore the text of/);
+  await press('Ripristina');
+
+  await expectMessage('Model AURORA_15_HYB restored');
+  expect(await bodiesSent('POST', base)).toEqual([{ changeId: 615 }]);
+});
