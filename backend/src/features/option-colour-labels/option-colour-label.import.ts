@@ -7,7 +7,7 @@ import { importOf, type Cells } from '../../kit/record-import.ts';
 import { findLanguage, listAllLanguages } from '../languages/language.read.ts';
 import { listModelcodes } from '../models/model.read.ts';
 import { colItems, itemLabels, itemNoun, optItems, type ItemKind } from './item-labels.read.ts';
-import { findItems, type KnownItem } from './option-colour-label.repository.ts';
+import { findFragileCodes, findItems, type KnownItem } from './option-colour-label.repository.ts';
 
 /** As in openapi.yaml, ItemLabelInput. */
 const LENGTHS = { label: 1000, description: 4000 };
@@ -55,6 +55,18 @@ function activityReader(stored: Map<string, string>) {
   };
 }
 
+/**
+ * Refuses a code that a spreadsheet has made another number of (0420 to 420): it may well be the code of another item, but
+ * the id still tells whose label the row was.
+ */
+const damagedCode =
+  (fragile: Map<number, string>) =>
+  (cells: Cells): CellError[] => {
+    const [exported, code = ''] = [fragile.get(Number(cells['id'])), cells['code']?.trim()];
+    if (exported === undefined || exported === code || Number(exported) !== Number(code)) return [];
+    return [{ column: 'code', value: code, reason: `A spreadsheet has changed the code ${exported}` }];
+  };
+
 async function switchItems(context: Context, kind: ItemKind, wanted: Map<string, string>, source: string) {
   const stored = await findItems(context, kind, [...wanted.keys()]);
   const changes = stored
@@ -82,13 +94,21 @@ function itemLabelImport(kind: ItemKind): ImportDefinition<Cells> {
       const readActivity = activityReader(
         new Map(items.map(({ code, inactive }) => [code, String(inactive)])),
       );
+      const damageOf = damagedCode(await findFragileCodes(context, kind));
       return {
         ...rules,
         parse(cells) {
           const { values, errors } = rules.parse(cells);
+          const damage = damageOf(cells);
           const inactive = readActivity(values['code'] ?? '', cells['inactive'] ?? '');
-          const own = isRoom(cells) ? errors.filter(({ column }) => column !== 'label') : errors;
-          return { values: { ...values, inactive: inactive.text }, errors: [...own, ...inactive.errors] };
+          const own = errors.filter(
+            ({ column }) =>
+              !(column === 'label' && isRoom(cells)) && !(column === 'code' && damage.length > 0),
+          );
+          return {
+            values: { ...values, inactive: inactive.text },
+            errors: [...damage, ...own, ...inactive.errors],
+          };
         },
       };
     },

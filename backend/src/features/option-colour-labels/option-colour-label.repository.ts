@@ -70,3 +70,16 @@ const codeStatements = { opt: itemsByCode('opt'), col: itemsByCode('col') };
 /** The items of these codes, or all of them: a few thousand short rows at most. */
 export const findItems = (context: Context, kind: ItemKind, codes: string[] | null): Promise<KnownItem[]> =>
   context.sql.rows(codeStatements[kind], [codes]);
+
+const fragileLabels = (kind: ItemKind) =>
+  statement(
+    `SELECT t.id, i.code FROM ${kind}_label t JOIN ${kind}_item i ON i.id = t.${kind}_item_id
+     WHERE i.code ~ '^(0\\d+|\\d+[eE]\\d+)$'`,
+  );
+const fragileStatements = { opt: fragileLabels('opt'), col: fragileLabels('col') };
+
+/** The labels whose items have codes that a spreadsheet takes for numbers and changes (0012 to 12), by id. */
+export async function findFragileCodes(context: Context, kind: ItemKind): Promise<Map<number, string>> {
+  const rows = await context.sql.rows<{ id: number; code: string }>(fragileStatements[kind], []);
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}
