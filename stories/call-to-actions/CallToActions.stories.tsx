@@ -1,0 +1,226 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { screen } from '../.storybook/screen';
+
+const meta = { title: 'screens/Call To Action', ...screen('/call_to_action') } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+type Canvas = ReturnType<typeof within>;
+
+const press = async (canvas: Canvas, name: string | RegExp) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+const dialog = async (name: string | RegExp) => within(await page().findByRole('dialog', { name }));
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('BUY_ONLINE');
+    await expect(canvas.getByText('Ordina online')).toHaveAttribute('lang', 'it');
+  },
+};
+
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+
+export const LongTexts: Story = { parameters: { ccb: { listCallToActions: 'long' } } };
+
+export const Empty: Story = {
+  parameters: { ccb: { listCallToActions: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText('No calls to action')),
+};
+
+export const NothingFound: Story = {
+  parameters: { path: '/call_to_action?code=X', ccb: { listCallToActions: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText('No call to action with code “X”')),
+};
+
+export const Loading: Story = { parameters: { ccb: { listCallToActions: 'pending' }, busy: true } };
+
+export const Failed: Story = {
+  parameters: { ccb: { listCallToActions: '500' } },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+};
+
+export const Forbidden: Story = {
+  parameters: { ccb: { listCallToActions: '403' } },
+  play: async ({ canvas }) => void (await canvas.findByText(/You may not use the label tool/)),
+};
+
+export const New: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'New');
+    await expect((await dialog('New Call To Action')).getByLabelText('Code')).toHaveFocus();
+  },
+};
+
+/** The codes of interface labels come up while one is typed. */
+export const LabelCodes: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'New');
+    const form = await dialog('New Call To Action');
+    await userEvent.type(form.getByLabelText('Label code'), 'BTN');
+    await form.findByRole('option', { name: /SUMM_BTN_ORDER/ });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(form.getByLabelText('Label code')).toHaveValue('SUMM_BTN_ORDER');
+    await form.findByText('“Ordina online”');
+  },
+};
+
+export const RequiredMissing: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'New');
+    const form = await dialog('New Call To Action');
+    await userEvent.click(form.getByRole('button', { name: 'Salva' }));
+    await form.findByText('Inserisci tutti i campi obbligatori');
+  },
+};
+
+/** A failed save closes the form; Riapri brings it back. */
+export const CodeTaken: Story = {
+  parameters: { ccb: { createCallToAction: 'duplicate' } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'New');
+    const form = await dialog('New Call To Action');
+    await userEvent.type(form.getByLabelText('Code'), 'BUY_ONLINE');
+    await userEvent.type(form.getByLabelText('Label code'), 'SUMM_BTN_ORDER{Escape}');
+    await userEvent.click(form.getByRole('button', { name: 'Salva' }));
+    await press(page(), 'Riapri');
+    await expect((await dialog('New Call To Action')).getByLabelText('Code')).toHaveValue('BUY_ONLINE');
+  },
+};
+
+export const Configuration: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Edit BUY_ONLINE');
+    const form = await dialog('Edit BUY_ONLINE');
+    await form.findByText('3 changes');
+    await expect(form.getByRole('tab', { name: 'CTA Configuration' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+export const Conflict: Story = {
+  parameters: { ccb: { updateCallToAction: 'stale' } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Edit BUY_ONLINE');
+    const form = await dialog('Edit BUY_ONLINE');
+    await userEvent.type(form.getByLabelText('Link code'), '/now');
+    await userEvent.click(form.getByRole('button', { name: 'Salva' }));
+    await dialog('BUY_ONLINE was changed while you were editing');
+  },
+};
+
+const openCountries = async (canvas: Canvas) => {
+  await press(canvas, 'Edit BUY_ONLINE');
+  const form = await dialog('Edit BUY_ONLINE');
+  await userEvent.click(form.getByRole('tab', { name: /^Countries/ }));
+  return form;
+};
+
+/** Each row is saved for itself, so this tab has no Salva. */
+export const Countries: Story = {
+  play: async ({ canvas }) => {
+    const form = await openCountries(canvas);
+    await expect(await form.findByRole('switch', { name: 'Enable Italia' })).toBeChecked();
+    await expect(form.queryByRole('button', { name: 'Salva' })).toBeNull();
+  },
+};
+
+/** No link is stored: every country is disabled and has no regexps. */
+export const CountriesOfANewOne: Story = {
+  parameters: { ccb: { listCountryCallToActions: 'empty' } },
+  play: async ({ canvas }) => {
+    const form = await openCountries(canvas);
+    await expect(await form.findByRole('switch', { name: 'Enable Italia' })).not.toBeChecked();
+  },
+};
+
+export const CountriesLoading: Story = {
+  parameters: { ccb: { listCountryCallToActions: 'pending' }, busy: true },
+  play: async ({ canvas }) => void (await openCountries(canvas)),
+};
+
+export const CountriesFailed: Story = {
+  parameters: { ccb: { listCountryCallToActions: '500' } },
+  play: async ({ canvas }) =>
+    void (await (await openCountries(canvas)).findByText('The countries could not be loaded')),
+};
+
+export const ToggleQuestion: Story = {
+  play: async ({ canvas }) => {
+    const form = await openCountries(canvas);
+    await userEvent.click(await form.findByRole('switch', { name: 'Enable Sudafrica' }));
+    const question = await page().findByRole('alertdialog', { name: 'Enable' });
+    await expect(question).toHaveTextContent('BUY_ONLINE is shown in Sudafrica.');
+  },
+};
+
+export const Toggled: Story = {
+  play: async ({ canvas }) => {
+    const form = await openCountries(canvas);
+    await userEvent.click(await form.findByRole('switch', { name: 'Relevant Italia' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Procedi' }));
+    await page().findByText('Country link IT updated');
+  },
+};
+
+export const RegexpsOfACountry: Story = {
+  play: async ({ canvas }) => {
+    const form = await openCountries(canvas);
+    await userEvent.click(await form.findByRole('button', { name: 'Edit the regexps of Germania' }));
+    await expect((await dialog('Edit Germania')).getByLabelText('Model enabled regexp')).toHaveFocus();
+  },
+};
+
+export const ConflictInACountry: Story = {
+  parameters: { ccb: { updateCountryCallToAction: 'stale' } },
+  play: async ({ canvas }) => {
+    const form = await openCountries(canvas);
+    await userEvent.click(await form.findByRole('button', { name: 'Edit the regexps of Italia' }));
+    const edit = await dialog('Edit Italia');
+    await userEvent.type(edit.getByLabelText('Model disabled regexp'), '^LINCE_.*$');
+    await userEvent.click(edit.getByRole('button', { name: 'Salva' }));
+    await dialog('IT was changed while you were editing');
+  },
+};
+
+export const HistoryOfACountry: Story = {
+  play: async ({ canvas }) => {
+    const form = await openCountries(canvas);
+    await userEvent.click(await form.findByRole('button', { name: 'History of Germania' }));
+    await (await dialog('History of Germania')).findByText('2 changes');
+  },
+};
+
+export const History: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'History of BUY_ONLINE');
+    await page().findByText('3 changes');
+  },
+};
+
+export const Deleted: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Deleted calls to action');
+    await page().findByRole('button', { name: 'Restore AUTUMN_PROMO' });
+  },
+};
+
+export const DeleteConfirm: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Delete TRADE_IN');
+    const question = await page().findByRole('alertdialog', { name: 'Elimina' });
+    await expect(question).toHaveTextContent('Vuoi veramente cancellare TRADE_IN?');
+    await expect(page().getByRole('button', { name: 'Annulla' })).toHaveFocus();
+  },
+};
+
+export const Export: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Export');
+    await (await dialog('Export')).findByRole('button', { name: 'XLSX' });
+  },
+};
