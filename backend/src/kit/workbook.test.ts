@@ -68,6 +68,17 @@ describe('written workbooks', () => {
     expect(rows.slice(1).map((row) => row.cells)).toEqual(cells.map((cell, n) => [String(n), cell, 'end']));
   });
 
+  it('tell spreadsheets to keep the space around a text', async () => {
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load((await written(['cell'], [[' padded '], ['plain']])) as never);
+
+    expect(workbook.worksheets[0]!.getRow(2).values).toEqual([
+      undefined,
+      { richText: [{ text: ' padded ' }] },
+    ]);
+    expect(workbook.worksheets[0]!.getRow(3).values).toEqual([undefined, 'plain']);
+  });
+
   it('keep accents and emoji wherever a piece of the file ends', async () => {
     const rows = Array.from({ length: 6000 }, (_, n) => [String(n), 'à€😀&amp;'.repeat(1 + (n % 7))]);
 

@@ -20,12 +20,20 @@ const waitingBytes = (sheet: ExcelJS.Worksheet): number =>
     ?._writableState.length ?? 0;
 
 const NEEDS_ESCAPE = /\r|_x[0-9a-f]{4}_/i;
+const IS_PADDED = /^\s|\s$/;
 
 /** XML loses carriage returns, and Excel takes _x0041_ for an A: both are written the way of the standard. */
-const escaped = (cell: unknown): unknown =>
-  typeof cell === 'string' && NEEDS_ESCAPE.test(cell)
-    ? cell.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_').replaceAll('\r', '_x000D_')
-    : cell;
+const escaped = (text: string): string =>
+  NEEDS_ESCAPE.test(text)
+    ? text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_').replaceAll('\r', '_x000D_')
+    : text;
+
+/** A text as it is. exceljs tells spreadsheets to keep the space around it only where it is a rich text. */
+function cellOf(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = escaped(value);
+  return IS_PADDED.test(text) ? { richText: [{ text }] } : text;
+}
 
 /**
  * An XLSX file while its rows arrive: header frozen, filter on, every cell text (so 007 stays 007 and =1+1 stays text).
@@ -42,7 +50,7 @@ export function workbookChunks(
 }
 
 function addRow(sheet: ExcelJS.Worksheet, values: unknown[], style: Partial<ExcelJS.Style>): void {
-  const row = sheet.addRow(values.map(escaped));
+  const row = sheet.addRow(values.map(cellOf));
   row.eachCell((cell) => (cell.style = style));
   row.commit();
 }
