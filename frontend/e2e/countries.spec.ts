@@ -1,0 +1,105 @@
+// Countries: the way of a country from New to the models of its market and back, what a failed save leaves, and the popups.
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/journey';
+import { suffix } from './support/server';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (within: Locator, name: string | RegExp) =>
+  within.getByLabel(name, typeof name === 'string' ? { exact: true } : {});
+const tab = (within: Locator, name: string) => within.getByRole('tab', { name });
+
+async function closeMessage(page: Page, text: string) {
+  const message = page.getByRole('alertdialog').last();
+  await expect(message).toContainText(text);
+  await message.getByRole('button', { name: 'Chiudi' }).click();
+  await expect(message).toBeHidden();
+}
+
+const chooseModel = (page: Page) =>
+  page.getByRole('banner').getByLabel('Model').selectOption('AURORA_15_HYB');
+
+test('a country is created in three tabs, refused once without losing a word, and taken over where a colleague was faster', async ({
+  page,
+  client,
+  faults,
+}) => {
+  faults.allowStatus(409);
+  const code = `J${suffix().slice(0, 6)}`;
+  await page.goto(`countries?code=${code}`);
+  await expect(page.getByText(`No country with code “${code}”`)).toBeVisible();
+
+  await button(page, 'New').click();
+  const form = page.getByRole('dialog', { name: 'New country' });
+  await field(form, /descIt/).fill('Paese di prova');
+  await tab(form, 'Configuration').click();
+  await field(form, 'Code').fill('IT');
+  await field(form, 'isoCode2').fill('ZZ');
+  await field(form, 'geoRegion').pressSequentially('1x0');
+  await expect(field(form, 'geoRegion')).toHaveValue('10');
+  await tab(form, 'Market').click();
+  await field(form, /VAT/).fill('8,1');
+  await expect(field(form, 'Region label')).toHaveValue('Europe');
+  await button(page, 'Salva').click();
+
+  // The form closes although it was refused; Riapri brings all of it back (A-86).
+  const refusal = page.getByRole('alertdialog');
+  await expect(refusal).toContainText('A country with this code exists already.');
+  await expect(form).toBeHidden();
+  await refusal.getByRole('button', { name: 'Riapri' }).click();
+  await tab(form, 'Market').click();
+  await expect(field(form, /VAT/)).toHaveValue('8,1');
+  await tab(form, 'Configuration').click();
+  await field(form, 'Code').fill(code);
+  await button(page, 'Salva').click();
+  await closeMessage(page, `Country ${code} created`);
+
+  await button(page, 'Edit Paese di prova').click();
+  const edit = page.getByRole('dialog', { name: 'Edit Paese di prova' });
+  await expect(field(edit, 'Code')).not.toBeEditable();
+  await client.call('PUT', `fe/country/${code}`, { pricemask: '#,##0.00' });
+  await field(edit, 'pricemask').fill('# ##0,00');
+  await button(page, 'Salva').click();
+  const conflict = page.getByRole('dialog', { name: `${code} was changed while you were editing` });
+  await conflict.getByRole('radio').first().check();
+  await conflict.getByRole('button', { name: 'Salva' }).click();
+  await closeMessage(page, `Country ${code} updated`);
+
+  await button(page, 'History of Paese di prova').click();
+  await expect(page.getByText('3 changes')).toBeVisible();
+});
+
+test('the models of a country are one click away, and Back brings the list as it was', async ({ page }) => {
+  await page.goto('countries?label=ital&sort=description');
+  const models = page.getByRole('link', { name: /Model Management of Italia/ });
+  await models.click();
+  await expect(page).toHaveURL(/country_models\?idKey=IT&from=countries&title=Italia/);
+  await button(page, 'Back').click();
+  await expect(models).toBeVisible();
+  await expect(page).toHaveURL(/label=ital&sort=description/);
+  await expect(page.getByText('1 country', { exact: true })).toBeVisible();
+});
+
+test('what a market offers of the model in the header is told as models, report, JSON and tables', async ({
+  page,
+}) => {
+  await page.goto('countries?code=it');
+  const italy = page.getByRole('group', { name: 'Grid of Italia' });
+  await expect(italy.getByRole('button', { name: 'Check Grid' })).toBeDisabled();
+  await chooseModel(page);
+
+  const popup = async (name: string, text: string | RegExp) => {
+    await italy.getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.getByText(text).first()).toBeVisible();
+    const width = (await dialog.boundingBox())!.width;
+    expect(Math.round(width)).toBe(Math.round(1440 * 0.8));
+    await expectAccessible(page, name);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  };
+  await popup('Models', 'Aurora 1.5 Hybrid');
+  await popup('Check Grid', /Prices of: IT/);
+  await popup('Config Grid Json', 'groups:');
+  await popup('Car Grid Txt', 'Base price');
+});
