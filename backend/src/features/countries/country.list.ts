@@ -28,9 +28,9 @@ const listIn = (
     c.vat, c.tabele, c.enable_base_opt AS "enableBaseOpt", c.price_from_as400 AS "priceFromAS400",
     c.sol_enable AS "solEnable", c.description, ${MODELS} AS "modelCount", c.version`,
   sorts: {
-    id: 'c.id',
+    id: 'c.id COLLATE "C"',
     enabled: 'c.enabled',
-    isoCode2: 'c.iso_code2',
+    isoCode2: 'c.iso_code2 COLLATE "C"',
     description: 'search_text(c.description)',
     tabele: 'search_text(c.tabele)',
     codmercato: 'search_text(c.codmercato)',
