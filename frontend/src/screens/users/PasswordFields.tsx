@@ -10,6 +10,7 @@ interface PasswordFieldProps {
 }
 
 const TOO_SHORT = `At least ${SHORTEST} characters`;
+const LONGEST = user.fields.password.maxLength;
 
 /** Password and its repetition. A stored user keeps the old one when both stay blank (readings A-09). */
 export const PasswordFields = ({ isNew }: Pick<PasswordFieldProps, 'isNew'>) => (
@@ -20,7 +21,7 @@ export const PasswordFields = ({ isNew }: Pick<PasswordFieldProps, 'isNew'>) => 
 );
 
 function PasswordField({ name, isNew }: PasswordFieldProps) {
-  const { label, maxLength } = user.fields[name];
+  const { label } = user.fields[name];
   const { field, fieldState, clearErrors } = usePasswordField(name, isNew);
   const { ref, onChange, ...control } = field;
   const change = (value: string) => {
@@ -42,7 +43,6 @@ function PasswordField({ name, isNew }: PasswordFieldProps) {
         {...control}
         ref={ref}
         onValue={change}
-        maxLength={maxLength}
         autoComplete="new-password"
         showLabel={`Show ${label.toLowerCase()}`}
         hideLabel={`Hide ${label.toLowerCase()}`}
@@ -54,13 +54,14 @@ function PasswordField({ name, isNew }: PasswordFieldProps) {
 /** The two mismatch texts differ in the specification (R-159); no request is sent. */
 function usePasswordField(name: PasswordFieldProps['name'], isNew: boolean) {
   const { control, clearErrors, getValues } = useFormContext<UserValues>();
-  const isLongEnough = (text: string) => text.length >= SHORTEST || (!isNew && text === '') || TOO_SHORT;
+  const hasLength = (text: string) =>
+    text.length > LONGEST
+      ? `At most ${LONGEST} characters`
+      : text.length >= SHORTEST || (!isNew && text === '') || TOO_SHORT;
   const isEqual = (text: string) =>
     text === getValues('password') || (isNew ? userTexts.passwordsDifferNew : userTexts.passwordsDifferEdit);
   const rules =
-    name === 'password'
-      ? { validate: isLongEnough, deps: 'confirmPassword' as const }
-      : { validate: isEqual };
+    name === 'password' ? { validate: hasLength, deps: 'confirmPassword' as const } : { validate: isEqual };
   return { ...useController({ name, control, rules }), clearErrors };
 }
 
