@@ -10,6 +10,7 @@ import { ListFilters } from '../../kit/list/ListFilters';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import type { CountryModelsPlace } from '../../kit/places/countryModels';
 import { FieldsDraftsContext, type FieldsDraft } from '../../kit/rows/rowFields';
+import { RowTags } from '../../kit/rows/RowTags';
 import { useRowDrafts } from '../../kit/rows/useRowDrafts';
 import { EmptyState } from '../../ui/EmptyState';
 import { columnsFrom } from './countryModelColumns';
@@ -19,7 +20,6 @@ import { CountryModelDialog } from './CountryModelDialog';
 import { lists } from './countryModelSearch';
 import { CountryModelsHead } from './CountryModelsHead';
 import { RowButtons, SavedRow } from './RowButtons';
-import { RowTags } from './RowTags';
 import { useCountryModelRows } from './useCountryModelRows';
 import { useSaveRow } from './useSaveRow';
 

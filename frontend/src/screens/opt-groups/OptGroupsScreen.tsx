@@ -6,9 +6,12 @@ import { useCurrentLanguage, useCurrentModel, usePageSize } from '../../api/pref
 import { problemOf } from '../../api/problem';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
-import { ListScreen } from '../../kit/list/ListScreen';
+import { activeFilters } from '../../kit/list/FilterField';
+import { ListCard } from '../../kit/list/ListCard';
+import { ListFilters } from '../../kit/list/ListFilters';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { FieldsDraftsContext, type FieldsDraft } from '../../kit/rows/rowFields';
+import { RowTags } from '../../kit/rows/RowTags';
 import { useRowDrafts } from '../../kit/rows/useRowDrafts';
 import { labelTexts } from '../../texts';
 import { Button } from '../../ui/Button';
@@ -39,6 +42,7 @@ export function OptGroupsScreen() {
   const open = useOpenOrFault(drafts, dialog.open);
   const calls = useOptGroupCalls(dialog.opened, { modelName, ...search.filters });
   const outcome = useOutcome();
+  const active = activeFilters(optGroupFilters, search.filters);
   const columns = useOptGroupColumns(list.data?.content, open);
   const actions = useCallback((row: OptGroup) => <OptGroupButtons row={row} onOpen={open} />, [open]);
 
@@ -67,14 +71,11 @@ export function OptGroupsScreen() {
           />
         )}
       </OpenedDialog>
-      <ListScreen
-        noun={noun}
-        search={search}
-        list={list}
+      <ListFilters fields={optGroupFilters} search={search} />
+      <ListCard
+        {...{ noun, search, list, columns, actions, active }}
         failure={list.isError ? problemOf(list.error).message : undefined}
-        filters={optGroupFilters}
-        columns={columns}
-        actions={actions}
+        tags={<RowTags active={active} onClear={search.clear} unsaved={drafts.count()} />}
         empty={<EmptyState icon={Boxes} title="No groups" text="They come with the feed of options." />}
       />
     </FieldsDraftsContext>

@@ -1,18 +1,17 @@
-import { countOf } from '../../kit/format/countOf';
-import type { ActiveFilter } from '../../kit/list/FilterField';
 import { FilterTag } from '../../ui/FilterTag';
 import { Pill } from '../../ui/Pill';
-import type { CountryModelFilter } from './countryModelSearch';
+import { countOf } from '../format/countOf';
+import type { ActiveFilter } from '../list/FilterField';
 
-export interface RowTagsProps {
-  active: readonly ActiveFilter<CountryModelFilter>[];
-  onClear: (filter: CountryModelFilter) => void;
+export interface RowTagsProps<Filter extends string> {
+  active: readonly ActiveFilter<Filter>[];
+  onClear: (filter: Filter) => void;
   /** How many rows hold something that is not saved. */
   unsaved: number;
 }
 
 /** Beside the count of rows: the filters that are on, and how much is not saved. */
-export function RowTags({ active, onClear, unsaved }: RowTagsProps) {
+export function RowTags<Filter extends string>({ active, onClear, unsaved }: RowTagsProps<Filter>) {
   return (
     <>
       {active.map(({ name, tag }) => (
