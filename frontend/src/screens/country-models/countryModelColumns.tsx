@@ -23,7 +23,7 @@ const modelColumn: CountryModelColumn = {
     <>
       <b>{description}</b>
       <span className="sub mono" title={[modelcode, myrange].filter(Boolean).join(' · ')}>
-        {[modelcode, myrange].filter(Boolean).join(' · ')}
+        {modelcode}
       </span>
     </>
   ),

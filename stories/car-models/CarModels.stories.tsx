@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { screen } from '../.storybook/screen';
+
+const meta = { title: 'screens/Car models', ...screen('/car_models') } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const page = () => within(document.body);
+
+async function open(canvas: Canvas, button: string) {
+  await canvas.findByText('19 models');
+  await userEvent.click(canvas.getByRole('button', { name: button }));
+  return within(await page().findByRole('dialog'));
+}
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('19 models');
+    await expect(canvas.getByRole('button', { name: 'Download icons of DEFAULT' })).toBeDisabled();
+    await expect(canvas.getByRole('switch', { name: 'CIMA_VAN_20 active' })).not.toBeChecked();
+  },
+};
+
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+
+export const Empty: Story = {
+  parameters: { ccb: { listCarModels: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText('No models')),
+};
+
+export const NothingFound: Story = {
+  parameters: { path: '/car_models?code=zz', ccb: { listCarModels: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText('No model with code “zz”')),
+};
+
+export const Loading: Story = { parameters: { ccb: { listCarModels: 'pending' }, busy: true } };
+
+export const Failed: Story = {
+  parameters: { ccb: { listCarModels: '500' } },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+};
+
+export const Forbidden: Story = {
+  parameters: { ccb: { listCarModels: '403' } },
+  play: async ({ canvas }) => void (await canvas.findByText(/You may not use the label tool/)),
+};
+
+export const New: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await expect(dialog.getByLabelText('Model code')).toHaveFocus();
+  },
+};
+
+export const NewWithRequiredFields: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Inserisci tutti i campi obbligatori');
+  },
+};
+
+/** The form is closed, the red box offers the way back. */
+export const Refused: Story = {
+  parameters: { ccb: { createCarModel: 'duplicate' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await userEvent.type(dialog.getByLabelText('Model code'), 'aurora_15_hyb');
+    await userEvent.type(dialog.getByLabelText('Description'), 'Aurora');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    const box = within(await page().findByRole('alertdialog'));
+    await expect(box.getByText('A model with this code exists already.')).toBeVisible();
+    await expect(box.getByRole('button', { name: 'Riapri' })).toBeVisible();
+  },
+};
+
+export const Edit: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Edit AURORA_15_HYB');
+    await expect(dialog.getByLabelText('Model code')).toHaveAttribute('readonly');
+    await expect(await dialog.findByText('2 changes')).toBeVisible();
+  },
+};
+
+export const Conflict: Story = {
+  parameters: { ccb: { updateCarModel: 'stale' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Edit AURORA_15_HYB');
+    await userEvent.type(dialog.getByLabelText('Range MY'), '!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await page().findByRole('dialog', { name: 'AURORA_15_HYB was changed while you were editing' });
+  },
+};
+
+export const Toggle: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'AURORA_15_HYB active' }));
+    const question = within(await page().findByRole('alertdialog'));
+    await expect(question.getByRole('button', { name: 'Procedi' })).toHaveFocus();
+  },
+};
+
+export const Info: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Info of AURORA_15_HYB');
+    await expect(await dialog.findByText('Stati Uniti')).toBeVisible();
+  },
+};
+
+export const InfoOfNoCountry: Story = {
+  parameters: { ccb: { getCountryListByModel: 'empty' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Info of AURORA_15_HYB');
+    await expect(await dialog.findByText('No countries')).toBeVisible();
+  },
+};
+
+export const InfoFailed: Story = {
+  parameters: { ccb: { getCountryListByModel: '500' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Info of AURORA_15_HYB');
+    await expect(await dialog.findByText('It could not be loaded')).toBeVisible();
+  },
+};
+
+export const NoIcons: Story = {
+  parameters: { ccb: { exportFamilyIcons: 'missing' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download icons of CIMA_VAN_20' }));
+    await page().findByText('There are no icons for Corsaro yet.');
+  },
+};
+
+export const History: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'History of AURORA_15_HYB');
+    await expect(await dialog.findByText('2 changes')).toBeVisible();
+  },
+};
+
+export const Export: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Export');
+    await expect(dialog.getByText('As listed')).toBeVisible();
+  },
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { screen } from '../.storybook/screen';
+
+const meta = {
+  title: 'screens/Country models/Dialogs',
+  ...screen('/country_models?idKey=IT&from=countries&title=Italia'),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const NAME = 'Aurora 1.5 Hybrid in Italia';
+const page = () => within(document.body);
+
+async function open(canvas: Canvas, button: string) {
+  await canvas.findByRole('button', { name: `Save ${NAME}` });
+  await userEvent.click(canvas.getByRole('button', { name: button }));
+  return within(await page().findByRole('dialog'));
+}
+
+export const History: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, `History of ${NAME}`);
+    await expect(await dialog.findByText('2 changes')).toBeVisible();
+  },
+};
+
+export const HistoryOfNothing: Story = {
+  parameters: { ccb: { getCountryModelHistory: 'empty' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, `History of ${NAME}`);
+    await expect(await dialog.findByText('Never changed.')).toBeVisible();
+  },
+};
+
+export const EditItem: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, `Edit item of ${NAME}`);
+    await waitFor(() => expect(dialog.getByLabelText('Code')).toHaveAttribute('readonly'));
+    await expect(dialog.getByLabelText('Label')).toHaveFocus();
+  },
+};
+
+export const EditItemWithoutItems: Story = {
+  parameters: { ccb: { listOptGroups: 'empty' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, `Edit item of ${NAME}`);
+    await expect(await dialog.findByText('No items')).toBeVisible();
+  },
+};
+
+export const EditItemFailed: Story = {
+  parameters: { ccb: { listOptGroups: '500' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, `Edit item of ${NAME}`);
+    await expect(await dialog.findByText('The items could not be loaded')).toBeVisible();
+  },
+};
+
+export const NewLabel: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New Interface Label');
+    await expect(dialog.getByLabelText('Label group')).toHaveFocus();
+    await expect(dialog.getByLabelText('Model enabled regexp')).toHaveValue('DEFAULT');
+  },
+};
+
+export const NewLabelWithRequiredFields: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New Interface Label');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Inserisci tutti i campi obbligatori');
+  },
+};
+
+export const Export: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Export');
+    await expect(dialog.getByText('Country models · Italia')).toBeVisible();
+  },
+};

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { screen } from '../.storybook/screen';
+
+const path = '/country_models?idKey=IT&from=countries&title=Italia';
+
+const meta = { title: 'screens/Country models', ...screen(path) } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const AURORA = 'Aurora 1.5 Hybrid';
+const page = () => within(document.body);
+
+async function typeInto(canvas: Canvas, name: string, text: string) {
+  const input = await canvas.findByLabelText(name);
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+}
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('18 models');
+    await expect(canvas.getByLabelText(`MY 1 of ${AURORA}`)).toHaveValue('2026');
+    await expect(canvas.getByRole('button', { name: `Save ${AURORA} in Italia` })).toBeDisabled();
+  },
+};
+
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+
+export const OfAModel: Story = {
+  parameters: { path: '/country_models?idKey=AURORA_15_HYB&from=car_model&title=Aurora+1.5+Hybrid' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('6 countries');
+    await expect(canvas.getByText('Austria')).toBeVisible();
+  },
+};
+
+export const Typed: Story = {
+  play: async ({ canvas }) => {
+    await typeInto(canvas, `MY 2 of ${AURORA}`, '2028');
+    await typeInto(canvas, 'Adm of Borea EV 64', 'IT');
+    await expect(canvas.getByText('2 rows not saved')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `Save ${AURORA} in Italia` })).toBeEnabled();
+  },
+};
+
+export const Faults: Story = {
+  play: async ({ canvas }) => {
+    await typeInto(canvas, `Adm of ${AURORA}`, 'ABC');
+    await typeInto(canvas, 'MY 1 of Aurora EV 58', '20265');
+    await expect(canvas.getByText('il campo ADM non deve superare i due caratteri')).toBeVisible();
+    await expect(canvas.getByText('il campo MY 1 deve essere un anno')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `Save ${AURORA} in Italia` })).toBeDisabled();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { ccb: { listCountryModelsByCountry: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText('No models')),
+};
+
+export const NothingFound: Story = {
+  parameters: { path: `${path}&code=zz`, ccb: { listCountryModelsByCountry: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText('No model with code “zz”')),
+};
+
+export const Loading: Story = {
+  parameters: { ccb: { listCountryModelsByCountry: 'pending' }, busy: true },
+};
+
+export const Failed: Story = {
+  parameters: { ccb: { listCountryModelsByCountry: '500' } },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+};
+
+export const Forbidden: Story = {
+  parameters: { ccb: { listCountryModelsByCountry: '403' } },
+  play: async ({ canvas }) => void (await canvas.findByText(/You may not use the label tool/)),
+};
+
+export const Toggle: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: `Mandatory: ${AURORA}` }));
+    const question = within(await page().findByRole('alertdialog'));
+    await expect(question.getByRole('button', { name: 'Procedi' })).toHaveFocus();
+  },
+};
+
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await typeInto(canvas, `MY 2 of ${AURORA}`, '2028');
+    await userEvent.click(canvas.getByRole('button', { name: `Save ${AURORA} in Italia` }));
+    const box = within(await page().findByRole('alertdialog'));
+    await userEvent.click(box.getByRole('button', { name: 'Chiudi' }));
+    await expect(await canvas.findByText('Saved')).toBeVisible();
+  },
+};
+
+export const Conflict: Story = {
+  parameters: { ccb: { updateCountryModel: 'stale' } },
+  play: async ({ canvas }) => {
+    await typeInto(canvas, `Adm of ${AURORA}`, 'X');
+    await userEvent.click(canvas.getByRole('button', { name: `Save ${AURORA} in Italia` }));
+    const dialog = within(await page().findByRole('dialog'));
+    await expect(dialog.getByText('Giulia Ferrari', { selector: 'b' })).toBeVisible();
+  },
+};
+
+export const Leaving: Story = {
+  play: async ({ canvas }) => {
+    await typeInto(canvas, `Adm of ${AURORA}`, 'X');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    const question = within(await page().findByRole('alertdialog'));
+    await expect(question.getByRole('button', { name: 'Resta' })).toBeVisible();
+  },
+};
