@@ -1,6 +1,7 @@
 import { hashPassword } from '../../kit/password.ts';
 import { fillApiJsonTests } from './api-json-tests.ts';
 import { fillCallToActions } from './call-to-actions.ts';
+import { fillCountryHistory } from './country-history.ts';
 import { fillCountryModels } from './country-models.ts';
 import type { FeedProblem } from '../feed/feed-table.ts';
 import { loadFeed } from '../feed/load-feed.ts';
@@ -42,6 +43,7 @@ export async function loadDemoData(client: DemoClient, { today, log }: DemoOptio
       await fillLabelHistory(client, today);
       await fillApiJsonTests(client, today);
       await fillCallToActions(client, today);
+      await fillCountryHistory(client, today);
       await fillCountryModels(client, today);
       await fillReferenceData(client, today);
     }
