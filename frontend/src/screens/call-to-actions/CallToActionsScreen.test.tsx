@@ -93,7 +93,7 @@ it('shows the columns, and below the code of a label its text', async () => {
     'Adobe key',
     'Icon key',
     'Description key',
-    'Sort number',
+    'Sortnumber',
     'Actions',
   ]);
   expect(screen.getByText('Ordina online').getAttribute('lang')).toBe('it');

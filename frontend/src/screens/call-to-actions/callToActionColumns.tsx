@@ -46,7 +46,13 @@ export const callToActionColumns = (lang: string): CallToActionColumn[] => [
   {
     key: 'sortNumber',
     sortKey: 'sortNumber',
-    header: 'Sort number',
+    header: (
+      <>
+        Sort
+        <br />
+        number
+      </>
+    ),
     align: 'right',
     className: 'num',
     cell: ({ sortNumber }) => sortNumber ?? <Nothing />,
