@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { useGetInterfaceLabelGroupsQuery, type InterfaceLabel } from '../../api';
 import { useModelMatch } from '../../api/modelMatches';
 import { useCurrentModel } from '../../api/preferences';
-import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
-import { useFieldValue } from '../../kit/form/useFieldValue';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
-import { RegexpField } from '../../kit/regexp/RegexpField';
+import { ModelField } from '../../kit/regexp/ModelField';
 import { Tag } from '../../ui/Tag';
 import { interfaceLabelFields as fields, type InterfaceLabelValues } from './interfaceLabel';
 
@@ -44,12 +42,14 @@ export function InterfaceLabelForm({ row, language: wanted, hint, ...form }: Int
         showsSaved
       />
       <ModelField
+        useMatch={useModelMatch}
         field={fields.modelEnableRegexp}
         verb="matches"
         locked={keyIsFixed}
         hint="All models, unless a specific model has its own label."
       />
       <ModelField
+        useMatch={useModelMatch}
         field={fields.modelDisableRegexp}
         verb="excludes"
         locked={keyIsFixed}
@@ -57,16 +57,4 @@ export function InterfaceLabelForm({ row, language: wanted, hint, ...form }: Int
       />
     </RecordForm>
   );
-}
-
-interface ModelFieldProps {
-  field: FieldDefinition;
-  verb: 'matches' | 'excludes';
-  locked: boolean;
-  hint: string;
-}
-
-function ModelField(props: ModelFieldProps) {
-  const match = useModelMatch(useFieldValue(props.field.name));
-  return <RegexpField {...props} match={match} />;
 }

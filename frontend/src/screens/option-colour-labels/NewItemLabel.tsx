@@ -7,8 +7,7 @@ import { problemOf } from '../../api/problem';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
-import { useFieldValue } from '../../kit/form/useFieldValue';
-import { RegexpField } from '../../kit/regexp/RegexpField';
+import { ModelField } from '../../kit/regexp/ModelField';
 import { labelTexts } from '../../texts';
 import { Italian } from '../../ui/Italian';
 import { Tag } from '../../ui/Tag';
@@ -70,22 +69,17 @@ export function NewItemLabel({ group, onSaved, onClose }: NewItemLabelProps) {
         trailing={<Tag tone="neutral">{language.text}</Tag>}
       />
       <ModelField
+        useMatch={useModelMatch}
         field={fields.modelEnableRegexp}
         verb="matches"
         hint="All models without a label of their own."
       />
-      <ModelField field={fields.modelDisableRegexp} verb="excludes" hint="No model is excluded." />
+      <ModelField
+        useMatch={useModelMatch}
+        field={fields.modelDisableRegexp}
+        verb="excludes"
+        hint="No model is excluded."
+      />
     </RecordForm>
   );
-}
-
-interface ModelFieldProps {
-  field: FieldDefinition;
-  verb: 'matches' | 'excludes';
-  hint: string;
-}
-
-function ModelField(props: ModelFieldProps) {
-  const match = useModelMatch(useFieldValue(props.field.name));
-  return <RegexpField {...props} match={match} />;
 }

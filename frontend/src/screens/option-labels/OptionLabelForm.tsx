@@ -1,10 +1,8 @@
 import { useModelMatch } from '../../api/modelMatches';
 import { problemOf } from '../../api/problem';
-import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm, type RecordFormProps } from '../../kit/form/RecordForm';
-import { useFieldValue } from '../../kit/form/useFieldValue';
-import { RegexpField } from '../../kit/regexp/RegexpField';
+import { ModelField } from '../../kit/regexp/ModelField';
 import { labelTexts } from '../../texts';
 import { Italian } from '../../ui/Italian';
 import { Tag } from '../../ui/Tag';
@@ -42,22 +40,17 @@ export function OptionLabelForm({ language, groups, groupIsFixed, ...form }: Opt
         trailing={<Tag tone="neutral">{language.text}</Tag>}
       />
       <ModelField
+        useMatch={useModelMatch}
         field={fields.modelEnableRegexp}
         verb="matches"
         hint="DEFAULT is the label for every model without one of its own; a pattern writes one label for each model that it matches."
       />
-      <ModelField field={fields.modelDisableRegexp} verb="excludes" hint="No model is excluded." />
+      <ModelField
+        useMatch={useModelMatch}
+        field={fields.modelDisableRegexp}
+        verb="excludes"
+        hint="No model is excluded."
+      />
     </RecordForm>
   );
-}
-
-interface ModelFieldProps {
-  field: FieldDefinition;
-  verb: 'matches' | 'excludes';
-  hint: string;
-}
-
-function ModelField(props: ModelFieldProps) {
-  const match = useModelMatch(useFieldValue(props.field.name));
-  return <RegexpField {...props} match={match} />;
 }
