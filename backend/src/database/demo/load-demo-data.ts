@@ -39,7 +39,7 @@ export async function loadDemoData(client: DemoClient, { today, log }: DemoOptio
       await fillFromFeed(client, data);
       await fillTables(client, data);
       await fillOptions(client, data.vehicles);
-      await fillEditorial(client);
+      await fillEditorial(client, today);
       await fillLabelHistory(client, today);
       await fillApiJsonTests(client, today);
       await fillCallToActions(client, today);

@@ -4,11 +4,15 @@ export function typeAround(area: HTMLTextAreaElement, before: string, after: str
   const text = before + value.slice(start, end) + after;
   area.focus();
   // Deprecated without a successor: nothing else writes into the undo history of a text area.
-  if (!document.execCommand?.('insertText', false, text)) {
-    area.setRangeText(text, start, end, 'end');
-    area.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-  area.setSelectionRange(start + before.length, start + before.length + end - start);
+  if (!document.execCommand?.('insertText', false, text))
+    replaceValue(area, value.slice(0, start) + text + value.slice(end));
+  area.setSelectionRange(start + before.length, end + before.length);
+}
+
+/** Sets the value as the browser does: React takes a value that is set on the element itself for its own. */
+function replaceValue(area: HTMLTextAreaElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, value);
+  area.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Takes back what was typed last, as Ctrl+Z does. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../../test/app.ts';
 import { isDefaultPattern, matchesModel, patternFault } from '../../../kit/model-pattern.ts';
+import type { DemoClient } from '../load-demo-data.ts';
 import { markets } from '../markets.ts';
 import { models } from '../models.ts';
 import { demoContents, type DemoContent } from './contents.ts';
@@ -101,7 +102,8 @@ describe('the editorial demo data in the database', () => {
       (await app.request('GET', `/ccb/auth/fe/${path}/findAllByParams`, { as, query: { modelName } })).body
         .totalElements as number;
 
-    await fillEditorial({ query: async (sql, values) => ({ rows: await app.sql(sql, values) }) });
+    const client: DemoClient = { query: async (sql, values) => ({ rows: await app.sql(sql, values) }) };
+    await fillEditorial(client, app.clock.now);
 
     const all = await total('editorialContents', 'DEFAULT');
     expect(all).toBe(contents.filter(({ language }) => language === 'it').length);
@@ -109,5 +111,15 @@ describe('the editorial demo data in the database', () => {
     expect(await total('editorialPlaceholders', 'DEFAULT')).toBe(
       placeholders.filter(({ language }) => language === 'it').length,
     );
+
+    const history = async (id: number) =>
+      (await app.request('GET', `/ccb/auth/fe/editorialContents/${id}/history`, { as })).body;
+    const [row] = await app.sql<{ id: number }>(
+      `SELECT id FROM editorial_content WHERE code = 'ED_AURORA_HYBRID' AND language_id = 1`,
+    );
+    const [update, creation] = await history(row!.id);
+    expect([update.action, creation.action]).toEqual(['update', 'create']);
+    expect(update.before).toEqual(creation.after);
+    expect(update.after.label).toBe('Il sistema ibrido di Aurora');
   });
 });

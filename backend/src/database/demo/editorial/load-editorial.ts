@@ -1,12 +1,14 @@
 import type { DemoClient } from '../load-demo-data.ts';
 import { demoContents } from './contents.ts';
+import { fillEditorialHistory } from './editorial-history.ts';
 import { demoPlaceholders } from './placeholders.ts';
 
-/** Editorial placeholders and contents; markets, models and languages are there already. */
-export async function fillEditorial(client: DemoClient): Promise<void> {
+/** Editorial placeholders and contents with their history; markets, models and languages are there already. */
+export async function fillEditorial(client: DemoClient, today: Date): Promise<void> {
   await client.query(insertPlaceholders, [JSON.stringify(demoPlaceholders())]);
   await client.query(insertContents, [JSON.stringify(demoContents())]);
   await client.query(insertPatterns);
+  await fillEditorialHistory(client, today);
 }
 
 const insertPlaceholders = `
