@@ -84,7 +84,13 @@ describe('the operations', () => {
   });
 
   /** The specification makes these GETs. */
-  const ACTING_GETS = ['runGridUpdate', 'clearGridCache', 'clearAllCache'];
+  const ACTING_GETS = [
+    'runGridUpdate',
+    'clearGridCache',
+    'clearAllCache',
+    'runApiJsonCompareAll',
+    'runApiJsonCompareOne',
+  ];
 
   it('write only where the method says so, and then in a transaction', () => {
     const kindOf = ({ operationId }: { operationId: string }) => operations[operationId]!.kind;

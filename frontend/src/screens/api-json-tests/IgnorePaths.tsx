@@ -61,10 +61,10 @@ export function IgnorePaths({ test, suggestion }: IgnorePathsProps) {
             {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it stands where the button was that asked for it */}
             <TextInput mono autoFocus value={typed} maxLength={200} onValue={setTyped} />
           </Field>
-          <Button type="submit" variant="soft" size="s" pending={isChanging}>
+          <Button type="submit" variant="soft" size="m" pending={isChanging}>
             Ignore
           </Button>
-          <Button variant="quiet" size="s" onClick={close}>
+          <Button variant="quiet" size="m" onClick={close}>
             Cancel
           </Button>
         </form>
