@@ -160,10 +160,12 @@ function* mutations(node: Node, value: Node): Generator<[string, unknown]> {
     if (schema.maxItems !== undefined) yield ['', Array(schema.maxItems + 1).fill(value[0])];
   } else if (typeof value === 'object' && value !== null) {
     yield ['/extra', { ...value, extra: 1 }];
+    // Of several schemas the value was made after the first one.
+    const { properties } = schema.oneOf ? deref(schema.oneOf[0]) : schema;
     for (const key of Object.keys(value)) {
       const { [key]: _left, ...rest } = value;
       yield [`/${key} missing`, rest];
-      for (const [at, mutation] of mutations(schema.properties[key], value[key]))
+      for (const [at, mutation] of mutations(properties[key], value[key]))
         yield [`/${key}${at}`, { ...value, [key]: mutation }];
     }
   }
