@@ -2,14 +2,12 @@ import { useState } from 'react';
 import type { CountryCallToAction } from '../../api';
 import { useModelMatch } from '../../api/modelMatches';
 import { useOutcome } from '../../api/outcome';
-import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import { RecordForm } from '../../kit/form/RecordForm';
-import { useFieldValue } from '../../kit/form/useFieldValue';
 import { commonSlot } from '../../kit/record/EditRecord';
 import { reopenAfterFailure } from '../../kit/record/reopenAfterFailure';
 import { SettleConflict } from '../../kit/record/SettleConflict';
 import { useRecordUpdate } from '../../kit/record/useRecordUpdate';
-import { RegexpField } from '../../kit/regexp/RegexpField';
+import { ModelField } from '../../kit/regexp/ModelField';
 import type { CountryLinkDialogProps } from './CountryLinkDialog';
 import { linkFields, patternFields, patternsOf, type CountryRow, type LinkPatterns } from './countryLink';
 import { useSaveLink } from './useSaveLink';
@@ -43,11 +41,17 @@ export function EditLink({ callToAction, row, dialog }: EditLinkProps) {
         onSave={(typed) => save(typed, row.version).catch((error: unknown) => failed(error, typed))}
       >
         <ModelField
+          useMatch={useModelMatch}
           field={linkFields.modelEnableRegexp}
           verb="matches"
           hint="Every model of the country shows it."
         />
-        <ModelField field={linkFields.modelDisableRegexp} verb="excludes" hint="No model is excluded." />
+        <ModelField
+          useMatch={useModelMatch}
+          field={linkFields.modelDisableRegexp}
+          verb="excludes"
+          hint="No model is excluded."
+        />
       </RecordForm>
       {conflict && (
         <SettleConflict
@@ -65,14 +69,3 @@ export function EditLink({ callToAction, row, dialog }: EditLinkProps) {
 
 /** A country's row, and the link as the server answers it. */
 type Linked = Pick<CountryCallToAction, 'id' | 'version' | keyof LinkPatterns>;
-
-interface ModelFieldProps {
-  field: FieldDefinition;
-  verb: 'matches' | 'excludes';
-  hint: string;
-}
-
-function ModelField(props: ModelFieldProps) {
-  const match = useModelMatch(useFieldValue(props.field.name));
-  return <RegexpField {...props} match={match} />;
-}

@@ -1,4 +1,5 @@
 import { useCreateOptGroupMutation, useGetOptGroupLangListQuery } from '../../api';
+import { useModelMatch } from '../../api/modelMatches';
 import { useCurrentLanguage } from '../../api/preferences';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import { RecordField } from '../../kit/form/RecordField';
@@ -6,9 +7,9 @@ import { RecordForm } from '../../kit/form/RecordForm';
 import { SelectField } from '../../kit/form/SelectField';
 import { commonSlot } from '../../kit/record/EditRecord';
 import type { Outcome } from '../../kit/record/RecordCalls';
+import { ModelField } from '../../kit/regexp/ModelField';
 import { Tag } from '../../ui/Tag';
 import { optGroup } from './optGroup';
-import { ModelField } from './OptGroupForm';
 
 /** What the form of a label item holds (specification 2, section 3); `optGroup` is the code of its group. */
 export type LabelItemValues = Record<
@@ -77,11 +78,17 @@ export function NewLabelItem({ group, outcome, onFailed, onClose }: NewLabelItem
         trailing={<Tag tone="neutral">{language.text}</Tag>}
       />
       <ModelField
+        useMatch={useModelMatch}
         field={fields.modelEnableRegexp}
         verb="matches"
         hint="DEFAULT is the label for every model without one of its own."
       />
-      <ModelField field={fields.modelDisableRegexp} verb="excludes" hint="No model is excluded." />
+      <ModelField
+        useMatch={useModelMatch}
+        field={fields.modelDisableRegexp}
+        verb="excludes"
+        hint="No model is excluded."
+      />
     </RecordForm>
   );
 }

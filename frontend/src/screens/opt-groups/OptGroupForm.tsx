@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import type { OptGroup } from '../../api';
 import { useModelMatch } from '../../api/modelMatches';
-import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { SelectField } from '../../kit/form/SelectField';
 import { SwitchField } from '../../kit/form/SwitchField';
-import { useFieldValue } from '../../kit/form/useFieldValue';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
-import { RegexpField } from '../../kit/regexp/RegexpField';
+import { ModelField } from '../../kit/regexp/ModelField';
 import { groupTypes, optGroup, type OptGroupValues } from './optGroup';
 import { SaveQuestion } from './SaveQuestion';
 
@@ -70,20 +68,18 @@ function OptGroupFields() {
       </div>
       <RecordField field={fields.label} showsSaved />
       <RecordField field={fields.mandatorySubgroup} />
-      <ModelField field={fields.modelEnableRegexp} verb="matches" hint="All models have this group." />
-      <ModelField field={fields.modelDisableRegexp} verb="excludes" hint="No model is excluded." />
+      <ModelField
+        useMatch={useModelMatch}
+        field={fields.modelEnableRegexp}
+        verb="matches"
+        hint="All models have this group."
+      />
+      <ModelField
+        useMatch={useModelMatch}
+        field={fields.modelDisableRegexp}
+        verb="excludes"
+        hint="No model is excluded."
+      />
     </>
   );
-}
-
-interface ModelFieldProps {
-  field: FieldDefinition;
-  verb: 'matches' | 'excludes';
-  hint: string;
-}
-
-/** A pattern over models in a form of this screen. */
-export function ModelField(props: ModelFieldProps) {
-  const match = useModelMatch(useFieldValue(props.field.name));
-  return <RegexpField {...props} match={match} />;
 }

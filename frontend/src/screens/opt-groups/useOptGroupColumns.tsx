@@ -65,7 +65,7 @@ const typeColumn = (onOpen: Open): OptGroupColumn => ({
   key: 'groupType',
   sortKey: 'groupType',
   header: 'Group type',
-  width: 124,
+  className: 'opt-group-type',
   cell: (row) => (
     <Select
       className="row-text"
