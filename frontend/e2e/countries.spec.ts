@@ -35,6 +35,8 @@ test('a country is created in three tabs, refused once without losing a word, an
   await tab(form, 'Configuration').click();
   await field(form, 'Code').fill('IT');
   await field(form, 'isoCode2').fill('ZZ');
+  // It stays there, as countries do: other journeys need not offer it.
+  await field(form, 'enabled').uncheck();
   await field(form, 'geoRegion').pressSequentially('1x0');
   await expect(field(form, 'geoRegion')).toHaveValue('10');
   await tab(form, 'Market').click();

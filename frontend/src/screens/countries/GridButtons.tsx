@@ -11,16 +11,26 @@ const buttons: readonly (readonly [kind: CountryPopupKind, label: string])[] = [
 
 export interface GridButtonsProps {
   row: Country;
-  /** For the default country, and as long as the header names no model (specification 2, section 2). */
-  disabled: boolean;
+  /** Why they are disabled: for the default country, and as long as the header names no model (specification 2, section 2). */
+  disabledBecause: string | undefined;
   onOpen: (dialog: { kind: CountryPopupKind; row: Country }) => void;
 }
 
 /** Models, Check Grid, Config Grid Json and Car Grid Txt of the model in the header, in one strip. */
-export const GridButtons = ({ row, disabled, onOpen }: GridButtonsProps) => (
-  <div className="grid-buttons" role="group" aria-label={`Grid of ${row.description}`}>
+export const GridButtons = ({ row, disabledBecause, onOpen }: GridButtonsProps) => (
+  <div
+    className="grid-buttons"
+    role="group"
+    aria-label={`Grid of ${row.description}`}
+    title={disabledBecause}
+  >
     {buttons.map(([kind, label]) => (
-      <button key={kind} type="button" disabled={disabled} onClick={() => onOpen({ kind, row })}>
+      <button
+        key={kind}
+        type="button"
+        disabled={disabledBecause !== undefined}
+        onClick={() => onOpen({ kind, row })}
+      >
         {label}
       </button>
     ))}

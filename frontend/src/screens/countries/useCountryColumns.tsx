@@ -16,6 +16,11 @@ import { GridButtons } from './GridButtons';
 
 const dash = <span className="ink3">–</span>;
 
+function whyDisabled(row: Country, isWithoutModel: boolean): string | undefined {
+  if (isDefaultCountry(row)) return 'The default country has no models and no grid.';
+  return isWithoutModel ? 'Choose a model in the header first.' : undefined;
+}
+
 /** The columns in the order of the specification. */
 export function useCountryColumns(open: (dialog: CountryDialog) => void) {
   const isWithoutModel = useCurrentModel().modelcode === 'DEFAULT';
@@ -75,7 +80,7 @@ export function useCountryColumns(open: (dialog: CountryDialog) => void) {
         key: 'grid',
         header: 'Grid',
         cell: (row) => (
-          <GridButtons row={row} disabled={isWithoutModel || isDefaultCountry(row)} onOpen={open} />
+          <GridButtons row={row} disabledBecause={whyDisabled(row, isWithoutModel)} onOpen={open} />
         ),
       },
     ],
