@@ -347,6 +347,10 @@ it('ignores a path from here, compared anew by the server, and takes it back', a
   expect(field.value).toBe('$.model.description');
   fireEvent.keyDown(field, { key: 'n' });
   expect(currentOf(dialog)).toBe('$.model.description');
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(dialog.queryByLabelText('Path to ignore')).toBeNull();
+  expect(document.activeElement!.textContent).toBe('Add path');
+  fireEvent.click(dialog.getByRole('button', { name: 'Add path' }));
 
   fireEvent.click(dialog.getByRole('button', { name: 'Ignore' }));
   await waitFor(() => expect(requestsTo(`${base}/1042/differences`)).toHaveLength(2));
