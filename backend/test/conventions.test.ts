@@ -16,6 +16,7 @@ import { itemLists } from '../src/features/option-colour-labels/option-colour-la
 import { optionGridLists } from '../src/features/option-labels/option-grid.list.ts';
 import { configurationParameterList } from '../src/features/configuration-parameters/configuration-parameter.list.ts';
 import { interfaceConfigList } from '../src/features/interface-configs/interface-config.list.ts';
+import { countryModelList } from '../src/features/country-models/country-model.list.ts';
 import { countryList } from '../src/features/countries/country.list.ts';
 import { languageList } from '../src/features/languages/language.list.ts';
 import { userList } from '../src/features/users/user.list.ts';
@@ -53,13 +54,21 @@ const isTest = (file: string): boolean => /\.(test|spec|stories)\.tsx?$/.test(fi
 const isGenerated = (file: string): boolean => /\.gen\.\w+$/.test(file);
 const backendSources = filesIn('backend/src').filter((file) => file.endsWith('.ts') && !isTest(file));
 
-interface DocumentedOperation {
-  operationId: string;
-  parameters?: { name?: string; schema?: { enum?: string[]; default?: string } }[];
+interface Parameter {
+  $ref?: string;
+  name?: string;
+  schema?: { enum?: string[]; default?: string };
 }
 
+interface DocumentedOperation {
+  operationId: string;
+  parameters?: Parameter[];
+}
+
+const contract = loadContract();
+const sharedParameters = (contract['components'] as { parameters: Record<string, Parameter> }).parameters;
 const documented = Object.values(
-  loadContract()['paths'] as Record<string, Record<string, DocumentedOperation>>,
+  contract['paths'] as Record<string, Record<string, DocumentedOperation>>,
 ).flatMap((item) =>
   Object.entries(item)
     .filter(([method]) => method !== 'parameters')
@@ -123,10 +132,15 @@ describe('the lists', () => {
     listInterfaceConfigs: interfaceConfigList,
     listConfigurationParameters: configurationParameterList,
     listCountries: countryList,
+    listCountryModelsByCountry: countryModelList('countries'),
+    listCountryModelsByModel: countryModelList('car_model'),
     listLanguages: languageList,
   };
   const sortedOperations = documented.flatMap(({ operationId, parameters = [] }) =>
-    parameters.filter(({ name }) => name === 'sortBy').map(({ schema }) => ({ operationId, schema })),
+    parameters
+      .map((parameter) => sharedParameters[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter)
+      .filter(({ name }) => name === 'sortBy')
+      .map(({ schema }) => ({ operationId, schema })),
   );
 
   it('are all known here', () => {

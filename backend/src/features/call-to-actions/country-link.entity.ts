@@ -1,14 +1,7 @@
-import { flag, integerId, recordOf, text, whole, type RecordColumn } from '../../kit/record.ts';
+import { flag, integerId, recordOf, text } from '../../kit/record.ts';
 import { countryColumn } from '../countries/country.read.ts';
+import { callToActionColumn } from './call-to-action.read.ts';
 import { countryLinkList } from './country-link.list.ts';
-
-const callToActionColumn: RecordColumn<number> = {
-  ...whole('call_to_action_id'),
-  refersTo: {
-    what: 'call to action',
-    exists: (id) => `EXISTS (SELECT FROM call_to_action WHERE id = ${id})`,
-  },
-};
 
 /** Whether a country shows a call to action, and for which models. Call and country are the link's key. */
 export const countryLink = recordOf({

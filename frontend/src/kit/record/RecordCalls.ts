@@ -32,6 +32,8 @@ export interface RecordChange<Id = number> {
 /** What the kit needs of an RTK Query hook's answer. */
 export interface Answer<Data> {
   data?: Data;
+  /** What belongs to the present arguments: `data` still holds the record before until the new one's answer is there. */
+  currentData?: Data;
   isError: boolean;
   error?: unknown;
 }

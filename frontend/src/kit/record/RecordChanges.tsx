@@ -16,9 +16,10 @@ export interface RecordChangesProps {
 
 /** The history of a record as its query answers it. */
 export function RecordChanges({ history, fields, lang, outcome, onRestore }: RecordChangesProps) {
+  const changes = 'currentData' in history ? history.currentData : history.data;
   return (
     <ChangeList
-      changes={history.data && changeEntries(history.data, fields)}
+      changes={changes && changeEntries(changes, fields)}
       failure={history.isError ? outcome.problemOf(history.error).message : undefined}
       lang={lang}
       onRestore={onRestore}
