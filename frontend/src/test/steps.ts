@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect } from 'vitest';
 import { mockValue } from './mockValue';
-import { requests, requestsTo } from './server';
+import { requests, requestsTo, server } from './server';
 
 /** Answers an example of openapi.yaml: reply('updateEditorialContent.stale', 409). */
 export const reply =
@@ -43,3 +43,13 @@ export const expectMessage = (text: string) =>
   waitFor(() => expect(screen.getByRole('alertdialog').textContent).toContain(text));
 
 export const columnHeaders = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+/** Answers the calls of a plain noun with the examples of the contract: serveNoun('/ccb/auth/fe/language', 'Language'). */
+export const serveNoun = (base: string, one: string, { list = 'allPaged', many = `${one}s` } = {}) =>
+  server.use(
+    http.get(`*${base}/${list}`, reply(`list${many}.default`)),
+    http.post(`*${base}`, reply(`create${one}.default`)),
+    http.put(`*${base}/:id`, reply(`update${one}.default`)),
+    http.delete(`*${base}/:id`, reply(`delete${one}.default`)),
+    http.get(`*${base}/:id/history`, reply(`get${one}History.default`)),
+  );

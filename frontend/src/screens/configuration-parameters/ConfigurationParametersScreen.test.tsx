@@ -13,6 +13,7 @@ import {
   optionsOf,
   press,
   reply,
+  serveNoun,
   type,
 } from '../../test/steps';
 import { users } from '../../test/users';
@@ -22,15 +23,7 @@ startServer();
 const base = '/ccb/auth/fe/consoleConfig';
 const listed = () => askedOf(`${base}/allPaged`);
 
-beforeEach(() => {
-  server.use(
-    http.get(`*${base}/allPaged`, reply('listConfigurationParameters.default')),
-    http.post(`*${base}`, reply('createConfigurationParameter.default')),
-    http.put(`*${base}/:id`, reply('updateConfigurationParameter.default')),
-    http.delete(`*${base}/:id`, reply('deleteConfigurationParameter.default')),
-    http.get(`*${base}/:id/history`, reply('getConfigurationParameterHistory.default')),
-  );
-});
+beforeEach(() => serveNoun(base, 'ConfigurationParameter'));
 
 async function open(user = users.admin) {
   const app = renderApp('/configuration_parameters', user);

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { EditorialPlaceholder } from '../../api';
 import { CodeText } from '../../kit/list/CodeText';
+import { NamedCode } from '../../kit/list/NamedCode';
 import { PlaceholderText } from '../../kit/list/PlaceholderText';
 import type { Column } from '../../ui/Column';
 import { Tag } from '../../ui/Tag';
@@ -28,11 +29,7 @@ export function useEditorialPlaceholderColumns() {
         sortKey: 'country',
         header: 'Country',
         className: 'nowrap',
-        cell: ({ country }) => (
-          <>
-            {names.get(country) ?? country} {names.has(country) && <span className="ink3">{country}</span>}
-          </>
-        ),
+        cell: ({ country }) => <NamedCode code={country} name={names.get(country)} />,
       },
       {
         key: 'language',

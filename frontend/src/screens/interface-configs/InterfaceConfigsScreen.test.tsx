@@ -14,6 +14,7 @@ import {
   optionsOf,
   press,
   reply,
+  serveNoun,
   type,
 } from '../../test/steps';
 import { users } from '../../test/users';
@@ -32,14 +33,8 @@ const choose = async (country: string) => {
 };
 
 beforeEach(() => {
-  server.use(
-    http.get(`*${base}/allPaged`, reply('listInterfaceConfigs.default')),
-    http.get(`*${countries}`, reply('listCountries.default')),
-    http.post(`*${base}`, reply('createInterfaceConfig.default')),
-    http.put(`*${base}/:id`, reply('updateInterfaceConfig.default')),
-    http.delete(`*${base}/:id`, reply('deleteInterfaceConfig.default')),
-    http.get(`*${base}/:id/history`, reply('getInterfaceConfigHistory.default')),
-  );
+  serveNoun(base, 'InterfaceConfig');
+  server.use(http.get(`*${countries}`, reply('listCountries.default')));
 });
 
 async function open(path = '/interface') {

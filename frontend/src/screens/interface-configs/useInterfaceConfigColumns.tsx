@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { InterfaceConfig } from '../../api';
 import { CodeText } from '../../kit/list/CodeText';
+import { NamedCode } from '../../kit/list/NamedCode';
 import { GrowingText } from '../../kit/list/GrowingText';
 import type { Column } from '../../ui/Column';
 import { Tag } from '../../ui/Tag';
@@ -37,11 +38,7 @@ export function useInterfaceConfigColumns() {
         sortKey: 'country',
         header: 'Country',
         className: 'nowrap',
-        cell: ({ country }) => (
-          <>
-            {names.get(country) ?? country} {names.has(country) && <span className="ink3">{country}</span>}
-          </>
-        ),
+        cell: ({ country }) => <NamedCode code={country} name={names.get(country)} />,
       },
       {
         key: 'model',

@@ -13,6 +13,7 @@ import {
   optionsOf,
   press,
   reply,
+  serveNoun,
   type,
 } from '../../test/steps';
 import { users } from '../../test/users';
@@ -22,15 +23,7 @@ startServer();
 const base = '/ccb/auth/fe/language';
 const listed = () => askedOf(`${base}/allPaged`).filter(({ size }) => size !== '1000');
 
-beforeEach(() => {
-  server.use(
-    http.get(`*${base}/allPaged`, reply('listLanguages.default')),
-    http.post(`*${base}`, reply('createLanguage.default')),
-    http.put(`*${base}/:id`, reply('updateLanguage.default')),
-    http.delete(`*${base}/:id`, reply('deleteLanguage.default')),
-    http.get(`*${base}/:id/history`, reply('getLanguageHistory.default')),
-  );
-});
+beforeEach(() => serveNoun(base, 'Language'));
 
 async function open(path = '/languages') {
   const app = renderApp(path, users.editor);

@@ -10,7 +10,7 @@ import {
   useUpdateLanguageMutation,
   type Language,
 } from '../../api';
-import { saveFile } from '../../api/files';
+import { useCommonRecordCalls } from '../../api/recordCalls';
 import type { RecordCalls } from '../../kit/record/RecordCalls';
 import { shownHistoryOf } from '../../kit/record/RecordNoun';
 import type { LanguageDialog, LanguageValues } from './language';
@@ -23,32 +23,34 @@ const inputOf = ({ fallbackLanguage, default: isDefault, ...texts }: LanguageVal
   default: isDefault === 'true',
 });
 
-/** What the dialogs of the languages call; an export holds what the filters leave. */
+const hooks = {
+  useRemove: useDeleteLanguageMutation,
+  useRestore: useRestoreLanguageMutation,
+  useHistory: useGetLanguageHistoryQuery,
+  useReadHistory: useLazyGetLanguageHistoryQuery,
+  useDeleted: useListDeletedLanguagesQuery,
+  useExportCsv: useExportLanguagesCsvMutation,
+  useExportXlsx: useExportLanguagesXlsxMutation,
+};
+
+/** What the dialogs of the languages call. */
 export function useLanguageCalls(
   opened: LanguageDialog | undefined,
   filters: Record<LanguageFilter, string>,
 ): RecordCalls<Language, LanguageValues> {
   const [create] = useCreateLanguageMutation();
   const [update] = useUpdateLanguageMutation();
-  const [remove] = useDeleteLanguageMutation();
-  const [restore] = useRestoreLanguageMutation();
-  const [readHistory] = useLazyGetLanguageHistoryQuery();
-  const [exportCsv] = useExportLanguagesCsvMutation();
-  const [exportXlsx] = useExportLanguagesXlsxMutation();
-  const id = shownHistoryOf(opened);
-  const fresh = { refetchOnMountOrArgChange: true };
+  const common = useCommonRecordCalls(hooks, {
+    shownId: shownHistoryOf(opened),
+    showsDeleted: opened?.kind === 'deleted',
+    filters,
+  });
 
   return {
+    ...common,
     create: (values) =>
       create({ languageInput: { ...inputOf(values), code: values.code.trim(), active: true } }).unwrap(),
     update: ({ id, code, active }, values, version) =>
       update({ id, languageInput: { id, ...inputOf(values), code, active, version } }).unwrap(),
-    remove: (id) => remove({ id }).unwrap(),
-    restore: (id, changeId) => restore({ id, restoreRequest: { changeId } }).unwrap(),
-    history: useGetLanguageHistoryQuery({ id: id ?? 0 }, { skip: !id, ...fresh }),
-    deleted: useListDeletedLanguagesQuery(undefined, { skip: opened?.kind !== 'deleted', ...fresh }),
-    readHistory: (id) => readHistory({ id }).unwrap(),
-    download: async (_request, format) =>
-      saveFile(await (format === 'csv' ? exportCsv(filters) : exportXlsx(filters)).unwrap()),
   };
 }

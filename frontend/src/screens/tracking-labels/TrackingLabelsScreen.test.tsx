@@ -12,6 +12,7 @@ import {
   optionsOf,
   press,
   reply,
+  serveNoun,
   type,
 } from '../../test/steps';
 import { users } from '../../test/users';
@@ -25,15 +26,7 @@ const labels = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
 
-beforeEach(() => {
-  server.use(
-    http.get(`*${base}/list`, reply('listTrackingLabels.default')),
-    http.post(`*${base}`, reply('createTrackingLabel.default')),
-    http.put(`*${base}/:id`, reply('updateTrackingLabel.default')),
-    http.delete(`*${base}/:id`, reply('deleteTrackingLabel.default')),
-    http.get(`*${base}/:id/history`, reply('getTrackingLabelHistory.default')),
-  );
-});
+beforeEach(() => serveNoun(base, 'TrackingLabel', { list: 'list' }));
 
 async function open(path = '/trackinglabels') {
   const app = renderApp(path, users.editor);
