@@ -11,7 +11,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const page = () => within(document.body);
 
 async function open(canvas: Canvas, button: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: button }));
+  await userEvent.click(await canvas.findByLabelText(button));
   return within(await page().findByRole('dialog'));
 }
 
