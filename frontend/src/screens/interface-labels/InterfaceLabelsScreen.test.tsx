@@ -429,9 +429,9 @@ it('forgets what was typed when it is discarded, and keeps nothing that the user
 
   await press('New');
   type(/^Code/, 'MAIN_NEW');
-  await act(() => router.navigate('/countries'));
+  await act(() => router.navigate('/404'));
   await press('Esci senza salvare');
-  await screen.findByText(/not available yet/);
+  await screen.findByText("The page you're looking for was not found.");
 
   expect(sessionStorage).toHaveLength(0);
 });
