@@ -54,7 +54,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard
       tabIndex={0}
     >
-      <Table className={classes('data', fixed && 'fixed')}>
+      <Table className={classes('data', fixed && 'fixed', columns.some(({ group }) => group) && 'grouped')}>
         <caption id={captionId} className="sr">
           {caption}
         </caption>

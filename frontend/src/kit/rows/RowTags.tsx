@@ -1,17 +1,19 @@
+import { use, useSyncExternalStore } from 'react';
 import { FilterTag } from '../../ui/FilterTag';
 import { Pill } from '../../ui/Pill';
 import { countOf } from '../format/countOf';
 import type { ActiveFilter } from '../list/FilterField';
+import { FieldsDraftsContext } from './rowFields';
 
 export interface RowTagsProps<Filter extends string> {
   active: readonly ActiveFilter<Filter>[];
   onClear: (filter: Filter) => void;
-  /** How many rows hold something that is not saved. */
-  unsaved: number;
 }
 
-/** Beside the count of rows: the filters that are on, and how much is not saved. */
-export function RowTags<Filter extends string>({ active, onClear, unsaved }: RowTagsProps<Filter>) {
+/** Beside the count of rows: the filters that are on, and how many rows hold something that is not saved. */
+export function RowTags<Filter extends string>({ active, onClear }: RowTagsProps<Filter>) {
+  const drafts = use(FieldsDraftsContext);
+  const unsaved = useSyncExternalStore(drafts.subscribe, drafts.count);
   return (
     <>
       {active.map(({ name, tag }) => (

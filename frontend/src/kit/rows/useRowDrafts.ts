@@ -10,7 +10,8 @@ export function useRowDrafts<Draft = RowDraft>(subject: string): RowDrafts<Draft
   const [held, setHeld] = useState(() => ({ subject, drafts: makeRowDrafts<Draft>() }));
   if (held.subject !== subject) setHeld({ subject, drafts: makeRowDrafts<Draft>() });
   const { drafts } = held;
-  const count = useSyncExternalStore(drafts.subscribe, drafts.count);
-  useLeavableDialog(count > 0, drafts.clear);
+  // Not how many: the screen is drawn for the first one and the last one only.
+  const hasDrafts = useSyncExternalStore(drafts.subscribe, () => drafts.count() > 0);
+  useLeavableDialog(hasDrafts, drafts.clear);
   return drafts;
 }

@@ -50,7 +50,7 @@ export function CountryModels({ place }: { place: CountryModelsPlace }) {
         <ListCard
           {...{ noun, search, list, columns, actions, active }}
           failure={list.isError ? problemOf(list.error).message : undefined}
-          tags={<RowTags active={active} onClear={search.clear} unsaved={drafts.count()} />}
+          tags={<RowTags active={active} onClear={search.clear} />}
           empty={
             <EmptyState icon={Table2} title={`No ${noun.many}`} text={`There are no ${noun.many} yet.`} />
           }

@@ -75,7 +75,7 @@ export function OptGroupsScreen() {
       <ListCard
         {...{ noun, search, list, columns, actions, active }}
         failure={list.isError ? problemOf(list.error).message : undefined}
-        tags={<RowTags active={active} onClear={search.clear} unsaved={drafts.count()} />}
+        tags={<RowTags active={active} onClear={search.clear} />}
         empty={<EmptyState icon={Boxes} title="No groups" text="They come with the feed of options." />}
       />
     </FieldsDraftsContext>
