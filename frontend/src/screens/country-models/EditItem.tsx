@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useListOptGroupsQuery, useUpdateOptGroupMutation, type OptGroup } from '../../api';
+import { useModelMatch } from '../../api/modelMatches';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { useFieldValue } from '../../kit/form/useFieldValue';
+import { labelItemFields as fields } from '../../kit/label-item/labelItem';
+import { LabelItemPatterns } from '../../kit/label-item/LabelItemPatterns';
 import { commonSlot } from '../../kit/record/EditRecord';
 import { SettleConflict } from '../../kit/record/SettleConflict';
 import { useRecordUpdate } from '../../kit/record/useRecordUpdate';
@@ -13,8 +16,6 @@ import { Select } from '../../ui/Select';
 import { Skeleton } from '../../ui/Skeleton';
 import { TextInput } from '../../ui/TextInput';
 import type { CountryModelRow } from './countryModel';
-import { itemFields as fields } from './labelItem';
-import { ModelPatterns } from './ModelPatterns';
 import type { NewInterfaceLabelProps } from './NewInterfaceLabel';
 
 type ItemValues = Record<'code' | 'label' | 'modelEnableRegexp' | 'modelDisableRegexp', string>;
@@ -96,7 +97,7 @@ function ItemForm({ row, item, items, outcome, onFailed, onChoose, onClose }: It
           <CodeField />
         </div>
         <RecordField field={fields.label} focused showsSaved />
-        <ModelPatterns />
+        <LabelItemPatterns useMatch={useModelMatch} />
       </RecordForm>
       {conflict && (
         <SettleConflict<OptGroup, ItemValues>

@@ -285,14 +285,14 @@ it('creates the label of an option in a group (readings A-57); Riapri brings a f
   await within(form).findByRole('option', { name: 'Wheels (WHEELS)' });
   const fill = (label: RegExp, value: string) =>
     fireEvent.change(within(form).getByLabelText(label), { target: { value } });
-  fill(/^Group/, 'WHEELS');
+  fill(/^Label group/, 'WHEELS');
   fill(/^Code/, '55E');
-  fill(/^Label/, 'Cerchi in lega, città');
+  fill(/^Label$/, 'Cerchi in lega, città');
   fireEvent.click(within(form).getByRole('button', { name: 'Salva' }));
   await alert('Error');
   await press('Riapri');
   const again = within(await dialog('New Label'));
-  expect(again.getByLabelText<HTMLInputElement>(/^Label/).value).toBe('Cerchi in lega, città');
+  expect(again.getByLabelText<HTMLInputElement>('Label').value).toBe('Cerchi in lega, città');
   fireEvent.click(again.getByRole('button', { name: 'Salva' }));
 
   await screen.findByText('Label 55E created');

@@ -1,13 +1,13 @@
-import type { FieldDefinition } from '../../kit/form/FieldDefinition';
+import type { FieldDefinition } from '../form/FieldDefinition';
 
-/** A label item (specification 2, section 3). */
+/** What the form of a label item holds (specification 2, section 3): the label of an option in a group, for some models. */
 export type LabelItemValues = Record<
   'labelGroup' | 'code' | 'label' | 'modelEnableRegexp' | 'modelDisableRegexp',
   string
 >;
 
 /** The fields; the disable regexp carries the mark and may stay blank all the same (R-290, readings A-43). */
-export const itemFields = {
+export const labelItemFields = {
   labelGroup: { name: 'labelGroup', label: 'Label group', required: true, maxLength: 100 },
   code: { name: 'code', label: 'Code', required: true, mono: true, maxLength: 100 },
   label: { name: 'label', label: 'Label', required: true, maxLength: 1000 },
@@ -24,3 +24,9 @@ export const itemFields = {
     maxLength: 200,
   },
 } satisfies Record<keyof LabelItemValues, FieldDefinition<keyof LabelItemValues>>;
+
+/** What the form of a new one begins with, in the group with this code. */
+export const newLabelItem = (labelGroup = ''): LabelItemValues => ({
+  ...{ labelGroup, code: '', label: '' },
+  ...{ modelEnableRegexp: 'DEFAULT', modelDisableRegexp: '' },
+});

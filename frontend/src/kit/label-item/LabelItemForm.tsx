@@ -1,0 +1,33 @@
+import type { SelectOption } from '../../ui/Select';
+import { Tag } from '../../ui/Tag';
+import { RecordField } from '../form/RecordField';
+import { RecordForm, type RecordFormProps } from '../form/RecordForm';
+import { SelectField } from '../form/SelectField';
+import { labelItemFields as fields, type LabelItemValues } from './labelItem';
+import { LabelItemPatterns, type LabelItemPatternsProps } from './LabelItemPatterns';
+
+export interface LabelItemFormProps
+  extends Omit<RecordFormProps<LabelItemValues>, 'subtitle' | 'children'>, LabelItemPatternsProps {
+  /** By their codes. */
+  groups: readonly SelectOption[];
+  /** Of the label. */
+  language: { code: string; text: string };
+}
+
+/** The form of a new label item. */
+export function LabelItemForm({ groups, language, useMatch, ...form }: LabelItemFormProps) {
+  return (
+    <RecordForm {...form} subtitle={`The label of an option in a group, in ${language.text}`}>
+      <div className="g2">
+        <SelectField field={fields.labelGroup} options={groups} placeholder="Choose a group" />
+        <RecordField field={fields.code} hint="A code that no option has yet makes a new option." />
+      </div>
+      <RecordField
+        field={fields.label}
+        lang={language.code}
+        trailing={<Tag tone="neutral">{language.text}</Tag>}
+      />
+      <LabelItemPatterns useMatch={useMatch} />
+    </RecordForm>
+  );
+}

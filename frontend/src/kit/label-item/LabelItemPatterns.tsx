@@ -1,0 +1,20 @@
+import { ModelField, type ModelFieldProps } from '../regexp/ModelField';
+import { labelItemFields } from './labelItem';
+
+export type LabelItemPatternsProps = Pick<ModelFieldProps, 'useMatch'>;
+
+/** Both patterns over models of a label item. */
+export function LabelItemPatterns({ useMatch }: LabelItemPatternsProps) {
+  const { modelEnableRegexp, modelDisableRegexp } = labelItemFields;
+  return (
+    <>
+      <ModelField
+        {...{ useMatch }}
+        field={modelEnableRegexp}
+        verb="matches"
+        hint="DEFAULT is the label for every model without one of its own."
+      />
+      <ModelField {...{ useMatch }} field={modelDisableRegexp} verb="excludes" hint="No model is excluded." />
+    </>
+  );
+}
