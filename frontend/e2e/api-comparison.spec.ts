@@ -291,6 +291,7 @@ test('copies a side of the comparison', async ({ client, context, page }) => {
 });
 
 test('is accessible, list and differences', async ({ client, page }) => {
+  test.slow();
   const id = await addTest(client);
   await open(page);
   await button(page, `Compare test ${id}`).click();
