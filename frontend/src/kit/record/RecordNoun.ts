@@ -7,7 +7,8 @@ import type { Noun } from '../format/countOf';
  *
  * 1. `<noun>.ts`              a `RecordNoun`: words, fields (lengths as in openapi.yaml), what may change, from row to form.
  * 2. `<noun>Search.ts`        filters and sort keys; `pageLinks: 4` where the list says four, `asksOnEntry` for reference data.
- * 3. `use<Noun>Calls.ts`      the generated hooks, each once, as `RecordCalls`.
+ * 3. `use<Noun>Calls.ts`      the generated hooks, each once, as `RecordCalls`; where the export follows the list, all but
+ *                            `create` and `update` come from `useCommonRecordCalls` of the api (see screens/tracking-labels).
  * 4. `use<Noun>Columns.tsx`   the columns of the list.
  * 5. `<Noun>Form.tsx`         a `RecordForm` with the fields in their layout, for a new record and for a stored one (`row`).
  * 6. `<Noun>sScreen.tsx`      RecordHead, RecordDialogs and ListScreen; brought in by app/routes/routeTable.ts.
