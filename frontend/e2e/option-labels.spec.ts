@@ -28,6 +28,7 @@ test('labels an option for one model, and goes back to the default label (R-077,
   list,
   page,
 }) => {
+  test.slow();
   await page.goto(wheels);
   await expect(field(page, 'Default label of 9CC')).toHaveValue(/\w/);
   await expect(list.button('Cancel 9CC')).toBeDisabled();
