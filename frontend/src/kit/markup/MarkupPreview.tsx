@@ -1,36 +1,29 @@
 import { Image } from 'lucide-react';
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { isSafeAddress } from '../../ui/harmlessMarkup';
-import { Pill } from '../../ui/Pill';
 import { rebuildMarkup, type Substitutes } from '../../ui/rebuildMarkup';
-import { Segmented } from '../../ui/Segmented';
 import { useFieldValue } from '../form/useFieldValue';
 import { markupRemarks, type MarkupRemark } from './markupRemarks';
 import { markupTokens } from './markupTokens';
+
+export type PreviewDevice = 'desktop' | 'phone';
 
 export interface MarkupPreviewProps {
   /** Name of the field of the surrounding RecordForm. */
   field: string;
   /** Code of the language of the text. */
   lang?: string;
-  /** In place of its name, such as a switch to something else. */
-  title?: ReactNode;
+  device: PreviewDevice;
 }
 
 /** What a text looks like while it is typed, built from harmless elements only; below it what that leaves out. */
-export function MarkupPreview({ field, lang, title = <b>Live preview</b> }: MarkupPreviewProps) {
+export function MarkupPreview({ field, lang, device }: MarkupPreviewProps) {
   const markup = useDeferredValue(useFieldValue(field));
-  const [device, setDevice] = useState<'desktop' | 'phone'>('desktop');
   const content = useMemo(() => rebuildMarkup(markup, substitutes), [markup]);
   const remarks = useMemo(() => markupRemarks(markupTokens(markup)), [markup]);
 
   return (
     <section className="preview" aria-label="Live preview">
-      <div className="preview-head">
-        {title}
-        <Pill tone="ok">Sanitised</Pill>
-        <Segmented label="Width of the preview" options={devices} value={device} onChange={setDevice} />
-      </div>
       <div className="preview-desk">
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard */}
         <article className={device} lang={lang} tabIndex={0}>
@@ -41,11 +34,6 @@ export function MarkupPreview({ field, lang, title = <b>Live preview</b> }: Mark
     </section>
   );
 }
-
-const devices = [
-  { value: 'desktop', label: 'Desktop' },
-  { value: 'phone', label: 'Phone' },
-] as const;
 
 /** Links lead nowhere and pictures are not loaded: neither belongs to the console. */
 const substitutes: Substitutes = {

@@ -1,16 +1,12 @@
-import { useState, type ReactNode } from 'react';
 import type { EditorialContent } from '../../api';
 import { useModelMatch } from '../../api/modelMatches';
 import { useCurrentLanguage } from '../../api/preferences';
-import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
-import { useFieldValue } from '../../kit/form/useFieldValue';
+import { MarkupAside } from '../../kit/markup/MarkupAside';
 import { MarkupField } from '../../kit/markup/MarkupField';
-import { MarkupPreview } from '../../kit/markup/MarkupPreview';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
-import { RegexpField } from '../../kit/regexp/RegexpField';
-import { Segmented } from '../../ui/Segmented';
+import { ModelField } from '../../kit/regexp/ModelField';
 import { editorialContent, type ContentValues } from './editorialContent';
 
 const { fields } = editorialContent;
@@ -24,7 +20,9 @@ export function EditorialContentForm({ row, ...form }: RecordFormSlot<EditorialC
     <RecordForm
       {...form}
       subtitle={form.subtitle ?? language.text}
-      aside={(fill) => <Aside lang={language.code} history={form.aside?.(fill)} />}
+      aside={(fill) => (
+        <MarkupAside field={fields.content.name} lang={language.code} history={form.aside?.(fill)} />
+      )}
     >
       <div className="g2">
         <RecordField field={fields.code} locked={row !== undefined} />
@@ -32,40 +30,17 @@ export function EditorialContentForm({ row, ...form }: RecordFormSlot<EditorialC
         <ModelField
           field={fields.modelEnableRegexp}
           verb="matches"
+          useMatch={useModelMatch}
           hint="All models, unless a specific model has its own content."
         />
-        <ModelField field={fields.modelDisableRegexp} verb="excludes" hint="No model is excluded." />
+        <ModelField
+          field={fields.modelDisableRegexp}
+          verb="excludes"
+          useMatch={useModelMatch}
+          hint="No model is excluded."
+        />
       </div>
       <MarkupField field={fields.content} lang={language.code} focused={row !== undefined} />
     </RecordForm>
   );
 }
-
-function ModelField(props: { field: FieldDefinition; verb: 'matches' | 'excludes'; hint: string }) {
-  return <RegexpField {...props} match={useModelMatch(useFieldValue(props.field.name))} />;
-}
-
-/** The preview; a stored content has its history beside it as well. */
-function Aside({ lang, history }: { lang: string; history: ReactNode }) {
-  const [shown, setShown] = useState<'preview' | 'history'>('preview');
-  const choice = history && (
-    <Segmented label="Beside the fields" options={sides} value={shown} onChange={setShown} />
-  );
-  return (
-    <div className="side-by-side">
-      {shown === 'preview' ? (
-        <MarkupPreview field="content" lang={lang} title={choice} />
-      ) : (
-        <>
-          {choice}
-          {history}
-        </>
-      )}
-    </div>
-  );
-}
-
-const sides = [
-  { value: 'preview', label: 'Live preview' },
-  { value: 'history', label: 'History' },
-] as const;

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { modelChosen } from '../../api/preferences';
@@ -70,7 +70,12 @@ it('links four pages (R-101)', async () => {
 
 it('offers code, country and content of a new one, and shows language and model (R-298)', async () => {
   const { store } = await open();
-  store.dispatch(modelChosen({ modelcode: 'AURORA_15_HYB', modelId: '3410127' }));
+  act(
+    () =>
+      void store.dispatch(
+        modelChosen({ modelcode: 'AURORA_15_HYB', modelId: '3410127', description: 'Aurora' }),
+      ),
+  );
   await press('New');
 
   expect(fieldOf('Language').readOnly).toBe(true);

@@ -1,0 +1,47 @@
+import { useState, type ReactNode } from 'react';
+import { Pill } from '../../ui/Pill';
+import { Segmented } from '../../ui/Segmented';
+import { MarkupPreview, type PreviewDevice } from './MarkupPreview';
+
+export interface MarkupAsideProps {
+  /** Name of the field of the surrounding RecordForm. */
+  field: string;
+  /** Code of the language of the text. */
+  lang?: string;
+  /** The history of a stored record, which stands here as well. */
+  history?: ReactNode;
+}
+
+/** Beside the fields of a form: what a text looks like, on a desktop or a phone, or the history in its place. */
+export function MarkupAside({ field, lang, history }: MarkupAsideProps) {
+  const [shown, setShown] = useState<'preview' | 'history'>('preview');
+  const [device, setDevice] = useState<PreviewDevice>('desktop');
+  const isPreview = shown === 'preview';
+
+  return (
+    <div className="side-by-side">
+      <div className="preview-head">
+        {history ? (
+          <Segmented label="Beside the fields" options={sides} value={shown} onChange={setShown} />
+        ) : (
+          <b>Live preview</b>
+        )}
+        {isPreview && <Pill tone="ok">Sanitised</Pill>}
+        {isPreview && (
+          <Segmented label="Width of the preview" options={devices} value={device} onChange={setDevice} />
+        )}
+      </div>
+      {isPreview ? <MarkupPreview {...{ field, lang, device }} /> : history}
+    </div>
+  );
+}
+
+const sides = [
+  { value: 'preview', label: 'Live preview' },
+  { value: 'history', label: 'History' },
+] as const;
+
+const devices = [
+  { value: 'desktop', label: 'Desktop' },
+  { value: 'phone', label: 'Phone' },
+] as const;
