@@ -6,49 +6,39 @@ import { languageChosen } from '../../api/preferences';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
+import { askedOf, columnHeaders, findButton, press, reply, type } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
 
 const base = '/ccb/auth/fe/callToAction';
 const links = '/ccb/auth/fe/countryCallToAction';
-const json =
-  (name: string, status = 200) =>
-  () =>
-    HttpResponse.json(mockValue<object>(name), { status });
-const asked = () =>
-  requestsTo(`${base}/allPaged`).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+const asked = () => askedOf(`${base}/allPaged`);
 const sent = (method: string) =>
   requests().filter((request) => request.method === method && !request.url.endsWith('Matches'));
 const last = (method: string) => sent(method).at(-1)!;
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const press = async (name: string | RegExp) => fireEvent.click(await button(name));
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 const alert = (name: string) => screen.findByRole('alertdialog', { name });
-const type = (label: RegExp | string, value: string) =>
-  fireEvent.change(within(screen.queryByRole('dialog') ?? document.body).getByLabelText(label), {
-    target: { value },
-  });
 
 const stored = mockValue<CountryCallToAction[]>('listCountryCallToActions.default');
 
 beforeEach(() => {
   server.use(
-    http.get(`*${base}/allPaged`, json('listCallToActions.default')),
-    http.get(`*${base}/labelCodes`, json('findLabelCodes.default')),
-    http.get(`*${base}/:id/history`, json('getCallToActionHistory.default')),
-    http.post(`*${base}`, json('createCallToAction.default')),
-    http.put(`*${base}/:id`, json('updateCallToAction.default')),
-    http.delete(`*${base}/:id`, json('deleteCallToAction.default')),
-    http.get('*/ccb/auth/fe/country/listNoDefault', json('listCountriesNoDefault.default')),
+    http.get(`*${base}/allPaged`, reply('listCallToActions.default')),
+    http.get(`*${base}/labelCodes`, reply('findLabelCodes.default')),
+    http.get(`*${base}/:id/history`, reply('getCallToActionHistory.default')),
+    http.post(`*${base}`, reply('createCallToAction.default')),
+    http.put(`*${base}/:id`, reply('updateCallToAction.default')),
+    http.delete(`*${base}/:id`, reply('deleteCallToAction.default')),
+    http.get('*/ccb/auth/fe/country/listNoDefault', reply('listCountriesNoDefault.default')),
     // South Africa has no link yet.
     http.get(`*${links}/get/:id`, () =>
       HttpResponse.json(stored.filter(({ countryId }) => countryId !== 'ZA')),
     ),
-    http.post(`*${links}`, json('createCountryCallToAction.default')),
-    http.put(`*${links}/:id`, json('updateCountryCallToAction.default')),
-    http.get(`*${links}/:id/history`, json('getCountryCallToActionHistory.default')),
-    http.post(`*${links}/:id/restore`, json('restoreCountryCallToAction.default')),
+    http.post(`*${links}`, reply('createCountryCallToAction.default')),
+    http.put(`*${links}/:id`, reply('updateCountryCallToAction.default')),
+    http.get(`*${links}/:id/history`, reply('getCountryCallToActionHistory.default')),
+    http.post(`*${links}/:id/restore`, reply('restoreCountryCallToAction.default')),
   );
 });
 afterEach(() => {
@@ -58,7 +48,7 @@ afterEach(() => {
 
 async function open(path = '/call_to_action') {
   const app = renderApp(path, users.editor);
-  await button('Edit BUY_ONLINE');
+  await findButton('Edit BUY_ONLINE');
   return app;
 }
 
@@ -85,7 +75,7 @@ it('asks on entry, by code, in the current language', async () => {
 it('shows the columns, and below the code of a label its text', async () => {
   await open();
 
-  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+  expect(columnHeaders()).toEqual([
     'Code',
     'Label code',
     'Link code',
@@ -104,7 +94,7 @@ it('keeps filters, page and order in the address', async () => {
   const { address } = await open('/call_to_action?code=BUY&sort=sortNumber&desc=true');
 
   expect(asked()[0]).toMatchObject({ code: 'BUY', sortBy: 'sortNumber', sortDesc: 'true' });
-  type('Label', 'città');
+  fireEvent.change(screen.getByLabelText('Label'), { target: { value: 'città' } });
   fireEvent.submit(screen.getByRole('search'));
 
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ code: 'BUY', label: 'città' }));
@@ -167,7 +157,7 @@ it('refuses blanks in code and label code, and makes no call (R-139)', async () 
 });
 
 it('closes the form of a failed save; Riapri brings all that was typed back (readings A-86)', async () => {
-  server.use(http.post(`*${base}`, json('createCallToAction.duplicate', 409)));
+  server.use(http.post(`*${base}`, reply('createCallToAction.duplicate', 409)));
   await open();
   await press('New');
   type('Code', 'BUY_ONLINE');
@@ -199,7 +189,7 @@ it('settles field by field what a colleague changed meanwhile', async () => {
   let answers = 0;
   server.use(
     http.put(`*${base}/:id`, () =>
-      answers++ === 0 ? json('updateCallToAction.stale', 409)() : json('updateCallToAction.default')(),
+      answers++ === 0 ? reply('updateCallToAction.stale', 409)() : reply('updateCallToAction.default')(),
     ),
   );
   await open();
@@ -305,7 +295,7 @@ it('toggles enable and relevant after a question: with POST where there is no li
 });
 
 it('says why a country could not be toggled, and leaves it as it was', async () => {
-  server.use(http.put(`*${links}/:id`, json('updateCountryCallToAction.stale', 409)));
+  server.use(http.put(`*${links}/:id`, reply('updateCountryCallToAction.stale', 409)));
   await openCountries();
   fireEvent.click(screen.getByRole('switch', { name: 'Enable Italia' }));
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Procedi' }));
@@ -321,7 +311,7 @@ it('edits the regexps of a country; a failed save comes back with Riapri', async
     http.put(`*${links}/:id`, () =>
       answers++ === 0
         ? HttpResponse.json({ message: 'Something failed.' }, { status: 500 })
-        : json('updateCountryCallToAction.default')(),
+        : reply('updateCountryCallToAction.default')(),
     ),
   );
   await openCountries();

@@ -6,22 +6,16 @@ import { modelChosen } from '../../api/preferences';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
+import { askedOf, columnHeaders, findButton, press, reply } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
 
 const base = '/ccb/auth/fe/optGroup';
-const json =
-  (name: string, status = 200) =>
-  () =>
-    HttpResponse.json(mockValue<object>(name), { status });
-const asked = () =>
-  requestsTo(`${base}/allPaged`).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+const asked = () => askedOf(`${base}/allPaged`);
 const sent = (method: string) =>
   requests().filter((request) => request.method === method && !request.url.endsWith('Matches'));
 const last = (method: string) => sent(method).at(-1)!;
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const press = async (name: string | RegExp) => fireEvent.click(await button(name));
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const alert = (name: string) => screen.findByRole('alertdialog', { name });
 const answer = async (name: string, reply: 'Procedi' | 'Annulla') =>
@@ -35,12 +29,12 @@ const notNumeric = 'il campo Comparison Equipment Position deve essere un numero
 
 beforeEach(() => {
   server.use(
-    http.get(`*${base}/allPaged`, json('listOptGroups.default')),
-    http.get(`*${base}/langlist`, json('getOptGroupLangList.default')),
-    http.get(`*${base}/:id/history`, json('getOptGroupHistory.default')),
-    http.post(`*${base}/:id/restore`, json('restoreOptGroup.default')),
-    http.post(`*${base}`, json('createOptGroup.label')),
-    http.put(`*${base}/:id`, json('updateOptGroup.default')),
+    http.get(`*${base}/allPaged`, reply('listOptGroups.default')),
+    http.get(`*${base}/langlist`, reply('getOptGroupLangList.default')),
+    http.get(`*${base}/:id/history`, reply('getOptGroupHistory.default')),
+    http.post(`*${base}/:id/restore`, reply('restoreOptGroup.default')),
+    http.post(`*${base}`, reply('createOptGroup.label')),
+    http.put(`*${base}/:id`, reply('updateOptGroup.default')),
   );
 });
 afterEach(() => {
@@ -50,7 +44,7 @@ afterEach(() => {
 
 async function open(path = '/opt_groups') {
   const app = renderApp(path, users.editor);
-  await button('Edit AUDIO');
+  await findButton('Edit AUDIO');
   return app;
 }
 
@@ -74,7 +68,7 @@ it('asks on entry, by code, for the groups of the current model', async () => {
 it('shows the columns of the specification, with SAVE in each row', async () => {
   await open();
 
-  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+  expect(columnHeaders()).toEqual([
     'Code',
     'Description',
     'Group type',
@@ -187,7 +181,7 @@ it('takes typing back with Esc, and keeps what was typed in other rows', async (
 });
 
 it('keeps what was typed after a failed save, and says why', async () => {
-  server.use(http.put(`*${base}/:id`, json('problem.failed', 500)));
+  server.use(http.put(`*${base}/:id`, reply('problem.failed', 500)));
   await open();
   type('Label of AUDIO', 'Impianto');
   await press('SAVE AUDIO');
@@ -219,7 +213,7 @@ it('settles field by field what a colleague changed meanwhile', async () => {
   let answers = 0;
   server.use(
     http.put(`*${base}/:id`, () =>
-      answers++ === 0 ? json('updateOptGroup.stale', 409)() : json('updateOptGroup.default')(),
+      answers++ === 0 ? reply('updateOptGroup.stale', 409)() : reply('updateOptGroup.default')(),
     ),
   );
   await open();
@@ -276,7 +270,7 @@ it('creates the label of an option in a group (readings A-57); Riapri brings a f
   let answers = 0;
   server.use(
     http.post(`*${base}`, () =>
-      answers++ === 0 ? json('createOptGroup.duplicate', 409)() : json('createOptGroup.label')(),
+      answers++ === 0 ? reply('createOptGroup.duplicate', 409)() : reply('createOptGroup.label')(),
     ),
   );
   await open();
@@ -343,7 +337,7 @@ it('exports what the filters and the model leave (readings A-90)', async () => {
 });
 
 it('says why the groups could not be read', async () => {
-  server.use(http.get(`*${base}/allPaged`, json('problem.failed', 500)));
+  server.use(http.get(`*${base}/allPaged`, reply('problem.failed', 500)));
   renderApp('/opt_groups', users.editor);
 
   await screen.findByText('The list could not be loaded');
