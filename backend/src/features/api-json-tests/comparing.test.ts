@@ -31,7 +31,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((listening) => world.listen(0, '127.0.0.1', listening));
   host = `127.0.0.1:${(world.address() as AddressInfo).port}`;
-  app = await testApp({ config: { compareHosts: [host], compareTimeoutSeconds: 1 } });
+  app = await testApp({ config: { compareHosts: [host], compareTimeoutSeconds: 5 } });
   jobs = await testRunner(app);
   editor = await app.signIn({ ccadmEnabled: true, alias: 'Giulia Ferri' });
 });
@@ -215,7 +215,7 @@ it('says why it could not compare', async () => {
     'To be: not JSON: line 1, column 8: a key in quotes is expected',
   );
   expect(await diffOf(at('/empty'), at('/json'))).toBe('As is: an empty answer');
-  expect(await diffOf(at('/silent'), at('/json'))).toBe('As is: no answer within 1 s');
+  expect(await diffOf(at('/silent'), at('/json'))).toBe('As is: no answer within 5 s');
   expect(await diffOf(at('/away'), at('/json'))).toBe(
     'As is: redirected: the host elsewhere.example is not on the list of hosts (COMPARE_HOSTS)',
   );
