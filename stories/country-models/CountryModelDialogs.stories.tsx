@@ -37,9 +37,11 @@ export const HistoryOfNothing: Story = {
 
 export const EditItem: Story = {
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, `Edit item of ${NAME}`);
-    await waitFor(() => expect(dialog.getByLabelText('Code')).toHaveAttribute('readonly'));
-    await expect(dialog.getByLabelText('Label')).toHaveFocus();
+    await open(canvas, `Edit item of ${NAME}`);
+    await page().findByLabelText('Item');
+    const dialog = within(page().getByRole('dialog'));
+    await expect(dialog.getByLabelText('Code')).toHaveAttribute('readonly');
+    await waitFor(() => expect(dialog.getByLabelText('Label')).toHaveFocus());
   },
 };
 

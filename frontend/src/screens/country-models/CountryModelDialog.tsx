@@ -35,7 +35,14 @@ export function CountryModelDialog({ opened, dialog, place, search }: CountryMod
     case 'new':
       return <NewInterfaceLabel {...{ outcome, onFailed, onClose }} />;
     case 'item':
-      return <EditItem {...{ outcome, onFailed, onClose }} row={opened.row} />;
+      return (
+        <EditItem
+          {...{ outcome, onFailed, onClose }}
+          row={opened.row}
+          chosen={opened.item}
+          onChoose={(item) => dialog.open({ ...opened, item })}
+        />
+      );
     case 'toggle':
       return <ToggleRow opened={opened} onSaved={search.mark} onClose={onClose} />;
     case 'conflict':

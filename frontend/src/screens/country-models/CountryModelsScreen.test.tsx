@@ -291,6 +291,23 @@ describe('dialogs', () => {
     ]);
   });
 
+  it('bring back the item that was chosen, with what was typed, after a failure (R-051)', async () => {
+    await open();
+    server.use(http.put('*/ccb/auth/fe/optGroup/:id', reply('updateOptGroup.stale', 400)));
+    await press(`Edit item of ${AURORA} in Italia`);
+    const items = within(await screen.findByLabelText('Item')).getAllByRole<HTMLOptionElement>('option');
+    const { value } = items.at(-1)!;
+    type('Item', value);
+    await waitFor(() => expect(fieldOf('Code').value).toBe(value));
+    type('Label', 'Vernice');
+    await press('Salva');
+    await press('Riapri');
+
+    await screen.findByLabelText('Item');
+    expect([fieldOf('Code').value, fieldOf('Label').value]).toEqual([value, 'Vernice']);
+    expect(new URL(puts()[0]!.url).pathname.split('/').at(-1)).toBeTruthy();
+  });
+
   it('create a label item, and after a failure bring back what was typed (R-051)', async () => {
     await open();
     server.use(http.post('*/ccb/auth/fe/optGroup', reply('createOptGroup.duplicate', 409)));

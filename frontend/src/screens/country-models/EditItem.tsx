@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { useListOptGroupsQuery, useUpdateOptGroupMutation, type OptGroup } from '../../api';
 import { useModelMatch } from '../../api/modelMatches';
 import { RecordField } from '../../kit/form/RecordField';
@@ -22,6 +23,9 @@ type ItemValues = Record<'code' | 'label' | 'modelEnableRegexp' | 'modelDisableR
 
 export interface EditItemProps extends Omit<NewInterfaceLabelProps, 'onFailed'> {
   row: CountryModelRow;
+  /** Code of the item; the row's own one, or the first, unless told. */
+  chosen: string | undefined;
+  onChoose: (code: string) => void;
   onFailed: (error: unknown, typed: ItemValues) => void;
 }
 
@@ -30,18 +34,17 @@ export interface EditItemProps extends Omit<NewInterfaceLabelProps, 'onFailed'> 
  * changes a group (readings A-43).
  */
 export function EditItem(props: EditItemProps) {
-  const { row, outcome, onClose } = props;
+  const { row, chosen, outcome, onClose } = props;
   const { currentData, isError, error } = useListOptGroupsQuery(
     { modelName: row.modelcode, size: 100 },
     { refetchOnMountOrArgChange: true },
   );
-  const [chosen, setChosen] = useState<string>();
   const items = currentData?.content.filter(({ groupType }) => groupType === row.groupType) ?? [];
   const item =
     items.find(({ code }) => code === chosen) ??
     items.find(({ code }) => code === row.mandatorySubgroup) ??
     items[0];
-  if (item) return <ItemForm key={item.id} {...props} item={item} items={items} onChoose={setChosen} />;
+  if (item) return <ItemForm key={item.id} {...props} item={item} items={items} />;
   return (
     <Dialog title="Edit item" subtitle={subtitleOf(row)} cancelLabel="Chiudi" onClose={onClose}>
       {isError ? (
@@ -67,7 +70,6 @@ const valuesOf = ({ code, label, modelEnableRegexp, modelDisableRegexp }: OptGro
 interface ItemFormProps extends EditItemProps {
   item: OptGroup;
   items: readonly OptGroup[];
-  onChoose: (code: string) => void;
 }
 
 function ItemForm({ row, item, items, outcome, onFailed, onChoose, onClose }: ItemFormProps) {
@@ -130,13 +132,20 @@ interface ItemSelectProps {
   onChoose: (code: string) => void;
 }
 
-/** Which item; another one takes its place in the form. */
-const ItemSelect = ({ items, value, onChoose }: ItemSelectProps) => (
-  <Field label="Item" hint={`${items.length} apply to this model.`}>
-    <Select
-      options={items.map(({ code, description }) => ({ value: code, label: description || code }))}
-      value={value}
-      onValue={onChoose}
-    />
-  </Field>
-);
+/** Which item; another one takes its place in the form, unless something is typed for this one. */
+function ItemSelect({ items, value, onChoose }: ItemSelectProps) {
+  const { isDirty } = useFormState();
+  return (
+    <Field
+      label="Item"
+      hint={isDirty ? 'Save first, or close, to choose another one.' : `${items.length} apply to this model.`}
+    >
+      <Select
+        options={items.map(({ code, description }) => ({ value: code, label: description || code }))}
+        value={value}
+        disabled={isDirty}
+        onValue={onChoose}
+      />
+    </Field>
+  );
+}

@@ -5,6 +5,8 @@ import type { CountryModelRow, RowFlag } from './countryModel';
 /** What is open over the rows. */
 export type CountryModelDialog =
   | { kind: 'new' | 'export' }
-  | { kind: 'item' | 'history'; row: CountryModelRow }
+  | { kind: 'history'; row: CountryModelRow }
+  /** `item` is the code of the one that was chosen. */
+  | { kind: 'item'; row: CountryModelRow; item?: string }
   | { kind: 'toggle'; row: CountryModelRow; flag: RowFlag }
   | { kind: 'conflict'; row: CountryModelRow; draft: FieldsDraft; conflict: CountryModelConflict };
