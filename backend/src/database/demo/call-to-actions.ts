@@ -1,5 +1,9 @@
 /** What customers can do next, in which markets and for which models, and who arranged it so. */
+import { callToAction } from '../../features/call-to-actions/call-to-action.entity.ts';
+import { countryLink } from '../../features/call-to-actions/country-link.entity.ts';
+import { stateSql } from '../../kit/record.ts';
 import type { DemoClient } from './load-demo-data.ts';
+import { fillRecordHistory } from './record-history.ts';
 
 export interface DemoCallToAction {
   code: string;
@@ -82,25 +86,16 @@ const insertLinks = `
   JOIN call_to_action a ON a.code = r.code
   ORDER BY a.id, r."countryId"`;
 
-const CALL_STATE = `jsonb_build_object('code', a.code, 'labelCode', a.label_code, 'linkCode', a.link_code, 'stKey', a.st_key,
-  'adobeKey', a.adobe_key, 'iconKey', a.icon_key, 'descriptionKey', a.description_key, 'sortNumber', a.sort_number)`;
-const LINK_STATE = `jsonb_build_object('callToActionId', k.call_to_action_id, 'countryId', k.country_id, 'enable', k.enable,
-  'relevant', k.relevant, 'modelEnableRegexp', k.model_enable_regexp, 'modelDisableRegexp', k.model_disable_regexp)`;
+const LINK_STATE = stateSql(countryLink, 'k');
 
-// Buying online was last on the page until the first market sold that way; Germany began with electric models alone.
-const insertHistory = [
-  `INSERT INTO change_log (at, actor, entity, entity_id, action, source, after)
-   SELECT $1, 'Alessandro Rossi', 'callToAction', a.id::text, 'create', 'demo data',
-     ${CALL_STATE} || CASE a.code WHEN 'BUY_ONLINE' THEN '{"linkCode": "/buy", "sortNumber": 95}' ELSE '{}' END::jsonb
-   FROM call_to_action a`,
-  `INSERT INTO change_log (at, actor, entity, entity_id, action, before, after)
-   SELECT $1::timestamptz + interval '60 days', 'Maria Keller', 'callToAction', a.id::text, 'update',
-     ${CALL_STATE} || '{"linkCode": "/buy", "sortNumber": 95}', ${CALL_STATE} || '{"sortNumber": 95}'
-   FROM call_to_action a WHERE a.code = 'BUY_ONLINE'`,
-  `INSERT INTO change_log (at, actor, entity, entity_id, action, before, after)
-   SELECT $1::timestamptz + interval '110 days', 'Giulia Ferri', 'callToAction', a.id::text, 'update',
-     ${CALL_STATE} || '{"sortNumber": 95}', ${CALL_STATE}
-   FROM call_to_action a WHERE a.code = 'BUY_ONLINE'`,
+// Buying online was last on the page until the first market sold that way.
+const changes = [
+  { key: 'BUY_ONLINE', daysAgo: 90, actor: 'Maria Keller', before: { linkCode: '/buy' } },
+  { key: 'BUY_ONLINE', daysAgo: 40, actor: 'Giulia Ferri', before: { sortNumber: 95 } },
+];
+
+// Germany began with electric models alone.
+const insertLinkHistory = [
   `INSERT INTO change_log (at, actor, entity, entity_id, action, source, after)
    SELECT $1, 'Alessandro Rossi', 'countryCallToAction', k.id::text, 'create', 'demo data',
      ${LINK_STATE} || CASE WHEN k.country_id = 'DE' AND a.code = 'BUY_ONLINE'
@@ -113,6 +108,10 @@ const insertHistory = [
    WHERE k.country_id = 'DE' AND a.code = 'BUY_ONLINE'`,
 ];
 
+const countVersion = `
+  UPDATE country_call_to_action k SET version = 2 FROM call_to_action a
+  WHERE a.id = k.call_to_action_id AND k.country_id = 'DE' AND a.code = 'BUY_ONLINE'`;
+
 const DAY_MS = 86_400_000;
 const CREATED_DAYS_AGO = 150;
 
@@ -121,5 +120,7 @@ export async function fillCallToActions(client: DemoClient, today: Date): Promis
   await client.query(insertCalls, [JSON.stringify(callToActions)]);
   await client.query(insertLinks, [JSON.stringify(countryLinks)]);
   const began = new Date(today.getTime() - CREATED_DAYS_AGO * DAY_MS);
-  for (const sql of insertHistory) await client.query(sql, [began]);
+  await fillRecordHistory(client, callToAction, { key: 'code' }, changes, today);
+  for (const sql of insertLinkHistory) await client.query(sql, [began]);
+  await client.query(countVersion);
 }

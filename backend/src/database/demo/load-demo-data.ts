@@ -9,6 +9,7 @@ import { demoData, type DemoData } from './demo-data.ts';
 import { demoFeed } from './demo-feed.ts';
 import { fillEditorial } from './editorial/load-editorial.ts';
 import { fillLabelHistory } from './label-history.ts';
+import { fillOptGroupHistory } from './opt-group-history.ts';
 import { fillOptions, optionTables } from './options/load-options.ts';
 import { fillReferenceData } from './reference-data.ts';
 import { demoPassword } from './users.ts';
@@ -43,6 +44,7 @@ export async function loadDemoData(client: DemoClient, { today, log }: DemoOptio
       await fillLabelHistory(client, today);
       await fillApiJsonTests(client, today);
       await fillCallToActions(client, today);
+      await fillOptGroupHistory(client, today);
       await fillCountryHistory(client, today);
       await fillCountryModels(client, today);
       await fillReferenceData(client, today);
