@@ -30,7 +30,7 @@ export function useCompareRuns(activeOnly: boolean, list: ReadList) {
   const { data, fulfilledTimeStamp = 0 } = look;
   const runs = data?.runs ?? none;
   const [held, setHeld] = useState<{ found: readonly ApiJsonFinding[]; at: number }>({ found: [], at: 0 });
-  if (data && data.compared.length > 0 && held.found !== data.compared)
+  if (data && data.compared.length > 0 && held.at !== fulfilledTimeStamp)
     setHeld({ found: data.compared, at: fulfilledTimeStamp });
 
   const awaited = useRef(new Set<number>());
