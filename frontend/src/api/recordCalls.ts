@@ -19,11 +19,12 @@ export interface RecordHooks<Filters, Saved, Change> {
 
 /**
  * What the dialogs of a plain noun call (kit/record/RecordCalls.ts), all but `create` and `update`, which know its fields. The
- * history is that of `shownId`, the export holds what the filters of the list leave (readings A-90).
+ * history is that of the dialog that is open (`shownBy` of kit/record), the export holds what the filters of the list leave (readings A-90).
  */
 export function useCommonRecordCalls<Filters, Saved, Change>(
   hooks: RecordHooks<Filters, Saved, Change>,
-  { shownId, showsDeleted, filters }: { shownId?: number; showsDeleted: boolean; filters: Filters },
+  { shownId, showsDeleted }: { shownId?: number; showsDeleted: boolean },
+  filters: Filters,
 ) {
   const [remove] = hooks.useRemove();
   const [restore] = hooks.useRestore();

@@ -57,6 +57,12 @@ export type RecordDialog<Row> =
 export const shownHistoryOf = <Id>(opened: { kind: string; row?: { id: Id } } | undefined): Id | undefined =>
   opened?.kind === 'edit' || opened?.kind === 'history' ? opened.row?.id : undefined;
 
+/** What the open dialog shows besides its row, for the queries that read it. */
+export const shownBy = <Id>(opened: { kind: string; row?: { id: Id } } | undefined) => ({
+  shownId: shownHistoryOf(opened),
+  showsDeleted: opened?.kind === 'deleted',
+});
+
 /** What a record is called in titles and questions. */
 export const nameOf = <Row, Values extends Record<string, string>>(
   of: Pick<RecordNoun<Row, Values>, 'name' | 'nameOf' | 'valuesOf'>,

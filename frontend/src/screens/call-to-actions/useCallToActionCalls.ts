@@ -14,7 +14,7 @@ import {
 import { useCommonRecordCalls } from '../../api/recordCalls';
 import { wholeNumberOf } from '../../kit/format/wholeNumberOf';
 import type { RecordCalls } from '../../kit/record/RecordCalls';
-import { shownHistoryOf, type RecordDialog } from '../../kit/record/RecordNoun';
+import { shownBy, type RecordDialog } from '../../kit/record/RecordNoun';
 import type { CallToActionValues } from './callToAction';
 import type { CallToActionFilter } from './callToActionSearch';
 
@@ -43,11 +43,7 @@ export function useCallToActionCalls(
 ): RecordCalls<CallToAction, CallToActionValues> {
   const [create] = useCreateCallToActionMutation();
   const [update] = useUpdateCallToActionMutation();
-  const common = useCommonRecordCalls(hooks, {
-    shownId: shownHistoryOf(opened),
-    showsDeleted: opened?.kind === 'deleted',
-    filters,
-  });
+  const common = useCommonRecordCalls(hooks, shownBy(opened), filters);
 
   return {
     ...common,

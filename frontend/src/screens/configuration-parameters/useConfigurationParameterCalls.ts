@@ -12,7 +12,7 @@ import {
 } from '../../api';
 import { useCommonRecordCalls } from '../../api/recordCalls';
 import type { RecordCalls } from '../../kit/record/RecordCalls';
-import { shownHistoryOf, type RecordDialog } from '../../kit/record/RecordNoun';
+import { shownBy, type RecordDialog } from '../../kit/record/RecordNoun';
 import type { ParameterValues } from './configurationParameter';
 import type { ParameterFilter } from './configurationParameterSearch';
 
@@ -35,11 +35,7 @@ export function useConfigurationParameterCalls(
 ): RecordCalls<ConfigurationParameter, ParameterValues> {
   const [create] = useCreateConfigurationParameterMutation();
   const [update] = useUpdateConfigurationParameterMutation();
-  const common = useCommonRecordCalls(hooks, {
-    shownId: shownHistoryOf(opened),
-    showsDeleted: opened?.kind === 'deleted',
-    filters,
-  });
+  const common = useCommonRecordCalls(hooks, shownBy(opened), filters);
 
   return {
     ...common,

@@ -12,7 +12,7 @@ import {
 } from '../../api';
 import { useCommonRecordCalls } from '../../api/recordCalls';
 import type { RecordCalls } from '../../kit/record/RecordCalls';
-import { shownHistoryOf, type RecordDialog } from '../../kit/record/RecordNoun';
+import { shownBy, type RecordDialog } from '../../kit/record/RecordNoun';
 import type { InterfaceConfigValues } from './interfaceConfig';
 import type { InterfaceConfigFilter } from './interfaceConfigSearch';
 
@@ -33,11 +33,7 @@ export function useInterfaceConfigCalls(
 ): RecordCalls<InterfaceConfig, InterfaceConfigValues> {
   const [create] = useCreateInterfaceConfigMutation();
   const [update] = useUpdateInterfaceConfigMutation();
-  const common = useCommonRecordCalls(hooks, {
-    shownId: shownHistoryOf(opened),
-    showsDeleted: opened?.kind === 'deleted',
-    filters: listed,
-  });
+  const common = useCommonRecordCalls(hooks, shownBy(opened), listed);
   const conftype = 'json' as const;
 
   return {

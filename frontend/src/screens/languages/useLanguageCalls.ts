@@ -12,7 +12,7 @@ import {
 } from '../../api';
 import { useCommonRecordCalls } from '../../api/recordCalls';
 import type { RecordCalls } from '../../kit/record/RecordCalls';
-import { shownHistoryOf } from '../../kit/record/RecordNoun';
+import { shownBy } from '../../kit/record/RecordNoun';
 import type { LanguageDialog, LanguageValues } from './language';
 import type { LanguageFilter } from './languageSearch';
 
@@ -40,11 +40,7 @@ export function useLanguageCalls(
 ): RecordCalls<Language, LanguageValues> {
   const [create] = useCreateLanguageMutation();
   const [update] = useUpdateLanguageMutation();
-  const common = useCommonRecordCalls(hooks, {
-    shownId: shownHistoryOf(opened),
-    showsDeleted: opened?.kind === 'deleted',
-    filters,
-  });
+  const common = useCommonRecordCalls(hooks, shownBy(opened), filters);
 
   return {
     ...common,

@@ -12,7 +12,7 @@ import {
 } from '../../api';
 import { useCommonRecordCalls } from '../../api/recordCalls';
 import type { RecordCalls } from '../../kit/record/RecordCalls';
-import { shownHistoryOf, type RecordDialog } from '../../kit/record/RecordNoun';
+import { shownBy, type RecordDialog } from '../../kit/record/RecordNoun';
 import type { TrackingLabelValues } from './trackingLabel';
 import type { TrackingLabelFilter } from './trackingLabelSearch';
 
@@ -33,11 +33,7 @@ export function useTrackingLabelCalls(
 ): RecordCalls<TrackingLabel, TrackingLabelValues> {
   const [create] = useCreateTrackingLabelMutation();
   const [update] = useUpdateTrackingLabelMutation();
-  const common = useCommonRecordCalls(hooks, {
-    shownId: shownHistoryOf(opened),
-    showsDeleted: opened?.kind === 'deleted',
-    filters,
-  });
+  const common = useCommonRecordCalls(hooks, shownBy(opened), filters);
 
   return {
     ...common,
