@@ -1,0 +1,95 @@
+/**
+ * The exports of reference data, noun by noun: whatever a text holds (would-be formulas, leading zeros, accents, line ends), CSV
+ * and XLSX give it back as the list shows it, when read by the reader of the imports. Plain nouns prove the same in plain-noun.ts.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTable } from '../src/kit/table-file.ts';
+import { testApp, type SignedInUser, type TestApp } from './app.ts';
+import { AWKWARD } from './plain-noun.ts';
+
+interface ExportedNoun {
+  /** Paths of the list and of the exports, with their query. */
+  list: string;
+  exports: string;
+  query?: Record<string, string>;
+  /** The field that holds the awkward texts, and one that keeps its leading zeros. */
+  text: string;
+  code: string;
+  /** Makes the record with this code, which begins with a zero. */
+  create: (code: string, text: string) => Promise<unknown>;
+}
+
+let app: TestApp;
+let as: SignedInUser;
+beforeAll(async () => {
+  app = await testApp();
+  as = await app.signIn({ ccadmEnabled: true, userAdmin: true });
+  await app.aCountry({ id: 'IT' });
+});
+afterAll(() => app.close());
+
+const post = (path: string, body: object) => app.request('POST', `/ccb/auth/fe/${path}`, { as, body });
+
+const nouns: Record<string, ExportedNoun> = {
+  'calls to action': {
+    list: 'fe/callToAction/allPaged',
+    exports: 'fe/callToAction',
+    text: 'iconKey',
+    code: 'code',
+    create: (code, iconKey) => post('callToAction', { code, labelCode: 'X', iconKey }),
+  },
+  groups: {
+    list: 'fe/optGroup/allPaged',
+    exports: 'fe/optGroup',
+    text: 'label',
+    code: 'code',
+    create: (code, label) => post('optGroup', { code, description: 'X', label }),
+  },
+  'car models': {
+    list: 'fe/commercialModel/allPaged',
+    exports: 'fe/commercialModel',
+    text: 'description',
+    code: 'modelcode',
+    create: (modelcode, description) => app.aModel({ modelcode, description }),
+  },
+  'country models': {
+    list: 'api/countryModel/countryModelByCountry/IT',
+    exports: 'api/countryModel',
+    query: { from: 'countries', idKey: 'IT' },
+    text: 'mandatorySubgroup',
+    code: 'modelcode',
+    create: async (modelcode, subgroup) => {
+      await app.sql(
+        `INSERT INTO country_model (modelcode, country_id, mandatory_subgroup) VALUES ($1, 'IT', $2)
+         ON CONFLICT (modelcode, country_id) DO UPDATE SET mandatory_subgroup = excluded.mandatory_subgroup`,
+        [modelcode, subgroup],
+      );
+    },
+  },
+};
+
+describe.each(Object.entries(nouns))('the export of %s', (_name, noun) => {
+  const codes = AWKWARD.map((_, n) => `00${n}`);
+  beforeAll(async () => {
+    for (const [n, code] of codes.entries()) await noun.create(code, AWKWARD[n]!);
+  });
+
+  it.each(['Csv', 'Xlsx'])('gives back what the list shows (to%s)', async (kind) => {
+    const listed = await app.request('GET', `/ccb/auth/${noun.list}`, { as, query: { size: '100' } });
+    expect(listed.status, listed.body.message).toBe(200);
+    const rows = (listed.body.content as Record<string, unknown>[]).filter((row) =>
+      codes.includes(String(row[noun.code])),
+    );
+    expect(rows).toHaveLength(codes.length);
+
+    const { bytes } = await app.request('GET', `/ccb/auth/${noun.exports}/to${kind}`, {
+      as,
+      query: noun.query,
+    });
+
+    const table = await openTable({ name: `x.${kind.toLowerCase()}`, bytes }, [noun.code, noun.text], []);
+    const read = new Map<string, string>();
+    for await (const { cells } of table.rows) read.set(cells[noun.code]!, cells[noun.text]!);
+    for (const row of rows) expect(read.get(String(row[noun.code]))).toBe(row[noun.text]);
+  });
+});
