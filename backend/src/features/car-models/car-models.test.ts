@@ -202,7 +202,7 @@ it('exports the rows that the filters leave (readings A-90)', async () => {
 
   expect(headers.get('content-disposition')).toContain('filename="carModels.csv"');
   expect(body).toBe(
-    '\ufeffmodelcode;description;rangeMY;maxMyVideoAvailable;ccadmActive\r\nAURORA;Aurora;2026-2027;;true\r\n',
+    '\ufeffmodelcode;description;rangeMY;maxMyVideoAvailable;ccadmActive\r\nAURORA;Aurora;"2026-2027";;true\r\n',
   );
   expect((await app.request('GET', `${MODELS}/toXlsx`, { as })).status).toBe(200);
 });
