@@ -39,7 +39,7 @@ export function EditorialPlaceholdersScreen() {
     <>
       <RecordHead
         title={titles}
-        help="What the configurator puts in place of a {code} in braces, by country, language and model."
+        help="What stands for a {code} in the contents, by country, language and model."
         many={noun.many}
         onOpen={open}
       />
