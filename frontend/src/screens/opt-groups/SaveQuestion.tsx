@@ -30,6 +30,10 @@ export function SaveQuestion({ code, before, after, pending, onConfirm, onCancel
   );
 }
 
+const words: Record<string, string> = { true: 'Yes', false: 'No' };
+
+const shown = (text = ''): string => words[text] ?? (text || '–');
+
 function Changes({ before, after }: { before: Texts; after: Texts }) {
   const changed = changeableFields(optGroup).filter(
     ({ name }) => name in after && (before[name] ?? '') !== after[name],
@@ -41,7 +45,7 @@ function Changes({ before, after }: { before: Texts; after: Texts }) {
         <div key={name}>
           <dt>{label}</dt>
           <dd>
-            <TextDiff mode="arrow" before={before[name] || '–'} after={after[name] || '–'} />
+            <TextDiff mode="arrow" before={shown(before[name])} after={shown(after[name])} />
           </dd>
         </div>
       ))}
