@@ -20,7 +20,7 @@ const labelItem = {
   modelEnableRegexp: 'DEFAULT',
   modelDisableRegexp: '',
 };
-const create = (body: { code: string }) => ({ args: { newOptGroup: body }, body });
+const create = <Body extends { code: string }>(body: Body) => ({ args: { newOptGroup: body }, body });
 const change = (values: object) => {
   const body = { version: 2, ...values };
   return { args: { id: 3, optGroupInput: body }, path: { id: 3 }, body };

@@ -18,7 +18,7 @@ export const isVoid = (element: string): boolean => voids.has(element);
 /** An address that a reader may be told: of this place, of the web, a mail or a telephone; no script and no data. */
 export const isSafeAddress = (address: string): boolean => {
   // Browsers leave control characters and spaces out before they read the scheme.
-   
+
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address.replace(/[\u0000-\u0020]/g, ''))?.[1];
   return scheme === undefined || /^(https?|mailto|tel)$/i.test(scheme);
 };

@@ -7,7 +7,6 @@ const FALSE = /^(false|0|no|)$/i;
 const AMOUNT = /^-?(\d+)([.,]\d{1,2})?$/;
 
 /** Not for people to read, and refused by the database. */
-// eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 
 const bad = (message: string): { message: string } => ({ message });
