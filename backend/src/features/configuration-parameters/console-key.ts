@@ -9,26 +9,32 @@ const addressProblem = (value: string): string | undefined =>
 const switchProblem = (value: string): string | undefined =>
   value === 'true' || value === 'false' ? undefined : 'must be true or false';
 
-const KEYS: Record<string, { problem: (value: string) => string | undefined; mayBeEmpty: boolean }> = {
-  SOL_SERVICE_AVAILABLE: { problem: switchProblem, mayBeEmpty: false },
-  PRICE_CONF_PDF_URL: { problem: addressProblem, mayBeEmpty: true },
-  CCF_URL: { problem: addressProblem, mayBeEmpty: true },
-};
+interface ConsoleKey {
+  problem: (value: string) => string | undefined;
+  mayBeEmpty: boolean;
+}
 
-export const consoleKeys = Object.keys(KEYS);
+// A map, because people may call a parameter `constructor`.
+const KEYS = new Map<string, ConsoleKey>([
+  ['SOL_SERVICE_AVAILABLE', { problem: switchProblem, mayBeEmpty: false }],
+  ['PRICE_CONF_PDF_URL', { problem: addressProblem, mayBeEmpty: true }],
+  ['CCF_URL', { problem: addressProblem, mayBeEmpty: true }],
+]);
+
+export const consoleKeys = [...KEYS.keys()];
 
 /** Addresses may be emptied once they exist; a parameter of nothing is not created (readings A-80). */
-export const mayBeEmpty = (code: string): boolean => KEYS[code]?.mayBeEmpty ?? false;
+export const mayBeEmpty = (code: string): boolean => KEYS.get(code)?.mayBeEmpty ?? false;
 
 /** The value as it is stored: what the console reads itself has one spelling. */
 export function storedValue(code: string, value: string): string {
-  if (!KEYS[code]) return value;
+  if (!KEYS.has(code)) return value;
   const trimmed = value.trim();
   return /^(true|false)$/i.test(trimmed) ? trimmed.toLowerCase() : trimmed;
 }
 
 /** Why the console could not work with a value; undefined for every value of other parameters. */
 export function valueProblem(code: string, value: string): string | undefined {
-  const problem = KEYS[code]?.problem(value);
+  const problem = KEYS.get(code)?.problem(value);
   return problem && `${code} ${problem}.`;
 }

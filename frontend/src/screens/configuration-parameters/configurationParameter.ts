@@ -36,13 +36,14 @@ export const configurationParameter: RecordNoun<ConfigurationParameter, Paramete
 /** How a value is typed: the console itself reads these and knows what it can work with. */
 export type ValueKind = 'switch' | 'address' | 'text';
 
-const consoleKeys: Record<string, ValueKind> = {
-  SOL_SERVICE_AVAILABLE: 'switch',
-  PRICE_CONF_PDF_URL: 'address',
-  CCF_URL: 'address',
-};
+// A map, because people may call a parameter `constructor`.
+const consoleKeys = new Map<string, ValueKind>([
+  ['SOL_SERVICE_AVAILABLE', 'switch'],
+  ['PRICE_CONF_PDF_URL', 'address'],
+  ['CCF_URL', 'address'],
+]);
 
-export const valueKindOf = (code: string): ValueKind => consoleKeys[code.trim()] ?? 'text';
+export const valueKindOf = (code: string): ValueKind => consoleKeys.get(code.trim()) ?? 'text';
 
 /** An address that the console reads is one line, and may become empty once it exists (readings A-80). */
 export const addressField = (isStored: boolean): FieldDefinition => ({
