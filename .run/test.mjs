@@ -52,7 +52,7 @@ if (!isWithoutBrowser) {
       await ensureBuilt({ quiet: true });
       return { code: 0, output: '' };
     }),
-    vitestStep('storybook', { cores: 2, limitMinutes: 12, env: { STORYBOOK_DISABLE_TELEMETRY: '1' } }),
+    vitestStep('storybook', { cores: 2, limitMinutes: 20, env: { STORYBOOK_DISABLE_TELEMETRY: '1' } }),
     journeysStep({ limitMinutes: 12 }),
   );
 }

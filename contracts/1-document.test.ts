@@ -35,6 +35,7 @@ const OWN_WORDS = [
   'clearAllCache',
   'checkGrid',
   'checkCountryGrid',
+  'checkIfExistVeteleActive',
   'cancelJobRun',
   'runApiJsonCompareAll',
   'runApiJsonCompareOne',

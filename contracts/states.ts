@@ -59,7 +59,7 @@ const logged = (app: TestApp, action: 'update' | 'delete', after: unknown) =>
 const mainTitle = (app: TestApp, version = 1) => app.aLabel({ ...title, id: 109, version });
 
 async function modelsOfItaly(app: TestApp): Promise<void> {
-  await app.aModel({ modelcode: 'AURORA_15_HYB', countries: ['IT'] });
+  await app.aModel({ modelcode: 'AURORA_15_HYB', vetele: '3410126', countries: ['IT'] });
   await app.aModel({ modelcode: 'LINCE_FLEET', countries: ['IT'] });
 }
 

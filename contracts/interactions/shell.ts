@@ -17,6 +17,23 @@ export const shellInteractions = [
     args: { country: 'ZZ' },
     query: { country: 'ZZ' },
   }),
+  interaction('getCommercialModelGroups', {
+    state: 'models of Italy',
+    args: { body: ['IT', 'ZZ'] },
+    body: ['IT', 'ZZ'],
+  }),
+  interaction('getCommercialModelGroups', { variant: 'empty', args: { body: ['ZZ'] }, body: ['ZZ'] }),
+  interaction('checkIfExistVeteleActive', {
+    state: 'models of Italy',
+    args: { vetele: '3410126' },
+    path: { vetele: '3410126' },
+  }),
+  interaction('checkIfExistVeteleActive', {
+    variant: 'inactive',
+    status: '404',
+    args: { vetele: '9999999' },
+    path: { vetele: '9999999' },
+  }),
   interaction('getConsoleConfigValue', {
     state: 'online sales are available',
     args: { code: 'SOL_SERVICE_AVAILABLE', language: 'it' },

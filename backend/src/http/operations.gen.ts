@@ -106,6 +106,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/commercialModel/getModelGroup': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Lists the families, with their vehicles, that any of these countries sells. */
+    post: operations['getCommercialModelGroups'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/commercialModel/checkIfExistVeteleActive/{vetele}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Tells whether the commercial model of a vehicle is active. */
+    post: operations['checkIfExistVeteleActive'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/auth/fe/interfaceLabel/findByGroup': {
     parameters: {
       query?: never;
@@ -5724,6 +5758,68 @@ export interface operations {
         };
       };
       400: components['responses']['Invalid'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getCommercialModelGroups: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': string[];
+      };
+    };
+    responses: {
+      /** @description The families in their order, their vehicles by name; countries that do not exist sell nothing. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ModelGroup'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      default: components['responses']['Failed'];
+    };
+  };
+  checkIfExistVeteleActive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Code of the vehicle, 7 digits. */
+        vetele: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is active. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      /** @description It is not active, or there is no such vehicle (readings ). */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failed'];
     };
   };

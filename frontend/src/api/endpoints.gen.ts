@@ -71,6 +71,27 @@ const injectedRtkApi = api
         }),
         providesTags: ['Model'],
       }),
+      getCommercialModelGroups: build.query<
+        GetCommercialModelGroupsApiResponse,
+        GetCommercialModelGroupsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/commercialModel/getModelGroup`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        providesTags: ['Model'],
+      }),
+      checkIfExistVeteleActive: build.query<
+        CheckIfExistVeteleActiveApiResponse,
+        CheckIfExistVeteleActiveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/commercialModel/checkIfExistVeteleActive/${encodeURIComponent(String(queryArg.vetele))}`,
+          method: 'POST',
+        }),
+        providesTags: ['Model'],
+      }),
       findInterfaceLabelsByGroup: build.query<
         FindInterfaceLabelsByGroupApiResponse,
         FindInterfaceLabelsByGroupApiArg
@@ -1847,6 +1868,16 @@ export type GetModelListJsonByCountryApiResponse =
 export type GetModelListJsonByCountryApiArg = {
   /** Country id. */
   country?: string;
+};
+export type GetCommercialModelGroupsApiResponse =
+  /** status 200 The families in their order, their vehicles by name; countries that do not exist sell nothing. */ ModelGroup[];
+export type GetCommercialModelGroupsApiArg = {
+  body: string[];
+};
+export type CheckIfExistVeteleActiveApiResponse = /** status 200 It is active. */ Message;
+export type CheckIfExistVeteleActiveApiArg = {
+  /** Code of the vehicle, 7 digits. */
+  vetele: string;
 };
 export type FindInterfaceLabelsByGroupApiResponse =
   /** status 200 The labels by code; an unknown group has none. */ ResolvedLabel[];
@@ -5002,6 +5033,10 @@ export const {
   useLazyGetMenuListQuery,
   useGetModelListJsonByCountryQuery,
   useLazyGetModelListJsonByCountryQuery,
+  useGetCommercialModelGroupsQuery,
+  useLazyGetCommercialModelGroupsQuery,
+  useCheckIfExistVeteleActiveQuery,
+  useLazyCheckIfExistVeteleActiveQuery,
   useFindInterfaceLabelsByGroupQuery,
   useLazyFindInterfaceLabelsByGroupQuery,
   useListInterfaceLabelsQuery,

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testApp, type TestApp } from '../../../test/app.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -51,4 +51,54 @@ it('lists none for an unknown country, whatever its name', async () => {
 it('refuses what is no country id and what it does not know', async () => {
   expect((await models({ country: 'x'.repeat(11) })).status).toBe(400);
   expect((await models({ market: 'IT' })).status).toBe(400);
+});
+
+describe('the models of countries in their families', () => {
+  const groups = async (countries: unknown, as?: SignedInUser) =>
+    app.request('POST', '/ccb/auth/fe/commercialModel/getModelGroup', { body: countries as string[], as });
+
+  it('are listed once each, whatever the number of countries that sell them', async () => {
+    await app.sql(`UPDATE country_model SET generally_active = true`);
+    const dealer = await app.signIn({ isDealer: true });
+
+    const { status, body } = await groups(['IT', 'DE', 'XX'], dealer);
+
+    expect(status).toBe(200);
+    expect(body).toEqual([
+      {
+        label: 'Family',
+        items: [
+          { value: '3410126', value2: '2026', label: 'Aurora MY 2026', solLabel: '3410126 Aurora' },
+          { value: '3450126', value2: '2026', label: 'Lince MY 2026', solLabel: '3450126 Lince' },
+          { value: '3450127', value2: '2027', label: 'Lince MY 2027', solLabel: '3450127 Lince' },
+          { value: '3490126', value2: '2026', label: 'Old MY 2026', solLabel: '3490126 Old' },
+        ],
+      },
+    ]);
+    expect((await groups(['DE'], dealer)).body[0].items).toHaveLength(2);
+    expect((await groups([], dealer)).body).toEqual([]);
+  });
+
+  it('need a session and a list of country ids', async () => {
+    expect((await groups(['IT'])).status).toBe(401);
+    const anybody = await app.signIn({});
+    for (const body of [{ country: 'IT' }, [1], [{ id: 'IT' }]])
+      expect((await groups(body, anybody)).status).toBe(400);
+  });
+});
+
+describe('whether a vehicle is active', () => {
+  const check = (vetele: string, as: SignedInUser) =>
+    app.request('POST', `/ccb/auth/fe/commercialModel/checkIfExistVeteleActive/${vetele}`, { as });
+
+  it('is 200 for one whose model is active, 404 for any other (readings A-59, A-61)', async () => {
+    const anybody = await app.signIn({});
+
+    expect(await check('3410126', anybody)).toMatchObject({ status: 200, body: { message: 'Model active' } });
+    for (const vetele of ['3490126', '9999999', 'x'])
+      expect(await check(vetele, anybody)).toMatchObject({
+        status: 404,
+        body: { message: 'Model not active' },
+      });
+  });
 });

@@ -2,6 +2,7 @@ import type { Context } from '../../kit/context.ts';
 import { jsonText, type JsonText } from '../../kit/json-text.ts';
 import { statement, type Sql } from '../../kit/sql.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
+import { modelGroupsSql } from '../models/model-groups.read.ts';
 
 const credentials = statement(
   `SELECT id, password_hash AS "passwordHash", active FROM app_user WHERE username = $1`,
@@ -89,21 +90,11 @@ const MODELS = `SELECT m.modelcode, v.vetele AS "modelId", m.description
   WHERE m.modelcode <> 'DEFAULT' AND m.ccadm_active
   ORDER BY m.description, m.modelcode`;
 
-const MODEL_GROUPS = `SELECT f.description AS label, json_agg(json_build_object(
-    'value', v.vetele, 'value2', v.model_year, 'label', v.description || ' MY ' || v.model_year,
-    'solLabel', v.vetele || ' ' || v.description) ORDER BY v.description, v.model_year) AS items
-  FROM country_model cm
-  JOIN commercial_model m ON m.modelcode = cm.modelcode
-  JOIN model_family f ON f.code = m.family_code
-  JOIN vehicle v ON v.modelcode = m.modelcode
-  WHERE cm.country_id = c.id AND cm.generally_active
-  GROUP BY f.code, f.description, f.sort_number ORDER BY f.sort_number`;
-
 const MARKETS = `SELECT c.id, d.description, c.iso_code2 AS "isoCode2", c.vat, c.currency, c.tabele,
     c.codmercato AS "codMercato", c.pricemask, c.enable_base_opt AS "enableBaseOpt",
     c.enable_accessories AS "enableAccessories", c.enable_customer_prg AS "enableCustomerPrg",
     c.price_from_as400 AS "priceFromAS400", c.sol_enable AS "solEnable",
-    (SELECT coalesce(json_agg(g), '[]') FROM (${MODEL_GROUPS}) g) AS "modelGroupItemList"
+    (SELECT coalesce(json_agg(g), '[]') FROM (${modelGroupsSql('= c.id')}) g) AS "modelGroupItemList"
   FROM user_country uc
   JOIN country c ON c.id = uc.country_id
   CROSS JOIN LATERAL (SELECT ${countryDescriptionSql('u.lang')} AS description) d

@@ -1,0 +1,14 @@
+/**
+ * Families and the vehicles that a market sells, for selectors: `value` is the vetele, `value2` the model year. The condition says
+ * of which countries, as `= c.id` or `= ANY($1)`.
+ */
+export const modelGroupsSql = (ofCountries: string): string =>
+  `SELECT f.description AS label, json_agg(json_build_object(
+    'value', v.vetele, 'value2', v.model_year, 'label', v.description || ' MY ' || v.model_year,
+    'solLabel', v.vetele || ' ' || v.description) ORDER BY v.description, v.model_year) AS items
+  FROM commercial_model m
+  JOIN model_family f ON f.code = m.family_code
+  JOIN vehicle v ON v.modelcode = m.modelcode
+  WHERE EXISTS (SELECT FROM country_model cm
+    WHERE cm.modelcode = m.modelcode AND cm.generally_active AND cm.country_id ${ofCountries})
+  GROUP BY f.code, f.description, f.sort_number ORDER BY f.sort_number, f.code`;
