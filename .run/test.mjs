@@ -53,7 +53,7 @@ if (!isWithoutBrowser) {
       return { code: 0, output: '' };
     }),
     vitestStep('storybook', { cores: 2, limitMinutes: 20, env: { STORYBOOK_DISABLE_TELEMETRY: '1' } }),
-    journeysStep({ limitMinutes: 12 }),
+    journeysStep({ limitMinutes: 20 }),
   );
 }
 
