@@ -18,4 +18,5 @@ const total = await runSteps([
 ]);
 await own?.stop();
 console.log(`\n${inWords(total)}`);
-process.exit(total.failed > 0 ? 1 : 0);
+// Only after everything is written: a pipe takes its time, and the reason of a failure stands at the end.
+process.stdout.write('', () => process.exit(total.failed > 0 ? 1 : 0));

@@ -70,4 +70,5 @@ const chosen = steps.filter(
 );
 const total = await runSteps(chosen);
 console.log(`\n${inWords(total)}`);
-process.exit(total.failed > 0 ? 1 : 0);
+// Only after everything is written: a pipe takes its time, and the reason of a failure stands at the end.
+process.stdout.write('', () => process.exit(total.failed > 0 ? 1 : 0));
