@@ -48,7 +48,7 @@ export function CountriesScreen() {
   );
 
   return (
-    <div className="countries">
+    <div className="screen countries">
       <RecordHead
         title={titles}
         help={

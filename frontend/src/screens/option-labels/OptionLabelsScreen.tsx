@@ -62,7 +62,7 @@ export function OptionLabelsScreen() {
           />
         )}
       </OpenedDialog>
-      <div className="option-labels">
+      <div className="screen option-labels">
         <ListScreen
           noun={variant.noun}
           search={search}

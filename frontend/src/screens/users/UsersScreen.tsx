@@ -31,7 +31,7 @@ export function UsersScreen() {
   const isAdministrator = useSessionUser().userAdmin;
 
   return (
-    <div className="users">
+    <div className="screen users">
       {isAdministrator ? (
         <RecordHead
           title={titles}
