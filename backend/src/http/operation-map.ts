@@ -45,6 +45,7 @@ import {
   trackingLabelHandlers,
 } from '../features/tracking-labels/tracking-labels.handlers.ts';
 import { userConstraints, userHandlers } from '../features/users/users.handlers.ts';
+import { beingBuilt } from './being-built.ts';
 import type { ConstraintProblem } from './error-handler.ts';
 import type { OperationMap } from './operation.ts';
 
@@ -80,6 +81,7 @@ export const operationMap = (
   ...toolHandlers(images, mailFallback),
   ...jobHandlers,
   ...apiJsonTestHandlers,
+  ...beingBuilt,
   ...healthHandlers(lifecycle, metrics),
 });
 

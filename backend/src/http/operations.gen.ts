@@ -3436,6 +3436,479 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/priceConf/basePriceInfo/{countryId}/{modelCode}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+        modelCode: components['parameters']['VehicleKey'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Tells the base price of a vehicle in a market and whether its price list is published.
+     * @description A list that nobody has saved has version 0 and the currency and price mask of the market.
+     */
+    get: operations['getBasePriceInfo'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/priceConf/detailsByModelVersion/{countryId}/{language}/{modelCode}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description Code or id of the language; English where it is unknown. */
+        language: components['parameters']['LanguageKey'];
+        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+        modelCode: components['parameters']['VehicleKey'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Lists what a vehicle can be equipped with and what a market asks for it, in four sections.
+     * @description Sections are sorted by code; names are in the language asked for, else in its fallbacks, else the factory's.
+     */
+    get: operations['getPriceDetailsByModelVersion'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/priceConf/pricemaskList': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists how prices can be written. */
+    get: operations['getPricemaskList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/priceConf/saveMarketDataModelAndOpt/{countryId}/{modelCode}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+        modelCode: components['parameters']['VehicleKey'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Stores base price, currency, price mask and the prices of options and fuoriserie, and of programmes and accessories where the body holds them.
+     * @description One transaction. Items that the body leaves out keep their price; afterwards no item of a list being saved may be without a price, standard items aside, and the base price must be above 0.
+     */
+    put: operations['saveMarketDataModelAndOpt'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/priceConf/saveEquipmentList/{countryId}/{modelCode}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+        modelCode: components['parameters']['VehicleKey'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Stores the prices of customer programmes and accessories.
+     * @description One transaction. Items that the body leaves out keep their price; afterwards no item of a section that the body names may be without a price, standard items aside. Options and fuoriserie are accepted too where the market sets them.
+     */
+    put: operations['saveEquipmentList'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/priceConf/history/{countryId}/{modelCode}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+        modelCode: components['parameters']['VehicleKey'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Lists who changed a price of a list when, newest first.
+     * @description Not in the specification; feeds the price history and the info popup.
+     */
+    get: operations['getPriceHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/priceConf/getTaxes/{countryId}/{modelCode}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+        modelCode: components['parameters']['VehicleKey'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Lists the taxes of a vehicle in a market, one row for each description and type.
+     * @description The two fixed descriptions are always there, with 0 where nothing is stored.
+     */
+    get: operations['getMarketTaxes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/priceConf/saveMarketDataTaxes/{countryId}/{modelCode}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+        modelCode: components['parameters']['VehicleKey'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Stores the taxes of a vehicle in a market.
+     * @description Both fixed taxes need at least one value that is not 0, in the body or stored.
+     */
+    put: operations['saveMarketDataTaxes'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/priceConf/exportPricelist': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Exports a price list as an Excel workbook, with the prices of the body where it holds them. */
+    post: operations['exportPricelist'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/priceConf/uploadPricelistFromExcel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Says what importing a workbook would change, row by row, and stores nothing. */
+    post: operations['uploadPricelistFromExcel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/priceConf/importPricelist': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Stores the ticked rows of a workbook with status 0, with the prices that were edited in the preview.
+     * @description One transaction; exactly what the preview showed: with planDigest, 409 when the workbook or the stored list have changed since. Rows that priceConfEditedItemList does not name are taken as the preview ticked them.
+     */
+    post: operations['importPricelist'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/priceConf/alternativePriceLists/{countryId}/{modelCode}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+        modelCode: components['parameters']['VehicleKey'];
+      };
+      cookie?: never;
+    };
+    /** Lists the alternative price lists of a vehicle in a market, of which there is at most one. */
+    get: operations['findAlternativePriceLists'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/priceConf/detailsExceptionByModelVersion/{countryId}/{modelCode}/{optCode}/{isExcluded}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+        modelCode: components['parameters']['VehicleKey'];
+        /** @description Code of the option that the alternative list is about. */
+        optCode: components['parameters']['OptCodeKey'];
+        /** @description Whether the list is for cars without the option. */
+        isExcluded: components['parameters']['IsExcluded'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Lists the prices of an alternative price list as pairs of code and price.
+     * @description Code '-' is the base price. A list that is not stored yet has no pairs.
+     */
+    get: operations['getAlternativePriceListDetails'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/priceConf/saveSniMarketDataModelAndOpt/{countryId}/{modelCode}/{optCode}/{isExcluded}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+        modelCode: components['parameters']['VehicleKey'];
+        /** @description Code of the option that the alternative list is about. */
+        optCode: components['parameters']['OptCodeKey'];
+        /** @description Whether the list is for cars without the option. */
+        isExcluded: components['parameters']['IsExcluded'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Stores an alternative price list, which leaves the normal one as it is.
+     * @description Currency and price mask are the market's; they are accepted and not stored here.
+     */
+    put: operations['saveAlternativePriceList'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/priceConf/deleteAlternativePriceLists/{countryId}/{modelCode}/{optCode}/{isExcluded}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+        modelCode: components['parameters']['VehicleKey'];
+        /** @description Code of the option that the alternative list is about. */
+        optCode: components['parameters']['OptCodeKey'];
+        /** @description Whether the list is for cars without the option. */
+        isExcluded: components['parameters']['IsExcluded'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Deletes an alternative price list. */
+    delete: operations['deleteAlternativePriceList'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/priceConf/sol/{countryId}/{modelCode}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+        modelCode: components['parameters']['VehicleKey'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Tells how a vehicle is sold online in a market: campaign, taxes, downpayments and visibility.
+     * @description solCampaignData is the active campaign that has started by startDate and is not over. solModel is not in the specification; it names the records that the visibility switch acts on.
+     */
+    get: operations['getSolPriceData'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/priceConf/saveSolTaxes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Stores the online taxes of a vehicle in a market and its downpayment.
+     * @description A description has one row for each type; it is required, unique and not one of the two fixed ones unless it is theirs. Market and vehicle are those of the virtual product or, without one, of the rows.
+     */
+    post: operations['savePriceSolTaxes'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/priceConf/deleteSolTaxes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Deletes online taxes of a vehicle by their ids.
+     * @description Fixed taxes are never deleted.
+     */
+    post: operations['deletePriceSolTaxes'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/solModel/checkSol/{vetele}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Tells whether a vehicle is visible online, 1 or 0. */
+    get: operations['checkSolModelActive'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/solModel/{isHQUser}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Makes a vehicle visible or invisible online, for headquarters or for a market.
+     * @description A market's record can be made visible only while the one of headquarters is.
+     */
+    put: operations['changeSolModelVisibility'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/solCampaign/{id}/{flag}/{userAlias}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Stores what a market changed of a campaign; whether it is active has a call of its own. */
+    put: operations['updateSolCampaign'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/health/live': {
     parameters: {
       query?: never;
@@ -5296,6 +5769,375 @@ export interface components {
       lines: string[];
       isCut: boolean;
     };
+    /** @description At most 2 decimals. */
+    Amount: number;
+    /** @description At most 2 decimals; null is missing. */
+    AmountOrNone: number | null;
+    /** @description At most 2 decimals; null is missing. */
+    PriceOrNone: number | null;
+    /** @description The base price of a vehicle in a market and what is said of its list as a whole (specification 3, section 3). */
+    BasePriceInfo: {
+      countryId: string;
+      vetele: string;
+      /** @description The vehicle. */
+      description: string;
+      /** @description The version to send with a save. */
+      version: number;
+      price: components['schemas']['PriceOrNone'];
+      officialPrice: components['schemas']['AmountOrNone'];
+      /** @description Whether the market has published the list. */
+      pricelistActive: boolean;
+      currency: string;
+      /** @description How prices are written, such as #.##0,00. */
+      pricemask: string;
+      /** @description Percent, of the market. */
+      vat: number | null;
+      impPr: components['schemas']['AmountOrNone'];
+      mrpb: components['schemas']['AmountOrNone'];
+      chSprpbtbt: components['schemas']['AmountOrNone'];
+      usaDealer: components['schemas']['AmountOrNone'];
+      usaListPr: components['schemas']['AmountOrNone'];
+      usaTotRet: components['schemas']['AmountOrNone'];
+      daNj: components['schemas']['AmountOrNone'];
+      msrpBasePrice: components['schemas']['AmountOrNone'];
+      /** @description The price as the mask writes it, with the currency. */
+      finalPriceWithCurrencyRO: string;
+      /** @description The price with a dot and two decimals, no grouping. */
+      finalPriceRODefaultFormat: string;
+      /** @description Who changed the base price last; 'No edit info' until the first change. */
+      itemLastModInfo: string;
+      lastSaved: components['schemas']['WhoAndWhen'] | null;
+      lastPublished: components['schemas']['WhoAndWhen'] | null;
+    };
+    WhoAndWhen: {
+      by: string;
+      /** Format: date-time */
+      at: string;
+    };
+    /** @description An option, fuoriserie, customer programme or accessory of a vehicle and what a market asks for it. */
+    EquipmentItem: {
+      code: string;
+      description: string;
+      price: components['schemas']['PriceOrNone'];
+      officialPrice: components['schemas']['AmountOrNone'];
+      finalPriceWithCurrencyRO: string;
+      /** @description DD/MM/YY; empty where it is not known. */
+      dateInsReadonlyString: string;
+      isStandard: boolean;
+      impPrice: components['schemas']['AmountOrNone'];
+      mrpbtPrice: components['schemas']['AmountOrNone'];
+      msrp: components['schemas']['AmountOrNone'];
+      /** @description Hidden by the product category. */
+      isHiddenByPcm: boolean;
+      isHiddenByMarket: boolean;
+      /** @description Whether the market may hide it. */
+      isHideEnabled: boolean;
+      /** @description Who changed the price last; 'No edit info' until the first change. */
+      itemLastModInfo: string;
+      /** @description Code of the group of options. */
+      pargroup: string;
+      isFuoriserie: boolean;
+    };
+    PriceDetails: {
+      /** @description The version to send with a save. */
+      version: number;
+      optionalsSection: components['schemas']['EquipmentItem'][];
+      accessoriesSection: components['schemas']['EquipmentItem'][];
+      customerPrgSection: components['schemas']['EquipmentItem'][];
+      fuoriseriesSection: components['schemas']['EquipmentItem'][];
+    };
+    PriceMask: {
+      value: string;
+      label: string;
+      disabled: boolean;
+    };
+    /** @description What the screen holds of a list; a list that is left out or null is not saved. */
+    PriceListInput: {
+      /** @description Null or empty: the one of the market. */
+      currency?: string | null;
+      /** @description Null or empty: the one of the market. */
+      pricemask?: string | null;
+      /** @description Accepted and ignored; who acts is taken from the session. */
+      userModis?: string | null;
+      basePrice?: components['schemas']['BasePriceInput'] | null;
+      optList?: components['schemas']['EquipmentItemInput'][] | null;
+      customerPrgList?: components['schemas']['EquipmentItemInput'][] | null;
+      accList?: components['schemas']['EquipmentItemInput'][] | null;
+    };
+    /** @description A base price as it was read; price and pricelistActive are taken, the rest is ignored. */
+    BasePriceInput: {
+      price: components['schemas']['PriceOrNone'];
+      /** @description Left out, it stays as it is. */
+      pricelistActive?: boolean;
+    };
+    /** @description An item as it was read; code, price and isHiddenByMarket are taken, the rest is ignored. */
+    EquipmentItemInput: {
+      code: string;
+      price: components['schemas']['PriceOrNone'];
+      /** @description Left out, it stays as it is. */
+      isHiddenByMarket?: boolean;
+    };
+    PricesSaved: {
+      message: string;
+      /** @description The version to send with the next save. */
+      version: number;
+    };
+    PriceConflict: {
+      message: string;
+      requestId?: string;
+      current: components['schemas']['PriceListState'];
+      changedBy: string;
+      /** Format: date-time */
+      changedAt: string;
+    };
+    /** @description A list as it is stored, in short. */
+    PriceListState: {
+      version: number;
+      price: components['schemas']['PriceOrNone'];
+      pricelistActive: boolean;
+      currency: string;
+      pricemask: string;
+      items: {
+        code: string;
+        price: components['schemas']['PriceOrNone'];
+        isHiddenByMarket: boolean;
+        itemLastModInfo: string;
+      }[];
+      taxes: components['schemas']['MarketTax'][];
+    };
+    PriceChange: {
+      id: components['schemas']['RecordId'];
+      /** Format: date-time */
+      at: string;
+      actor: string;
+      /** @description Name of the imported file; empty for a change by hand. */
+      source: string;
+      before: components['schemas']['PriceOrNone'];
+      after: components['schemas']['PriceOrNone'];
+    };
+    /** @description A tax that a market sets for a vehicle, for one type of customer. */
+    MarketTax: {
+      /** @description The vetele. */
+      vet: string;
+      /** @description MESSA SU STRADA, QUOTA ESENTE or one of the market. */
+      description: string;
+      /**
+       * @description The type.
+       * @enum {string}
+       */
+      code: 'B2C' | 'B2B' | 'B2E';
+      price: number;
+      currency: string;
+      /** @description Version of the price list. */
+      version: number;
+    };
+    /** @description A tax as it was read; description, code and price are taken, the rest is ignored. An empty or negative price is 0. */
+    MarketTaxInput: {
+      description: string;
+      /** @enum {string} */
+      code: 'B2C' | 'B2B' | 'B2E';
+      price?: number | null;
+    };
+    /** @description What the screen shows; parts that are left out or null are exported as stored. */
+    PricelistExport: {
+      basePrice?: components['schemas']['BasePriceInput'] | null;
+      equipmentList?:
+        | {
+            group: components['schemas']['EquipmentGroup'];
+            items: components['schemas']['EquipmentItemInput'][];
+          }[]
+        | null;
+    };
+    /** @enum {string} */
+    EquipmentGroup: 'OPTIONALS' | 'FUORISERIE' | 'CUSTOMER PROGRAMS' | 'ACCESSORIES';
+    PriceUploadPreview: {
+      basePriceList: components['schemas']['PriceUploadRow'][];
+      uploadedList: components['schemas']['PriceUploadRow'][];
+      /** @description One sentence for each problem, with row and column. */
+      uploadErrorMsgList: string[];
+      /** @description What the import must send to get exactly this. */
+      planDigest: string;
+    };
+    PriceUploadRow: {
+      /** @description Row of the workbook. */
+      row: number;
+      /** @description OPTIONALS, FUORISERIE, CUSTOMER PROGRAMS or ACCESSORIES; empty for the base price. */
+      group: string;
+      code: string;
+      description: string;
+      officialPrice: components['schemas']['AmountOrNone'];
+      currentPrice: components['schemas']['AmountOrNone'];
+      price: components['schemas']['AmountOrNone'];
+      /**
+       * @description 0 ok, 1 warning, 2 error; only 0 is imported.
+       * @enum {integer}
+       */
+      status: 0 | 1 | 2;
+      statusDescription: string;
+      isChecked: boolean;
+    };
+    AlternativePriceList: {
+      /** @description Code of the option. */
+      keyCodopt: string;
+      vetele: string;
+      isExcluded: boolean;
+      /** @description What the factory calls the option. */
+      description: string;
+      version: number;
+    };
+    /** @description Code and price; '-' is the base price. */
+    PricePair: [string, components['schemas']['PriceOrNone']];
+    SolPriceData: {
+      /** @description Version of taxes and virtual product. */
+      version: number;
+      solCampaignData: components['schemas']['SolCampaign'] | null;
+      /** @description The fixed taxes are always there. */
+      solTaxesData: components['schemas']['SolTax'][];
+      downpayments: components['schemas']['DownpaymentOption'][];
+      virtualProduct: components['schemas']['VirtualProduct'] | null;
+      solModel: components['schemas']['SolModelState'] | null;
+    };
+    /** @description The visibility records of a vehicle; null where there is none. */
+    SolModelState: {
+      idSolModel: components['schemas']['RecordId'];
+      hqVisible: boolean;
+      idSolModelMarket: components['schemas']['RecordId'] | null;
+      marketVisible: boolean;
+      updatedBy: string;
+      /** Format: date-time */
+      updatedAt: string | null;
+    };
+    SolTax: {
+      /** @description Null for a fixed tax that nobody has saved. */
+      id: components['schemas']['RecordId'] | null;
+      /** @description The vetele. */
+      model: string;
+      countryId: string;
+      taxValue: number;
+      taxDescription: string;
+      /** @enum {string} */
+      taxType: 'B2C' | 'B2B' | 'B2E';
+    };
+    /** @description A tax as it was read. An empty or negative value is 0. */
+    SolTaxInput: {
+      id?: components['schemas']['RecordId'] | null;
+      model?: string | null;
+      countryId?: string | null;
+      /** @description Another spelling of countryId. */
+      idCountry?: string | null;
+      taxValue?: number | null;
+      taxDescription: string;
+      /** @enum {string} */
+      taxType: 'B2C' | 'B2B' | 'B2E';
+    };
+    SolTaxesInput: {
+      taxList: components['schemas']['SolTaxInput'][];
+      virtualProduct?: components['schemas']['VirtualProductInput'] | null;
+    };
+    DownpaymentOption: {
+      downpayment: components['schemas']['Amount'];
+      active: boolean;
+    };
+    /** @description Ties a downpayment to a vehicle in a market. */
+    VirtualProduct: {
+      id: components['schemas']['RecordId'];
+      country: string;
+      model: string;
+      downpayment: components['schemas']['AmountOrNone'];
+    };
+    VirtualProductInput: {
+      id?: components['schemas']['RecordId'] | null;
+      country: string;
+      model: string;
+      downpayment: components['schemas']['PriceOrNone'];
+    };
+    SolPriceConflict: {
+      message: string;
+      requestId?: string;
+      current: components['schemas']['SolPriceData'];
+      changedBy: string;
+      /** Format: date-time */
+      changedAt: string;
+    };
+    SolVisibilityInput: {
+      /** @description For HQ users. */
+      idSolModel?: components['schemas']['RecordId'] | null;
+      /** @description For market users. */
+      idSolModelMarket?: components['schemas']['RecordId'] | null;
+      visible: boolean;
+      /** @description Accepted and ignored. */
+      updateDate?: string | null;
+      /** @description Accepted and ignored. */
+      updateUser?: string | null;
+    };
+    SolCampaign: {
+      id: components['schemas']['RecordId'];
+      description: string;
+      active: boolean;
+      /** @description Discount on the model in percent. */
+      discPerc: number | null;
+      discTot: components['schemas']['AmountOrNone'];
+      /** @description Discount on options in percent. */
+      discOpt: number | null;
+      /** @description Wall clock of the campaign's zone, as 2026-11-20T09:00. */
+      dateStart: string;
+      /** @description Wall clock of the campaign's zone, as 2026-11-20T09:00. */
+      dateEnd: string;
+      /** Format: date-time */
+      dateTimeStartUTC: string;
+      /** Format: date-time */
+      dateTimeEndUTC: string;
+      country: components['schemas']['SolCampaignCountry'];
+      /** @description IANA name. */
+      timeZone: string;
+      /** @enum {string} */
+      campaignType: 'B2B' | 'B2C';
+      solCampaignModel: components['schemas']['SolCampaignModel'][];
+      insertUser: string;
+      /** Format: date-time */
+      insertDate: string;
+      /** Format: date-time */
+      lastUpdate: string | null;
+      version: number;
+    };
+    SolCampaignCountry: {
+      id: string;
+      isoCode2: string;
+      description: string;
+      solEnable: boolean;
+    };
+    SolCampaignModel: {
+      vetele: string;
+      description: string;
+      /** @description Whether it is visible online now. */
+      isActive: boolean;
+    };
+    /** @description A campaign as it was read; what a market may change is taken, the rest is ignored and what is left out stays. */
+    SolCampaignInput: {
+      description?: string | null;
+      discPerc?: number | null;
+      discTot?: components['schemas']['PriceOrNone'];
+      discOpt?: number | null;
+      /** Format: date-time */
+      dateTimeStartUTC?: string;
+      /** Format: date-time */
+      dateTimeEndUTC?: string;
+      timeZone?: string;
+      /** @enum {string} */
+      campaignType?: 'B2B' | 'B2C';
+      solCampaignModel?: {
+        vetele: string;
+      }[];
+      version?: number;
+    };
+    SolCampaignConflict: {
+      message: string;
+      requestId?: string;
+      current: components['schemas']['SolCampaign'];
+      changedBy: string;
+      /** Format: date-time */
+      changedAt: string;
+    };
     ImportPreview: {
       fileName: string;
       rowCount: number;
@@ -5396,6 +6238,15 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
+    /** @description Somebody else changed the list; the reply holds it as it is now. */
+    StalePrices: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['PriceConflict'];
+      };
+    };
     /** @description The file is too large. */
     TooLarge: {
       headers: {
@@ -5442,6 +6293,20 @@ export interface components {
     CountryCode: string;
     /** @description Id of the country; DEFAULT has no grid. */
     GridCountry: string;
+    /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+    VehicleKey: string;
+    /** @description Code or id of the language; English where it is unknown. */
+    LanguageKey: string;
+    /** @description Code of the option that the alternative list is about. */
+    OptCodeKey: string;
+    /** @description Whether the list is for cars without the option. */
+    IsExcluded: 'true' | 'false';
+    /** @description The version that the list had when it was read; 409 when it has changed since, and without it the last one wins. */
+    PriceListVersion: number;
+    /** @description The version that the alternative list had when it was read, 0 for a new one; 409 when it has changed since. */
+    AlternativeListVersion: number;
+    /** @description Accepted and ignored; who acts is taken from the session. */
+    ActingUser: string;
     /** @description Id of the call to action. */
     CallToActionId: number;
     /** @description Id of the option item. */
@@ -11616,6 +12481,781 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  getBasePriceInfo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+        modelCode: components['parameters']['VehicleKey'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The base price. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BasePriceInfo'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getPriceDetailsByModelVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description Code or id of the language; English where it is unknown. */
+        language: components['parameters']['LanguageKey'];
+        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+        modelCode: components['parameters']['VehicleKey'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The sections. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceDetails'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getPricemaskList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The masks; a disabled one is kept for lists that use it and is not offered. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceMask'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  saveMarketDataModelAndOpt: {
+    parameters: {
+      query?: {
+        /** @description The version that the list had when it was read; 409 when it has changed since, and without it the last one wins. */
+        version?: components['parameters']['PriceListVersion'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+        modelCode: components['parameters']['VehicleKey'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PriceListInput'];
+      };
+    };
+    responses: {
+      /** @description The prices are stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PricesSaved'];
+        };
+      };
+      /** @description A price is missing or not a price. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      /** @description Not a market of the user, an HQ user, or a market that does not set these prices. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      409: components['responses']['StalePrices'];
+      default: components['responses']['Failed'];
+    };
+  };
+  saveEquipmentList: {
+    parameters: {
+      query?: {
+        /** @description Accepted and ignored; who acts is taken from the session. */
+        idUserModis?: components['parameters']['ActingUser'];
+        /** @description The version that the list had when it was read; 409 when it has changed since, and without it the last one wins. */
+        version?: components['parameters']['PriceListVersion'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+        modelCode: components['parameters']['VehicleKey'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EquipmentItemInput'][];
+      };
+    };
+    responses: {
+      /** @description The prices are stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PricesSaved'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StalePrices'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getPriceHistory: {
+    parameters: {
+      query: {
+        /** @description Code of the item; '-' means the base price. */
+        code: string;
+      };
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+        modelCode: components['parameters']['VehicleKey'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceChange'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getMarketTaxes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+        modelCode: components['parameters']['VehicleKey'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The taxes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MarketTax'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  saveMarketDataTaxes: {
+    parameters: {
+      query?: {
+        /** @description The version that the list had when it was read; 409 when it has changed since, and without it the last one wins. */
+        version?: components['parameters']['PriceListVersion'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+        modelCode: components['parameters']['VehicleKey'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MarketTaxInput'][];
+      };
+    };
+    responses: {
+      /** @description The taxes are stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PricesSaved'];
+        };
+      };
+      /** @description A fixed tax has no value, or a value is not one. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StalePrices'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportPricelist: {
+    parameters: {
+      query: {
+        /** @description Id of the market. */
+        marketId: string;
+        /** @description The vetele, or a commercial model for its newest model year. */
+        modelCode: string;
+        /** @description Name of the model for the name of the file. */
+        modelName?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PricelistExport'];
+      };
+    };
+    responses: {
+      /** @description The workbook. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  uploadPricelistFromExcel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description XLSX, at most 10 MB.
+           */
+          uploadFile: string;
+          /** @description Id of the market. */
+          pCountry: string;
+          pVetele: string;
+          /** @description JSON text: equipmentList as the screen shows it; accepted, what is stored counts. */
+          importPriceConfUtilJson?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The preview. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceUploadPreview'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Failed'];
+    };
+  };
+  importPricelist: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description XLSX, at most 10 MB.
+           */
+          uploadFile: string;
+          /** @description Id of the market. */
+          pCountry: string;
+          pVetele: string;
+          /** @description Accepted and ignored; who acts is taken from the session. */
+          pIdModisUser?: string;
+          /** @description JSON text: equipmentList (accepted, not used) and priceConfEditedItemList, rows {row, code, isChecked, price} as ticked and edited in the preview; the base price has the code -. */
+          importPriceConfUtilJson?: string;
+          /** @description As the preview returned it. */
+          planDigest?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The rows as they were imported. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceUploadPreview'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StalePreview'];
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Failed'];
+    };
+  };
+  findAlternativePriceLists: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+        modelCode: components['parameters']['VehicleKey'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The lists. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AlternativePriceList'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getAlternativePriceListDetails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+        modelCode: components['parameters']['VehicleKey'];
+        /** @description Code of the option that the alternative list is about. */
+        optCode: components['parameters']['OptCodeKey'];
+        /** @description Whether the list is for cars without the option. */
+        isExcluded: components['parameters']['IsExcluded'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The pairs, the base price first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PricePair'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  saveAlternativePriceList: {
+    parameters: {
+      query?: {
+        /** @description The version that the alternative list had when it was read, 0 for a new one; 409 when it has changed since. */
+        version?: components['parameters']['AlternativeListVersion'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+        modelCode: components['parameters']['VehicleKey'];
+        /** @description Code of the option that the alternative list is about. */
+        optCode: components['parameters']['OptCodeKey'];
+        /** @description Whether the list is for cars without the option. */
+        isExcluded: components['parameters']['IsExcluded'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PriceListInput'];
+      };
+    };
+    responses: {
+      /** @description The list is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PricesSaved'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description There is another alternative list, or somebody else changed this one. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  deleteAlternativePriceList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+        modelCode: components['parameters']['VehicleKey'];
+        /** @description Code of the option that the alternative list is about. */
+        optCode: components['parameters']['OptCodeKey'];
+        /** @description Whether the list is for cars without the option. */
+        isExcluded: components['parameters']['IsExcluded'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The list is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getSolPriceData: {
+    parameters: {
+      query?: {
+        /** @description The end of today; any date. */
+        startDate?: string;
+      };
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+        modelCode: components['parameters']['VehicleKey'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What online sales know of the vehicle. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SolPriceData'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  savePriceSolTaxes: {
+    parameters: {
+      query?: {
+        /** @description The version that the list had when it was read; 409 when it has changed since, and without it the last one wins. */
+        version?: components['parameters']['PriceListVersion'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SolTaxesInput'];
+      };
+    };
+    responses: {
+      /** @description Taxes and downpayment are stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PricesSaved'];
+        };
+      };
+      /** @description A description is missing or not unique, or a value is not one. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed them. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SolPriceConflict'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  deletePriceSolTaxes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecordId'][];
+      };
+    };
+    responses: {
+      /** @description The taxes are gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  checkSolModelActive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The 7 digits of the vehicle. */
+        vetele: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 0 means that the model is not active. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': number;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  changeSolModelVisibility: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Whether the record of headquarters is meant; true is for HQ users only. */
+        isHQUser: 'true' | 'false';
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SolVisibilityInput'];
+      };
+    };
+    responses: {
+      /** @description The visibility is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  updateSolCampaign: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+        /** @description Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
+        flag: 'true' | 'false';
+        /** @description Accepted and ignored; who acts is taken from the session. */
+        userAlias: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SolCampaignInput'];
+      };
+    };
+    responses: {
+      /** @description The campaign is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the campaign. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SolCampaignConflict'];
         };
       };
       default: components['responses']['Failed'];

@@ -21,6 +21,9 @@ export const addTagTypes = [
   'Tool',
   'JobRun',
   'ApiJsonTest',
+  'PriceList',
+  'SolModel',
+  'SolCampaign',
   'Health',
 ] as const;
 const injectedRtkApi = api
@@ -1827,6 +1830,204 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['JobRun'],
       }),
+      getBasePriceInfo: build.query<GetBasePriceInfoApiResponse, GetBasePriceInfoApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/priceConf/basePriceInfo/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}`,
+        }),
+        providesTags: ['PriceList'],
+      }),
+      getPriceDetailsByModelVersion: build.query<
+        GetPriceDetailsByModelVersionApiResponse,
+        GetPriceDetailsByModelVersionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/priceConf/detailsByModelVersion/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.language))}/${encodeURIComponent(String(queryArg.modelCode))}`,
+        }),
+        providesTags: ['PriceList'],
+      }),
+      getPricemaskList: build.query<GetPricemaskListApiResponse, GetPricemaskListApiArg>({
+        query: () => ({ url: `/ccb/auth/fe/priceConf/pricemaskList` }),
+        providesTags: ['PriceList'],
+      }),
+      saveMarketDataModelAndOpt: build.mutation<
+        SaveMarketDataModelAndOptApiResponse,
+        SaveMarketDataModelAndOptApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/priceConf/saveMarketDataModelAndOpt/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}`,
+          method: 'PUT',
+          body: queryArg.priceListInput,
+          params: {
+            version: queryArg.version,
+          },
+        }),
+        invalidatesTags: ['PriceList'],
+      }),
+      saveEquipmentList: build.mutation<SaveEquipmentListApiResponse, SaveEquipmentListApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/priceConf/saveEquipmentList/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}`,
+          method: 'PUT',
+          body: queryArg.body,
+          params: {
+            idUserModis: queryArg.idUserModis,
+            version: queryArg.version,
+          },
+        }),
+        invalidatesTags: ['PriceList'],
+      }),
+      getPriceHistory: build.query<GetPriceHistoryApiResponse, GetPriceHistoryApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/priceConf/history/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}`,
+          params: {
+            code: queryArg.code,
+          },
+        }),
+        providesTags: ['PriceList'],
+      }),
+      getMarketTaxes: build.query<GetMarketTaxesApiResponse, GetMarketTaxesApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/priceConf/getTaxes/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}`,
+        }),
+        providesTags: ['PriceList'],
+      }),
+      saveMarketDataTaxes: build.mutation<SaveMarketDataTaxesApiResponse, SaveMarketDataTaxesApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/priceConf/saveMarketDataTaxes/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}`,
+          method: 'PUT',
+          body: queryArg.body,
+          params: {
+            version: queryArg.version,
+          },
+        }),
+        invalidatesTags: ['PriceList'],
+      }),
+      exportPricelist: build.mutation<ExportPricelistApiResponse, ExportPricelistApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/priceConf/exportPricelist`,
+          method: 'POST',
+          body: queryArg.pricelistExport,
+          params: {
+            marketId: queryArg.marketId,
+            modelCode: queryArg.modelCode,
+            modelName: queryArg.modelName,
+          },
+        }),
+        invalidatesTags: [],
+      }),
+      uploadPricelistFromExcel: build.mutation<
+        UploadPricelistFromExcelApiResponse,
+        UploadPricelistFromExcelApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/priceConf/uploadPricelistFromExcel`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['PriceList'],
+      }),
+      importPricelist: build.mutation<ImportPricelistApiResponse, ImportPricelistApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/priceConf/importPricelist`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['PriceList'],
+      }),
+      findAlternativePriceLists: build.query<
+        FindAlternativePriceListsApiResponse,
+        FindAlternativePriceListsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/priceConf/alternativePriceLists/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}`,
+        }),
+        providesTags: ['PriceList'],
+      }),
+      getAlternativePriceListDetails: build.query<
+        GetAlternativePriceListDetailsApiResponse,
+        GetAlternativePriceListDetailsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/priceConf/detailsExceptionByModelVersion/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}/${encodeURIComponent(String(queryArg.optCode))}/${encodeURIComponent(String(queryArg.isExcluded))}`,
+        }),
+        providesTags: ['PriceList'],
+      }),
+      saveAlternativePriceList: build.mutation<
+        SaveAlternativePriceListApiResponse,
+        SaveAlternativePriceListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/priceConf/saveSniMarketDataModelAndOpt/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}/${encodeURIComponent(String(queryArg.optCode))}/${encodeURIComponent(String(queryArg.isExcluded))}`,
+          method: 'PUT',
+          body: queryArg.priceListInput,
+          params: {
+            version: queryArg.version,
+          },
+        }),
+        invalidatesTags: ['PriceList'],
+      }),
+      deleteAlternativePriceList: build.mutation<
+        DeleteAlternativePriceListApiResponse,
+        DeleteAlternativePriceListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/priceConf/deleteAlternativePriceLists/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}/${encodeURIComponent(String(queryArg.optCode))}/${encodeURIComponent(String(queryArg.isExcluded))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['PriceList'],
+      }),
+      getSolPriceData: build.query<GetSolPriceDataApiResponse, GetSolPriceDataApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/priceConf/sol/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}`,
+          params: {
+            startDate: queryArg.startDate,
+          },
+        }),
+        providesTags: ['PriceList'],
+      }),
+      savePriceSolTaxes: build.mutation<SavePriceSolTaxesApiResponse, SavePriceSolTaxesApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/priceConf/saveSolTaxes`,
+          method: 'POST',
+          body: queryArg.solTaxesInput,
+          params: {
+            version: queryArg.version,
+          },
+        }),
+        invalidatesTags: ['PriceList'],
+      }),
+      deletePriceSolTaxes: build.mutation<DeletePriceSolTaxesApiResponse, DeletePriceSolTaxesApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/priceConf/deleteSolTaxes`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['PriceList'],
+      }),
+      checkSolModelActive: build.query<CheckSolModelActiveApiResponse, CheckSolModelActiveApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/solModel/checkSol/${encodeURIComponent(String(queryArg.vetele))}`,
+        }),
+        providesTags: ['SolModel'],
+      }),
+      changeSolModelVisibility: build.mutation<
+        ChangeSolModelVisibilityApiResponse,
+        ChangeSolModelVisibilityApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/solModel/${encodeURIComponent(String(queryArg.isHqUser))}`,
+          method: 'PUT',
+          body: queryArg.solVisibilityInput,
+        }),
+        invalidatesTags: ['SolModel'],
+      }),
+      updateSolCampaign: build.mutation<UpdateSolCampaignApiResponse, UpdateSolCampaignApiArg>({
+        query: (queryArg) => ({
+          url: `/ccb/auth/fe/solCampaign/${encodeURIComponent(String(queryArg.id))}/${encodeURIComponent(String(queryArg.flag))}/${encodeURIComponent(String(queryArg.userAlias))}`,
+          method: 'PUT',
+          body: queryArg.solCampaignInput,
+        }),
+        invalidatesTags: ['SolCampaign'],
+      }),
       checkLive: build.query<CheckLiveApiResponse, CheckLiveApiArg>({
         query: () => ({ url: `/ccb/health/live` }),
         providesTags: ['Health'],
@@ -3308,6 +3509,196 @@ export type RunApiJsonCompareOneApiResponse =
 export type RunApiJsonCompareOneApiArg = {
   /** Id of the record. */
   id: number;
+};
+export type GetBasePriceInfoApiResponse = /** status 200 The base price. */ BasePriceInfo;
+export type GetBasePriceInfoApiArg = {
+  /** Id of the country. */
+  countryId: string;
+  /** The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+  modelCode: string;
+};
+export type GetPriceDetailsByModelVersionApiResponse = /** status 200 The sections. */ PriceDetails;
+export type GetPriceDetailsByModelVersionApiArg = {
+  /** Id of the country. */
+  countryId: string;
+  /** Code or id of the language; English where it is unknown. */
+  language: string;
+  /** The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+  modelCode: string;
+};
+export type GetPricemaskListApiResponse =
+  /** status 200 The masks; a disabled one is kept for lists that use it and is not offered. */ PriceMask[];
+export type GetPricemaskListApiArg = void;
+export type SaveMarketDataModelAndOptApiResponse = /** status 200 The prices are stored. */ PricesSaved;
+export type SaveMarketDataModelAndOptApiArg = {
+  /** Id of the country. */
+  countryId: string;
+  /** The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+  modelCode: string;
+  /** The version that the list had when it was read; 409 when it has changed since, and without it the last one wins. */
+  version?: number;
+  priceListInput: PriceListInput;
+};
+export type SaveEquipmentListApiResponse = /** status 200 The prices are stored. */ PricesSaved;
+export type SaveEquipmentListApiArg = {
+  /** Id of the country. */
+  countryId: string;
+  /** The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+  modelCode: string;
+  /** Accepted and ignored; who acts is taken from the session. */
+  idUserModis?: string;
+  /** The version that the list had when it was read; 409 when it has changed since, and without it the last one wins. */
+  version?: number;
+  body: EquipmentItemInput[];
+};
+export type GetPriceHistoryApiResponse = /** status 200 The changes, at most the last 200. */ PriceChange[];
+export type GetPriceHistoryApiArg = {
+  /** Id of the country. */
+  countryId: string;
+  /** The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+  modelCode: string;
+  /** Code of the item; '-' means the base price. */
+  code: string;
+};
+export type GetMarketTaxesApiResponse = /** status 200 The taxes. */ MarketTax[];
+export type GetMarketTaxesApiArg = {
+  /** Id of the country. */
+  countryId: string;
+  /** The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+  modelCode: string;
+};
+export type SaveMarketDataTaxesApiResponse = /** status 200 The taxes are stored. */ PricesSaved;
+export type SaveMarketDataTaxesApiArg = {
+  /** Id of the country. */
+  countryId: string;
+  /** The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+  modelCode: string;
+  /** The version that the list had when it was read; 409 when it has changed since, and without it the last one wins. */
+  version?: number;
+  body: MarketTaxInput[];
+};
+export type ExportPricelistApiResponse = /** status 200 The workbook. */ Blob;
+export type ExportPricelistApiArg = {
+  /** Id of the market. */
+  marketId: string;
+  /** The vetele, or a commercial model for its newest model year. */
+  modelCode: string;
+  /** Name of the model for the name of the file. */
+  modelName?: string;
+  pricelistExport: PricelistExport;
+};
+export type UploadPricelistFromExcelApiResponse = /** status 200 The preview. */ PriceUploadPreview;
+export type UploadPricelistFromExcelApiArg = {
+  body: {
+    /** XLSX, at most 10 MB. */
+    uploadFile: Blob;
+    /** Id of the market. */
+    pCountry: string;
+    pVetele: string;
+    /** JSON text: equipmentList as the screen shows it; accepted, what is stored counts. */
+    importPriceConfUtilJson?: string;
+  };
+};
+export type ImportPricelistApiResponse = /** status 200 The rows as they were imported. */ PriceUploadPreview;
+export type ImportPricelistApiArg = {
+  body: {
+    /** XLSX, at most 10 MB. */
+    uploadFile: Blob;
+    /** Id of the market. */
+    pCountry: string;
+    pVetele: string;
+    /** Accepted and ignored; who acts is taken from the session. */
+    pIdModisUser?: string;
+    /** JSON text: equipmentList (accepted, not used) and priceConfEditedItemList, rows {row, code, isChecked, price} as ticked and edited in the preview; the base price has the code -. */
+    importPriceConfUtilJson?: string;
+    /** As the preview returned it. */
+    planDigest?: string;
+  };
+};
+export type FindAlternativePriceListsApiResponse = /** status 200 The lists. */ AlternativePriceList[];
+export type FindAlternativePriceListsApiArg = {
+  /** Id of the country. */
+  countryId: string;
+  /** The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+  modelCode: string;
+};
+export type GetAlternativePriceListDetailsApiResponse =
+  /** status 200 The pairs, the base price first. */ PricePair[];
+export type GetAlternativePriceListDetailsApiArg = {
+  /** Id of the country. */
+  countryId: string;
+  /** The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+  modelCode: string;
+  /** Code of the option that the alternative list is about. */
+  optCode: string;
+  /** Whether the list is for cars without the option. */
+  isExcluded: 'true' | 'false';
+};
+export type SaveAlternativePriceListApiResponse = /** status 200 The list is stored. */ PricesSaved;
+export type SaveAlternativePriceListApiArg = {
+  /** Id of the country. */
+  countryId: string;
+  /** The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+  modelCode: string;
+  /** Code of the option that the alternative list is about. */
+  optCode: string;
+  /** Whether the list is for cars without the option. */
+  isExcluded: 'true' | 'false';
+  /** The version that the alternative list had when it was read, 0 for a new one; 409 when it has changed since. */
+  version?: number;
+  priceListInput: PriceListInput;
+};
+export type DeleteAlternativePriceListApiResponse = /** status 200 The list is gone. */ Message;
+export type DeleteAlternativePriceListApiArg = {
+  /** Id of the country. */
+  countryId: string;
+  /** The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+  modelCode: string;
+  /** Code of the option that the alternative list is about. */
+  optCode: string;
+  /** Whether the list is for cars without the option. */
+  isExcluded: 'true' | 'false';
+};
+export type GetSolPriceDataApiResponse =
+  /** status 200 What online sales know of the vehicle. */ SolPriceData;
+export type GetSolPriceDataApiArg = {
+  /** Id of the country. */
+  countryId: string;
+  /** The vetele, 7 digits, or the code of a commercial model for its newest model year. */
+  modelCode: string;
+  /** The end of today; any date. */
+  startDate?: string;
+};
+export type SavePriceSolTaxesApiResponse = /** status 200 Taxes and downpayment are stored. */ PricesSaved;
+export type SavePriceSolTaxesApiArg = {
+  /** The version that the list had when it was read; 409 when it has changed since, and without it the last one wins. */
+  version?: number;
+  solTaxesInput: SolTaxesInput;
+};
+export type DeletePriceSolTaxesApiResponse = /** status 200 The taxes are gone. */ Message;
+export type DeletePriceSolTaxesApiArg = {
+  body: RecordId[];
+};
+export type CheckSolModelActiveApiResponse = /** status 200 0 means that the model is not active. */ number;
+export type CheckSolModelActiveApiArg = {
+  /** The 7 digits of the vehicle. */
+  vetele: string;
+};
+export type ChangeSolModelVisibilityApiResponse = /** status 200 The visibility is stored. */ Message;
+export type ChangeSolModelVisibilityApiArg = {
+  /** Whether the record of headquarters is meant; true is for HQ users only. */
+  isHqUser: 'true' | 'false';
+  solVisibilityInput: SolVisibilityInput;
+};
+export type UpdateSolCampaignApiResponse = /** status 200 The campaign is stored. */ SavedMessage;
+export type UpdateSolCampaignApiArg = {
+  /** Id of the record. */
+  id: number;
+  /** Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
+  flag: 'true' | 'false';
+  /** Accepted and ignored; who acts is taken from the session. */
+  userAlias: string;
+  solCampaignInput: SolCampaignInput;
 };
 export type CheckLiveApiResponse = /** status 200 Alive. */ Health;
 export type CheckLiveApiArg = void;
@@ -5019,6 +5410,334 @@ export type ApiJsonCompareStart = {
   message: string;
   runId: RecordId;
 };
+export type PriceOrNone = number | null;
+export type AmountOrNone = number | null;
+export type WhoAndWhen = {
+  by: string;
+  at: string;
+};
+export type BasePriceInfo = {
+  countryId: string;
+  vetele: string;
+  /** The vehicle. */
+  description: string;
+  /** The version to send with a save. */
+  version: number;
+  price: PriceOrNone;
+  officialPrice: AmountOrNone;
+  /** Whether the market has published the list. */
+  pricelistActive: boolean;
+  currency: string;
+  /** How prices are written, such as #.##0,00. */
+  pricemask: string;
+  /** Percent, of the market. */
+  vat: number | null;
+  impPr: AmountOrNone;
+  mrpb: AmountOrNone;
+  chSprpbtbt: AmountOrNone;
+  usaDealer: AmountOrNone;
+  usaListPr: AmountOrNone;
+  usaTotRet: AmountOrNone;
+  daNj: AmountOrNone;
+  msrpBasePrice: AmountOrNone;
+  /** The price as the mask writes it, with the currency. */
+  finalPriceWithCurrencyRO: string;
+  /** The price with a dot and two decimals, no grouping. */
+  finalPriceRODefaultFormat: string;
+  /** Who changed the base price last; 'No edit info' until the first change. */
+  itemLastModInfo: string;
+  lastSaved: WhoAndWhen | null;
+  lastPublished: WhoAndWhen | null;
+};
+export type EquipmentItem = {
+  code: string;
+  description: string;
+  price: PriceOrNone;
+  officialPrice: AmountOrNone;
+  finalPriceWithCurrencyRO: string;
+  /** DD/MM/YY; empty where it is not known. */
+  dateInsReadonlyString: string;
+  isStandard: boolean;
+  impPrice: AmountOrNone;
+  mrpbtPrice: AmountOrNone;
+  msrp: AmountOrNone;
+  /** Hidden by the product category. */
+  isHiddenByPcm: boolean;
+  isHiddenByMarket: boolean;
+  /** Whether the market may hide it. */
+  isHideEnabled: boolean;
+  /** Who changed the price last; 'No edit info' until the first change. */
+  itemLastModInfo: string;
+  /** Code of the group of options. */
+  pargroup: string;
+  isFuoriserie: boolean;
+};
+export type PriceDetails = {
+  /** The version to send with a save. */
+  version: number;
+  optionalsSection: EquipmentItem[];
+  accessoriesSection: EquipmentItem[];
+  customerPrgSection: EquipmentItem[];
+  fuoriseriesSection: EquipmentItem[];
+};
+export type PriceMask = {
+  value: string;
+  label: string;
+  disabled: boolean;
+};
+export type PricesSaved = {
+  message: string;
+  /** The version to send with the next save. */
+  version: number;
+};
+export type MarketTax = {
+  /** The vetele. */
+  vet: string;
+  /** MESSA SU STRADA, QUOTA ESENTE or one of the market. */
+  description: string;
+  /** The type. */
+  code: 'B2C' | 'B2B' | 'B2E';
+  price: number;
+  currency: string;
+  /** Version of the price list. */
+  version: number;
+};
+export type PriceListState = {
+  version: number;
+  price: PriceOrNone;
+  pricelistActive: boolean;
+  currency: string;
+  pricemask: string;
+  items: {
+    code: string;
+    price: PriceOrNone;
+    isHiddenByMarket: boolean;
+    itemLastModInfo: string;
+  }[];
+  taxes: MarketTax[];
+};
+export type PriceConflict = {
+  message: string;
+  requestId?: string;
+  current: PriceListState;
+  changedBy: string;
+  changedAt: string;
+};
+export type BasePriceInput = {
+  price: PriceOrNone;
+  /** Left out, it stays as it is. */
+  pricelistActive?: boolean;
+};
+export type EquipmentItemInput = {
+  code: string;
+  price: PriceOrNone;
+  /** Left out, it stays as it is. */
+  isHiddenByMarket?: boolean;
+};
+export type PriceListInput = {
+  /** Null or empty: the one of the market. */
+  currency?: string | null;
+  /** Null or empty: the one of the market. */
+  pricemask?: string | null;
+  /** Accepted and ignored; who acts is taken from the session. */
+  userModis?: string | null;
+  basePrice?: BasePriceInput | null;
+  optList?: EquipmentItemInput[] | null;
+  customerPrgList?: EquipmentItemInput[] | null;
+  accList?: EquipmentItemInput[] | null;
+};
+export type PriceChange = {
+  id: RecordId;
+  at: string;
+  actor: string;
+  /** Name of the imported file; empty for a change by hand. */
+  source: string;
+  before: PriceOrNone;
+  after: PriceOrNone;
+};
+export type MarketTaxInput = {
+  description: string;
+  code: 'B2C' | 'B2B' | 'B2E';
+  price?: number | null;
+};
+export type EquipmentGroup = 'OPTIONALS' | 'FUORISERIE' | 'CUSTOMER PROGRAMS' | 'ACCESSORIES';
+export type PricelistExport = {
+  basePrice?: BasePriceInput | null;
+  equipmentList?:
+    | {
+        group: EquipmentGroup;
+        items: EquipmentItemInput[];
+      }[]
+    | null;
+};
+export type PriceUploadRow = {
+  /** Row of the workbook. */
+  row: number;
+  /** OPTIONALS, FUORISERIE, CUSTOMER PROGRAMS or ACCESSORIES; empty for the base price. */
+  group: string;
+  code: string;
+  description: string;
+  officialPrice: AmountOrNone;
+  currentPrice: AmountOrNone;
+  price: AmountOrNone;
+  /** 0 ok, 1 warning, 2 error; only 0 is imported. */
+  status: 0 | 1 | 2;
+  statusDescription: string;
+  isChecked: boolean;
+};
+export type PriceUploadPreview = {
+  basePriceList: PriceUploadRow[];
+  uploadedList: PriceUploadRow[];
+  /** One sentence for each problem, with row and column. */
+  uploadErrorMsgList: string[];
+  /** What the import must send to get exactly this. */
+  planDigest: string;
+};
+export type AlternativePriceList = {
+  /** Code of the option. */
+  keyCodopt: string;
+  vetele: string;
+  isExcluded: boolean;
+  /** What the factory calls the option. */
+  description: string;
+  version: number;
+};
+export type PricePair = never[];
+export type SolCampaignCountry = {
+  id: string;
+  isoCode2: string;
+  description: string;
+  solEnable: boolean;
+};
+export type SolCampaignModel = {
+  vetele: string;
+  description: string;
+  /** Whether it is visible online now. */
+  isActive: boolean;
+};
+export type SolCampaign = {
+  id: RecordId;
+  description: string;
+  active: boolean;
+  /** Discount on the model in percent. */
+  discPerc: number | null;
+  discTot: AmountOrNone;
+  /** Discount on options in percent. */
+  discOpt: number | null;
+  /** Wall clock of the campaign's zone, as 2026-11-20T09:00. */
+  dateStart: string;
+  /** Wall clock of the campaign's zone, as 2026-11-20T09:00. */
+  dateEnd: string;
+  dateTimeStartUTC: string;
+  dateTimeEndUTC: string;
+  country: SolCampaignCountry;
+  /** IANA name. */
+  timeZone: string;
+  campaignType: 'B2B' | 'B2C';
+  solCampaignModel: SolCampaignModel[];
+  insertUser: string;
+  insertDate: string;
+  lastUpdate: string | null;
+  version: number;
+};
+export type SolTax = {
+  /** Null for a fixed tax that nobody has saved. */
+  id: RecordId | null;
+  /** The vetele. */
+  model: string;
+  countryId: string;
+  taxValue: number;
+  taxDescription: string;
+  taxType: 'B2C' | 'B2B' | 'B2E';
+};
+export type Amount = number;
+export type DownpaymentOption = {
+  downpayment: Amount;
+  active: boolean;
+};
+export type VirtualProduct = {
+  id: RecordId;
+  country: string;
+  model: string;
+  downpayment: AmountOrNone;
+};
+export type SolModelState = {
+  idSolModel: RecordId;
+  hqVisible: boolean;
+  idSolModelMarket: RecordId | null;
+  marketVisible: boolean;
+  updatedBy: string;
+  updatedAt: string | null;
+};
+export type SolPriceData = {
+  /** Version of taxes and virtual product. */
+  version: number;
+  solCampaignData: SolCampaign | null;
+  /** The fixed taxes are always there. */
+  solTaxesData: SolTax[];
+  downpayments: DownpaymentOption[];
+  virtualProduct: VirtualProduct | null;
+  solModel: SolModelState | null;
+};
+export type SolPriceConflict = {
+  message: string;
+  requestId?: string;
+  current: SolPriceData;
+  changedBy: string;
+  changedAt: string;
+};
+export type SolTaxInput = {
+  id?: RecordId | null;
+  model?: string | null;
+  countryId?: string | null;
+  /** Another spelling of countryId. */
+  idCountry?: string | null;
+  taxValue?: number | null;
+  taxDescription: string;
+  taxType: 'B2C' | 'B2B' | 'B2E';
+};
+export type VirtualProductInput = {
+  id?: RecordId | null;
+  country: string;
+  model: string;
+  downpayment: PriceOrNone;
+};
+export type SolTaxesInput = {
+  taxList: SolTaxInput[];
+  virtualProduct?: VirtualProductInput | null;
+};
+export type SolVisibilityInput = {
+  /** For HQ users. */
+  idSolModel?: RecordId | null;
+  /** For market users. */
+  idSolModelMarket?: RecordId | null;
+  visible: boolean;
+  /** Accepted and ignored. */
+  updateDate?: string | null;
+  /** Accepted and ignored. */
+  updateUser?: string | null;
+};
+export type SolCampaignConflict = {
+  message: string;
+  requestId?: string;
+  current: SolCampaign;
+  changedBy: string;
+  changedAt: string;
+};
+export type SolCampaignInput = {
+  description?: string | null;
+  discPerc?: number | null;
+  discTot?: PriceOrNone;
+  discOpt?: number | null;
+  dateTimeStartUTC?: string;
+  dateTimeEndUTC?: string;
+  timeZone?: string;
+  campaignType?: 'B2B' | 'B2C';
+  solCampaignModel?: {
+    vetele: string;
+  }[];
+  version?: number;
+};
 export type Health = {
   status: 'ok';
 };
@@ -5283,6 +6002,36 @@ export const {
   useLazyGetApiJsonTestDocumentQuery,
   useRunApiJsonCompareAllMutation,
   useRunApiJsonCompareOneMutation,
+  useGetBasePriceInfoQuery,
+  useLazyGetBasePriceInfoQuery,
+  useGetPriceDetailsByModelVersionQuery,
+  useLazyGetPriceDetailsByModelVersionQuery,
+  useGetPricemaskListQuery,
+  useLazyGetPricemaskListQuery,
+  useSaveMarketDataModelAndOptMutation,
+  useSaveEquipmentListMutation,
+  useGetPriceHistoryQuery,
+  useLazyGetPriceHistoryQuery,
+  useGetMarketTaxesQuery,
+  useLazyGetMarketTaxesQuery,
+  useSaveMarketDataTaxesMutation,
+  useExportPricelistMutation,
+  useUploadPricelistFromExcelMutation,
+  useImportPricelistMutation,
+  useFindAlternativePriceListsQuery,
+  useLazyFindAlternativePriceListsQuery,
+  useGetAlternativePriceListDetailsQuery,
+  useLazyGetAlternativePriceListDetailsQuery,
+  useSaveAlternativePriceListMutation,
+  useDeleteAlternativePriceListMutation,
+  useGetSolPriceDataQuery,
+  useLazyGetSolPriceDataQuery,
+  useSavePriceSolTaxesMutation,
+  useDeletePriceSolTaxesMutation,
+  useCheckSolModelActiveQuery,
+  useLazyCheckSolModelActiveQuery,
+  useChangeSolModelVisibilityMutation,
+  useUpdateSolCampaignMutation,
   useCheckLiveQuery,
   useLazyCheckLiveQuery,
   useCheckReadyQuery,

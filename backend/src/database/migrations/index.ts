@@ -5,6 +5,7 @@ import { ReferenceData1763000000004 } from './0004-reference-data.ts';
 import { Feed1763000000005 } from './0005-feed.ts';
 import { Jobs1763000000020 } from './0020-jobs.ts';
 import { JobSteps1763000000021 } from './0021-job-steps.ts';
+import { PricesAndOnlineSales1763000000030 } from './0030-prices-and-online-sales.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   Feed1763000000005,
   Jobs1763000000020,
   JobSteps1763000000021,
+  PricesAndOnlineSales1763000000030,
 ];

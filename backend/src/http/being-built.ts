@@ -1,0 +1,29 @@
+import { refused } from '../kit/app-error.ts';
+import { query, type OperationMap } from './operation.ts';
+
+const notYet = (): Promise<never> => Promise.reject(refused('This call is being built.'));
+
+/** Operations of the price configurator that have no handler yet; each line goes with its handler. */
+export const beingBuilt = {
+  getBasePriceInfo: query(notYet),
+  getPriceDetailsByModelVersion: query(notYet),
+  getPricemaskList: query(notYet),
+  saveMarketDataModelAndOpt: query(notYet),
+  saveEquipmentList: query(notYet),
+  getPriceHistory: query(notYet),
+  getMarketTaxes: query(notYet),
+  saveMarketDataTaxes: query(notYet),
+  exportPricelist: query(notYet),
+  uploadPricelistFromExcel: query(notYet),
+  importPricelist: query(notYet),
+  findAlternativePriceLists: query(notYet),
+  getAlternativePriceListDetails: query(notYet),
+  saveAlternativePriceList: query(notYet),
+  deleteAlternativePriceList: query(notYet),
+  getSolPriceData: query(notYet),
+  savePriceSolTaxes: query(notYet),
+  deletePriceSolTaxes: query(notYet),
+  checkSolModelActive: query(notYet),
+  changeSolModelVisibility: query(notYet),
+  updateSolCampaign: query(notYet),
+} satisfies Partial<OperationMap>;

@@ -1,0 +1,64 @@
+/**
+ * What a person edits of a price list: the rows as they were loaded, and beside them what has been changed since. One
+ * sheet holds every section of a list and its base price, whose code is '-'. Listeners hear of single rows, so that a
+ * key press paints one row of two thousand.
+ */
+
+/** An amount in hundredths of the currency, a whole number: money is never added up in binary fractions. */
+export type Cents = number;
+
+/** A row as it was loaded. */
+export interface SheetRow {
+  code: string;
+  /** Null: the price is missing. */
+  price: Cents | null;
+  /** Comes with the car: no price, no input. */
+  isStandard: boolean;
+  isHiddenByMarket: boolean;
+}
+
+/** What a row holds now. */
+export interface SheetCell {
+  /** As typed while the field is being edited or when it is not understood; null: the price says it all. */
+  text: string | null;
+  price: Cents | null;
+  isHiddenByMarket: boolean;
+  isChanged: boolean;
+  /** Typed and not a price: 'a richiesta', '1,2,3'. */
+  isInvalid: boolean;
+}
+
+/** Counts over some rows, for cards, counters and the save bar. */
+export interface SheetCounts {
+  rows: number;
+  changed: number;
+  /** Not standard and without a price, or with something that is not one: what blocks saving (readings A-22). */
+  missing: number;
+  hidden: number;
+}
+
+export interface PriceSheet {
+  /** Replaces what was loaded and keeps the edits of rows that still exist; without `keepEdits` they go. */
+  load(rows: readonly SheetRow[], options?: { keepEdits?: boolean }): void;
+  loaded(code: string): SheetRow | undefined;
+  cell(code: string): SheetCell;
+  /** What a person types into a price, each key press. */
+  type(code: string, text: string): void;
+  /** Leaves the field: text that was understood becomes the price and goes. */
+  settle(code: string): void;
+  /** Sets a price, e.g. of the remove-tax button or a pasted block; one notification for all. */
+  setPrices(prices: readonly { code: string; price: Cents | null }[]): void;
+  setHidden(code: string, isHidden: boolean): void;
+  /** Back to what was loaded; without codes all of it. */
+  rollback(codes?: readonly string[]): void;
+  counts(codes: readonly string[]): SheetCounts;
+  changedCodes(): readonly string[];
+  /** What has been edited, to keep it for a session that ended, and to bring it back. */
+  edits(): Record<string, { text?: string; price?: Cents | null; isHiddenByMarket?: boolean }>;
+  restoreEdits(edits: ReturnType<PriceSheet['edits']>): void;
+  /** For useSyncExternalStore. */
+  subscribe(code: string, listener: () => void): () => void;
+  subscribeAll(listener: () => void): () => void;
+  /** Grows with every change of anything. */
+  readonly revision: number;
+}
