@@ -1,3 +1,4 @@
+import { notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 
@@ -5,13 +6,22 @@ export interface Vehicle {
   /** Seven digits. */
   vetele: string;
   modelcode: string;
+  /** As people call it. */
+  description: string;
 }
 
 const vehicleOfModel = statement(
-  `SELECT vetele, modelcode FROM vehicle WHERE modelcode = $1 OR vetele = $1 ORDER BY model_year DESC, vetele DESC LIMIT 1`,
+  `SELECT vetele, modelcode, description FROM vehicle WHERE modelcode = $1 OR vetele = $1 ORDER BY model_year DESC, vetele DESC LIMIT 1`,
 );
 
 /** The vehicle that a vetele names, or the newest model year of a model code (readings A-48); undefined without any. */
 export async function findVehicle(context: Context, modelName: string): Promise<Vehicle | undefined> {
   return (await context.sql.rows<Vehicle>(vehicleOfModel, [modelName]))[0];
+}
+
+/** The same, or 404. */
+export async function requireVehicle(context: Context, modelName: string): Promise<Vehicle> {
+  const vehicle = await findVehicle(context, modelName);
+  if (!vehicle) throw notFound(`There is no vehicle ${modelName}.`);
+  return vehicle;
 }
