@@ -31,6 +31,9 @@ export interface AppParts {
 
 const API = ['/ccb/auth', '/ccb/public', '/ccb/health'];
 
+/** A text beside an uploaded file, such as thousands of edited rows as JSON; the contract says how long each may be. */
+const MAX_TEXT_PART_BYTES = 8 * 1024 * 1024;
+
 /** The request validator: shape, types, ranges, session and rights, all from openapi.yaml. */
 function validator({ config }: AppParts, find: FindActor): RequestHandler[] {
   return openApiValidator({
@@ -40,7 +43,10 @@ function validator({ config }: AppParts, find: FindActor): RequestHandler[] {
     validateResponses: config.validateResponses,
     ajvFormats: { mode: 'full' },
     validateSecurity: { handlers: { bearer: bearerHandler(find) as never } },
-    fileUploader: { limits: { fileSize: config.maxUploadBytes, files: 1 }, defParamCharset: 'utf8' } as never,
+    fileUploader: {
+      limits: { fileSize: config.maxUploadBytes, files: 1, fieldSize: MAX_TEXT_PART_BYTES, fields: 20 },
+      defParamCharset: 'utf8',
+    } as never,
   }) as unknown as RequestHandler[];
 }
 

@@ -82,6 +82,9 @@ function httpProblem(error: HttpError): Problem {
   if (error.code === 'LIMIT_FILE_COUNT') return { status: 400, message: 'Send one file at a time.' };
   if (status === 413 || error.code === 'LIMIT_FILE_SIZE')
     return { status: 413, message: 'The file or body is too large.' };
+  // The validator keeps multer's words and forgets its code.
+  if (error.message === 'Field value too long')
+    return { status: 413, message: 'A text beside the file is too large.' };
   if (status === 415)
     return { status, message: 'This content type is not accepted; send what openapi.yaml describes.' };
   // The validator's own words, "Authorization header required", are for programmers.

@@ -31,9 +31,11 @@ type Body<Operation> = Operation extends { requestBody: { content: infer Content
   ? Content extends { 'application/json': infer Json }
     ? Json
     : Content extends { 'multipart/form-data': infer Form }
-      ? Omit<Form, 'file'>
+      ? Omit<Form, FilePart>
       : never
   : undefined;
+/** Names of the part that is the file; its bytes are in `file`, the other parts are texts in `body`. */
+type FilePart = 'file' | 'uploadFile';
 type Content<Operation> = Operation extends { responses: { 200: { content: infer Value } } } ? Value : never;
 
 /** What a handler may answer: the contract's JSON, the same as text from PostgreSQL, plain text, markup, a picture or a file. */

@@ -116,33 +116,60 @@ function cellText(value: ExcelJS.CellValue): string {
   return '';
 }
 
-/** Rows of the first sheet with their row numbers, the header first. */
-export async function* readWorkbook(
+/** What a formula comes to, text without its formatting; numbers and dates as they are. Blank cells are null. */
+export type CellContent = string | number | boolean | Date | null;
+
+function contentOf(value: ExcelJS.CellValue): CellContent {
+  if (typeof value === 'number' || typeof value === 'boolean' || value instanceof Date) return value;
+  if (typeof value === 'object' && value !== null && 'result' in value)
+    return contentOf(value.result as ExcelJS.CellValue);
+  return cellText(value) || null;
+}
+
+const READ_OPTIONS = {
+  sharedStrings: 'cache',
+  styles: 'cache',
+  hyperlinks: 'ignore',
+  worksheets: 'emit',
+  entries: 'emit',
+};
+
+/** Every row of every sheet, sheets in the order of the file and counted from 1. */
+async function* workbookRows(
   bytes: Buffer,
-  maxUnpackedBytes = MAX_UNPACKED_BYTES,
-): AsyncGenerator<{ row: number; cells: string[] }> {
+  maxUnpackedBytes: number,
+): AsyncGenerator<{ sheet: number; row: number; values: ExcelJS.CellValue[] }> {
   const parts = sheetsLast(bytes, maxUnpackedBytes);
-  const options = {
-    sharedStrings: 'cache',
-    styles: 'cache',
-    hyperlinks: 'ignore',
-    worksheets: 'emit',
-    entries: 'emit',
-  };
-  const reader = new CarefulReader(Readable.from(parts), options, maxUnpackedBytes);
+  const reader = new CarefulReader(Readable.from(parts), READ_OPTIONS, maxUnpackedBytes);
+  let sheet = 0;
   try {
-    for await (const sheet of reader) {
-      for await (const row of sheet) {
-        const values = row.values as ExcelJS.CellValue[];
-        yield {
-          row: row.number,
-          cells: Array.from({ length: Math.max(0, values.length - 1) }, (_, i) => cellText(values[i + 1])),
-        };
-      }
-      return;
+    for await (const rows of reader) {
+      sheet++;
+      for await (const row of rows)
+        yield { sheet, row: row.number, values: (row.values as ExcelJS.CellValue[]).slice(1) };
     }
   } catch (error) {
     throw error instanceof AppError ? error : invalid(NOT_READABLE);
   }
-  throw invalid(NOT_READABLE);
+  if (sheet === 0) throw invalid(NOT_READABLE);
+}
+
+/** Rows of the first sheet with their row numbers, the header first, as the texts that a person sees. */
+export async function* readWorkbook(
+  bytes: Buffer,
+  maxUnpackedBytes = MAX_UNPACKED_BYTES,
+): AsyncGenerator<{ row: number; cells: string[] }> {
+  for await (const { sheet, row, values } of workbookRows(bytes, maxUnpackedBytes)) {
+    if (sheet > 1) return;
+    yield { row, cells: Array.from(values, cellText) };
+  }
+}
+
+/** Rows of all sheets with what their cells hold, for files in which a number is not the same as a text that looks like one. */
+export async function* readCells(
+  bytes: Buffer,
+  maxUnpackedBytes = MAX_UNPACKED_BYTES,
+): AsyncGenerator<{ sheet: number; row: number; cells: CellContent[] }> {
+  for await (const { sheet, row, values } of workbookRows(bytes, maxUnpackedBytes))
+    yield { sheet, row, cells: Array.from(values, contentOf) };
 }

@@ -56,7 +56,7 @@ const send: Call = (args, api, extra) =>
       for (const [name, value] of Object.entries(mockVariant(endpoint))) headers.set(name, value);
     },
     responseHandler: readReply,
-    timeout: /^(export|import|preview|run)/.test(api.endpoint) ? longTimeoutMs : timeoutMs,
+    timeout: /^(export|import|preview|upload|run)/.test(api.endpoint) ? longTimeoutMs : timeoutMs,
   })(args, api, extra);
 
 const noSession: FetchBaseQueryError = {

@@ -33,9 +33,9 @@ module.exports = {
     },
     // What people start shows up in the list of runs.
     { pattern: /^(run|clear)[A-Z]/, type: 'mutation', invalidatesTags: ['JobRun'] },
-    // Signing in and out concern the session, not the lists; a preview and an export change nothing.
+    // Signing in and out concern the session, not the lists; a preview, an upload that only previews and an export change nothing.
     {
-      pattern: /^(getToken|logout|(export|compare|preview)[A-Z].*)$/,
+      pattern: /^(getToken|logout|(export|compare|preview|upload)[A-Z].*)$/,
       type: 'mutation',
       invalidatesTags: [],
     },

@@ -1923,7 +1923,7 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.body,
         }),
-        invalidatesTags: ['PriceList'],
+        invalidatesTags: [],
       }),
       importPricelist: build.mutation<ImportPricelistApiResponse, ImportPricelistApiArg>({
         query: (queryArg) => ({
