@@ -4,20 +4,25 @@ import {
   Boxes,
   Braces,
   Car,
+  CarFront,
   ChartNoAxesColumn,
   Circle,
   FileText,
   GitCompareArrows,
   Globe,
+  Landmark,
   Languages,
   type LucideIcon,
   MousePointerClick,
+  PackagePlus,
   Palette,
   PanelsTopLeft,
   Puzzle,
   Settings2,
   SlidersHorizontal,
+  Tags,
   Type,
+  User,
   Users,
   Wrench,
 } from 'lucide-react';
@@ -43,9 +48,16 @@ const iconByPath: Record<string, LucideIcon> = {
   '/tools': Wrench,
   '/api_Json_test': GitCompareArrows,
   '/sol_model': Activity,
+  '/price_configurator#market_model': CarFront,
+  '/price_configurator#discount_and_visibility': BadgePercent,
+  '/price_configurator#online_taxes': Globe,
+  '/price_configurator#prices_equipment': Tags,
+  '/price_configurator#customer_programs': User,
+  '/price_configurator#accessories': PackagePlus,
+  '/price_configurator#taxes': Landmark,
 };
 
-/** The icon of a menu entry by its linkTo; a ring for one that we do not know. */
+/** The icon of a menu entry by its linkTo, hash included; a ring for one that we do not know. */
 export function MenuIcon({ path }: { path: string }) {
   return createElement(iconByPath[path] ?? Circle, { size: 17, 'aria-hidden': true });
 }

@@ -3,7 +3,7 @@ import { useSessionUser } from '../../api/session';
 import { Brand } from '../frame/Brand';
 import { homePathOf } from '../routes/access';
 import { SidebarGroup } from './SidebarGroup';
-import { SidebarLink } from './SidebarLink';
+import { SidebarAnchor, SidebarLink } from './SidebarLink';
 import { useIsRail } from './useIsRail';
 import { useMenu } from './useMenu';
 
@@ -34,6 +34,8 @@ export function Sidebar() {
                   <li key={link.to}>
                     {link.children.length > 0 ? (
                       <SidebarGroup link={link} isRail={isRail} />
+                    ) : link.to.includes('#') ? (
+                      <SidebarAnchor link={link} />
                     ) : (
                       <SidebarLink link={link} />
                     )}

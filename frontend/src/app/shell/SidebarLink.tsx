@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { usePageSections } from '../../kit/places/pageSections';
 import { MenuIcon } from './MenuIcon';
 import type { MenuLink } from './menuSections';
 import { useIsCurrent } from './useIsCurrent';
@@ -18,6 +19,36 @@ export function SidebarLink({ link, isSub = false }: { link: MenuLink; isSub?: b
     >
       {!isSub && <MenuIcon path={link.path} />}
       <span>{link.label}</span>
+    </Link>
+  );
+}
+
+/**
+ * An anchor of the current page: it keeps the query, for the screen's state lives there, and makes no step of history. A badge
+ * tells what waits in its section.
+ */
+export function SidebarAnchor({ link }: { link: MenuLink }) {
+  const { search } = useLocation();
+  const hash = link.to.split('#')[1] ?? '';
+  const badge = usePageSections().badges[hash];
+  const isCurrent = useIsCurrent(link);
+  const hasBadge = badge !== undefined && badge.count > 0;
+  return (
+    <Link
+      className="anchor"
+      to={{ pathname: link.path, search, hash }}
+      replace
+      aria-current={isCurrent ? 'page' : undefined}
+      title={link.label}
+    >
+      <MenuIcon path={link.to} />
+      <span>{link.label}</span>
+      {hasBadge && (
+        <span className="side-badge" title={badge.label}>
+          <span aria-hidden>{badge.count}</span>
+          <span className="sr">{badge.label}</span>
+        </span>
+      )}
     </Link>
   );
 }

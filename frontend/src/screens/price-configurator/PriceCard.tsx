@@ -43,7 +43,7 @@ export function PriceCard(props: PriceCardProps) {
       aria-labelledby={title ? headId : undefined}
       aria-label={title ? undefined : label}
     >
-      <div className="price-card-head">
+      <div className={classes('price-card-head', canFold && 'foldable')}>
         {canFold && (
           <button
             type="button"
