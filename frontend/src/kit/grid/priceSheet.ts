@@ -1,11 +1,12 @@
+import type { Cents } from '../money/cents';
+
+export type { Cents };
+
 /**
  * What a person edits of a price list: the rows as they were loaded, and beside them what has been changed since. One
  * sheet holds every section of a list and its base price, whose code is '-'. Listeners hear of single rows, so that a
  * key press paints one row of two thousand.
  */
-
-/** An amount in hundredths of the currency, a whole number: money is never added up in binary fractions. */
-export type Cents = number;
 
 /** A row as it was loaded. */
 export interface SheetRow {
@@ -21,10 +22,11 @@ export interface SheetRow {
 export interface SheetCell {
   /** As typed while the field is being edited or when it is not understood; null: the price says it all. */
   text: string | null;
+  /** What was understood; null: blank, or not understood. */
   price: Cents | null;
   isHiddenByMarket: boolean;
   isChanged: boolean;
-  /** Typed and not a price: 'a richiesta', '1,2,3'. */
+  /** Typed and not a price ('a richiesta', '1,2,3'), or below 0, which removing taxes may come to (readings A-23). */
   isInvalid: boolean;
 }
 

@@ -1,0 +1,172 @@
+import { parseAmount } from '../money/parseAmount';
+import type { PriceSheet, SheetCell, SheetCounts, SheetRow } from './priceSheet';
+
+/** What has been changed of a row; what is left out is as it was loaded. */
+type Edit = ReturnType<PriceSheet['edits']>[string];
+
+const noCell: SheetCell = {
+  text: null,
+  price: null,
+  isHiddenByMarket: false,
+  isChanged: false,
+  isInvalid: false,
+};
+const noRow: SheetRow = { code: '', price: null, isStandard: false, isHiddenByMarket: false };
+
+/** An empty sheet; `load` fills it. Cells are the same objects until they change, as useSyncExternalStore wants them. */
+export function createPriceSheet(): PriceSheet {
+  let rows = new Map<string, SheetRow>();
+  let edits = new Map<string, Edit>();
+  let cells = new Map<string, SheetCell>();
+  let revision = 0;
+  let changed: { at: number; codes: readonly string[] } = { at: 0, codes: [] };
+  let counted = new WeakMap<readonly string[], { at: number; counts: SheetCounts }>();
+  const listeners = listenersByCode();
+
+  const cell = (code: string): SheetCell => {
+    const row = rows.get(code);
+    if (!row) return noCell;
+    const known = cells.get(code) ?? cellOf(row, edits.get(code));
+    cells.set(code, known);
+    return known;
+  };
+
+  const edit = (code: string, change: Edit): boolean => {
+    const row = rows.get(code);
+    if (!row) return false;
+    const merged = { ...edits.get(code), ...change };
+    const next = Object.fromEntries(
+      Object.entries(merged).filter(([, value]) => value !== undefined),
+    ) as Edit;
+    if (next.text === undefined && next.price === row.price) delete next.price;
+    if (next.isHiddenByMarket === row.isHiddenByMarket) delete next.isHiddenByMarket;
+    if (Object.keys(next).length === 0) edits.delete(code);
+    else edits.set(code, next);
+    cells.delete(code);
+    return true;
+  };
+
+  const tell = (codes: readonly string[]) => {
+    if (codes.length === 0) return;
+    revision++;
+    listeners.tell(codes);
+  };
+
+  const price = (code: string, amount: Edit['price']) =>
+    rows.get(code)?.isStandard === false && edit(code, { text: undefined, price: amount });
+
+  const restore = (code: string, kept: Edit): boolean => {
+    if (kept.text !== undefined && rows.get(code)?.isStandard === false) edit(code, typed(kept.text));
+    else if (kept.price !== undefined) price(code, kept.price);
+    return edit(code, { isHiddenByMarket: kept.isHiddenByMarket ?? edits.get(code)?.isHiddenByMarket });
+  };
+
+  return {
+    load(loaded, { keepEdits = false } = {}) {
+      const before = edits;
+      rows = new Map(loaded.map((row) => [row.code, row]));
+      edits = new Map();
+      cells = new Map();
+      counted = new WeakMap();
+      if (keepEdits) for (const [code, kept] of before) restore(code, kept);
+      revision++;
+      listeners.tell();
+    },
+    loaded: (code) => rows.get(code),
+    cell,
+    type(code, text) {
+      if (rows.get(code)?.isStandard === false && edit(code, typed(text))) tell([code]);
+    },
+    settle(code) {
+      if (cell(code).text !== null && !cell(code).isInvalid && edit(code, { text: undefined })) tell([code]);
+    },
+    setPrices: (prices) => tell(prices.flatMap((each) => (price(each.code, each.price) ? [each.code] : []))),
+    setHidden(code, isHidden) {
+      if (edit(code, { isHiddenByMarket: isHidden })) tell([code]);
+    },
+    rollback(codes = [...edits.keys()]) {
+      const touched = codes.filter((code) => edits.delete(code));
+      for (const code of touched) cells.delete(code);
+      tell(touched);
+    },
+    counts(codes) {
+      const known = counted.get(codes);
+      if (known?.at === revision) return known.counts;
+      const next = countsOf(codes, (code) => [rows.get(code) ?? noRow, cell(code)]);
+      const counts = known && isSame(known.counts, next) ? known.counts : next;
+      counted.set(codes, { at: revision, counts });
+      return counts;
+    },
+    changedCodes() {
+      if (changed.at !== revision)
+        changed = { at: revision, codes: [...edits.keys()].filter((code) => cell(code).isChanged) };
+      return changed.codes;
+    },
+    edits: () => Object.fromEntries([...edits].filter(([code]) => cell(code).isChanged)),
+    restoreEdits: (kept) =>
+      tell(Object.entries(kept).flatMap(([code, each]) => (restore(code, each) ? [code] : []))),
+    subscribe: listeners.subscribe,
+    subscribeAll: listeners.subscribeAll,
+    get revision() {
+      return revision;
+    },
+  };
+}
+
+/** What typing `text` makes of a cell; a text that is no amount leaves no price behind. */
+const typed = (text: string): Edit => ({ text, price: parseAmount(text) ?? null });
+
+function cellOf(row: SheetRow, edit: Edit = {}): SheetCell {
+  const price = edit.price === undefined ? row.price : edit.price;
+  const isHiddenByMarket = edit.isHiddenByMarket ?? row.isHiddenByMarket;
+  const isUnknown = edit.text !== undefined && parseAmount(edit.text) === undefined;
+  return {
+    text: edit.text ?? null,
+    price,
+    isHiddenByMarket,
+    isChanged: isUnknown || price !== row.price || isHiddenByMarket !== row.isHiddenByMarket,
+    isInvalid: isUnknown || (price !== null && price < 0),
+  };
+}
+
+function countsOf(codes: readonly string[], read: (code: string) => [SheetRow, SheetCell]): SheetCounts {
+  const counts = { rows: codes.length, changed: 0, missing: 0, hidden: 0 };
+  for (const code of codes) {
+    const [row, cell] = read(code);
+    if (cell.isChanged) counts.changed++;
+    if (cell.isHiddenByMarket) counts.hidden++;
+    if (!row.isStandard && (cell.price === null || cell.isInvalid)) counts.missing++;
+  }
+  return counts;
+}
+
+const isSame = (one: SheetCounts, other: SheetCounts) =>
+  one.rows === other.rows &&
+  one.changed === other.changed &&
+  one.missing === other.missing &&
+  one.hidden === other.hidden;
+
+/** Listeners of single rows and of everything. */
+function listenersByCode() {
+  const byCode = new Map<string, Set<() => void>>();
+  const ofAll = new Set<() => void>();
+  return {
+    /** Tells those of these rows, or of every row, and those of everything, once each. */
+    tell(codes: Iterable<string> = byCode.keys()) {
+      for (const code of [...codes]) for (const listener of [...(byCode.get(code) ?? [])]) listener();
+      for (const listener of [...ofAll]) listener();
+    },
+    subscribe(code: string, listener: () => void) {
+      const listeners = byCode.get(code) ?? new Set();
+      byCode.set(code, listeners.add(listener));
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0 && byCode.get(code) === listeners) byCode.delete(code);
+      };
+    },
+    subscribeAll(listener: () => void) {
+      ofAll.add(listener);
+      return () => void ofAll.delete(listener);
+    },
+  };
+}
