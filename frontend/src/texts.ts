@@ -130,3 +130,29 @@ export const optGroupTexts = {
   save: 'SAVE',
   positionNotNumeric: 'il campo Comparison Equipment Position deve essere un numero',
 } as const;
+
+// ── Price configurator: the screen and its warnings (specification 3, sections 2.1 and 8) ────────────────────────────
+export const priceScreenTexts = {
+  discountAndOnLineVisibility: 'Discount and On-Line Visibility',
+  fuoriseriePrices: 'Fuoriserie Prices',
+  fincoTaxes: 'FINCO Taxes',
+  tutorial: 'Tutorial for Area Manager',
+  alternativePricelists: 'Alternative Pricelists',
+  refresh: 'Refresh',
+  back: 'Back',
+  visible: 'Visible',
+  modelNotActive: 'Model not active',
+} as const;
+
+/** Codes of the interface labels that warn; the texts below stand in where no label is stored (readings A-58). */
+export const priceWarningCodes = {
+  unpublished: 'priceconf.warning.unpublished.pricelist',
+  missing: 'priceconf.warning.void.opt.prices.existing',
+  alternative: 'priceconf.warning.alternative.pricelistDisc',
+} as const;
+
+export const priceWarningTexts: Record<keyof typeof priceWarningCodes, string> = {
+  unpublished: 'The market has not published the price list yet.',
+  missing: 'Some price is missing in the list below...',
+  alternative: 'This alternative price list is used in the New Inventory Shopping Tool.',
+};

@@ -9,6 +9,8 @@ export interface SelectOption {
   disabled?: boolean;
   /** Of the label, where it is not the page's language. */
   lang?: string;
+  /** Name of the group that it stands in; options of a group follow each other. */
+  group?: string;
 }
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children' | 'size'> {
@@ -41,11 +43,15 @@ export function Select(props: SelectProps) {
       }}
     >
       {placeholder !== undefined && <option value="">{placeholder}</option>}
-      {options.map((option) => (
-        <option key={option.value} lang={option.lang} value={option.value} disabled={option.disabled}>
-          {option.label}
-        </option>
-      ))}
+      {groupsOf(options).map(({ group, members }) =>
+        group === undefined ? (
+          members.map(drawOption)
+        ) : (
+          <optgroup key={group} label={group}>
+            {members.map(drawOption)}
+          </optgroup>
+        ),
+      )}
     </select>
   );
   const caret = <ChevronDown className="caret-icon" size={isQuiet ? 14 : 16} aria-hidden />;
@@ -64,4 +70,21 @@ export function Select(props: SelectProps) {
       {caret}
     </label>
   );
+}
+
+const drawOption = ({ value, label, lang, disabled }: SelectOption) => (
+  <option key={value} lang={lang} value={value} disabled={disabled}>
+    {label}
+  </option>
+);
+
+/** Options in a row that name the same group stand together. */
+function groupsOf(options: readonly SelectOption[]) {
+  const groups: { group: string | undefined; members: SelectOption[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.group === option.group) last.members.push(option);
+    else groups.push({ group: option.group, members: [option] });
+  }
+  return groups;
 }

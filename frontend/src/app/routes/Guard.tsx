@@ -1,6 +1,6 @@
 import { Navigate, Outlet } from 'react-router-dom';
 import { useSessionUser } from '../../api/session';
-import { useSolService } from '../session/useSolService';
+import { useSolService } from '../../api/solService';
 import { accessOf, type Need } from './access';
 
 /** Sends a user whose flag is off back to / (readings A-78); waits where the SOL switch decides and is not known yet. */

@@ -2,8 +2,7 @@ import type { Dispatch, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { ccbApi } from '../../api';
 import type { PreferencesState } from '../../api/preferences';
 import { sessionOf } from '../../api/session';
-
-export const solServiceParameter = { code: 'SOL_SERVICE_AVAILABLE' };
+import { solServiceParameter } from '../../api/solService';
 
 type State = { preferences: PreferencesState };
 type AnyDispatch = ThunkDispatch<State, unknown, UnknownAction> & Dispatch;

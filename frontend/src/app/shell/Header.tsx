@@ -5,7 +5,7 @@ import { shellTexts } from '../../texts';
 import { leavableDialogs } from '../../ui/leavableDialogs';
 import { appOf, isAvailable } from '../routes/routeTable';
 import { useLogout } from '../session/useLogout';
-import { useSolService } from '../session/useSolService';
+import { useSolService } from '../../api/solService';
 import { AppLinks } from './AppLinks';
 import { appLinksOf, linkedApps } from './appLinksOf';
 import { LanguageSelect } from './LanguageSelect';

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useFindInterfaceLabelsByGroupQuery } from '../../../api';
+import { useCurrentLanguage, useCurrentModel } from '../../../api/preferences';
+import { priceWarningCodes, priceWarningTexts } from '../../../texts';
+
+export interface PriceWarning {
+  text: string;
+  /** Code of the language that the text was found in. */
+  lang: string;
+}
+
+export type PriceWarnings = Record<keyof typeof priceWarningCodes, PriceWarning>;
+
+const labelGroup = 'PRICECONF';
+
+/** The three warnings of the price configurator in the user's words; English where no label is stored (readings A-58). */
+export function usePriceWarnings(): PriceWarnings {
+  const modelName = useCurrentModel().modelcode;
+  const language = useCurrentLanguage().code;
+  const { data } = useFindInterfaceLabelsByGroupQuery({ modelName, language, labelGroup });
+  return useMemo(() => {
+    const warning = (name: keyof PriceWarnings): PriceWarning => {
+      const label = data?.find(({ code }) => code === priceWarningCodes[name]);
+      return label
+        ? { text: label.label, lang: label.language }
+        : { text: priceWarningTexts[name], lang: 'en' };
+    };
+    return {
+      unpublished: warning('unpublished'),
+      missing: warning('missing'),
+      alternative: warning('alternative'),
+    };
+  }, [data]);
+}
