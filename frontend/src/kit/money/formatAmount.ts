@@ -14,6 +14,11 @@ export function formatAmount(cents: Cents, mask: string): string {
   return write(cents, maskOf(mask));
 }
 
+/** The same with the currency after it, if there is one. */
+export function formatMoney(cents: Cents, mask: string, currency: string): string {
+  return `${formatAmount(cents, mask)} ${currency}`.trimEnd();
+}
+
 /** As formatAmount, but nothing is rounded away: a mask without decimals gets two where an amount has any. For inputs. */
 export function formatExactAmount(cents: Cents, mask: string): string {
   const read = maskOf(mask);
@@ -43,6 +48,6 @@ function write(cents: Cents, { group, decimalSign, decimals }: Mask): string {
   const rounded = Math.floor((Math.abs(cents) + unit / 2) / unit) * unit;
   const digits = String(rounded).padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, group);
-  const sign = cents < 0 && rounded > 0 ? '−' : '';
+  const sign = cents < 0 && rounded > 0 ? '-' : '';
   return `${sign}${whole}${decimals > 0 ? decimalSign + digits.slice(-2).slice(0, decimals) : ''}`;
 }
