@@ -116,13 +116,15 @@ function cellText(value: ExcelJS.CellValue): string {
   return '';
 }
 
-/** What a formula comes to, text without its formatting; numbers and dates as they are. Blank cells are null. */
+/** What a formula came to when the file was saved, text without its formatting; numbers and dates as they are; null is blank. */
 export type CellContent = string | number | boolean | Date | null;
 
 function contentOf(value: ExcelJS.CellValue): CellContent {
   if (typeof value === 'number' || typeof value === 'boolean' || value instanceof Date) return value;
-  if (typeof value === 'object' && value !== null && 'result' in value)
-    return contentOf(value.result as ExcelJS.CellValue);
+  if (typeof value !== 'object' || value === null) return cellText(value) || null;
+  if ('error' in value) return value.error;
+  // A program that writes formulas without their results leaves nothing to read but the formula.
+  if ('formula' in value) return value.result === undefined ? `=${value.formula}` : contentOf(value.result);
   return cellText(value) || null;
 }
 

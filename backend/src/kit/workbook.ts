@@ -29,7 +29,7 @@ const escaped = (text: string): string =>
     : text;
 
 /** A text as it is. exceljs tells spreadsheets to keep the space around it only where it is a rich text. */
-function cellOf(value: unknown): unknown {
+export function cellOf(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = escaped(value);
   return IS_PADDED.test(text) ? { richText: [{ text }] } : text;

@@ -1,0 +1,189 @@
+/** What importing a workbook would do to a price list, decided without writing: the preview shows it, the import applies it. */
+import { createHash } from 'node:crypto';
+import { decimalOf, type Cents } from '../../kit/money.ts';
+import {
+  BASE_CODE,
+  CODE_COLUMN,
+  PRICE_COLUMN,
+  type EquipmentGroup,
+  type WorkbookItem,
+  type WorkbookList,
+} from './price-workbook.ts';
+import { priceOf, textOf, type ReadRow, type ReadWorkbook } from './read-price-workbook.ts';
+
+export interface PlannedPrice {
+  row: number;
+  /** Empty for the base price. */
+  group: EquipmentGroup | '';
+  code: string;
+  description: string;
+  officialPrice: Cents | null;
+  currentPrice: Cents | null;
+  price: Cents | null;
+  /** 0 is imported when it is ticked, 1 is left out, 2 is wrong (readings A-51). */
+  status: 0 | 1 | 2;
+  reason: string;
+}
+
+export interface PricePlan {
+  rows: PlannedPrice[];
+  /** One sentence for each problem. */
+  problems: string[];
+  /** Changes when the same workbook would do something else than before. */
+  digest: string;
+}
+
+/** A list to compare with, and which of its groups the market sets itself. */
+export interface ImportTarget extends WorkbookList {
+  mayImport: (group: EquipmentGroup) => boolean;
+}
+
+/** What is known of a code: an item, or the base price as one. */
+type Known = Omit<WorkbookItem, 'group'> & { group: EquipmentGroup | '' };
+
+const isDash = (code: string): boolean => /^[-–—−]$/.test(code);
+const withoutZeros = (code: string): string => code.replace(/^0+(?=.)/, '');
+
+/** Finds the item that a cell names. Spreadsheets turn a code of digits into a number: 0123 arrives as 123. */
+function finderOf({ base, vehicle, items }: WorkbookList): (cell: ReadRow['code']) => Known | undefined {
+  const { description } = vehicle;
+  const basePrice: Known = { ...base, code: BASE_CODE, description, group: '', isStandard: false };
+  const byCode = new Map<string, Known>(items.map((item) => [item.code, item]));
+  const byNumber = new Map<string, Known | undefined>();
+  for (const item of items) {
+    const key = withoutZeros(item.code);
+    byNumber.set(key, byNumber.has(key) ? undefined : item);
+  }
+  return (cell) => {
+    const code = textOf(cell);
+    if (isDash(code)) return basePrice;
+    return byCode.get(code) ?? (typeof cell === 'number' ? byNumber.get(code) : undefined);
+  };
+}
+
+const GROUP_NAMES: Record<EquipmentGroup, string> = {
+  OPTIONALS: 'options',
+  FUORISERIE: 'fuoriserie',
+  'CUSTOMER PROGRAMS': 'customer programmes',
+  ACCESSORIES: 'accessories',
+};
+
+type Judged = Pick<PlannedPrice, 'status' | 'reason' | 'price'>;
+
+/** What becomes of a row of an item that is offered and stands in one row only. */
+function judge(
+  target: ImportTarget,
+  known: Known,
+  cell: ReadRow['price'],
+  at: (column: string) => string,
+): Judged {
+  const price = priceOf(cell);
+  if (typeof price === 'string') return { status: 2, price: null, reason: `${at(PRICE_COLUMN)}: ${price}` };
+  const warning = (reason: string): Judged => ({
+    status: 1,
+    price,
+    reason: `${at(PRICE_COLUMN)}: ${reason}`,
+  });
+  const error = (reason: string, column = PRICE_COLUMN): Judged => ({
+    status: 2,
+    price,
+    reason: `${at(column)}: ${reason}`,
+  });
+  if (known.isStandard)
+    return price === null
+      ? warning('standard on this vehicle, it has no price')
+      : error(`${known.code} is standard on this vehicle and takes no price`);
+  if (price === null)
+    return warning(
+      known.price === null ? 'blank, the price is still missing' : 'blank, the price stays as it is',
+    );
+  if (price === known.price) return warning('the price is the same as before');
+  if (known.group !== '' && !target.mayImport(known.group))
+    return error(
+      `${target.market.description} does not set prices of ${GROUP_NAMES[known.group]}`,
+      CODE_COLUMN,
+    );
+  if (known.group === '' && price === 0n) return error('the base price must be above 0');
+  return {
+    status: 0,
+    price,
+    reason: known.price === null ? 'Ready to import, the price was missing' : 'Ready to import',
+  };
+}
+
+/** The rows in which each code stands. */
+function rowsByCode(codes: string[], rows: ReadRow[]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  codes.forEach((code, index) => {
+    const twins = found.get(code) ?? [];
+    twins.push(rows[index]!.row);
+    found.set(code, twins);
+  });
+  return found;
+}
+
+/** Another row of the same code, the first of them. */
+const twinOf = (row: number, rows: number[]): number | undefined => (rows[0] === row ? rows[1] : rows[0]);
+
+function planRow(
+  target: ImportTarget,
+  { row, code: codeCell, name, price: priceCell }: ReadRow,
+  known: Known | undefined,
+  twins: number[],
+): PlannedPrice {
+  const code = known?.code ?? textOf(codeCell).slice(0, 40);
+  const at = (column: string) => `Row ${row}, column ${column}`;
+  const read = priceOf(priceCell);
+  const planned = {
+    row,
+    group: known?.group ?? ('' as const),
+    code,
+    description: known?.description ?? name,
+    officialPrice: known?.officialPrice ?? null,
+    currentPrice: known?.price ?? null,
+    price: typeof read === 'string' ? null : read,
+  };
+  const wrong = (reason: string): PlannedPrice => ({
+    ...planned,
+    status: 2,
+    reason: `${at(CODE_COLUMN)}: ${reason}`,
+  });
+  if (code === '') return wrong('the code is missing');
+  if (!known) return wrong(`${code} is not offered for this vehicle`);
+  const twin = twinOf(row, twins);
+  if (twin !== undefined) return wrong(`${code} stands in row ${twin} too`);
+  return { ...planned, ...judge(target, known, priceCell, at) };
+}
+
+/** Why the workbook as a whole is not of this list; undefined when it is. */
+function foreignness({ market, vehicle }: WorkbookList, read: ReadWorkbook): string | undefined {
+  if (read.market === '' || read.vetele === '')
+    return 'The workbook does not say of which market and vehicle it is. Keep the rows Market and Vehicle above the table.';
+  const isSame =
+    read.market.toLowerCase() === market.id.toLowerCase() && read.vetele.padStart(7, '0') === vehicle.vetele;
+  return isSame
+    ? undefined
+    : `This workbook is of vehicle ${read.vetele} in ${read.market}. Choose the one of vehicle ${vehicle.vetele} in ${market.id}.`;
+}
+
+const decimal = (cents: Cents | null): string | null => (cents === null ? null : decimalOf(cents));
+
+function digestOf(rows: PlannedPrice[]): string {
+  const hash = createHash('sha256');
+  for (const { row, code, status, price, currentPrice } of rows)
+    hash.update(JSON.stringify([row, code, status, decimal(price), decimal(currentPrice)]));
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** Compares a workbook with a list, row by row. Pure. */
+export function planPrices(target: ImportTarget, read: ReadWorkbook): PricePlan {
+  const foreign = foreignness(target, read);
+  if (foreign !== undefined) return { rows: [], problems: [foreign], digest: '' };
+  const find = finderOf(target);
+  const known = read.rows.map(({ code }) => find(code));
+  const codes = read.rows.map(({ code }, index) => known[index]?.code ?? textOf(code));
+  const twins = rowsByCode(codes, read.rows);
+  const rows = read.rows.map((row, index) => planRow(target, row, known[index], twins.get(codes[index]!)!));
+  const problems = rows.filter(({ status }) => status === 2).map(({ reason }) => reason);
+  return { rows, problems, digest: digestOf(rows) };
+}

@@ -1,0 +1,130 @@
+/** How a price list lies in a workbook: the export writes this, the upload reads it. */
+import { decimalOf, type Cents } from '../../kit/money.ts';
+import type { Sheet, SheetCell } from '../../kit/workbook-sheets.ts';
+
+/** The sections of a price list, in their order. */
+export const EQUIPMENT_GROUPS = ['OPTIONALS', 'FUORISERIE', 'CUSTOMER PROGRAMS', 'ACCESSORIES'] as const;
+export type EquipmentGroup = (typeof EQUIPMENT_GROUPS)[number];
+
+/** The code of the base price. */
+export const BASE_CODE = '-';
+
+/** Rows above the table that say what the workbook is about, and the columns of the table. */
+export const MARKET_ROW = 'Market';
+export const VEHICLE_ROW = 'Vehicle';
+export const CODE_COLUMN = 'Code';
+export const NAME_COLUMN = 'Name';
+export const PRICE_COLUMN = 'Final price';
+const COLUMNS = ['Group', CODE_COLUMN, NAME_COLUMN, 'Official price', PRICE_COLUMN, 'Note'];
+const HEAD_ROW = 4;
+
+/** A price of null is missing. */
+export interface WorkbookItem {
+  code: string;
+  description: string;
+  group: EquipmentGroup;
+  isStandard: boolean;
+  officialPrice: Cents | null;
+  price: Cents | null;
+}
+
+/** A price list with the names that people read. */
+export interface WorkbookList {
+  market: { id: string; description: string };
+  vehicle: { vetele: string; description: string };
+  currency: string;
+  pricemask: string;
+  base: { officialPrice: Cents | null; price: Cents | null };
+  items: WorkbookItem[];
+}
+
+/** Spreadsheets write the separators of their own language; what a mask says to them is how many decimals there are. */
+function cellOfAmount(cents: Cents | null, mask: string): SheetCell {
+  if (cents === null) return null;
+  const hasDecimals = /[.,]0+$/.test(mask) || cents % 100n !== 0n;
+  return { amount: Number(decimalOf(cents)), format: hasDecimals ? '#,##0.00' : '#,##0' };
+}
+
+function rowsOf({ base, items, vehicle, pricemask }: WorkbookList): SheetCell[][] {
+  const amount = (cents: Cents | null) => cellOfAmount(cents, pricemask);
+  const baseRow = [
+    'BASE PRICE',
+    BASE_CODE,
+    vehicle.description,
+    amount(base.officialPrice),
+    amount(base.price),
+    null,
+  ];
+  const groups = EQUIPMENT_GROUPS.flatMap((group) => items.filter((item) => item.group === group));
+  return [
+    baseRow,
+    ...groups.map(({ group, code, description, officialPrice, price, isStandard }) => [
+      group,
+      code,
+      description,
+      amount(officialPrice),
+      isStandard ? null : amount(price),
+      isStandard ? '(is Standard)' : null,
+    ]),
+  ];
+}
+
+const INSTRUCTIONS = [
+  ['Istruzioni', 'Instructions'],
+  [
+    'Modificare solo la colonna "Final price" del foglio "Price list". Le altre colonne servono a riconoscere le righe.',
+    'Change the column "Final price" of the sheet "Price list" only. The other columns are there to recognise the rows.',
+  ],
+  [
+    'Le righe "Market" e "Vehicle" dicono di quale listino si tratta: non cancellarle. Il file vale solo per quel mercato e quel veicolo.',
+    'The rows "Market" and "Vehicle" say which price list this is: keep them. The file is good for that market and vehicle only.',
+  ],
+  [
+    'I prezzi sono numeri con al massimo 2 decimali, non negativi. Il prezzo base (codice -) deve essere maggiore di 0.',
+    'Prices are numbers with at most 2 decimals, not negative. The base price (code -) must be above 0.',
+  ],
+  [
+    'Una cella vuota lascia il prezzo com’è. Le righe che mancano restano come sono. Gli articoli di serie (is Standard) non hanno prezzo.',
+    'A blank cell leaves the price as it is. So do rows that are left out. Standard items (is Standard) have no price.',
+  ],
+  [
+    'Ogni codice può comparire una volta sola. Righe ordinate o filtrate diversamente vanno bene.',
+    'A code may stand in one row only. Rows may be sorted and filtered as you like.',
+  ],
+  [
+    'Nel configuratore prezzi: Import, scegliere il file, Upload. Un’anteprima mostra ogni riga prima che qualcosa venga salvato.',
+    'In the price configurator: Import, choose the file, Upload. A preview shows every row before anything is saved.',
+  ],
+];
+
+/** The sheets of an exported price list. */
+export function priceSheets(list: WorkbookList): Sheet[] {
+  const { market, vehicle, currency } = list;
+  return [
+    {
+      name: 'Price list',
+      widths: [22, 14, 52, 16, 16, 16],
+      rows: [
+        [MARKET_ROW, market.id, market.description],
+        [VEHICLE_ROW, vehicle.vetele, vehicle.description],
+        ['Currency', currency],
+        COLUMNS,
+        ...rowsOf(list),
+      ],
+      headRow: HEAD_ROW,
+      frozenColumns: 2,
+      inputColumn: COLUMNS.indexOf(PRICE_COLUMN) + 1,
+    },
+    { name: 'Istruzioni', widths: [70, 70], rows: INSTRUCTIONS, boldRows: [1], wrap: true },
+  ];
+}
+
+/** Name of an exported file: what it holds, without characters that file systems refuse. */
+export function workbookName({ market, vehicle }: WorkbookList, modelName: string | undefined): string {
+  const model = (modelName?.trim() || vehicle.description)
+    // eslint-disable-next-line no-control-regex -- they come from an address
+    .replace(/[\\/:*?"<>|\u0000-\u001f]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return `priceList_${market.id}_${vehicle.vetele}_${model}`.slice(0, 150);
+}

@@ -1,0 +1,116 @@
+/** What an uploaded workbook says, before it is compared with anything that is stored. */
+import { invalid } from '../../kit/app-error.ts';
+import { centsOf, parseAmount, type Cents } from '../../kit/money.ts';
+import type { CellContent } from '../../kit/read-workbook.ts';
+import { CODE_COLUMN, MARKET_ROW, NAME_COLUMN, PRICE_COLUMN, VEHICLE_ROW } from './price-workbook.ts';
+
+/** A row of the table, as a spreadsheet numbers it. */
+export interface ReadRow {
+  row: number;
+  code: CellContent;
+  name: string;
+  price: CellContent;
+}
+
+export interface ReadWorkbook {
+  /** As written beside Market and Vehicle; empty where nobody says it. */
+  market: string;
+  vetele: string;
+  rows: ReadRow[];
+}
+
+const MAX_ROWS = 20_000;
+
+/** A cell as people read it. */
+export const textOf = (cell: CellContent | undefined): string =>
+  cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '').trim();
+
+const isNamed = (cell: CellContent, name: string): boolean =>
+  textOf(cell).toLowerCase() === name.toLowerCase();
+
+interface Columns {
+  sheet: number;
+  code: number;
+  name: number;
+  price: number;
+}
+
+/** The columns of a row that is the head of the table: people may move columns, and leave out all but two. */
+function columnsOf(sheet: number, cells: CellContent[]): Columns | undefined {
+  const at = (name: string) => cells.findIndex((cell) => isNamed(cell, name));
+  const [code, price] = [at(CODE_COLUMN), at(PRICE_COLUMN)];
+  if (code < 0 || price < 0) return undefined;
+  for (const name of [CODE_COLUMN, PRICE_COLUMN])
+    if (cells.filter((cell) => isNamed(cell, name)).length > 1)
+      throw invalid(`The table of the workbook holds the column ${name} twice.`);
+  return { sheet, code, price, name: at(NAME_COLUMN) };
+}
+
+/** What stands beside a word in the rows above the table. */
+function besides(cells: CellContent[], word: string): string | undefined {
+  const at = cells.findIndex((cell) => isNamed(cell, word));
+  return at < 0 ? undefined : textOf(cells.slice(at + 1).find((cell) => textOf(cell) !== ''));
+}
+
+const isWorkbook = (bytes: Buffer): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+const isOldWorkbook = (bytes: Buffer): boolean => bytes[0] === 0xd0 && bytes[1] === 0xcf;
+
+function refuseOtherFiles(bytes: Buffer): void {
+  if (bytes.length === 0) throw invalid('The file is empty.');
+  if (isOldWorkbook(bytes))
+    throw invalid('This is an old or a protected Excel file. Save it as .xlsx without a password.');
+  if (!isWorkbook(bytes)) throw invalid('The file is not an Excel workbook (.xlsx).');
+}
+
+/**
+ * Reads the table of a price list, on whichever sheet it is. Refuses what is not a workbook, unpacks to too much or holds
+ * no such table.
+ */
+export async function readPriceWorkbook(bytes: Buffer): Promise<ReadWorkbook> {
+  refuseOtherFiles(bytes);
+  const read: ReadWorkbook = { market: '', vetele: '', rows: [] };
+  let columns: Columns | undefined;
+  // exceljs is big and seldom needed: loaded with the first workbook, not with the server.
+  const { readCells } = await import('../../kit/read-workbook.ts');
+  for await (const { sheet, row, cells } of readCells(bytes)) {
+    if (!columns) {
+      read.market ||= besides(cells, MARKET_ROW) ?? '';
+      read.vetele ||= besides(cells, VEHICLE_ROW) ?? '';
+      columns = columnsOf(sheet, cells);
+    } else if (columns.sheet === sheet) addRow(read, columns, row, cells);
+    else break;
+  }
+  if (!columns)
+    throw invalid(
+      `The workbook has no table with the columns ${CODE_COLUMN} and ${PRICE_COLUMN}. Export the price list and fill in that file.`,
+    );
+  return read;
+}
+
+function addRow(read: ReadWorkbook, columns: Columns, row: number, cells: CellContent[]): void {
+  const [code = null, price = null] = [cells[columns.code], cells[columns.price]];
+  // Headings and remarks between the rows.
+  if (textOf(code) === '' && textOf(price) === '') return;
+  read.rows.push({ row, code, price, name: textOf(cells[columns.name]).slice(0, 200) });
+  if (read.rows.length > MAX_ROWS)
+    throw invalid(`The workbook has more than ${MAX_ROWS} rows. No price list is that long.`);
+}
+
+const LARGEST = 999_999_999_999n;
+
+/**
+ * The price that a cell holds: a number as it is, a text as people write prices (kit/money.ts). Null is blank, a text says
+ * why it is not a price.
+ */
+export function priceOf(cell: CellContent): Cents | null | string {
+  if (cell === null || typeof cell === 'string') {
+    const cents = parseAmount(cell ?? '');
+    return cents === undefined ? `'${textOf(cell).slice(0, 60)}' is not a price` : cents;
+  }
+  if (typeof cell !== 'number' || !Number.isFinite(cell)) return `'${textOf(cell)}' is not a price`;
+  if (cell < 0) return `${cell} is below 0`;
+  // Spreadsheets show and compare 15 digits: 0.1 + 0.2 is 0.3 to them.
+  const cents = centsOf(Number(cell.toPrecision(15)));
+  if (cents === undefined && cell < 1e10) return `${cell} has more than 2 decimals`;
+  return cents === undefined || cents > LARGEST ? `${cell} is too large` : cents;
+}
