@@ -1,0 +1,58 @@
+import type { EquipmentItem } from '../../../api';
+import { Popover } from '../../../ui/Popover';
+import './insight.css';
+
+export interface ItemInfoProps {
+  item: Pick<EquipmentItem, 'code' | 'description' | 'itemLastModInfo'>;
+  /** The info button that opened it. */
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/** Who changed the price of an item last; nothing for an item that nobody has changed (specification 3, section 2.1). */
+export function ItemInfo({ item, anchor, onClose }: ItemInfoProps) {
+  if (!hasItemInfo(item)) return null;
+  return (
+    <Popover
+      title={
+        <>
+          {item.code !== '-' && <span className="code">{item.code}</span>} {item.description}
+        </>
+      }
+      anchor={anchor}
+      width={340}
+      className="item-info"
+      onClose={onClose}
+    >
+      <h3>Last change</h3>
+      <LastChange text={item.itemLastModInfo} />
+    </Popover>
+  );
+}
+
+/** Whether an item has an info popup. */
+export const hasItemInfo = ({ itemLastModInfo }: Pick<EquipmentItem, 'itemLastModInfo'>): boolean =>
+  itemLastModInfo !== '' && itemLastModInfo !== noEditInfo;
+
+const noEditInfo = 'No edit info';
+const parts = /^(.+), (\d\d\/\d\d\/\d\d \d\d:\d\d): (.+) → (.+)$/;
+
+/** The server's sentence, in parts where it is as expected. */
+function LastChange({ text }: { text: string }) {
+  const [, actor, when, before, after] = parts.exec(text) ?? [];
+  if (actor === undefined) return <p>{text}</p>;
+  return (
+    <dl>
+      <dt>By</dt>
+      <dd>{actor}</dd>
+      <dt>On</dt>
+      <dd className="num">{when}</dd>
+      <dt>Before</dt>
+      <dd className="num">{before}</dd>
+      <dt>After</dt>
+      <dd className="num">
+        <b>{after}</b>
+      </dd>
+    </dl>
+  );
+}

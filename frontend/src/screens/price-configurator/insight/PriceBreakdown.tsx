@@ -1,0 +1,86 @@
+import { Calculator } from 'lucide-react';
+import type { Market, MarketTax } from '../../../api';
+import type { PriceSheet, SheetCell } from '../../../kit/grid/priceSheet';
+import { usePriceCell } from '../../../kit/grid/usePriceCell';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Popover } from '../../../ui/Popover';
+import type { Money } from './amounts';
+import { PriceHistory } from './PriceHistory';
+import { Waterfall, waterfallNotes } from './Waterfall';
+import { waterfallOf } from './waterfall';
+import './insight.css';
+
+export interface PriceBreakdownProps {
+  /** Of the item; '-' is the base price. */
+  code: string;
+  name: string;
+  sheet: PriceSheet;
+  market: Market;
+  taxes: readonly MarketTax[];
+  vetele: string;
+  /** The calculator button that opened it. */
+  anchor: HTMLElement;
+  /** How the list writes its amounts, where that is not the market's way. */
+  mask?: string;
+  currency?: string;
+  /** Of another list than the market's normal one, whose history is not kept by code. */
+  hideHistory?: boolean;
+  onClose: () => void;
+}
+
+/** How the final price of a row becomes the price without tax, as one types, and how it came about (specification 3, section 5). */
+export function PriceBreakdown(props: PriceBreakdownProps) {
+  const { code, name, sheet, market, taxes, vetele, anchor, hideHistory, onClose } = props;
+  const money = { mask: props.mask ?? market.pricemask, currency: props.currency ?? market.currency };
+  const cell = usePriceCell(sheet, code);
+  const loaded = sheet.loaded(code)?.price ?? null;
+
+  return (
+    <Popover
+      title={
+        <>
+          {code !== '-' && <span className="code">{code}</span>} {name}
+        </>
+      }
+      anchor={anchor}
+      width={hideHistory ? 460 : 796}
+      className="insight"
+      onClose={onClose}
+    >
+      <section>
+        <Steps cell={cell} vat={market.vat} taxes={taxes} money={money} />
+      </section>
+      {!hideHistory && (
+        <PriceHistory
+          market={market}
+          vetele={vetele}
+          code={code}
+          money={money}
+          unsaved={cell.price !== loaded && !cell.isInvalid ? { price: cell.price, loaded } : undefined}
+        />
+      )}
+    </Popover>
+  );
+}
+
+type StepsProps = { cell: SheetCell; vat: number | null; taxes: readonly MarketTax[]; money: Money };
+
+function Steps({ cell, vat, taxes, money }: StepsProps) {
+  if (cell.isInvalid)
+    return <EmptyState icon={Calculator} title="Not a price" text={`“${cell.text}” is not an amount.`} />;
+  if (cell.price === null)
+    return (
+      <EmptyState
+        icon={Calculator}
+        title="No price"
+        text="Type a final price to see what is left of it without tax."
+      />
+    );
+  const steps = waterfallOf(cell.price, vat, taxes);
+  return (
+    <>
+      <Waterfall steps={steps} money={money} />
+      <p className="wf-note">{waterfallNotes(steps, vat, money).join(' ')}</p>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useGetPriceHistoryQuery, type Market, type PriceChange } from '../../../api';
+import { problemOf } from '../../../api/problem';
+import { centsOf, type Cents } from '../../../kit/money/cents';
+import { formatExactAmount } from '../../../kit/money/formatAmount';
+import { countOf } from '../../../kit/format/countOf';
+import { formatTime } from '../../../kit/format/formatTime';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Skeleton } from '../../../ui/Skeleton';
+import { formatDay, formatSigned, type Money } from './amounts';
+import { PriceSteps } from './PriceSteps';
+
+/** A price in the input that is not saved, and the saved one. */
+export interface UnsavedPrice {
+  price: Cents | null;
+  loaded: Cents | null;
+}
+
+export interface PriceHistoryProps {
+  market: Market;
+  vetele: string;
+  /** '-' is the base price. */
+  code: string;
+  money: Money;
+  unsaved?: UnsavedPrice;
+}
+
+/** Who changed a price when, from what to what and how: a step chart, and the same as a list. */
+export function PriceHistory({ market, vetele, code, money, unsaved }: PriceHistoryProps) {
+  const {
+    data,
+    isError,
+    error,
+    fulfilledTimeStamp = 0,
+    refetch,
+  } = useGetPriceHistoryQuery(
+    { countryId: market.id, modelCode: vetele, code },
+    { refetchOnMountOrArgChange: true },
+  );
+
+  return (
+    <section aria-busy={!data && !isError}>
+      <h3>
+        Price history
+        {data && data.length > 0 && <span>{countOf(data.length, { one: 'change', many: 'changes' })}</span>}
+      </h3>
+      {isError && (
+        <EmptyState
+          tone="failed"
+          title="The history could not be loaded"
+          text={problemOf(error).message}
+          action={<Button onClick={refetch}>Try again</Button>}
+        />
+      )}
+      {!isError && !data && <HistorySkeleton />}
+      {!isError && data?.length === 0 && <p className="wf-note">Nobody has changed this price yet.</p>}
+      {!isError && data && data.length > 0 && (
+        <>
+          <PriceSteps
+            changes={data}
+            code={code}
+            money={money}
+            unsaved={unsaved?.price ?? undefined}
+            now={Math.max(fulfilledTimeStamp, Date.parse(data[0]!.at))}
+          />
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls by keyboard */}
+          <ol className="ph-list" tabIndex={0} aria-label="Changes of the price, newest first">
+            {unsaved && <UnsavedItem unsaved={unsaved} money={money} />}
+            {data.map((change) => (
+              <ChangeItem key={change.id} change={change} money={money} />
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+const HistorySkeleton = () => (
+  <div className="ph-loading">
+    <Skeleton width="100%" height={112} />
+    <Skeleton width="100%" height={30} />
+    <Skeleton width="100%" height={30} />
+  </div>
+);
+
+const written = (price: Cents | null, { mask }: Money) =>
+  price === null ? 'No price' : formatExactAmount(price, mask);
+
+/** What a change added, or what kind of change it was. */
+function stepOf(before: Cents | null, after: Cents | null, { mask }: Money): string {
+  if (before === null) return after === null ? '' : 'First price';
+  return after === null ? `before ${formatExactAmount(before, mask)}` : formatSigned(after - before, mask);
+}
+
+function ChangeItem({ change, money }: { change: PriceChange; money: Money }) {
+  const { at, actor, source } = change;
+  const [before, after] = [centsOf(change.before), centsOf(change.after)];
+  const origin = source ? `Import ${source}` : 'Manual';
+  return (
+    <li>
+      <time dateTime={at}>
+        {formatDay(at)} <small>{formatTime(at)}</small>
+      </time>
+      <div>
+        {actor} <small title={origin}>{origin}</small>
+      </div>
+      <div className="num">
+        <b>{written(after, money)}</b>{' '}
+        <small title={before === null ? undefined : `before ${formatExactAmount(before, money.mask)}`}>
+          {stepOf(before, after, money)}
+        </small>
+      </div>
+    </li>
+  );
+}
+
+const UnsavedItem = ({ unsaved: { price, loaded }, money }: { unsaved: UnsavedPrice; money: Money }) => (
+  <li className="unsaved">
+    <span>Now</span>
+    <div>
+      You <small>Not saved</small>
+    </div>
+    <div className="num">
+      <b>{written(price, money)}</b> <small>{stepOf(loaded, price, money)}</small>
+    </div>
+  </li>
+);

@@ -1,0 +1,125 @@
+import type { PriceChange } from '../../../api';
+import { centsOf, type Cents } from '../../../kit/money/cents';
+import { formatExactAmount } from '../../../kit/money/formatAmount';
+import { countOf } from '../../../kit/format/countOf';
+import { formatTime } from '../../../kit/format/formatTime';
+import { formatDay, type Money } from './amounts';
+import { stepChart, type ChartArea, type PricePoint, type StepChartLayout } from './stepChart';
+
+export interface PriceStepsProps {
+  /** Newest first, at least one. */
+  changes: readonly PriceChange[];
+  code: string;
+  money: Money;
+  /** What the input holds and nobody has saved. */
+  unsaved?: Cents;
+  /** The right end of the chart, in milliseconds since 1970. */
+  now: number;
+}
+
+const size = { width: 300, height: 130 };
+const area: ChartArea = { left: 46, right: 294, top: 12, bottom: 104 };
+const dayMs = 86_400_000;
+/** More dots than this only hide the line. */
+const mostDots = 24;
+
+/** The price over time as a line in steps; dots are changes, the full one is the last. */
+export function PriceSteps({ changes, code, money, unsaved, now }: PriceStepsProps) {
+  const points = pointsOf(changes, now);
+  const chart = stepChart(points, now, area, unsaved === undefined ? [] : [unsaved]);
+  const dots = changes.length <= mostDots ? chart.dots : chart.dots.slice(-1);
+  return (
+    <svg
+      className="ph-chart"
+      width={size.width}
+      height={size.height}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="img"
+      aria-label={sentenceOf(changes, code, money)}
+    >
+      <Axes chart={chart} start={points[0]!.at} now={now} />
+      {chart.areas.map((d) => (
+        <path key={d} className="ph-area" d={d} />
+      ))}
+      {chart.lines.map((d) => (
+        <path key={d} className="ph-line" d={d} />
+      ))}
+      {dots.map(({ x, y }, at) => (
+        <circle key={at} className="ph-dot" cx={x} cy={y} r={at === dots.length - 1 ? 4.5 : 3.5} />
+      ))}
+      {unsaved !== undefined && <UnsavedStep chart={chart} price={unsaved} last={points.at(-1)!.price} />}
+    </svg>
+  );
+}
+
+/** Oldest first. What the price was before the first change that is known leads in. */
+function pointsOf(changes: readonly PriceChange[], now: number): PricePoint[] {
+  const points = changes.map(({ at, after }) => ({ at: Date.parse(at), price: centsOf(after) })).reverse();
+  const before = centsOf(changes.at(-1)?.before);
+  const first = points[0]?.at ?? now;
+  return before === null
+    ? points
+    : [{ at: first - Math.max((now - first) * 0.08, 60_000), price: before }, ...points];
+}
+
+function UnsavedStep({ chart, price, last }: { chart: StepChartLayout; price: Cents; last: Cents | null }) {
+  const y = chart.y(price);
+  return (
+    <g className="ph-unsaved">
+      <path d={`M${area.right} ${last === null ? area.bottom : chart.y(last)}V${y}`} />
+      <circle cx={area.right} cy={y} r={3.5} />
+    </g>
+  );
+}
+
+function Axes({ chart, start, now }: { chart: StepChartLayout; start: number; now: number }) {
+  const step = chart.ticks.length > 1 ? chart.ticks[1]!.value - chart.ticks[0]!.value : 1;
+  const y = size.height - 8;
+  return (
+    <g className="ph-axes">
+      {chart.ticks.map(({ value, y: at }) => (
+        <g key={value}>
+          <line x1={area.left} x2={area.right} y1={at} y2={at} />
+          <text x={area.left - 6} y={at + 4} textAnchor="end">
+            {formatTick(value, step)}
+          </text>
+        </g>
+      ))}
+      <text x={area.left} y={y}>
+        {formatMoment(start, now - start)}
+      </text>
+      <text x={(area.left + area.right) / 2} y={y} textAnchor="middle">
+        {formatMoment((start + now) / 2, now - start)}
+      </text>
+      <text x={area.right} y={y} textAnchor="end">
+        {now - start < dayMs ? 'Now' : 'Today'}
+      </text>
+    </g>
+  );
+}
+
+/** Short, with the decimals that neighbours need to differ: 12,5k, 900. */
+export function formatTick(cents: Cents, step: Cents): string {
+  if (cents === 0) return '0';
+  const isThousands = cents >= 1_000_000 || step >= 1_000_000;
+  const unit = isThousands ? 100_000 : 100;
+  const decimals = [0, 1].find((count) => (step * 10 ** count) % unit === 0) ?? 2;
+  return `${(cents / unit).toFixed(decimals).replace('.', ',')}${isThousands ? 'k' : ''}`;
+}
+
+const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit' });
+
+/** As short as the time that the chart spans allows: Mar 25, 12/10/26, 17:42. */
+function formatMoment(at: number, spanMs: number): string {
+  if (spanMs < dayMs) return formatTime(at);
+  return spanMs < 120 * dayMs ? formatDay(at) : month.format(at);
+}
+
+function sentenceOf(changes: readonly PriceChange[], code: string, { mask }: Money): string {
+  const priceOf = ({ at, after }: PriceChange) =>
+    `${after === null ? 'none' : formatExactAmount(centsOf(after), mask)} on ${formatDay(at)}`;
+  const name = code === '-' ? 'Base price' : `Final price of ${code}`;
+  const [newest, oldest] = [changes[0]!, changes.at(-1)!];
+  const count = countOf(changes.length, { one: 'change', many: 'changes' });
+  return `${name}, ${count}: from ${priceOf(oldest)} to ${priceOf(newest)}`;
+}

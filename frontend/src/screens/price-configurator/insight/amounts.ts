@@ -1,0 +1,17 @@
+import type { Cents } from '../../../kit/money/cents';
+import { formatExactAmount } from '../../../kit/money/formatAmount';
+
+/** How a list writes its amounts. */
+export interface Money {
+  mask: string;
+  currency: string;
+}
+
+/** An amount that is added or taken away: '+300,00', '−854,00', '0,00'. */
+export const formatSigned = (cents: Cents, mask: string): string =>
+  `${cents > 0 ? '+' : ''}${formatExactAmount(cents, mask)}`;
+
+const day = new Intl.DateTimeFormat('it-IT', { day: '2-digit', month: '2-digit', year: '2-digit' });
+
+/** DD/MM/YY, in the reader's zone (specification 3, section 9). */
+export const formatDay = (instant: string | number): string => day.format(new Date(instant));

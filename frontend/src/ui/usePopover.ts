@@ -1,0 +1,97 @@
+import { useEffectEvent, useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
+import { popoverPlace } from './popoverPlace';
+
+const rows = 'tr, [role="row"], [data-popover-row]';
+const frames = '.dlg, .card';
+const focusable = 'button:not(:disabled), a[href], input:not(:disabled), select, [tabindex="0"]';
+
+const rowOf = (anchor: HTMLElement) => anchor.closest<HTMLElement>(rows) ?? anchor;
+
+function place(box: HTMLElement, anchor: HTMLElement) {
+  const frame = anchor.closest(frames) ?? document.documentElement;
+  const { left, top, arrow, side } = popoverPlace({
+    anchor: anchor.getBoundingClientRect(),
+    row: rowOf(anchor).getBoundingClientRect(),
+    frame: frame.getBoundingClientRect(),
+    window: { width: document.documentElement.clientWidth, height: window.innerHeight },
+    box: { width: box.offsetWidth, height: box.offsetHeight },
+  });
+  box.style.left = `${left}px`;
+  box.style.top = `${top}px`;
+  box.style.setProperty('--arrow', `${arrow}px`);
+  box.dataset.side = side;
+}
+
+/** Keeps the box beside its anchor while the page scrolls and the box grows; an anchor that is gone closes it. */
+function followAnchor(box: HTMLElement, anchor: HTMLElement, close: () => void): () => void {
+  let frame = 0;
+  const update = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => (anchor.isConnected ? place(box, anchor) : close()));
+  };
+  place(box, anchor);
+  const observer = new ResizeObserver(update);
+  observer.observe(box);
+  window.addEventListener('resize', update);
+  window.addEventListener('scroll', update, { capture: true, passive: true });
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+    window.removeEventListener('resize', update);
+    window.removeEventListener('scroll', update, { capture: true });
+  };
+}
+
+/** Esc comes here first, before a cell or a dialog below: what is on top closes. */
+function closeOnLeaving(box: HTMLElement, anchor: HTMLElement, close: () => void): () => void {
+  const closeOutside = ({ target }: Event) => {
+    if (target instanceof Node && !box.contains(target) && !rowOf(anchor).contains(target)) close();
+  };
+  const closeOnEscape = (event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  document.addEventListener('pointerdown', closeOutside);
+  document.addEventListener('focusin', closeOutside);
+  document.addEventListener('keydown', closeOnEscape, { capture: true });
+  return () => {
+    document.removeEventListener('pointerdown', closeOutside);
+    document.removeEventListener('focusin', closeOutside);
+    document.removeEventListener('keydown', closeOnEscape, { capture: true });
+  };
+}
+
+/** Opens the box beside its anchor; answers what its keys do. */
+export function usePopover(box: RefObject<HTMLElement | null>, anchor: HTMLElement, onClose: () => void) {
+  const close = useEffectEvent(() => onClose());
+  useLayoutEffect(() => {
+    const own = box.current;
+    if (!own) return;
+    // Missing in browsers before 2024: the box is then an ordinary fixed one.
+    own.showPopover?.();
+    anchor.setAttribute('aria-expanded', 'true');
+    const unfollow = followAnchor(own, anchor, () => close());
+    const unlisten = closeOnLeaving(own, anchor, () => close());
+    own.focus({ preventScroll: true });
+    return () => {
+      const hadFocus = own.contains(document.activeElement);
+      unfollow();
+      unlisten();
+      anchor.removeAttribute('aria-expanded');
+      if (hadFocus) anchor.focus({ preventScroll: true });
+    };
+  }, [box, anchor]);
+
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    const stops = [...(box.current?.querySelectorAll<HTMLElement>(focusable) ?? [])];
+    const edge = event.shiftKey ? stops[0] : stops.at(-1);
+    const isAtEdge =
+      document.activeElement === edge || (event.shiftKey && document.activeElement === box.current);
+    if (!isAtEdge) return;
+    event.preventDefault();
+    anchor.focus();
+  };
+}
