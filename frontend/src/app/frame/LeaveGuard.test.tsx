@@ -85,6 +85,16 @@ it('lets the address be tidied and the login page be reached behind a dirty dial
   expect([page.path(), dialog() !== null]).toEqual(['/login', true]);
 });
 
+it('lets an anchor of the same page be followed behind a dirty dialog', async () => {
+  const page = await openDialog({ isDirty: true });
+
+  await page.go('/two#taxes');
+
+  expect([page.path(), dialog() !== null, screen.queryByRole('alertdialog')]).toEqual(['/two', true, null]);
+  await page.go(-1);
+  expect([dialog() !== null, screen.queryByRole('alertdialog')]).toEqual([true, null]);
+});
+
 it('holds the tab back while a dialog is dirty, and only then', async () => {
   await openDialog({ isDirty: false });
   expect(closesTab()).toBe(false);

@@ -1,16 +1,20 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { useBlocker, useLocation, useNavigationType } from 'react-router-dom';
+import { useBlocker, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { leavableDialogs } from '../../ui/leavableDialogs';
 import { UnsavedQuestion } from '../../ui/UnsavedQuestion';
 
 /**
  * Keeps Back and Forward from changing the page behind an open dialog: a dirty one asks first, a clean one closes. A replaced
- * history entry is no step of the user's (a tidied address, the way to the login page), so it asks nothing. What takes the
- * page's rows away otherwise (another language or model, Logout) asks by leavableDialogs.leaveFor.
+ * history entry is no step of the user's (a tidied address, the way to the login page), so it asks nothing, and neither does
+ * an anchor of the same page. What takes the page's rows away otherwise (another language or model, Logout) asks by
+ * leavableDialogs.leaveFor.
  */
 export function LeaveGuard() {
   const blocker = useBlocker(
-    ({ historyAction }) => historyAction !== 'REPLACE' && leavableDialogs.dirtyCount() > 0,
+    ({ historyAction, currentLocation, nextLocation }) =>
+      historyAction !== 'REPLACE' &&
+      !isAnchor(currentLocation, nextLocation) &&
+      leavableDialogs.dirtyCount() > 0,
   );
   const isAwaited = useSyncExternalStore(leavableDialogs.subscribe, leavableDialogs.awaited) !== undefined;
   useCloseOnNavigation();
@@ -23,14 +27,19 @@ export function LeaveGuard() {
   return <UnsavedQuestion onLeave={leave} onStay={() => blocker.reset()} />;
 }
 
+/** Another place on the same page: its hash alone differs. */
+const isAnchor = (from: Location, to: Location) =>
+  from.pathname === to.pathname && from.search === to.search && from.hash !== to.hash;
+
 /** In a layout effect: the dialogs of the page that opens make themselves known after it. */
 function useCloseOnNavigation() {
-  const { key } = useLocation();
+  const location = useLocation();
   const isReplaced = useNavigationType() === 'REPLACE';
-  const lastKey = useRef(key);
+  const last = useRef(location);
   useLayoutEffect(() => {
-    if (lastKey.current === key) return;
-    lastKey.current = key;
-    if (!isReplaced) leavableDialogs.closeAll();
-  }, [key, isReplaced]);
+    const from = last.current;
+    if (from.key === location.key) return;
+    last.current = location;
+    if (!isReplaced && !isAnchor(from, location)) leavableDialogs.closeAll();
+  }, [location, isReplaced]);
 }
