@@ -20,10 +20,4 @@ export const beingBuilt = {
   getAlternativePriceListDetails: query(notYet),
   saveAlternativePriceList: query(notYet),
   deleteAlternativePriceList: query(notYet),
-  getSolPriceData: query(notYet),
-  savePriceSolTaxes: query(notYet),
-  deletePriceSolTaxes: query(notYet),
-  checkSolModelActive: query(notYet),
-  changeSolModelVisibility: query(notYet),
-  updateSolCampaign: query(notYet),
 } satisfies Partial<OperationMap>;

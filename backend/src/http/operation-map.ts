@@ -39,6 +39,12 @@ import {
 import { optionLabelHandlers } from '../features/option-labels/option-labels.handlers.ts';
 import { optionOverviewHandlers } from '../features/option-overviews/option-overviews.handlers.ts';
 import { sessionHandlers, type FailedLogins } from '../features/session/session.handlers.ts';
+import { solCampaignHandlers } from '../features/sol-campaigns/sol-campaigns.handlers.ts';
+import { solModelHandlers } from '../features/sol-models/sol-models.handlers.ts';
+import {
+  solPriceDataConstraints,
+  solPriceDataHandlers,
+} from '../features/sol-price-data/sol-price-data.handlers.ts';
 import { toolHandlers } from '../features/tools/tools.handlers.ts';
 import {
   trackingLabelConstraints,
@@ -81,6 +87,9 @@ export const operationMap = (
   ...toolHandlers(images, mailFallback),
   ...jobHandlers,
   ...apiJsonTestHandlers,
+  ...solModelHandlers,
+  ...solCampaignHandlers,
+  ...solPriceDataHandlers,
   ...beingBuilt,
   ...healthHandlers(lifecycle, metrics),
 });
@@ -99,4 +108,5 @@ export const constraintProblems: Record<string, ConstraintProblem> = {
   ...languageConstraints,
   ...configurationParameterConstraints,
   ...trackingLabelConstraints,
+  ...solPriceDataConstraints,
 };

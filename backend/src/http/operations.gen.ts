@@ -6115,8 +6115,10 @@ export interface components {
     /** @description A campaign as it was read; what a market may change is taken, the rest is ignored and what is left out stays. */
     SolCampaignInput: {
       description?: string | null;
+      /** @description Over 100 becomes 100 and below 0 becomes 0. */
       discPerc?: number | null;
       discTot?: components['schemas']['PriceOrNone'];
+      /** @description Over 100 becomes 100 and below 0 becomes 0. */
       discOpt?: number | null;
       /** Format: date-time */
       dateTimeStartUTC?: string;
@@ -13049,7 +13051,7 @@ export interface operations {
   getSolPriceData: {
     parameters: {
       query?: {
-        /** @description The end of today; any date. */
+        /** @description The end of today; any date, with a time or as 2026-11-20, which means until its end. */
         startDate?: string;
       };
       header?: never;

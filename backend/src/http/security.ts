@@ -17,8 +17,12 @@ const actors = new WeakMap<Request, Actor>();
 
 const failures = new WeakMap<Request, unknown>();
 
-/** Why a request did not pass; the validator itself would make a 401 of everything, a broken database included. */
-export const securityFailureOf = (request: Request): unknown => failures.get(request);
+/**
+ * Why a request did not pass; the validator itself would make a 401 of everything, a broken database included. Undefined
+ * once one of several ways in was open.
+ */
+export const securityFailureOf = (request: Request): unknown =>
+  actors.has(request) ? undefined : failures.get(request);
 
 /** The signed-in user of a request; null in public operations. */
 export const actorOf = (request: Request): Actor | null => actors.get(request) ?? null;

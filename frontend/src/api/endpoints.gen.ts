@@ -3666,7 +3666,7 @@ export type GetSolPriceDataApiArg = {
   countryId: string;
   /** The vetele, 7 digits, or the code of a commercial model for its newest model year. */
   modelCode: string;
-  /** The end of today; any date. */
+  /** The end of today; any date, with a time or as 2026-11-20, which means until its end. */
   startDate?: string;
 };
 export type SavePriceSolTaxesApiResponse = /** status 200 Taxes and downpayment are stored. */ PricesSaved;
@@ -5726,8 +5726,10 @@ export type SolCampaignConflict = {
 };
 export type SolCampaignInput = {
   description?: string | null;
+  /** Over 100 becomes 100 and below 0 becomes 0. */
   discPerc?: number | null;
   discTot?: PriceOrNone;
+  /** Over 100 becomes 100 and below 0 becomes 0. */
   discOpt?: number | null;
   dateTimeStartUTC?: string;
   dateTimeEndUTC?: string;

@@ -49,6 +49,11 @@ export const countryUses: Use[] = [
   },
   { one: 'price list', many: 'price lists', rows: 'price_list WHERE country_id = $1' },
   {
+    one: 'alternative price list',
+    many: 'alternative price lists',
+    rows: 'alternative_price_list WHERE country_id = $1',
+  },
+  {
     one: 'editorial placeholder',
     many: 'editorial placeholders',
     rows: 'editorial_placeholder WHERE country_id = $1',
@@ -59,6 +64,11 @@ export const countryUses: Use[] = [
     many: 'interface configurations',
     rows: 'interface_config WHERE country_id = $1',
   },
+  { one: 'online tax', many: 'online taxes', rows: 'sol_tax WHERE country_id = $1' },
+  { one: 'downpayment', many: 'downpayments', rows: 'downpayment WHERE country_id = $1' },
+  { one: 'virtual product', many: 'virtual products', rows: 'virtual_product WHERE country_id = $1' },
+  { one: 'online vehicle', many: 'online vehicles', rows: 'sol_model_market WHERE country_id = $1' },
+  { one: 'campaign', many: 'campaigns', rows: 'sol_campaign WHERE country_id = $1' },
 ];
 
 const counts = usesStatement(countryUses);

@@ -1,0 +1,65 @@
+/** What other features may read of the campaigns. */
+import type { Context } from '../../kit/context.ts';
+import { statement, utcText, wallClockText } from '../../kit/sql.ts';
+import { countryDescriptionSql } from '../countries/country.read.ts';
+import { isVisibleSql } from '../sol-models/sol-model.read.ts';
+
+/** A campaign as the wire shows it (specification 3, section 3). */
+export interface SolCampaign {
+  id: number;
+  description: string;
+  active: boolean;
+  discPerc: number | null;
+  discTot: number | null;
+  discOpt: number | null;
+  /** Wall clock of the zone; the instants are beside it. */
+  dateStart: string;
+  dateEnd: string;
+  dateTimeStartUTC: string;
+  dateTimeEndUTC: string;
+  country: { id: string; isoCode2: string; description: string; solEnable: boolean };
+  timeZone: string;
+  campaignType: 'B2B' | 'B2C';
+  solCampaignModel: { vetele: string; description: string; isActive: boolean }[];
+  insertUser: string;
+  insertDate: string;
+  lastUpdate: string | null;
+  version: number;
+}
+
+const MODELS = `(SELECT coalesce(json_agg(json_build_object('vetele', v.vetele, 'description', v.description,
+    'isActive', ${isVisibleSql('v.vetele', 'k.country_id')}) ORDER BY v.description, v.vetele), '[]')
+  FROM sol_campaign_model m JOIN vehicle v ON v.vetele = m.vetele WHERE m.campaign_id = k.id)`;
+
+/** A campaign as JSON. `k` is its row, `c` its country's, `u` the user's, whose language the country is described in. */
+export const campaignJson = `json_build_object('id', k.id, 'description', k.description, 'active', k.active,
+  'discPerc', k.discount_percent, 'discTot', k.discount_total, 'discOpt', k.option_discount_percent,
+  'dateStart', ${wallClockText('k.starts_at', 'k.time_zone')}, 'dateEnd', ${wallClockText('k.ends_at', 'k.time_zone')},
+  'dateTimeStartUTC', ${utcText('k.starts_at')}, 'dateTimeEndUTC', ${utcText('k.ends_at')},
+  'country', json_build_object('id', c.id, 'isoCode2', c.iso_code2, 'description', ${countryDescriptionSql('u.lang')},
+    'solEnable', c.sol_enable),
+  'timeZone', k.time_zone, 'campaignType', k.campaign_type, 'solCampaignModel', ${MODELS},
+  'insertUser', k.insert_user, 'insertDate', ${utcText('k.insert_date')}, 'lastUpdate', ${utcText('k.last_update')},
+  'version', k.version)`;
+
+/** What `campaignJson` reads from; $1 is the user. */
+export const campaignTables = `sol_campaign k JOIN country c ON c.id = k.country_id LEFT JOIN app_user u ON u.id = $1`;
+
+// Running ones before those that start later today, then the one that started last.
+const active = statement(
+  `SELECT ${campaignJson} AS campaign FROM ${campaignTables}
+   WHERE k.country_id = $2 AND k.active AND k.starts_at <= $4 AND k.ends_at > $5
+     AND EXISTS (SELECT FROM sol_campaign_model m WHERE m.campaign_id = k.id AND m.vetele = $3)
+   ORDER BY k.starts_at <= $5 DESC, k.starts_at DESC, k.id DESC LIMIT 1`,
+);
+
+/** The active campaign of a vehicle in a market that has started by `startedBy` and is not over (readings A-72). */
+export async function findActiveCampaign(
+  context: Context,
+  wanted: { countryId: string; vetele: string; startedBy: Date },
+): Promise<SolCampaign | undefined> {
+  const { countryId, vetele, startedBy } = wanted;
+  const values = [context.actor?.userId ?? null, countryId, vetele, startedBy, context.now];
+  const [row] = await context.sql.rows<{ campaign: SolCampaign }>(active, values);
+  return row?.campaign;
+}

@@ -1,0 +1,81 @@
+import { actorName, type Context } from '../../kit/context.ts';
+import { statement } from '../../kit/sql.ts';
+import { campaignJson, campaignTables, type SolCampaign } from './sol-campaign.read.ts';
+
+/** The entity's name in the change log. */
+export const SOL_CAMPAIGN = 'solCampaign';
+
+/** What a market may change of a campaign, and what its history shows. */
+export interface CampaignState {
+  description: string;
+  discPerc: number | null;
+  discTot: number | null;
+  discOpt: number | null;
+  dateTimeStartUTC: string;
+  dateTimeEndUTC: string;
+  timeZone: string;
+  campaignType: 'B2B' | 'B2C';
+  /** Vehicles, in the order of their codes. */
+  models: string[];
+}
+
+export interface StoredCampaign {
+  campaign: SolCampaign;
+  changedBy: string | null;
+  changedAt: Date | null;
+}
+
+const lock = statement(`SELECT FROM sol_campaign WHERE id = $1 FOR UPDATE`);
+const one = statement(
+  `SELECT ${campaignJson} AS campaign, l.actor AS "changedBy", l.at AS "changedAt" FROM ${campaignTables}
+   LEFT JOIN LATERAL (SELECT actor, at FROM change_log
+     WHERE entity = '${SOL_CAMPAIGN}' AND entity_id = k.id::text ORDER BY id DESC LIMIT 1) l ON true
+   WHERE k.id = $2`,
+);
+
+/** A campaign and who changed it last, locked until the transaction ends; undefined when it does not exist. */
+export async function lockCampaign(context: Context, id: number): Promise<StoredCampaign | undefined> {
+  await context.sql.rows(lock, [id]);
+  return (await context.sql.rows<StoredCampaign>(one, [context.actor?.userId ?? null, id]))[0];
+}
+
+const store = statement(
+  `UPDATE sol_campaign k
+   SET description = i.description, discount_percent = i."discPerc", discount_total = i."discTot",
+     option_discount_percent = i."discOpt", starts_at = i."dateTimeStartUTC", ends_at = i."dateTimeEndUTC",
+     time_zone = i."timeZone", campaign_type = i."campaignType", update_user = $3, last_update = $4,
+     version = k.version + 1
+   FROM jsonb_to_record($2::jsonb) AS i(description text, "discPerc" numeric, "discTot" numeric, "discOpt" numeric,
+     "dateTimeStartUTC" timestamptz, "dateTimeEndUTC" timestamptz, "timeZone" text, "campaignType" text)
+   WHERE k.id = $1`,
+);
+const removeModels = statement(
+  `DELETE FROM sol_campaign_model WHERE campaign_id = $1 AND vetele <> ALL($2::text[])`,
+);
+const addModels = statement(
+  `INSERT INTO sol_campaign_model (campaign_id, vetele) SELECT $1, unnest($2::text[]) ON CONFLICT DO NOTHING`,
+);
+
+/** Stores what is said of a campaign; it counts one version on. */
+export async function storeCampaign(context: Context, id: number, state: CampaignState): Promise<void> {
+  await context.sql.rows(store, [id, JSON.stringify(state), actorName(context), context.now]);
+  await context.sql.rows(removeModels, [id, state.models]);
+  await context.sql.rows(addModels, [id, state.models]);
+}
+
+const notSold = statement(
+  `SELECT w.vetele FROM unnest($2::text[]) AS w(vetele)
+   WHERE NOT EXISTS (SELECT FROM vehicle v JOIN country_model cm ON cm.modelcode = v.modelcode
+     WHERE v.vetele = w.vetele AND cm.country_id = $1 AND cm.generally_active)
+   ORDER BY w.vetele`,
+);
+
+/** Those of the vehicles that a market does not sell, unknown ones among them. */
+export async function vehiclesNotSold(
+  context: Context,
+  countryId: string,
+  vehicles: string[],
+): Promise<string[]> {
+  const rows = await context.sql.rows<{ vetele: string }>(notSold, [countryId, vehicles]);
+  return rows.map(({ vetele }) => vetele);
+}

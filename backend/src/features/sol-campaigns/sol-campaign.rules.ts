@@ -1,0 +1,76 @@
+/** What a campaign has to be (specification 3, section 5); pure. */
+import type { FieldProblem } from '../../kit/app-error.ts';
+import { centsOf } from '../../kit/money.ts';
+import type { CampaignState } from './sol-campaign.repository.ts';
+
+/** Percentages stay within 0 and 100: what is over it becomes it (R-234). */
+export const clampedPercent = (percent: number | null): number | null =>
+  percent === null ? null : Math.min(100, Math.max(0, percent));
+
+/** The day of an instant on the wall calendar of a zone, as 2026-11-20. */
+export const dayIn = (timeZone: string, instant: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
+
+/** The IANA zones of a country; those of ICU, which is where the runtime looks up the zone itself. */
+const zonesOf = (isoCode2: string): string[] => {
+  const locale = new Intl.Locale('und', { region: isoCode2 }) as Intl.Locale & {
+    getTimeZones?: () => string[];
+    timeZones?: string[];
+  };
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+};
+
+/** Whether a market's campaigns may be told the time in a zone: one of its country's (readings A-65). */
+export function isZoneOf(isoCode2: string, timeZone: string): boolean {
+  try {
+    return zonesOf(isoCode2).includes(timeZone);
+  } catch {
+    // A market whose code is no region has no zones of its own: then any that exists will do.
+    return Intl.supportedValuesOf('timeZone').includes(timeZone);
+  }
+}
+
+const problem = (field: keyof CampaignState | 'solCampaignModel', message: string): FieldProblem => ({
+  field,
+  message,
+});
+
+const isFilled = (discount: number | null): boolean => discount !== null && discount > 0;
+
+function discountProblems({ discPerc, discTot, discOpt }: CampaignState): FieldProblem[] {
+  if (![discPerc, discTot, discOpt].some(isFilled))
+    return [problem('discPerc', 'At least one discount is required')];
+  if (isFilled(discPerc) && isFilled(discTot))
+    return [problem('discTot', 'A discount in percent and one in total exclude each other')];
+  return Object.entries({ discPerc, discTot, discOpt })
+    .filter(([, discount]) => centsOf(discount ?? 0) === undefined)
+    .map(([field]) => problem(field as keyof CampaignState, 'A discount has at most 2 decimals'));
+}
+
+/** Only dates that are being changed have to lie ahead: a running campaign stays editable (readings A-89). */
+function dateProblems(state: CampaignState, before: CampaignState, now: Date): FieldProblem[] {
+  const { dateTimeStartUTC, dateTimeEndUTC, timeZone } = state;
+  const [startsAt, endsAt] = [new Date(dateTimeStartUTC), new Date(dateTimeEndUTC)];
+  const isMoved = dateTimeStartUTC !== before.dateTimeStartUTC || dateTimeEndUTC !== before.dateTimeEndUTC;
+  if (isMoved && dayIn(timeZone, endsAt) <= dayIn(timeZone, startsAt))
+    return [problem('dateTimeEndUTC', 'The end has to be on a day after the start')];
+  if (dateTimeStartUTC !== before.dateTimeStartUTC && dayIn(timeZone, startsAt) < dayIn(timeZone, now))
+    return [problem('dateTimeStartUTC', 'The start cannot be before today')];
+  return [];
+}
+
+/** What is wrong with a campaign that a market of `isoCode2` changes; nothing when it may be stored. */
+export function campaignProblems(
+  state: CampaignState,
+  before: CampaignState,
+  { isoCode2, now }: { isoCode2: string; now: Date },
+): FieldProblem[] {
+  if (state.timeZone !== before.timeZone && !isZoneOf(isoCode2, state.timeZone))
+    return [problem('timeZone', 'This is no time zone of the market')];
+  return [
+    ...(state.description === '' ? [problem('description', 'Description required')] : []),
+    ...dateProblems(state, before, now),
+    ...discountProblems(state),
+    ...(state.models.length === 0 ? [problem('solCampaignModel', 'At least one model is required')] : []),
+  ];
+}

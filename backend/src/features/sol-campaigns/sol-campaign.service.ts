@@ -1,0 +1,110 @@
+import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
+import { logChange } from '../../kit/change-log.ts';
+import type { Context } from '../../kit/context.ts';
+import { requireOwnSolMarket, requireSolUser } from '../sol-models/sol-rights.read.ts';
+import type { SolCampaign } from './sol-campaign.read.ts';
+import {
+  lockCampaign,
+  SOL_CAMPAIGN,
+  storeCampaign,
+  vehiclesNotSold,
+  type CampaignState,
+  type StoredCampaign,
+} from './sol-campaign.repository.ts';
+import { campaignProblems, clampedPercent } from './sol-campaign.rules.ts';
+
+/** A campaign as it was read; what is left out stays. */
+export type CampaignInput = Partial<
+  Omit<CampaignState, 'description' | 'models'> & {
+    description: string | null;
+    solCampaignModel: { vetele: string }[];
+    version: number;
+  }
+>;
+
+const stateOf = (campaign: SolCampaign): CampaignState => ({
+  description: campaign.description,
+  discPerc: campaign.discPerc,
+  discTot: campaign.discTot,
+  discOpt: campaign.discOpt,
+  dateTimeStartUTC: campaign.dateTimeStartUTC,
+  dateTimeEndUTC: campaign.dateTimeEndUTC,
+  timeZone: campaign.timeZone,
+  campaignType: campaign.campaignType,
+  models: campaign.solCampaignModel.map(({ vetele }) => vetele).toSorted(),
+});
+
+const instant = (text: string | undefined, stored: string): string =>
+  text === undefined ? stored : new Date(text).toISOString();
+const given = <Value>(value: Value | undefined, stored: Value): Value =>
+  value === undefined ? stored : value;
+
+const changed = (before: CampaignState, input: CampaignInput): CampaignState => ({
+  description: given(input.description, before.description)?.trim() ?? '',
+  discPerc: clampedPercent(given(input.discPerc, before.discPerc)),
+  discTot: given(input.discTot, before.discTot),
+  discOpt: clampedPercent(given(input.discOpt, before.discOpt)),
+  dateTimeStartUTC: instant(input.dateTimeStartUTC, before.dateTimeStartUTC),
+  dateTimeEndUTC: instant(input.dateTimeEndUTC, before.dateTimeEndUTC),
+  timeZone: given(input.timeZone, before.timeZone),
+  campaignType: given(input.campaignType, before.campaignType),
+  models: input.solCampaignModel
+    ? [...new Set(input.solCampaignModel.map(({ vetele }) => vetele))].toSorted()
+    : before.models,
+});
+
+function staleCampaign(context: Context, { campaign, changedBy, changedAt }: StoredCampaign): Error {
+  const who = changedBy ?? 'Somebody';
+  return conflict(`${who} changed this campaign while you were editing.`, [], {
+    current: campaign,
+    changedBy: changedBy ?? '',
+    changedAt: (changedAt ?? context.now).toISOString(),
+  });
+}
+
+/** Vehicles that were in the campaign before may stay, whatever the market sells today. */
+async function refuseStrangers(
+  context: Context,
+  countryId: string,
+  before: CampaignState,
+  after: CampaignState,
+): Promise<void> {
+  const added = after.models.filter((vetele) => !before.models.includes(vetele));
+  if (added.length === 0) return;
+  const strangers = await vehiclesNotSold(context, countryId, added);
+  if (strangers.length === 0) return;
+  const message = `The market does not sell ${strangers.join(', ')}`;
+  throw invalid(message, [{ field: 'solCampaignModel', message }]);
+}
+
+/**
+ * Stores what a market changed of one of its active campaigns; never whether it is active (readings A-49). HQ reads
+ * campaigns and changes none (readings A-21), whatever the path says of who asks.
+ */
+export async function updateCampaign(
+  context: Context,
+  id: number,
+  asHq: boolean,
+  input: CampaignInput,
+): Promise<{ message: string; id: number; version: number }> {
+  const { isHq } = await requireSolUser(context);
+  if (isHq) throw refused('Headquarters read campaigns; a market changes its own.');
+  if (asHq) throw refused('Only HQ users act for headquarters.');
+  const stored = await lockCampaign(context, id);
+  if (!stored) throw notFound('This campaign does not exist any more.');
+  const { country, active, version } = stored.campaign;
+  const { isoCode2 } = await requireOwnSolMarket(context, country.id);
+  if (input.version !== undefined && input.version !== version) throw staleCampaign(context, stored);
+  if (!active) throw refused(`Campaign ${id} is not active; only active campaigns can be changed.`);
+  const before = stateOf(stored.campaign);
+  const after = changed(before, input);
+  const problems = campaignProblems(after, before, { isoCode2, now: context.now });
+  if (problems.length > 0) throw invalid(problems[0]!.message, problems);
+  await refuseStrangers(context, country.id, before, after);
+  const message = `Campaign ${id} saved`;
+  if (JSON.stringify(after) === JSON.stringify(before)) return { message, id, version };
+  await storeCampaign(context, id, after);
+  const kept = stateOf((await lockCampaign(context, id))!.campaign);
+  await logChange(context, { entity: SOL_CAMPAIGN, entityId: id, action: 'update', before, after: kept });
+  return { message, id, version: version + 1 };
+}

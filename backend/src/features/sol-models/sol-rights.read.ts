@@ -1,0 +1,34 @@
+/** Who may use online sales, for every feature of theirs: never dealers, nobody while the service is off (specification 3, section 6). */
+import { refused } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import { isSolServiceAvailable } from '../configuration-parameters/sol-service.read.ts';
+import {
+  marketRights,
+  requireReadableMarket,
+  type Market,
+  type UserRights,
+} from '../session/market-rights.read.ts';
+
+/** The rights of a user of online sales. 403 for dealers, and for everybody while the service is off. */
+export async function requireSolUser(context: Context): Promise<UserRights> {
+  const rights = await marketRights(context);
+  if (rights.isDealer) throw refused('Online sales are not open to dealers.');
+  if (!(await isSolServiceAvailable(context)))
+    throw refused('Online sales are switched off at the moment. An administrator can switch them on.');
+  return rights;
+}
+
+/** A market whose online sales the user may read: an own one that sells online, or any for HQ (readings A-18). */
+export async function requireSolMarket(context: Context, countryId: string): Promise<Market> {
+  const { isHq } = await requireSolUser(context);
+  const market = await requireReadableMarket(context, countryId);
+  if (!market.solEnable && !isHq) throw refused(`${market.description} does not sell online.`);
+  return market;
+}
+
+/** A market whose online sales the user may change: headquarters read campaigns and taxes, a market sets them. */
+export async function requireOwnSolMarket(context: Context, countryId: string): Promise<Market> {
+  const market = await requireSolMarket(context, countryId);
+  if (market.isHq) throw refused('Headquarters read what a market sells online; the market sets it.');
+  return market;
+}

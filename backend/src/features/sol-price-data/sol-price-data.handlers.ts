@@ -1,0 +1,16 @@
+import { command, query, type OperationMap } from '../../http/operation.ts';
+import { deleteTaxes, getPriceData, saveTaxes } from './sol-price-data.service.ts';
+
+/** The online part of the price configurator (specification 3, sections 2.1, 5 and 7). */
+export const solPriceDataHandlers = {
+  getSolPriceData: query((context, { path: { countryId, modelCode }, query: { startDate } }) =>
+    getPriceData(context, countryId, modelCode, startDate),
+  ),
+  savePriceSolTaxes: command((context, { query: { version }, body }) => saveTaxes(context, body, version)),
+  deletePriceSolTaxes: command((context, { body }) => deleteTaxes(context, body)),
+} satisfies Partial<OperationMap>;
+
+/** What the database refuses, in words. */
+export const solPriceDataConstraints = {
+  sol_tax_key_unique: { message: 'Description already present', field: 'taxDescription' },
+};

@@ -1,0 +1,184 @@
+import { logChange } from '../../kit/change-log.ts';
+import type { Context } from '../../kit/context.ts';
+import { statement } from '../../kit/sql.ts';
+import { visibilityRecordsSql } from '../sol-models/sol-model.read.ts';
+import { FIXED_TAXES, TAX_TYPES, type SolTax, type TaxType } from './sol-tax.rules.ts';
+
+/** The entity's name in the change log; a record is called `<country>/<vetele>` there. */
+export const SOL_TAXES = 'solTaxes';
+
+/** A vehicle in a market. */
+export interface ListKey {
+  countryId: string;
+  vetele: string;
+}
+
+/** What online sales know of a vehicle in a market beside its campaign. */
+export interface OnlineData {
+  version: number;
+  solTaxesData: (SolTax & { model: string; countryId: string })[];
+  downpayments: { downpayment: number; active: boolean }[];
+  virtualProduct: { id: number; country: string; model: string; downpayment: number | null } | null;
+  solModel: {
+    idSolModel: number;
+    hqVisible: boolean;
+    idSolModelMarket: number | null;
+    marketVisible: boolean;
+    updatedBy: string;
+    updatedAt: string | null;
+  } | null;
+}
+
+const values = (texts: readonly string[]): string =>
+  texts.map((text, index) => `('${text}', ${index})`).join(', ');
+
+// The fixed taxes are there before anybody has saved them; the others follow in the order in which they came.
+const TAXES = `SELECT coalesce(json_agg(json_build_object('id', id, 'model', $2::text, 'countryId', $1::text,
+    'taxValue', coalesce(tax_value, 0), 'taxDescription', description, 'taxType', tax_type)
+    ORDER BY fixed NULLS LAST, first_id, description, type), '[]')
+  FROM (
+    SELECT t.id, t.tax_value, coalesce(t.description, f.description) AS description,
+      coalesce(t.tax_type, f.tax_type) AS tax_type, f.fixed, k.type,
+      min(t.id) OVER (PARTITION BY t.description) AS first_id
+    FROM (SELECT d.description, d.fixed, k.tax_type FROM (VALUES ${values(FIXED_TAXES)}) AS d(description, fixed)
+      CROSS JOIN (VALUES ${values(TAX_TYPES)}) AS k(tax_type, type)) f
+    FULL JOIN (SELECT * FROM sol_tax WHERE country_id = $1 AND vetele = $2) t
+      ON t.description = f.description AND t.tax_type = f.tax_type
+    JOIN (VALUES ${values(TAX_TYPES)}) AS k(tax_type, type) ON k.tax_type = coalesce(t.tax_type, f.tax_type)) rows`;
+
+const online = statement(
+  `SELECT json_build_object(
+     'version', coalesce((SELECT online_version FROM price_list WHERE country_id = $1 AND vetele = $2), 0),
+     'solTaxesData', (${TAXES}),
+     'downpayments', (SELECT coalesce(json_agg(json_build_object('downpayment', downpayment, 'active', active)
+       ORDER BY downpayment), '[]') FROM downpayment WHERE country_id = $1),
+     'virtualProduct', (SELECT json_build_object('id', id, 'country', country_id, 'model', vetele,
+       'downpayment', downpayment) FROM virtual_product WHERE country_id = $1 AND vetele = $2),
+     'solModel', ${visibilityRecordsSql('$2', '$1', '$3')}) AS data`,
+);
+
+export async function readOnlineData(
+  context: Context,
+  { countryId, vetele }: ListKey,
+  isHq: boolean,
+): Promise<OnlineData> {
+  const [row] = await context.sql.rows<{ data: OnlineData }>(online, [countryId, vetele, isHq]);
+  return row!.data;
+}
+
+// Version 0: nobody has saved a price of it yet.
+const ensureList = statement(
+  `INSERT INTO price_list (country_id, vetele, version) VALUES ($1, $2, 0) ON CONFLICT DO NOTHING`,
+);
+const lockList = statement(
+  `SELECT online_version AS version FROM price_list WHERE country_id = $1 AND vetele = $2 FOR UPDATE`,
+);
+
+/** The version of a vehicle's online data, locked until the transaction ends; its price list comes into being with it. */
+export async function lockOnlineVersion(context: Context, { countryId, vetele }: ListKey): Promise<number> {
+  await context.sql.rows(ensureList, [countryId, vetele]);
+  return (await context.sql.rows<{ version: number }>(lockList, [countryId, vetele]))[0]!.version;
+}
+
+const countVersion = statement(
+  `UPDATE price_list SET online_version = online_version + 1 WHERE country_id = $1 AND vetele = $2
+   RETURNING online_version AS version`,
+);
+
+export async function countOnlineVersion(context: Context, { countryId, vetele }: ListKey): Promise<number> {
+  return (await context.sql.rows<{ version: number }>(countVersion, [countryId, vetele]))[0]!.version;
+}
+
+const lastChange = statement(
+  `SELECT actor, at FROM change_log WHERE entity = '${SOL_TAXES}' AND entity_id = $1 || '/' || $2
+   ORDER BY id DESC LIMIT 1`,
+);
+
+/** Who changed taxes or downpayment last, and when. */
+export async function lastChangeOf(
+  context: Context,
+  { countryId, vetele }: ListKey,
+): Promise<{ actor: string; at: Date } | undefined> {
+  return (await context.sql.rows<{ actor: string; at: Date }>(lastChange, [countryId, vetele]))[0];
+}
+
+const updateTaxes = statement(
+  `UPDATE sol_tax t SET description = i.description, tax_value = i.value
+   FROM jsonb_to_recordset($1::jsonb) AS i(id integer, description text, value numeric) WHERE t.id = i.id`,
+);
+const insertTaxes = statement(
+  `INSERT INTO sol_tax (country_id, vetele, description, tax_type, tax_value)
+   SELECT $1, $2, i.description, i.type, i.value
+   FROM jsonb_to_recordset($3::jsonb) WITH ORDINALITY AS i(description text, type text, value numeric, place)
+   ORDER BY i.place`,
+);
+
+/** A tax as it is stored: with an id it is changed, without one it is new. */
+export interface TaxToStore {
+  id: number | null;
+  description: string;
+  type: TaxType;
+  /** A decimal. */
+  value: string;
+}
+
+export async function storeTaxes(context: Context, key: ListKey, taxes: TaxToStore[]): Promise<void> {
+  const [known, fresh] = [taxes.filter(({ id }) => id !== null), taxes.filter(({ id }) => id === null)];
+  await context.sql.rows(updateTaxes, [JSON.stringify(known)]);
+  await context.sql.rows(insertTaxes, [key.countryId, key.vetele, JSON.stringify(fresh)]);
+}
+
+const storeProduct = statement(
+  `INSERT INTO virtual_product AS p (country_id, vetele, downpayment) VALUES ($1, $2, $3::numeric)
+   ON CONFLICT ON CONSTRAINT virtual_product_key_unique DO UPDATE SET downpayment = excluded.downpayment`,
+);
+
+export async function storeDownpayment(
+  context: Context,
+  { countryId, vetele }: ListKey,
+  downpayment: number | null,
+): Promise<void> {
+  await context.sql.rows(storeProduct, [countryId, vetele, downpayment]);
+}
+
+const taxesById = statement(
+  `SELECT id, country_id AS "countryId", vetele, description FROM sol_tax
+   WHERE id = ANY($1) AND vetele IS NOT NULL ORDER BY id`,
+);
+
+/** The taxes of vehicles among these ids. */
+export const findTaxes = (
+  context: Context,
+  ids: number[],
+): Promise<(ListKey & { id: number; description: string })[]> => context.sql.rows(taxesById, [ids]);
+
+const removeTaxes = statement(`DELETE FROM sol_tax WHERE id = ANY($1) AND country_id = $2 AND vetele = $3`);
+
+export async function deleteTaxRows(
+  context: Context,
+  ids: number[],
+  { countryId, vetele }: ListKey,
+): Promise<void> {
+  await context.sql.rows(removeTaxes, [ids, countryId, vetele]);
+}
+
+/** What the history keeps of a vehicle's online data. */
+const stateOf = ({ solTaxesData, virtualProduct }: OnlineData) => ({
+  taxes: solTaxesData.map(({ taxDescription, taxType, taxValue }) => ({ taxDescription, taxType, taxValue })),
+  downpayment: virtualProduct?.downpayment ?? null,
+});
+
+/** Whether two readings say the same of taxes and downpayment. */
+export const isSameOnline = (one: OnlineData, other: OnlineData): boolean =>
+  JSON.stringify(stateOf(one)) === JSON.stringify(stateOf(other));
+
+export async function logOnlineChange(
+  context: Context,
+  { countryId, vetele }: ListKey,
+  before: OnlineData,
+  after: OnlineData,
+): Promise<void> {
+  const entityId = `${countryId}/${vetele}`;
+  const states = { before: stateOf(before), after: stateOf(after) };
+  await logChange(context, { entity: SOL_TAXES, entityId, action: 'update', ...states });
+}

@@ -1,0 +1,188 @@
+import { conflict, invalid, notFound, type FieldProblem } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import { requireVehicle } from '../models/vehicle.read.ts';
+import { findActiveCampaign, type SolCampaign } from '../sol-campaigns/sol-campaign.read.ts';
+import { requireOwnSolMarket, requireSolMarket, requireSolUser } from '../sol-models/sol-rights.read.ts';
+import {
+  countOnlineVersion,
+  deleteTaxRows,
+  findTaxes,
+  isSameOnline,
+  lastChangeOf,
+  lockOnlineVersion,
+  logOnlineChange,
+  readOnlineData,
+  storeDownpayment,
+  storeTaxes,
+  type ListKey,
+  type OnlineData,
+  type TaxToStore,
+} from './sol-price-data.repository.ts';
+import {
+  isFixed,
+  TAX_TYPES,
+  taxProblems,
+  taxValueOf,
+  type SolTax,
+  type SolTaxInput,
+} from './sol-tax.rules.ts';
+
+export interface SolTaxesInput {
+  taxList: (SolTaxInput & { model?: string | null; countryId?: string | null; idCountry?: string | null })[];
+  virtualProduct?: { country: string; model: string; downpayment: number | null } | null;
+}
+
+export type SolPriceData = OnlineData & { solCampaignData: SolCampaign | null };
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The end of a day that comes without a time; any date will do (readings A-72). */
+function startedBy(startDate: string | undefined, now: Date): Date {
+  if (startDate === undefined) return now;
+  const date = new Date(DAY.test(startDate) ? `${startDate}T23:59:59.999Z` : startDate);
+  const field = 'startDate';
+  if (Number.isNaN(date.getTime())) throw invalid('This is no date.', [{ field, message: 'must be a date' }]);
+  return date;
+}
+
+async function priceData(
+  context: Context,
+  key: ListKey,
+  { isHq, startedBy: latest }: { isHq: boolean; startedBy: Date },
+): Promise<SolPriceData> {
+  const campaign = await findActiveCampaign(context, { ...key, startedBy: latest });
+  return { ...(await readOnlineData(context, key, isHq)), solCampaignData: campaign ?? null };
+}
+
+/** How a vehicle is sold online in a market (R-266). */
+export async function getPriceData(
+  context: Context,
+  countryId: string,
+  modelCode: string,
+  startDate: string | undefined,
+): Promise<SolPriceData> {
+  const { isHq } = await requireSolMarket(context, countryId);
+  const { vetele } = await requireVehicle(context, modelCode);
+  return priceData(context, { countryId, vetele }, { isHq, startedBy: startedBy(startDate, context.now) });
+}
+
+const only = (texts: (string | null | undefined)[]): string[] => [
+  ...new Set(texts.filter((text): text is string => Boolean(text))),
+];
+
+/** Market and vehicle that a request is about: those of the virtual product or, without one, of the rows. */
+function keyIn({ taxList, virtualProduct }: SolTaxesInput): { countryId: string; modelCode: string } {
+  const countries = taxList.map(({ countryId, idCountry }) => countryId || idCountry);
+  const [countryId, ...otherCountries] = only([virtualProduct?.country, ...countries]);
+  const [modelCode, ...otherModels] = only([virtualProduct?.model, ...taxList.map(({ model }) => model)]);
+  if (!countryId || !modelCode) throw invalid('Which vehicle, and in which market?');
+  if (otherCountries.length + otherModels.length > 0)
+    throw invalid('Save the taxes of one vehicle in one market at a time.');
+  return { countryId, modelCode };
+}
+
+async function staleData(context: Context, key: ListKey): Promise<Error> {
+  const last = await lastChangeOf(context, key);
+  const current = await priceData(context, key, { isHq: false, startedBy: context.now });
+  return conflict(`${last?.actor ?? 'Somebody'} changed these online taxes while you were editing.`, [], {
+    current,
+    changedBy: last?.actor ?? '',
+    changedAt: (last?.at ?? context.now).toISOString(),
+  });
+}
+
+function valueProblems(taxList: SolTaxInput[]): FieldProblem[] {
+  return taxList.flatMap(({ taxValue }, index) =>
+    taxValueOf(taxValue) === undefined
+      ? [{ field: `taxList.${index}.taxValue`, message: 'must have at most 2 decimals' }]
+      : [],
+  );
+}
+
+/** The rows to store: those with an id, those of fixed taxes by their name, new ones, and the types that a new one lacks. */
+function rowsToStore(taxList: SolTaxInput[], stored: SolTax[]): TaxToStore[] {
+  const rows = taxList.map(({ id, taxDescription, taxType, taxValue }) => {
+    const description = taxDescription.trim();
+    const sameTax = stored.find((tax) => tax.taxDescription === description && tax.taxType === taxType);
+    return { id: id ?? sameTax?.id ?? null, description, type: taxType, value: taxValueOf(taxValue)! };
+  });
+  const there = new Set([
+    ...rows.map(({ description, type }) => `${type} ${description}`),
+    ...stored.map(({ taxDescription, taxType }) => `${taxType} ${taxDescription}`),
+  ]);
+  const fresh = [...new Set(rows.filter(({ id }) => id === null).map(({ description }) => description))];
+  const lacking = fresh.flatMap((description) =>
+    TAX_TYPES.filter((type) => !there.has(`${type} ${description}`)).map((type) => ({
+      ...{ id: null, description, type, value: '0.00' },
+    })),
+  );
+  return [...rows, ...lacking];
+}
+
+function refuseStrangers(taxList: SolTaxInput[], stored: SolTax[]): void {
+  const isKnown = ({ id, taxType }: SolTaxInput): boolean =>
+    id == null || stored.some((tax) => tax.id === id && tax.taxType === taxType);
+  if (!taxList.every(isKnown)) throw notFound('One of these taxes does not exist any more. Reload them.');
+}
+
+/** A downpayment that is offered no longer may stay where it was chosen. */
+function refuseDownpayment(wanted: number | null, data: OnlineData, market: string): void {
+  if (wanted === null || wanted === data.virtualProduct?.downpayment) return;
+  if (data.downpayments.some(({ downpayment, active }) => active && downpayment === wanted)) return;
+  const message = `${market} does not offer this downpayment.`;
+  throw invalid(message, [{ field: 'virtualProduct.downpayment', message }]);
+}
+
+/** Stores the online taxes of a vehicle in an own market and its downpayment (R-187, R-189). */
+export async function saveTaxes(
+  context: Context,
+  input: SolTaxesInput,
+  version: number | undefined,
+): Promise<{ message: string; version: number }> {
+  const { countryId, modelCode } = keyIn(input);
+  const market = await requireOwnSolMarket(context, countryId);
+  const vehicle = await requireVehicle(context, modelCode);
+  const key = { countryId, vetele: vehicle.vetele };
+  const storedVersion = await lockOnlineVersion(context, key);
+  if (version !== undefined && version !== storedVersion) throw await staleData(context, key);
+  const before = await readOnlineData(context, key, false);
+  refuseStrangers(input.taxList, before.solTaxesData);
+  const problems = [...taxProblems(input.taxList, before.solTaxesData), ...valueProblems(input.taxList)];
+  if (problems.length > 0) throw invalid(problems[0]!.message, problems);
+  await storeTaxes(context, key, rowsToStore(input.taxList, before.solTaxesData));
+  if (input.virtualProduct) {
+    refuseDownpayment(input.virtualProduct.downpayment, before, market.description);
+    await storeDownpayment(context, key, input.virtualProduct.downpayment);
+  }
+  const message = `Online taxes of ${vehicle.description} in ${market.description} saved`;
+  return { message, version: await counted(context, key, before, storedVersion) };
+}
+
+/** Logs what changed and counts the version; an unchanged save counts nothing. */
+async function counted(context: Context, key: ListKey, before: OnlineData, version: number): Promise<number> {
+  const after = await readOnlineData(context, key, false);
+  if (isSameOnline(before, after)) return version;
+  await logOnlineChange(context, key, before, after);
+  return countOnlineVersion(context, key);
+}
+
+/** Deletes custom taxes of a vehicle in an own market by their ids; fixed ones are never deleted (R-269, readings A-77). */
+export async function deleteTaxes(context: Context, ids: number[]): Promise<{ message: string }> {
+  await requireSolUser(context);
+  const wanted = [...new Set(ids)];
+  const taxes = await findTaxes(context, wanted);
+  const [first] = taxes;
+  if (!first || taxes.length < wanted.length) throw notFound('One of these taxes does not exist any more.');
+  const key = { countryId: first.countryId, vetele: first.vetele };
+  const isOfKey = ({ countryId, vetele }: ListKey): boolean =>
+    countryId === key.countryId && vetele === key.vetele;
+  if (!taxes.every(isOfKey)) throw invalid('Delete the taxes of one vehicle in one market at a time.');
+  await requireOwnSolMarket(context, key.countryId);
+  const names = [...new Set(taxes.map(({ description }) => description))];
+  if (names.some(isFixed)) throw invalid('Fixed taxes are never deleted.');
+  const version = await lockOnlineVersion(context, key);
+  const before = await readOnlineData(context, key, false);
+  await deleteTaxRows(context, wanted, key);
+  await counted(context, key, before, version);
+  return { message: `Tax ${names.join(', ')} deleted` };
+}
