@@ -14,7 +14,7 @@ import { initialSession } from '../../frontend/src/api/session';
 import { App } from '../../frontend/src/app/App';
 import { routes } from '../../frontend/src/app/routes/routes';
 import { makeStore } from '../../frontend/src/app/store';
-import { forgetDraft } from '../../frontend/src/kit/form/draft';
+import { forgetDrafts } from '../../frontend/src/kit/form/draft';
 import signedIn from '../../mocks/getToken.default.json';
 import { answerWith, type Answers } from './handlers';
 
@@ -57,7 +57,7 @@ export const screen = (path: string, parameters: ScreenParameters = {}) => ({
   parameters: { layout: 'fullscreen', waitFor: 'h1', ...parameters },
   beforeEach: ({ parameters: chosen }: { parameters: ScreenParameters }) => {
     // The story before may have left a form open, whose draft would be offered here.
-    forgetDraft();
+    forgetDrafts();
     answerWith(chosen.ccb ?? {});
   },
   render: (_args: unknown, context: Context) => (

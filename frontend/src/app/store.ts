@@ -4,7 +4,7 @@ import { noticesReducer } from '../api/notices';
 import { pendingCallsReducer } from '../api/pending';
 import { preferencesReducer } from '../api/preferences';
 import { loggedOut, loginFailed, sessionExpired, sessionReducer, sessionStarted } from '../api/session';
-import { forgetDraft, forgetDraftOfOthers } from '../kit/form/draft';
+import { forgetDrafts, forgetDraftsOfOthers } from '../kit/form/draft';
 import { loadConsole } from './session/loadConsole';
 
 const reducer = combineReducers({
@@ -23,11 +23,11 @@ export function makeStore(preloadedState: Partial<RootState> = {}) {
   listener.startListening({
     actionCreator: sessionStarted,
     effect: ({ payload }, { dispatch }) => {
-      forgetDraftOfOthers(payload.user.username);
+      forgetDraftsOfOthers(payload.user.username);
       void (dispatch as AppDispatch)(loadConsole());
     },
   });
-  listener.startListening({ actionCreator: loggedOut, effect: () => forgetDraft() });
+  listener.startListening({ actionCreator: loggedOut, effect: () => forgetDrafts() });
   // The screens are unmounted first: a mounted one would ask again, without a session.
   listener.startListening({
     matcher: isAnyOf(sessionExpired, loggedOut, loginFailed),

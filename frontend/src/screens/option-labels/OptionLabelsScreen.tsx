@@ -4,6 +4,7 @@ import { useListOptionGridLabelsQuery, type OptionGridEntry } from '../../api';
 import { useMenuGroups } from '../../api/menuGroups';
 import { useCurrentLanguage, useCurrentModel, usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
+import { useSilentFailure } from '../../api/useSilentFailure';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
@@ -18,7 +19,6 @@ import { OptionLabelsHead } from './OptionLabelsHead';
 import { optionFilters, optionSearch } from './optionSearch';
 import { variantOf } from './optionVariants';
 import { useOptionColumns } from './useOptionColumns';
-import { useSilentFailure } from './useSilentFailure';
 import './option-labels.css';
 
 /** The labels of options, accessories or customer programmes, by group and model (specification 1, section 2.8). */
