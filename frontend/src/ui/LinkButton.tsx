@@ -5,17 +5,18 @@ import { classes } from './classes';
 export interface LinkButtonProps {
   href: string;
   icon?: LucideIcon;
+  variant?: 'secondary' | 'quiet';
   children: ReactNode;
   /** What it opens, where its words alone do not tell; begins with them. */
   'aria-label'?: string;
 }
 
 /** A link in the look of a button; opens a new tab that knows nothing of this one. */
-export function LinkButton({ href, icon: Icon, children, ...rest }: LinkButtonProps) {
+export function LinkButton({ href, icon: Icon, variant = 'secondary', children, ...rest }: LinkButtonProps) {
   return (
     <a
       {...rest}
-      className={classes('ui', 'button', 'btn', 'secondary', 'l')}
+      className={classes('ui', 'button', 'btn', variant, 'l')}
       href={href}
       target="_blank"
       rel="noopener"

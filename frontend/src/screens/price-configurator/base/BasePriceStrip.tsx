@@ -1,0 +1,122 @@
+import { Calculator } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import type { BasePriceInfo, Market, MarketTax, PriceMask } from '../../../api';
+import type { PriceSheet } from '../../../kit/grid/priceSheet';
+import { usePriceCell } from '../../../kit/grid/usePriceCell';
+import { centsOf } from '../../../kit/money/cents';
+import { formatExactAmount } from '../../../kit/money/formatAmount';
+import { fixedTaxesOf, priceWithoutTax } from '../../../kit/money/priceWithoutTax';
+import { priceScreenTexts } from '../../../texts';
+import { Checkbox } from '../../../ui/Checkbox';
+import { IconButton } from '../../../ui/IconButton';
+import { Select } from '../../../ui/Select';
+import { baseCode, BasePriceInput } from './BasePriceInput';
+import { CurrencyInput } from './CurrencyInput';
+import { feedPricesOf } from './feedPrices';
+
+export interface BasePriceStripProps {
+  market: Market;
+  base: BasePriceInfo;
+  sheet: PriceSheet;
+  taxes: readonly MarketTax[];
+  masks: readonly PriceMask[];
+  mask: string;
+  currency: string;
+  /** The checkbox, saved or not. */
+  isPublished: boolean;
+  canEdit: boolean;
+  onMask: (mask: string) => void;
+  onCurrency: (currency: string) => void;
+  onPublished: (isPublished: boolean) => void;
+  onBreakdown: (anchor: HTMLElement) => void;
+}
+
+/** Base price of the vehicle, how its list writes prices, and whether it is published (readings A-81). */
+export function BasePriceStrip(props: BasePriceStripProps) {
+  const { market, base, sheet, mask, currency, isPublished, canEdit } = props;
+  const id = useId();
+  const amount = (value: number | null) => (value === null ? '–' : formatExactAmount(centsOf(value), mask));
+  const known = props.masks.some(({ value }) => value === mask) ? [] : [{ value: mask, label: mask }];
+  const offered = [...known, ...props.masks.filter(({ value, disabled }) => !disabled || value === mask)];
+  const feed = feedPricesOf(base, market);
+
+  return (
+    <div className="base-strip">
+      <div className="base-cells">
+        <Cell label="Base price">
+          <b className="base-name">{base.description}</b>
+        </Cell>
+        <Cell label="Official price" className="amount">
+          <b>{amount(base.officialPrice)}</b>
+        </Cell>
+        <Cell label={`Final price, ${currency}`} labelFor={`${id}p`}>
+          <BasePriceInput id={`${id}p`} sheet={sheet} mask={mask} canEdit={canEdit} />
+        </Cell>
+        <Cell label="Without tax" className="amount">
+          <WithoutTax {...props} />
+        </Cell>
+        <Cell label="Price mask" labelFor={`${id}m`}>
+          <Select
+            id={`${id}m`}
+            className="base-select"
+            value={mask}
+            disabled={!canEdit}
+            options={offered.map(({ value, label }) => ({ value, label }))}
+            onValue={props.onMask}
+          />
+        </Cell>
+        <Cell label="Currency" labelFor={`${id}c`}>
+          <CurrencyInput id={`${id}c`} currency={currency} canEdit={canEdit} onCurrency={props.onCurrency} />
+        </Cell>
+        <Cell>
+          <Checkbox
+            label={priceScreenTexts.visible}
+            checked={isPublished}
+            disabled={!canEdit}
+            onValue={props.onPublished}
+          />
+        </Cell>
+      </div>
+      {feed.length > 0 && (
+        <dl className="base-feed">
+          {feed.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{amount(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+type CellProps = { label?: string; labelFor?: string; className?: string; children: ReactNode };
+
+function Cell({ label, labelFor, className, children }: CellProps) {
+  return (
+    <div className={className}>
+      {label &&
+        (labelFor ? <label htmlFor={labelFor}>{label}</label> : <span className="base-label">{label}</span>)}
+      {children}
+    </div>
+  );
+}
+
+/** Follows what is typed. */
+function WithoutTax({ market, base, sheet, taxes, mask, onBreakdown }: BasePriceStripProps) {
+  const { price, isInvalid } = usePriceCell(sheet, baseCode);
+  const isKnown = price !== null && !isInvalid;
+  const amount = isKnown ? priceWithoutTax(price, base.vat ?? market.vat, fixedTaxesOf(taxes)) : null;
+  return (
+    <span className="base-without">
+      <IconButton
+        icon={Calculator}
+        iconSize={15}
+        label="Price breakdown of the base price"
+        onClick={(event) => onBreakdown(event.currentTarget)}
+      />
+      <b>{amount === null ? '–' : formatExactAmount(amount, mask)}</b>
+    </span>
+  );
+}
