@@ -1,0 +1,134 @@
+/**
+ * A price list, or its taxes, while a person edits it: what is stored, what has been changed since, and what becomes of both
+ * when a newer version arrives. Knows nothing of React and of calls.
+ */
+import { createPriceSheet } from '../../../kit/grid/createPriceSheet';
+import type { PriceSheet, SheetRow } from '../../../kit/grid/priceSheet';
+import { mergeLists, type Cell, type Merge } from './mergeLists';
+
+/** What is edited of a list besides its rows, such as its currency. */
+export type Fields = Record<string, string | boolean>;
+
+/** A list as it is stored. */
+export interface StoredList {
+  version: number;
+  rows: readonly SheetRow[];
+  fields: Fields;
+}
+
+/** What has been changed, as plain data: for a session that ended. */
+export interface Edits {
+  rows: ReturnType<PriceSheet['edits']>;
+  fields: Fields;
+}
+
+/** What a screen draws of a list besides its cells; the same object until something of it changes. */
+export interface ListHead {
+  version: number;
+  /** As edited. */
+  fields: Fields;
+  changedFields: readonly string[];
+  isDirty: boolean;
+}
+
+export interface EditedList {
+  readonly sheet: PriceSheet;
+  head(): ListHead;
+  setFields(change: Fields): void;
+  /** How many rows and fields differ from what is stored. */
+  changes(): number;
+  /** Takes every change back. */
+  rollback(): void;
+  /** What others and I changed since the version that is being edited. */
+  mergeWith(theirs: StoredList): Merge;
+  /** Edits a newer version from now on; my changes stay mine. */
+  rebase(theirs: StoredList): void;
+  /** What a reload brought: taken over unless it touches a cell that I have changed, which the next save settles. */
+  adopt(fresh: StoredList): void;
+  /** The list with my changes in it, as it is stored once a save is through. */
+  mine(): StoredList;
+  /** Sets a cell, such as to what a colleague saved. */
+  set(cell: Pick<Cell, 'kind' | 'code'>, value: Cell['mine']): void;
+  edits(): Edits;
+  restore(edits: Edits): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Begins to edit a list as it was read. */
+export function editList(stored: StoredList): EditedList {
+  const sheet = createPriceSheet();
+  let before = stored;
+  let fields = stored.fields;
+  let head: ListHead | undefined;
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+
+  const changedFields = () => Object.keys(fields).filter((name) => fields[name] !== before.fields[name]);
+  const changes = () => sheet.changedCodes().length + changedFields().length;
+  const setFields = (change: Fields) => {
+    fields = { ...fields, ...change };
+    tell();
+  };
+  const mine = (): StoredList => ({
+    ...before,
+    fields,
+    rows: before.rows.map((row) => {
+      const { price, isHiddenByMarket } = sheet.cell(row.code);
+      return { ...row, price, isHiddenByMarket };
+    }),
+  });
+  const rebase = (theirs: StoredList) => {
+    const kept = Object.fromEntries(changedFields().map((name) => [name, fields[name]!]));
+    before = theirs;
+    fields = { ...theirs.fields, ...kept };
+    sheet.load(theirs.rows, { keepEdits: true });
+    tell();
+  };
+  const mergeWith = (theirs: StoredList) => mergeLists(before, mine(), theirs);
+
+  sheet.load(stored.rows);
+  sheet.subscribeAll(tell);
+  return {
+    sheet,
+    head() {
+      const changed = changedFields();
+      const next = { version: before.version, fields, changedFields: changed, isDirty: changes() > 0 };
+      if (!head || !isSameHead(head, next)) head = next;
+      return head;
+    },
+    setFields,
+    changes,
+    rollback() {
+      fields = before.fields;
+      sheet.rollback();
+      tell();
+    },
+    mergeWith,
+    rebase,
+    adopt(fresh) {
+      if (fresh === before || fresh.version < before.version) return;
+      if (changes() === 0 || mergeWith(fresh).conflicts.length === 0) rebase(fresh);
+    },
+    mine,
+    set({ kind, code }, value) {
+      if (kind === 'price') sheet.setPrices([{ code, price: value as number | null }]);
+      else if (kind === 'hidden') sheet.setHidden(code, value === true);
+      else setFields({ [kind]: value as string | boolean });
+    },
+    edits: () => ({
+      rows: sheet.edits(),
+      fields: Object.fromEntries(changedFields().map((name) => [name, fields[name]!])),
+    }),
+    restore(edits) {
+      sheet.restoreEdits(edits.rows);
+      setFields(edits.fields);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+const isSameHead = (one: ListHead, other: ListHead) =>
+  one.version === other.version && one.fields === other.fields && one.isDirty === other.isDirty;

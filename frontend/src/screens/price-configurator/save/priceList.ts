@@ -1,0 +1,81 @@
+import type { BasePriceInfo, EquipmentItem, PriceDetails, PriceListState } from '../../../api';
+import type { SheetRow } from '../../../kit/grid/priceSheet';
+import { centsOf } from '../../../kit/money/cents';
+import type { Fields, StoredList } from './editedList';
+
+/** The row of the base price in a sheet. */
+export const baseCode = '-';
+
+/** What a market sets for a list as a whole; the names are those of the wire. */
+export interface PriceListFields extends Fields {
+  currency: string;
+  pricemask: string;
+  pricelistActive: boolean;
+}
+
+const fieldsOf = ({ currency, pricemask, pricelistActive }: PriceListFields): PriceListFields => ({
+  currency,
+  pricemask,
+  pricelistActive,
+});
+
+/** The codes of each section; the arrays stay the same for as long as their items do. */
+export interface Sections {
+  options: readonly string[];
+  fuoriserie: readonly string[];
+  programmes: readonly string[];
+  accessories: readonly string[];
+}
+
+const codesOf = (items: readonly EquipmentItem[]) => items.map(({ code }) => code);
+
+export const sectionsOf = (details: PriceDetails): Sections => ({
+  options: codesOf(details.optionalsSection),
+  fuoriserie: codesOf(details.fuoriseriesSection),
+  programmes: codesOf(details.customerPrgSection),
+  accessories: codesOf(details.accessoriesSection),
+});
+
+/** Every item of a list in the order of its cards. */
+export const itemsOf = (details: PriceDetails): readonly EquipmentItem[] => [
+  ...details.optionalsSection,
+  ...details.fuoriseriesSection,
+  ...details.customerPrgSection,
+  ...details.accessoriesSection,
+];
+
+const baseRow = (price: number | null): SheetRow => ({
+  code: baseCode,
+  price: centsOf(price),
+  isStandard: false,
+  isHiddenByMarket: false,
+});
+
+/** What two calls brought. Where somebody saved between them, the older version counts: the next save finds out. */
+export const storedListOf = (base: BasePriceInfo, details: PriceDetails): StoredList => ({
+  version: Math.min(base.version, details.version),
+  fields: fieldsOf(base as PriceListFields & BasePriceInfo),
+  rows: [
+    baseRow(base.price),
+    ...itemsOf(details).map(({ code, price, isStandard, isHiddenByMarket }) => ({
+      code,
+      price: centsOf(price),
+      isStandard,
+      isHiddenByMarket,
+    })),
+  ],
+});
+
+/** The list that refused a save; rows that it does not name stay as they were. */
+export function storedListOfReply(current: PriceListState, rows: readonly SheetRow[]): StoredList {
+  const items = new Map(current.items.map((item) => [item.code, item]));
+  return {
+    version: current.version,
+    fields: fieldsOf(current as PriceListFields & PriceListState),
+    rows: rows.map((row) => {
+      if (row.code === baseCode) return baseRow(current.price);
+      const item = items.get(row.code);
+      return item ? { ...row, price: centsOf(item.price), isHiddenByMarket: item.isHiddenByMarket } : row;
+    }),
+  };
+}

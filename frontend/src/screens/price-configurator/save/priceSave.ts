@@ -1,0 +1,105 @@
+import type { EquipmentItemInput, PriceListInput } from '../../../api';
+import { wireOf } from '../../../kit/money/cents';
+import type { EditedList } from './editedList';
+import { baseCode, type PriceListFields, type Sections } from './priceList';
+
+/** What one press of Save stores (readings A-73). */
+export interface SaveScope {
+  /** With base price, options and fuoriserie: saveMarketDataModelAndOpt; without: saveEquipmentList. */
+  isWhole: boolean;
+  programmes: boolean;
+  accessories: boolean;
+}
+
+/** Which lists hold changes; undefined: none. */
+export function saveScopeOf(list: EditedList, { programmes, accessories }: Sections): SaveScope | undefined {
+  const changed = list.sheet.changedCodes();
+  const some = (codes: readonly string[]) => {
+    const known = new Set(codes);
+    return changed.some((code) => known.has(code));
+  };
+  const elsewhere = new Set([...programmes, ...accessories]);
+  const scope = {
+    isWhole: list.head().changedFields.length > 0 || changed.some((code) => !elsewhere.has(code)),
+    programmes: some(programmes),
+    accessories: some(accessories),
+  };
+  return scope.isWhole || scope.programmes || scope.accessories ? scope : undefined;
+}
+
+/** Why a list cannot be saved, in words, and the first row to look at. */
+export interface SaveBlock {
+  reason: string;
+  code: string;
+}
+
+const items = (count: number) => (count === 1 ? '1 item has' : `${count} items have`);
+const prices = (count: number) => (count === 1 ? '1 price is' : `${count} prices are`);
+
+/**
+ * What keeps the lists being saved from it: an item that is not standard and has no price or none that is understood, hidden or
+ * not, or a base price that is not above 0 (R-184, readings A-22).
+ */
+export function saveBlockOf(
+  { sheet }: EditedList,
+  sections: Sections,
+  scope: SaveScope,
+): SaveBlock | undefined {
+  const saved = [
+    ...(scope.isWhole ? [sections.options, sections.fuoriserie] : []),
+    ...(scope.programmes ? [sections.programmes] : []),
+    ...(scope.accessories ? [sections.accessories] : []),
+  ];
+  const base = sheet.cell(baseCode);
+  const isBaseWrong = scope.isWhole && (base.isInvalid || (base.price ?? 0) <= 0);
+  const wrong = saved.flatMap((codes) => (sheet.counts(codes).missing > 0 ? codes.filter(isWrong) : []));
+  const invalid = wrong.filter((code) => sheet.cell(code).isInvalid).length;
+  const missing = wrong.length - invalid;
+  const reasons = [
+    ...(isBaseWrong ? ['the base price is not above 0'] : []),
+    ...(missing > 0 ? [`${items(missing)} no price`] : []),
+    ...(invalid > 0 ? [`${prices(invalid)} not understood`] : []),
+  ];
+  const code = isBaseWrong ? baseCode : wrong[0];
+  if (code === undefined) return undefined;
+  return { code, reason: capital(`${reasons.join(' and ')}, so the list cannot be saved.`) };
+
+  function isWrong(code: string): boolean {
+    const { price, isInvalid } = sheet.cell(code);
+    return sheet.loaded(code)?.isStandard === false && (price === null || isInvalid);
+  }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const bodyOf = ({ sheet }: EditedList, codes: readonly string[]): EquipmentItemInput[] =>
+  codes.map((code) => {
+    const { price, isHiddenByMarket } = sheet.cell(code);
+    return { code, price: wireOf(price), isHiddenByMarket };
+  });
+
+/** The body of saveMarketDataModelAndOpt; lists without a change are left out (R-306). */
+export function priceListBody(
+  list: EditedList,
+  sections: Sections,
+  scope: SaveScope,
+  userModis: string,
+): PriceListInput {
+  const { currency, pricemask, pricelistActive } = list.head().fields as PriceListFields;
+  return {
+    currency,
+    pricemask,
+    userModis,
+    basePrice: { price: wireOf(list.sheet.cell(baseCode).price), pricelistActive },
+    optList: bodyOf(list, [...sections.options, ...sections.fuoriserie]),
+    ...(scope.programmes && { customerPrgList: bodyOf(list, sections.programmes) }),
+    ...(scope.accessories && { accList: bodyOf(list, sections.accessories) }),
+  };
+}
+
+/** The body of saveEquipmentList. */
+export const equipmentBody = (list: EditedList, sections: Sections, scope: SaveScope): EquipmentItemInput[] =>
+  bodyOf(list, [
+    ...(scope.programmes ? sections.programmes : []),
+    ...(scope.accessories ? sections.accessories : []),
+  ]);

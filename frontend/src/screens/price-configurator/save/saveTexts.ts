@@ -1,0 +1,31 @@
+import { formatTime } from '../../../kit/format/formatTime';
+import type { Cell } from './mergeLists';
+
+/** '1 unsaved change', '4 unsaved changes' */
+export const unsavedChanges = (count: number): string =>
+  count === 1 ? '1 unsaved change' : `${count} unsaved changes`;
+
+/** What somebody else saved between reading and saving; empty when nothing of it is shown here. */
+export function savedMeanwhile(who: string, theirs: readonly Cell[]): string {
+  if (theirs.length === 0) return '';
+  const noun = theirs.every(({ kind }) => kind === 'price') ? 'price' : 'change';
+  const others = theirs.length === 1 ? `1 other ${noun}` : `${theirs.length} other ${noun}s`;
+  return `${who} saved ${others} meanwhile; both are kept.`;
+}
+
+/** Every change of mine was theirs too, or gave way to theirs. */
+export const nothingLeft = (who: string): string =>
+  `Nothing is left to save: the list is as ${who} saved it.`;
+
+const modification = /^(.+), (\d{2}\/\d{2}\/\d{2}) (\d{2}:\d{2}): /;
+
+/** Who changed a cell last and when, from `itemLastModInfo`; else who saved the list last. */
+export function whoAndWhen(itemLastModInfo: string | undefined, by: string, at: string): string {
+  const [, who, day, time] = modification.exec(itemLastModInfo ?? '') ?? [];
+  if (who === undefined) return `${by}, ${formatTime(at)}`;
+  return `${who}, ${day === dayOf(new Date(at)) ? time : day}`;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+const dayOf = (date: Date) =>
+  `${two(date.getDate())}/${two(date.getMonth() + 1)}/${two(date.getFullYear() % 100)}`;

@@ -1,0 +1,62 @@
+import { use, useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { DraftOwner } from '../../../kit/form/DraftContext';
+import { useLeavableDialog } from '../../../ui/useLeavableDialog';
+import { editList, type EditedList, type ListHead, type StoredList } from './editedList';
+import { forgetEdits, keepEdits, takeUpEdits, type DraftNews } from './keptEdits';
+
+export interface EditedListProps {
+  /** Names the list; another one is edited from the beginning. */
+  subject: string;
+  /** The latest reading; undefined until there is one. Keep it the same object until there is another. */
+  stored: StoredList | undefined;
+  /** Under which name the edits survive the end of a session. */
+  slot: string;
+}
+
+/** What was restored or dropped after the end of a session, until it is dismissed. */
+export interface EditsDraft {
+  news: DraftNews | undefined;
+  dismiss: () => void;
+}
+
+interface Held {
+  subject: string;
+  list: EditedList;
+  news?: DraftNews;
+}
+
+const nothing = () => () => undefined;
+
+/**
+ * The list of a subject while it is edited: begun when it was read, and given every later reading. Whoever leaves it with
+ * changes (another page, vehicle, language or tab) is asked first; when the session ends instead, they are kept for the same
+ * user and the same version of the list, and stand there again after signing in.
+ */
+export function useEditedList({ subject, stored, slot }: EditedListProps) {
+  const place = { owner: use(DraftOwner), place: `${useLocation().pathname}#${subject}`, slot };
+  const [held, setHeld] = useState<Held>();
+  const isHeld = held?.subject === subject;
+  if (!isHeld && stored) {
+    const list = editList(stored);
+    setHeld({ subject, list, news: takeUpEdits(list, place) });
+  }
+  const { list, news } = isHeld ? held : {};
+  const head = useSyncExternalStore<ListHead | undefined>(list?.subscribe ?? nothing, () => list?.head());
+  const isDirty = head?.isDirty === true;
+
+  // Before the paint, and again once nothing is typed any more that a reading could have got in the way of.
+  useLayoutEffect(() => {
+    if (list && stored) list.adopt(stored);
+  }, [list, stored, isDirty]);
+  useLeavableDialog(isDirty, () => list?.rollback());
+
+  const forget = useEffectEvent(() => forgetEdits(place));
+  const keep = useEffectEvent(() => keepEdits(list, place));
+  useEffect(() => {
+    if (news) forget();
+  }, [news]);
+  useEffect(() => () => keep(), []);
+  const dismiss = () => setHeld((before) => before && { ...before, news: undefined });
+  return { list, head, draft: { news, dismiss } satisfies EditsDraft };
+}

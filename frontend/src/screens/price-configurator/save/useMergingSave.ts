@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import type { PriceConflict, PriceListState, PricesSaved } from '../../../api';
+import { useNotices } from '../../../api/notices';
+import { problemOf } from '../../../api/problem';
+import { isConflictReply } from '../../../kit/conflict/isConflictReply';
+import type { EditedList, StoredList } from './editedList';
+import { cellKey, type Merge } from './mergeLists';
+import { nothingLeft, savedMeanwhile } from './saveTexts';
+
+/** Cells that a colleague and I changed to different values, and what came with them. */
+export interface SaveConflict extends Merge {
+  changedBy: string;
+  changedAt: string;
+  current: PriceListState;
+}
+
+export type Side = 'mine' | 'theirs';
+
+export interface MergingSave {
+  /** Answers whether it is stored; what is not stays typed. */
+  save: () => Promise<boolean>;
+  isSaving: boolean;
+  conflict: SaveConflict | undefined;
+  /** Saves with one side for each cell in conflict, by `cellKey`. */
+  settle: (sides: Readonly<Record<string, Side>>) => Promise<boolean>;
+  /** Back to the list; nothing is saved. */
+  dismissConflict: () => void;
+}
+
+export interface MergingSaveProps {
+  /** Undefined while it loads. */
+  list: EditedList | undefined;
+  /** Sends the list as it is now, with the version of its head. */
+  send: (list: EditedList) => Promise<PricesSaved>;
+  /** What a refusal says is stored. */
+  theirsOf: (current: PriceListState, mine: StoredList) => StoredList;
+}
+
+/** Colleagues who save without end: then the refusal is told. */
+const mostRounds = 5;
+
+/**
+ * Saves over the version that was read. When somebody else was faster, cells that only one of us changed are merged and it
+ * is saved again by itself; cells that both changed to different values wait for a decision. Nothing is overwritten unseen.
+ */
+export function useMergingSave({ list, send, theirsOf }: MergingSaveProps): MergingSave {
+  const notices = useNotices();
+  const [busy, setBusy] = useState<EditedList>();
+  const [waiting, setWaiting] = useState<{ list: EditedList; conflict: SaveConflict }>();
+
+  const tell = (message: string, merged: readonly string[]) =>
+    notices.toastSuccess(message, merged.length > 0 ? { detail: merged.join(' ') } : {});
+
+  /** Round after round until it is stored, refused, or waits for a decision. */
+  const run = async (saved: EditedList, merged: readonly string[] = [], round = 1): Promise<boolean> => {
+    const sent = saved.mine();
+    try {
+      const { message, version } = await send(saved);
+      saved.rebase({ ...sent, version });
+      tell(message, merged);
+      return true;
+    } catch (error) {
+      const { status, body } = problemOf(error);
+      const isStale = status === 409 && isConflictReply<PriceConflict>(body);
+      if (isStale && round < mostRounds) return meet(saved, sent, body, { merged, round });
+      // The end of a session is told by the login page.
+      if (status !== 401) notices.showFailure(problemOf(error));
+      return false;
+    }
+  };
+
+  const meet = async (
+    saved: EditedList,
+    sent: StoredList,
+    { current, changedBy, changedAt }: PriceConflict,
+    { merged, round }: { merged: readonly string[]; round: number },
+  ): Promise<boolean> => {
+    const theirs = theirsOf(current, sent);
+    const merge = saved.mergeWith(theirs);
+    if (merge.conflicts.length > 0) {
+      setWaiting({ list: saved, conflict: { ...merge, changedBy, changedAt, current } });
+      return false;
+    }
+    saved.rebase(theirs);
+    const notes = [...merged, savedMeanwhile(changedBy, merge.theirs)].filter(Boolean);
+    return goOn(saved, changedBy, notes, round + 1);
+  };
+
+  const goOn = (saved: EditedList, changedBy: string, merged: readonly string[], round?: number) => {
+    if (saved.changes() > 0) return run(saved, merged, round);
+    tell(nothingLeft(changedBy), []);
+    return Promise.resolve(true);
+  };
+
+  const busyWhile = async (saved: EditedList, act: () => Promise<boolean>) => {
+    setBusy(saved);
+    try {
+      return await act();
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  const settle = async (sides: Readonly<Record<string, Side>>) => {
+    if (!waiting) return false;
+    const { list: saved, conflict } = waiting;
+    const theirs = theirsOf(conflict.current, saved.mine());
+    const taken = conflict.conflicts.filter((cell) => sides[cellKey(cell)] === 'theirs');
+    const merged = [savedMeanwhile(conflict.changedBy, conflict.theirs)].filter(Boolean);
+    return busyWhile(saved, async () => {
+      for (const cell of taken) saved.set(cell, cell.theirs);
+      saved.rebase(theirs);
+      setWaiting(undefined);
+      return goOn(saved, conflict.changedBy, merged);
+    });
+  };
+
+  return {
+    save: async () => (list ? busyWhile(list, () => run(list)) : false),
+    isSaving: busy !== undefined && busy === list,
+    // What a former vehicle met is no matter of this one.
+    conflict: waiting?.list === list ? waiting?.conflict : undefined,
+    settle,
+    dismissConflict: () => setWaiting(undefined),
+  };
+}

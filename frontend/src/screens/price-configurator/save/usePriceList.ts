@@ -1,0 +1,132 @@
+import { useMemo } from 'react';
+import {
+  useSaveEquipmentListMutation,
+  useSaveMarketDataModelAndOptMutation,
+  type BasePriceInfo,
+  type Market,
+  type MarketTax,
+  type PriceDetails,
+} from '../../../api';
+import { useSessionUser } from '../../../api/session';
+import { createPriceSheet } from '../../../kit/grid/createPriceSheet';
+import type { PriceSheet } from '../../../kit/grid/priceSheet';
+import { leavableDialogs } from '../../../ui/leavableDialogs';
+import type { EditedList } from './editedList';
+import {
+  sectionsOf,
+  storedListOf,
+  storedListOfReply,
+  type PriceListFields,
+  type Sections,
+} from './priceList';
+import { equipmentBody, priceListBody, saveScopeOf } from './priceSave';
+import { useEditedList, type EditsDraft } from './useEditedList';
+import { useMergingSave, type MergingSave } from './useMergingSave';
+import { usePriceData } from './usePriceData';
+
+export interface PriceListProps {
+  market: Pick<Market, 'id' | 'currency' | 'pricemask'> | undefined;
+  vetele: string;
+  /** Code of the language of the names. */
+  language: string;
+}
+
+export interface PriceList extends MergingSave {
+  /** Undefined until they are read; of the vehicle that is chosen now, never of a former one. */
+  base: BasePriceInfo | undefined;
+  details: PriceDetails | undefined;
+  taxes: readonly MarketTax[];
+  /** Every row of the list, the base price under '-'. The same sheet for as long as market and vehicle stay. */
+  sheet: PriceSheet;
+  sections: Sections;
+  /** What is edited; undefined while it loads. */
+  list: EditedList | undefined;
+  /** As edited; saved with the prices (R-306, readings A-81). */
+  mask: string;
+  currency: string;
+  isPublished: boolean;
+  setMask: (mask: string) => void;
+  setCurrency: (currency: string) => void;
+  setPublished: (isPublished: boolean) => void;
+  /** Which of them differ from what is stored: 'pricemask', 'currency', 'pricelistActive'. */
+  changedFields: readonly string[];
+  version: number;
+  isDirty: boolean;
+  isLoading: boolean;
+  isReloading: boolean;
+  isFailed: boolean;
+  areTaxesFailed: boolean;
+  /** Reads everything again; with unsaved changes it asks first, and they go. */
+  refresh: () => void;
+  /** Reads everything again and keeps what is typed, such as after an import. */
+  reload: () => void;
+  /** Takes every change back (R-200). */
+  rollback: () => void;
+  draft: EditsDraft;
+}
+
+const noSections: Sections = { options: [], fuoriserie: [], programmes: [], accessories: [] };
+const noTaxes: readonly MarketTax[] = [];
+const noChanges: readonly string[] = [];
+
+/** Loads the price list of a vehicle in a market, keeps what is typed into it, and saves it (specification 3, sections 4 and 7). */
+export function usePriceList({ market, vetele, language }: PriceListProps): PriceList {
+  const marketId = market?.id ?? '';
+  const data = usePriceData({ marketId, vetele, language });
+  const { base, details, taxes } = data;
+  const stored = useMemo(() => base && details && storedListOf(base, details), [base, details]);
+  const sections = useMemo(() => (details ? sectionsOf(details) : noSections), [details]);
+  const subject = `${marketId}/${vetele}`;
+  const { list, head, draft } = useEditedList({ subject, stored, slot: 'prices' });
+  const empty = useMemo(() => createPriceSheet(), []);
+  const fields = head?.fields as PriceListFields | undefined;
+
+  return {
+    base,
+    details,
+    taxes: taxes ?? noTaxes,
+    sheet: list?.sheet ?? empty,
+    sections,
+    list,
+    mask: fields?.pricemask ?? market?.pricemask ?? '',
+    currency: fields?.currency ?? market?.currency ?? '',
+    isPublished: fields?.pricelistActive ?? false,
+    setMask: (pricemask) => list?.setFields({ pricemask }),
+    setCurrency: (currency) => list?.setFields({ currency }),
+    setPublished: (pricelistActive) => list?.setFields({ pricelistActive }),
+    changedFields: head?.changedFields ?? noChanges,
+    version: head?.version ?? 0,
+    isDirty: head?.isDirty ?? false,
+    isLoading: subject !== '/' && !data.isFailed && !(list && details),
+    isReloading: data.isReloading,
+    isFailed: data.isFailed,
+    areTaxesFailed: data.areTaxesFailed,
+    refresh: () => leavableDialogs.leaveFor(data.reload),
+    reload: data.reload,
+    rollback: () => list?.rollback(),
+    draft,
+    ...useMergingSave({
+      list,
+      send: useSendPrices({ marketId, vetele }, sections),
+      theirsOf: (current, mine) => storedListOfReply(current, mine.rows),
+    }),
+  };
+}
+
+/** One press of Save is one call (readings A-73); who acts is the alias when there is one (R-209). */
+function useSendPrices({ marketId, vetele }: { marketId: string; vetele: string }, sections: Sections) {
+  const { username, userAliasFromModis } = useSessionUser();
+  const [saveAll] = useSaveMarketDataModelAndOptMutation();
+  const [saveEquipment] = useSaveEquipmentListMutation();
+  const actor = userAliasFromModis || username;
+
+  return async (list: EditedList) => {
+    const { version } = list.head();
+    const place = { countryId: marketId, modelCode: vetele, version };
+    const scope = saveScopeOf(list, sections);
+    if (!scope) throw new Error('Nothing of the price list has been changed.');
+    return scope.isWhole
+      ? saveAll({ ...place, priceListInput: priceListBody(list, sections, scope, actor) }).unwrap()
+      : saveEquipment({ ...place, idUserModis: actor, body: equipmentBody(list, sections, scope) }).unwrap();
+  };
+}
