@@ -5,14 +5,6 @@ const notYet = (): Promise<never> => Promise.reject(refused('This call is being 
 
 /** Operations of the price configurator that have no handler yet; each line goes with its handler. */
 export const beingBuilt = {
-  getBasePriceInfo: query(notYet),
-  getPriceDetailsByModelVersion: query(notYet),
-  getPricemaskList: query(notYet),
-  saveMarketDataModelAndOpt: query(notYet),
-  saveEquipmentList: query(notYet),
-  getPriceHistory: query(notYet),
-  getMarketTaxes: query(notYet),
-  saveMarketDataTaxes: query(notYet),
   exportPricelist: query(notYet),
   uploadPricelistFromExcel: query(notYet),
   importPricelist: query(notYet),

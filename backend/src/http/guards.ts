@@ -52,10 +52,19 @@ function holdsHalfCharacter(bytes: Buffer): boolean {
   }
 }
 
-/** JSON bodies of at most 1 MB, without NUL characters and halves of characters. */
-export const jsonBody = (): RequestHandler =>
+/** Price lists of thousands of items; nothing else of the console is as large. */
+const LARGE_BODIES = '/ccb/auth/fe/priceConf/';
+
+/** JSON bodies of at most 1 MB, price lists of at most 5 MB, without NUL characters and halves of characters. */
+export function jsonBody(): RequestHandler {
+  const [plain, large] = [jsonUpTo('1mb'), jsonUpTo('5mb')];
+  return (request, response, next) =>
+    (request.path.startsWith(LARGE_BODIES) ? large : plain)(request, response, next);
+}
+
+const jsonUpTo = (limit: string): RequestHandler =>
   express.json({
-    limit: '1mb',
+    limit,
     verify: (_request: IncomingMessage, _response, bytes) => {
       if (bytes.includes('\\u0000') && NUL_IN_JSON.test(bytes.toString()))
         throw invalid('The body holds a NUL character.');

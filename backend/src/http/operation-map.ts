@@ -38,6 +38,7 @@ import {
 } from '../features/option-colour-labels/option-colour-labels.handlers.ts';
 import { optionLabelHandlers } from '../features/option-labels/option-labels.handlers.ts';
 import { optionOverviewHandlers } from '../features/option-overviews/option-overviews.handlers.ts';
+import { priceListHandlers } from '../features/price-lists/price-lists.handlers.ts';
 import { sessionHandlers, type FailedLogins } from '../features/session/session.handlers.ts';
 import { solCampaignHandlers } from '../features/sol-campaigns/sol-campaigns.handlers.ts';
 import { solModelHandlers } from '../features/sol-models/sol-models.handlers.ts';
@@ -90,6 +91,7 @@ export const operationMap = (
   ...solModelHandlers,
   ...solCampaignHandlers,
   ...solPriceDataHandlers,
+  ...priceListHandlers,
   ...beingBuilt,
   ...healthHandlers(lifecycle, metrics),
 });

@@ -1,0 +1,34 @@
+import type { OpenList } from './open-list.ts';
+import { priceOfBody } from './item-change.ts';
+import type { ListFacts } from './price-list.repository.ts';
+import { priceMasks } from './price-list.service.ts';
+import type { PriceProblems } from './price-problems.ts';
+import type { PriceListInput } from './price-list.wire.ts';
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
+/** Left out, it stays; null, empty or what the market has anyway: the market's, which is kept as empty. */
+const ownOrMarkets = (given: string | null | undefined, stored: string, ofMarket: string): string =>
+  given === undefined ? stored : given === null || given === ofMarket ? '' : given;
+
+/** What a body makes of a list as a whole; `problems` hears of what cannot be stored. */
+export function listFacts(
+  { market, list }: OpenList,
+  { basePrice, currency, pricemask }: PriceListInput,
+  problems: PriceProblems,
+): ListFacts {
+  const facts: ListFacts = {
+    basePrice: list.basePrice,
+    isActive: basePrice?.pricelistActive ?? list.isActive,
+    currency: ownOrMarkets(currency, list.currency, market.currency),
+    pricemask: ownOrMarkets(pricemask, list.pricemask, market.pricemask),
+  };
+  if (basePrice)
+    facts.basePrice = priceOfBody(basePrice.price, (message) => problems.add('basePrice.price', message));
+  if (facts.basePrice === null || Number(facts.basePrice) <= 0) problems.addBasePrice();
+  if (facts.currency !== list.currency && facts.currency !== '' && !currencies.has(facts.currency))
+    problems.add('currency', 'Not a currency');
+  const isOffered = facts.pricemask === '' || priceMasks.some(({ value }) => value === facts.pricemask);
+  if (facts.pricemask !== list.pricemask && !isOffered) problems.add('pricemask', 'Not a price mask');
+  return facts;
+}

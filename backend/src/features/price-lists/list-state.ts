@@ -1,0 +1,50 @@
+import { conflict } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import { amountOf } from '../../kit/money.ts';
+import type { Vehicle } from '../models/vehicle.read.ts';
+import type { Market } from '../session/market-rights.read.ts';
+import { presentTaxes } from './market-tax.present.ts';
+import { findTaxes } from './market-tax.repository.ts';
+import { lastModInfo, writingOf } from './price-list.present.ts';
+import { findItems, findList, type StoredList } from './price-list.repository.ts';
+import type { PriceListState } from './price-list.wire.ts';
+
+/** The list as it is stored, for whoever is about to overwrite something else. */
+async function currentState(context: Context, market: Market, vehicle: Vehicle): Promise<PriceListState> {
+  const list = await findList(context, market.id, vehicle.vetele);
+  const items = await findItems(context, market.id, vehicle, []);
+  const taxes = await findTaxes(context, market.id, vehicle.vetele);
+  const { version = 0, basePrice = null, isActive = false } = list ?? {};
+  const writing = writingOf(market, list);
+  return {
+    version,
+    price: amountOf(basePrice),
+    pricelistActive: isActive,
+    currency: writing.currency,
+    pricemask: writing.pricemask,
+    items: items.map((item) => ({
+      code: item.code,
+      price: amountOf(item.price),
+      isHiddenByMarket: item.isHiddenByMarket,
+      itemLastModInfo: lastModInfo(item, writing),
+    })),
+    taxes: presentTaxes(taxes, vehicle, { currency: writing.currency, version }),
+  };
+}
+
+/** Refuses a save of what was read in another version than the locked list has; without a version the last one wins. */
+export async function refuseStale(
+  context: Context,
+  market: Market,
+  vehicle: Vehicle,
+  list: StoredList,
+  version: number | undefined,
+): Promise<void> {
+  if (version === undefined || version === list.version) return;
+  const somebody = list.savedBy ?? 'Somebody';
+  throw conflict(`${somebody} changed this price list while you were editing.`, [], {
+    current: await currentState(context, market, vehicle),
+    changedBy: somebody,
+    changedAt: (list.savedAt ?? context.now).toISOString(),
+  });
+}

@@ -1,0 +1,88 @@
+import { invalid, type FieldProblem } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import { centsOf, decimalOf } from '../../kit/money.ts';
+import { requireVehicle } from '../models/vehicle.read.ts';
+import { requireOwnMarket, requireReadableMarket } from '../session/market-rights.read.ts';
+import { refuseStale } from './list-state.ts';
+import { presentTaxes } from './market-tax.present.ts';
+import {
+  findTaxes,
+  FIXED_TAXES,
+  storeTaxes,
+  type StoredTax,
+  type TaxChange,
+} from './market-tax.repository.ts';
+import { writingOf } from './price-list.present.ts';
+import { findList, lockList, storeList } from './price-list.repository.ts';
+import type { ListKey, MarketTax, MarketTaxInput, Saved } from './price-list.wire.ts';
+
+export async function listTaxes(context: Context, key: ListKey): Promise<MarketTax[]> {
+  const market = await requireReadableMarket(context, key.countryId);
+  const vehicle = await requireVehicle(context, key.modelCode);
+  const list = await findList(context, market.id, vehicle.vetele);
+  const { currency } = writingOf(market, list);
+  const taxes = await findTaxes(context, market.id, vehicle.vetele);
+  return presentTaxes(taxes, vehicle, { currency, version: list?.version ?? 0 });
+}
+
+/** A fixed tax is the same however it is typed. */
+const descriptionOf = (text: string): string =>
+  FIXED_TAXES.find((fixed) => fixed === text.trim().toUpperCase()) ?? text.trim();
+
+/** The taxes of a body; an empty or negative value is 0 (rule R-189). */
+function taxesOf(rows: MarketTaxInput[]): StoredTax[] {
+  const problems: FieldProblem[] = [];
+  const taxes = rows.map(({ description, code, price }): StoredTax => {
+    const field = `${descriptionOf(description)}.${code}`;
+    const cents = centsOf(price ?? 0);
+    if (descriptionOf(description) === '') problems.push({ field, message: 'Description required' });
+    if (cents === undefined) problems.push({ field, message: 'At most 2 decimals' });
+    const positive = cents !== undefined && cents > 0n ? cents : 0n;
+    return { description: descriptionOf(description), taxType: code, price: decimalOf(positive) };
+  });
+  const keys = taxes.map(keyOf);
+  for (const [index, key] of keys.entries())
+    if (keys.indexOf(key) < index)
+      problems.push({ field: key.replace('/', '.'), message: 'Stands here twice' });
+  if (problems.length > 0) throw invalid('The taxes cannot be stored as they are.', problems);
+  return taxes;
+}
+
+const keyOf = ({ description, taxType }: StoredTax): string => `${description}/${taxType}`;
+
+/** Rule R-186: both fixed taxes need a value other than 0 for some type of customer. */
+function requireFixedTaxes(taxes: StoredTax[]): void {
+  const empty = FIXED_TAXES.filter(
+    (fixed) => !taxes.some(({ description, price }) => description === fixed && Number(price) > 0),
+  );
+  if (empty.length === 0) return;
+  throw invalid(
+    `${FIXED_TAXES.join(' and ')} each need a value that is not 0.`,
+    empty.map((field) => ({ field, message: 'All three values are 0' })),
+  );
+}
+
+/** Any market of one's own; rows that the body leaves out stay. */
+export async function saveTaxes(
+  context: Context,
+  key: ListKey,
+  rows: MarketTaxInput[],
+  version: number | undefined,
+): Promise<Saved> {
+  const market = await requireOwnMarket(context, key.countryId);
+  const vehicle = await requireVehicle(context, key.modelCode);
+  const list = await lockList(context, market.id, vehicle.vetele);
+  await refuseStale(context, market, vehicle, list, version);
+  const stored = new Map(
+    (await findTaxes(context, market.id, vehicle.vetele)).map((tax) => [keyOf(tax), tax]),
+  );
+  const wanted = taxesOf(rows);
+  requireFixedTaxes([...new Map([...stored, ...wanted.map((tax) => [keyOf(tax), tax] as const)]).values()]);
+  const changes = wanted
+    .map((tax): TaxChange => ({ ...tax, before: stored.get(keyOf(tax))?.price ?? null }))
+    .filter(({ price, before }) => price !== before);
+  const message = `Taxes of ${vehicle.description} in ${market.description} saved`;
+  if (changes.length === 0) return { message, version: list.version };
+  await storeTaxes(context, market.id, vehicle.vetele, changes);
+  return { message, version: await storeList(context, market.id, vehicle.vetele, list) };
+}

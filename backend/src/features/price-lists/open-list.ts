@@ -1,0 +1,28 @@
+import type { Context } from '../../kit/context.ts';
+import { requireVehicle, type Vehicle } from '../models/vehicle.read.ts';
+import { requireOwnMarket, type Market } from '../session/market-rights.read.ts';
+import { refuseStale } from './list-state.ts';
+import { findItems, lockList, type PriceItem, type StoredList } from './price-list.repository.ts';
+import type { ListKey } from './price-list.wire.ts';
+
+/** A list that is being saved: locked until the transaction ends, so that nothing in it changes meanwhile. */
+export interface OpenList {
+  market: Market;
+  vehicle: Vehicle;
+  list: StoredList;
+  items: PriceItem[];
+}
+
+/** Opens a list of a market of one's own: 404 without market or vehicle, 403 for others and HQ, 409 for an old version. */
+export async function openList(
+  context: Context,
+  key: ListKey,
+  version: number | undefined,
+): Promise<OpenList> {
+  const market = await requireOwnMarket(context, key.countryId);
+  const vehicle = await requireVehicle(context, key.modelCode);
+  const list = await lockList(context, market.id, vehicle.vetele);
+  await refuseStale(context, market, vehicle, list, version);
+  // Names play no part in saving: no language is asked for.
+  return { market, vehicle, list, items: await findItems(context, market.id, vehicle, []) };
+}

@@ -1,0 +1,85 @@
+import type { Context } from '../../kit/context.ts';
+import { jsonText, type JsonText } from '../../kit/json-text.ts';
+import {
+  existingLanguage,
+  fallbackChain,
+  findLanguage,
+  listAllLanguages,
+} from '../languages/language.read.ts';
+import { requireVehicle } from '../models/vehicle.read.ts';
+import { requireReadableMarket } from '../session/market-rights.read.ts';
+import { presentBasePrice, presentItem, writingOf } from './price-list.present.ts';
+import {
+  findItems,
+  findLangOfUser,
+  findList,
+  findPriceChanges,
+  type Section,
+} from './price-list.repository.ts';
+import type { BasePriceInfo, ListKey, PriceChange, PriceDetails } from './price-list.wire.ts';
+
+export async function getBasePrice(context: Context, key: ListKey): Promise<BasePriceInfo> {
+  const market = await requireReadableMarket(context, key.countryId);
+  const vehicle = await requireVehicle(context, key.modelCode);
+  return presentBasePrice(market, vehicle, await findList(context, market.id, vehicle.vetele));
+}
+
+/** The languages in which names are looked for: the one that a request names by code or id, and its fallbacks. */
+async function languageIds(context: Context, codeOrId: string): Promise<number[]> {
+  const language = await existingLanguage(context, codeOrId);
+  return fallbackChain(await listAllLanguages(context), language).map(({ id }) => id);
+}
+
+/** The same for the language that the user has chosen for the console; none where it is not one of ours. */
+export async function languageIdsOfUser(context: Context): Promise<number[]> {
+  const languages = await listAllLanguages(context);
+  const language = findLanguage(languages, await findLangOfUser(context));
+  return language ? fallbackChain(languages, language).map(({ id }) => id) : [];
+}
+
+export async function getDetails(
+  context: Context,
+  key: ListKey & { language: string },
+): Promise<PriceDetails> {
+  const market = await requireReadableMarket(context, key.countryId);
+  const vehicle = await requireVehicle(context, key.modelCode);
+  const list = await findList(context, market.id, vehicle.vetele);
+  const items = await findItems(context, market.id, vehicle, await languageIds(context, key.language));
+  const writing = writingOf(market, list);
+  const sectionOf = (wanted: Section) =>
+    items.filter(({ section }) => section === wanted).map((item) => presentItem(item, writing));
+  return {
+    version: list?.version ?? 0,
+    optionalsSection: sectionOf('options'),
+    accessoriesSection: sectionOf('accessories'),
+    customerPrgSection: sectionOf('programs'),
+    fuoriseriesSection: sectionOf('fuoriserie'),
+  };
+}
+
+/** Who changed a price when; '-' is the base price. An item that the vehicle has lost keeps its history. */
+export async function getHistory(
+  context: Context,
+  key: ListKey,
+  code: string,
+): Promise<JsonText<PriceChange[]>> {
+  const market = await requireReadableMarket(context, key.countryId);
+  const vehicle = await requireVehicle(context, key.modelCode);
+  return jsonText(await findPriceChanges(context, market.id, vehicle.vetele, code));
+}
+
+const MASKS: [value: string, label: string][] = [
+  ['#.##0,00', '1.234,56'],
+  ['#,##0.00', '1,234.56'],
+  ['# ##0,00', '1 234,56'],
+  ["#'##0.00", "1'234.56"],
+  ['#,##0', '1,235'],
+  ['#.##0', '1.235'],
+];
+
+/** The ways of writing a price that are offered. */
+export const priceMasks: { value: string; label: string; disabled: boolean }[] = MASKS.map(
+  ([value, label]) => ({
+    ...{ value, label, disabled: false },
+  }),
+);

@@ -1,0 +1,122 @@
+/** What the calls of a price list carry; the handlers' types hold them against openapi.yaml. Amounts have two decimals at most. */
+import type { TaxType } from './market-tax.repository.ts';
+
+/** Which list a call is about: ids and codes as they stand in its path. */
+export interface ListKey {
+  countryId: string;
+  /** A vetele, or a commercial model for its newest model year (readings A-48). */
+  modelCode: string;
+}
+
+interface WhoAndWhen {
+  by: string;
+  at: string;
+}
+
+export interface BasePriceInfo {
+  countryId: string;
+  vetele: string;
+  description: string;
+  version: number;
+  price: number | null;
+  officialPrice: number | null;
+  pricelistActive: boolean;
+  currency: string;
+  pricemask: string;
+  vat: number | null;
+  impPr: number | null;
+  mrpb: number | null;
+  chSprpbtbt: number | null;
+  usaDealer: number | null;
+  usaListPr: number | null;
+  usaTotRet: number | null;
+  daNj: number | null;
+  msrpBasePrice: number | null;
+  finalPriceWithCurrencyRO: string;
+  finalPriceRODefaultFormat: string;
+  itemLastModInfo: string;
+  lastSaved: WhoAndWhen | null;
+  lastPublished: WhoAndWhen | null;
+}
+
+export interface EquipmentItem {
+  code: string;
+  description: string;
+  price: number | null;
+  officialPrice: number | null;
+  finalPriceWithCurrencyRO: string;
+  dateInsReadonlyString: string;
+  isStandard: boolean;
+  impPrice: number | null;
+  mrpbtPrice: number | null;
+  msrp: number | null;
+  isHiddenByPcm: boolean;
+  isHiddenByMarket: boolean;
+  isHideEnabled: boolean;
+  itemLastModInfo: string;
+  pargroup: string;
+  isFuoriserie: boolean;
+}
+
+export interface PriceDetails {
+  version: number;
+  optionalsSection: EquipmentItem[];
+  accessoriesSection: EquipmentItem[];
+  customerPrgSection: EquipmentItem[];
+  fuoriseriesSection: EquipmentItem[];
+}
+
+export interface MarketTax {
+  vet: string;
+  description: string;
+  code: TaxType;
+  price: number;
+  currency: string;
+  version: number;
+}
+
+export interface MarketTaxInput {
+  description: string;
+  code: TaxType;
+  price?: number | null;
+}
+
+/** A list as it is stored, in short. */
+export interface PriceListState {
+  version: number;
+  price: number | null;
+  pricelistActive: boolean;
+  currency: string;
+  pricemask: string;
+  items: Pick<EquipmentItem, 'code' | 'price' | 'isHiddenByMarket' | 'itemLastModInfo'>[];
+  taxes: MarketTax[];
+}
+
+export interface EquipmentItemInput {
+  code: string;
+  price: number | null;
+  isHiddenByMarket?: boolean;
+}
+
+export interface PriceListInput {
+  basePrice?: { price: number | null; pricelistActive?: boolean } | null;
+  currency?: string | null;
+  pricemask?: string | null;
+  optList?: EquipmentItemInput[] | null;
+  customerPrgList?: EquipmentItemInput[] | null;
+  accList?: EquipmentItemInput[] | null;
+}
+
+export interface Saved {
+  message: string;
+  version: number;
+}
+
+export interface PriceChange {
+  id: number;
+  at: string;
+  actor: string;
+  source: string;
+  before: number | null;
+  after: number | null;
+}

@@ -1,0 +1,44 @@
+import { invalid, type FieldProblem } from '../../kit/app-error.ts';
+
+/** How many codes the message names; the fields name more of them. */
+const NAMED = 5;
+const MAX_FIELDS = 200;
+
+/** What stands in the way of storing prices, told at once. */
+export class PriceProblems {
+  private readonly fields: FieldProblem[] = [];
+  private readonly missing: string[] = [];
+  private readonly sentences: string[] = [];
+
+  /** A field that cannot be stored; `field` is the list and the code, as in optList.05FK. */
+  add(field: string, message: string): void {
+    this.fields.push({ field, message });
+    this.sentences.push(`${field.split('.').slice(1).join('.') || field}: ${message}.`);
+  }
+
+  addMissing(field: string, code: string): void {
+    this.fields.push({ field, message: 'The price is missing' });
+    this.missing.push(code);
+  }
+
+  addBasePrice(): void {
+    this.fields.push({ field: 'basePrice.price', message: 'The base price must be above 0' });
+    this.sentences.push('The base price must be above 0.');
+  }
+
+  throwIfAny(): void {
+    if (this.fields.length === 0) return;
+    const sentences = this.sentences.slice(0, NAMED);
+    if (this.missing.length > 0) sentences.push(missingSentence(this.missing));
+    throw invalid(sentences.join(' '), this.fields.slice(0, MAX_FIELDS));
+  }
+}
+
+/** '11TP and 24SL have no price. Every item that is not standard needs one.' */
+function missingSentence(codes: string[]): string {
+  const names = codes.slice(0, NAMED);
+  if (codes.length > NAMED) names.push(`${codes.length - NAMED} more`);
+  const last = names.pop()!;
+  const named = names.length > 0 ? `${names.join(', ')} and ${last}` : last;
+  return `${named} ${codes.length === 1 ? 'has' : 'have'} no price. Every item that is not standard needs one.`;
+}
