@@ -1,0 +1,330 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { aCampaign, aSolModel, type CampaignSpec } from '../../../test/sol-factories.ts';
+import { readingContext } from '../../kit/transaction.ts';
+import { findActiveCampaign } from './sol-campaign.read.ts';
+
+const CAMPAIGNS = '/ccb/auth/fe/solCampaign';
+const AURORA = '3410126';
+const NEXT_AURORA = '3410127';
+const GHOST = '9999999';
+
+let app: TestApp;
+const users: Record<string, SignedInUser> = {};
+beforeAll(async () => {
+  app = await testApp();
+  await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
+  for (const id of ['IT', 'FR', 'US', 'ES'])
+    await app.aCountry({ id, solEnable: true, descriptions: { it: `Paese ${id}` } });
+  await app.aCountry({ id: 'PL', solEnable: false });
+  for (const vetele of [AURORA, NEXT_AURORA])
+    await app.aModel({
+      vetele,
+      modelcode: `M${vetele}`,
+      description: `Aurora ${vetele}`,
+      countries: ['IT', 'US', 'ES', 'PL'],
+    });
+  await app.aModel({ vetele: '3420126', modelcode: 'BOREA', countries: ['FR'] });
+  await aSolModel(app, { vetele: AURORA, markets: { IT: true } });
+  const sign = async (name: string, rights: object) =>
+    void (users[name] = await app.signIn({ username: name, ...rights }));
+  await sign('admin', {
+    ...{ ccadmEnabled: true, priceConfEnabled: true, packConfEnabled: true, solEnabledFrontEnd: true },
+    countries: ['IT', 'FR', 'US', 'ES', 'PL'],
+  });
+  await sign('market', {
+    priceConfEnabled: true,
+    solEnabledFrontEnd: true,
+    alias: 'Giorgio Bassi',
+    countries: ['IT'],
+  });
+  await sign('priceonly', { priceConfEnabled: true, countries: ['IT'] });
+  await sign('regional', { priceConfEnabled: true, solEnabledFrontEnd: true, countries: ['ES', 'US', 'PL'] });
+  await sign('hq', { priceConfEnabled: true, solEnabledFrontEnd: true, isHQUser: true, countries: ['IT'] });
+  await sign('dealer', { priceConfEnabled: true, isDealer: true, countries: ['IT'] });
+  await sign('solonly', { solEnabledFrontEnd: true, countries: ['FR', 'IT'] });
+  await sign('nomarket', { priceConfEnabled: true });
+  await sign('packs', { packConfEnabled: true, countries: ['IT'] });
+});
+afterAll(() => app.close());
+
+const put = (user: string, id: number, body: object, flag: boolean | string = false) =>
+  app.request('PUT', `${CAMPAIGNS}/${id}/${flag}/somebody%20else`, { as: users[user]!, body });
+const made = (spec: CampaignSpec = {}) => aCampaign(app, { vehicles: [AURORA], ...spec });
+const stored = async (id: number) =>
+  (
+    await app.sql<Record<string, unknown>>(
+      `SELECT k.*, ARRAY(SELECT vetele FROM sol_campaign_model WHERE campaign_id = k.id ORDER BY 1) AS models
+       FROM sol_campaign k WHERE id = $1`,
+      [id],
+    )
+  )[0]!;
+
+describe('a campaign', () => {
+  it.each(['admin', 'market', 'priceonly', 'solonly'])(
+    'is changed by %s in an own market (R-205)',
+    async (user) => {
+      const id = await made({ version: 3 });
+      const { status, body } = await put(user, id, {
+        description: ' Inverno ',
+        discPerc: 4.5,
+        discOpt: null,
+        version: 3,
+      });
+
+      expect([status, body]).toEqual([200, { message: `Campaign ${id} saved`, id, version: 4 }]);
+      expect(await stored(id)).toMatchObject({
+        ...{
+          description: 'Inverno',
+          discount_percent: '4.50',
+          discount_total: null,
+          option_discount_percent: null,
+        },
+        ...{ update_user: users[user]!.name, last_update: app.clock.now, version: 4, active: true },
+      });
+    },
+  );
+
+  it('is logged with what it was and is', async () => {
+    const id = await made();
+    await put('market', id, { discPerc: null, discTot: 1500.5 });
+
+    const [change] = await app.sql(
+      `SELECT actor, before, after FROM change_log WHERE entity = 'solCampaign' AND entity_id = $1`,
+      [String(id)],
+    );
+    expect(change).toMatchObject({
+      actor: 'Giorgio Bassi',
+      before: { discPerc: 3, discTot: null, models: [AURORA] },
+      after: {
+        discPerc: null,
+        discTot: 1500.5,
+        dateTimeStartUTC: '2026-10-31T23:00:00.000Z',
+        models: [AURORA],
+      },
+    });
+  });
+
+  it('takes a campaign as it was read and ignores what has a call of its own', async () => {
+    const id = await made({ version: 2 });
+    const read = {
+      id: 7,
+      active: false,
+      country: { id: 'FR' },
+      insertUser: 'x',
+      insertDate: 'x',
+      lastUpdate: null,
+    };
+    const { status } = await put('market', id, {
+      ...read,
+      ...{ description: 'Letta', dateStart: '2026-11-01T00:00', dateEnd: '2026-11-30T23:59', version: 2 },
+      ...{
+        dateTimeStartUTC: '2026-10-31T23:00:00Z',
+        dateTimeEndUTC: '2026-11-30T22:59:00Z',
+        timeZone: 'Europe/Rome',
+      },
+      solCampaignModel: [{ vetele: AURORA, description: 'x', isActive: false }],
+    });
+
+    expect(status).toBe(200);
+    expect(await stored(id)).toMatchObject({
+      description: 'Letta',
+      active: true,
+      country_id: 'IT',
+      models: [AURORA],
+    });
+  });
+
+  it('counts no version and logs nothing when nothing changes', async () => {
+    const id = await made({ version: 5 });
+
+    expect((await put('market', id, { discPerc: 3, discOpt: 5.0 })).body.version).toBe(5);
+    expect(
+      await app.sql(`SELECT FROM change_log WHERE entity = 'solCampaign' AND entity_id = $1`, [String(id)]),
+    ).toEqual([]);
+  });
+
+  it('exchanges its vehicles', async () => {
+    const id = await made();
+    await put('market', id, { solCampaignModel: [{ vetele: NEXT_AURORA }, { vetele: NEXT_AURORA }] });
+
+    expect((await stored(id))['models']).toEqual([NEXT_AURORA]);
+  });
+
+  it('that a colleague changed answers 409 with what it is now', async () => {
+    const id = await made({ version: 4 });
+    await put('admin', id, { description: 'Della collega' });
+    const { status, body } = await put('market', id, { description: 'Mia', version: 4 });
+
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      message: 'admin changed this campaign while you were editing.',
+      changedBy: 'admin',
+      changedAt: app.clock.now.toISOString(),
+      current: { id, description: 'Della collega', version: 5, discPerc: 3, dateStart: '2026-11-01T00:00' },
+    });
+    expect(body.current.solCampaignModel).toEqual([
+      { vetele: AURORA, description: 'Aurora 3410126', isActive: true },
+    ]);
+    expect(body.current.country).toEqual({
+      id: 'IT',
+      isoCode2: 'IT',
+      description: 'Paese IT',
+      solEnable: true,
+    });
+  });
+
+  it.each([
+    ['hq', false, 'Headquarters read campaigns; a market changes its own.'],
+    ['hq', true, 'Headquarters read campaigns; a market changes its own.'],
+    ['market', true, 'Only HQ users act for headquarters.'],
+    ['dealer', false, 'Online sales are not open to dealers.'],
+    ['regional', false, 'Paese IT is not one of your markets.'],
+    ['nomarket', false, 'Paese IT is not one of your markets.'],
+    ['packs', false, expect.stringMatching(/may not use/)],
+  ])('is refused to %s (flag %s) (R-205; A-21, A-49)', async (user, flag, message) => {
+    const id = await made();
+    const { status, body } = await put(user, id, { description: 'x' }, flag);
+
+    expect([status, body.message]).toEqual([403, message]);
+    expect((await stored(id))['version']).toBe(1);
+  });
+
+  it('is refused where the market does not sell online, and while it is not active', async () => {
+    const polish = await made({ country: 'PL', timeZone: 'Europe/Warsaw' });
+    const over = await made({ active: false });
+
+    expect((await put('regional', polish, { description: 'x' })).body.message).toBe(
+      'Country PL does not sell online.',
+    );
+    expect(await put('market', over, { description: 'x' })).toMatchObject({
+      status: 403,
+      body: { message: `Campaign ${over} is not active; only active campaigns can be changed.` },
+    });
+  });
+
+  it('is refused while the service is off', async () => {
+    const id = await made();
+    await app.aParameter('SOL_SERVICE_AVAILABLE', 'false');
+    const { status, body } = await put('market', id, { description: 'x' });
+    await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
+
+    expect(status).toBe(403);
+    expect(body.message).toMatch(/^Online sales are switched off/);
+  });
+
+  it('that is not there answers 404, without a session 401, with a strange flag 400', async () => {
+    const missing = 2_147_483_647;
+
+    for (const user of ['priceonly', 'solonly']) expect((await put(user, missing, {})).status).toBe(404);
+    expect((await app.request('PUT', `${CAMPAIGNS}/1/false/x`, { body: {} })).status).toBe(401);
+    expect((await put('market', missing, {}, 'x')).status).toBe(400);
+  });
+});
+
+describe('the rules of a campaign', () => {
+  it('clamp percentages to 0 and 100', async () => {
+    const id = await made();
+    await put('market', id, { discPerc: 150, discOpt: -3 });
+
+    expect(await stored(id)).toMatchObject({ discount_percent: '100.00', option_discount_percent: '0.00' });
+  });
+
+  it.each([
+    [{ description: ' ' }, 'description', 'Description required'],
+    [{ description: null }, 'description', 'Description required'],
+    [{ discPerc: null, discOpt: null }, 'discPerc', 'At least one discount is required'],
+    [{ discPerc: 0, discOpt: 0, discTot: 0 }, 'discPerc', 'At least one discount is required'],
+    [{ discTot: 100 }, 'discTot', 'A discount in percent and one in total exclude each other'],
+    [{ discPerc: 3.005 }, 'discPerc', 'A discount has at most 2 decimals'],
+    [
+      { dateTimeEndUTC: '2026-10-31T23:30:00Z' },
+      'dateTimeEndUTC',
+      'The end has to be on a day after the start',
+    ],
+    [
+      { dateTimeEndUTC: '2026-10-30T10:00:00Z' },
+      'dateTimeEndUTC',
+      'The end has to be on a day after the start',
+    ],
+    [{ dateTimeStartUTC: '2026-11-02T00:00:00Z' }, 'dateTimeStartUTC', 'The start cannot be before today'],
+    [{ timeZone: 'Europe/Paris' }, 'timeZone', 'This is no time zone of the market'],
+    [{ timeZone: 'Roma' }, 'timeZone', 'This is no time zone of the market'],
+    [{ solCampaignModel: [] }, 'solCampaignModel', 'At least one model is required'],
+    [{ solCampaignModel: [{ vetele: GHOST }] }, 'solCampaignModel', 'The market does not sell 9999999'],
+    [{ solCampaignModel: [{ vetele: '3420126' }] }, 'solCampaignModel', 'The market does not sell 3420126'],
+  ])('refuse %j', async (change, field, message) => {
+    const id = await made();
+    const { status, body } = await put('market', id, change);
+
+    expect([status, body.message, body.fields]).toEqual([400, message, [{ field, message }]]);
+    expect((await stored(id))['version']).toBe(1);
+  });
+
+  it('let a running campaign be prolonged (A-89)', async () => {
+    const id = await made();
+
+    expect((await put('market', id, { dateTimeEndUTC: '2026-12-31T22:59:00Z' })).status).toBe(200);
+  });
+
+  it('let the start be moved within today, by the calendar of the zone', async () => {
+    const us = await made({ country: 'US', timeZone: 'America/Los_Angeles', endsAt: '2026-12-01T08:00:00Z' });
+    // 10:00 UTC is 02:00 in Los Angeles: its 20 November began at 08:00 UTC.
+    expect((await put('regional', us, { dateTimeStartUTC: '2026-11-20T08:00:00Z' })).status).toBe(200);
+    expect((await put('regional', us, { dateTimeStartUTC: '2026-11-20T07:59:00Z' })).status).toBe(400);
+  });
+
+  it('take every zone of the market', async () => {
+    const id = await made({ country: 'ES', timeZone: 'Europe/Madrid' });
+
+    expect((await put('regional', id, { timeZone: 'Atlantic/Canary' })).status).toBe(200);
+    expect((await stored(id))['time_zone']).toBe('Atlantic/Canary');
+  });
+});
+
+describe('the active campaign of a vehicle', () => {
+  const found = async (startedBy = '2026-11-20T22:59:59.999Z', countryId = 'IT') => {
+    const context = readingContext(app.database, { actor: null, now: app.clock.now, log: null as never });
+    return findActiveCampaign(context, { countryId, vetele: AURORA, startedBy: new Date(startedBy) });
+  };
+  const only = async (...specs: CampaignSpec[]) => {
+    await app.sql('DELETE FROM sol_campaign');
+    const ids: number[] = [];
+    for (const spec of specs) ids.push(await made(spec));
+    return ids;
+  };
+
+  it('is the one that runs, with its wall clock', async () => {
+    const [id] = await only({ country: 'US', timeZone: 'America/New_York' });
+
+    expect(await found(undefined, 'US')).toMatchObject({
+      ...{ id, dateStart: '2026-10-31T19:00', dateEnd: '2026-11-30T17:59', timeZone: 'America/New_York' },
+      ...{ dateTimeStartUTC: '2026-10-31T23:00:00.000Z', dateTimeEndUTC: '2026-11-30T22:59:00.000Z' },
+    });
+  });
+
+  it('may begin later today (A-72)', async () => {
+    const [id] = await only({ startsAt: '2026-11-20T15:00:00Z' });
+
+    expect((await found())?.id).toBe(id);
+    expect(await found('2026-11-20T14:00:00Z')).toBeUndefined();
+  });
+
+  it('is none that is over, inactive, of another market or without the vehicle', async () => {
+    await only(
+      { endsAt: '2026-11-20T10:00:00Z' },
+      { active: false },
+      { country: 'ES', timeZone: 'Europe/Madrid' },
+      { vehicles: [NEXT_AURORA] },
+      { startsAt: '2026-11-21T10:00:00Z' },
+    );
+
+    expect(await found()).toBeUndefined();
+  });
+
+  it('is, of several, the one that started last, before any that is still to start', async () => {
+    const [, id] = await only({}, { startsAt: '2026-11-10T00:00:00Z' }, { startsAt: '2026-11-20T12:00:00Z' });
+
+    expect((await found())?.id).toBe(id);
+  });
+});
