@@ -1,13 +1,12 @@
 import { useGetPriceHistoryQuery, type Market, type PriceChange } from '../../../api';
 import { problemOf } from '../../../api/problem';
 import { centsOf, type Cents } from '../../../kit/money/cents';
-import { formatExactAmount } from '../../../kit/money/formatAmount';
 import { countOf } from '../../../kit/format/countOf';
 import { formatTime } from '../../../kit/format/formatTime';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Skeleton } from '../../../ui/Skeleton';
-import { formatDay, formatSigned, type Money } from './amounts';
+import { formatDay, formatShown, formatSigned, type Money } from './amounts';
 import { PriceSteps } from './PriceSteps';
 
 /** A price in the input that is not saved, and the saved one. */
@@ -85,12 +84,12 @@ const HistorySkeleton = () => (
 );
 
 const written = (price: Cents | null, { mask }: Money) =>
-  price === null ? 'No price' : formatExactAmount(price, mask);
+  price === null ? 'No price' : formatShown(price, mask);
 
 /** What a change added, or what kind of change it was. */
 function stepOf(before: Cents | null, after: Cents | null, { mask }: Money): string {
   if (before === null) return after === null ? '' : 'First price';
-  return after === null ? `before ${formatExactAmount(before, mask)}` : formatSigned(after - before, mask);
+  return after === null ? `before ${formatShown(before, mask)}` : formatSigned(after - before, mask);
 }
 
 function ChangeItem({ change, money }: { change: PriceChange; money: Money }) {
@@ -107,7 +106,7 @@ function ChangeItem({ change, money }: { change: PriceChange; money: Money }) {
       </div>
       <div className="num">
         <b>{written(after, money)}</b>{' '}
-        <small title={before === null ? undefined : `before ${formatExactAmount(before, money.mask)}`}>
+        <small title={before === null ? undefined : `before ${formatShown(before, money.mask)}`}>
           {stepOf(before, after, money)}
         </small>
       </div>

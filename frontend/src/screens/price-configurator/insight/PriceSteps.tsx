@@ -1,9 +1,8 @@
 import type { PriceChange } from '../../../api';
 import { centsOf, type Cents } from '../../../kit/money/cents';
-import { formatExactAmount } from '../../../kit/money/formatAmount';
 import { countOf } from '../../../kit/format/countOf';
 import { formatTime } from '../../../kit/format/formatTime';
-import { formatDay, type Money } from './amounts';
+import { formatDay, formatShown, type Money } from './amounts';
 import { stepChart, type ChartArea, type PricePoint, type StepChartLayout } from './stepChart';
 
 export interface PriceStepsProps {
@@ -98,10 +97,9 @@ function Axes({ chart, start, now }: { chart: StepChartLayout; start: number; no
   );
 }
 
-/** Short, with the decimals that neighbours need to differ: 12,5k, 900. */
+/** Short, with the decimals that neighbours need to differ: 12,5k, 1.025, 900. */
 export function formatTick(cents: Cents, step: Cents): string {
-  if (cents === 0) return '0';
-  const isThousands = cents >= 1_000_000 || step >= 1_000_000;
+  const isThousands = cents >= 100_000 && step % 1_000 === 0;
   const unit = isThousands ? 100_000 : 100;
   const decimals = [0, 1].find((count) => (step * 10 ** count) % unit === 0) ?? 2;
   return `${(cents / unit).toFixed(decimals).replace('.', ',')}${isThousands ? 'k' : ''}`;
@@ -117,7 +115,7 @@ function formatMoment(at: number, spanMs: number): string {
 
 function sentenceOf(changes: readonly PriceChange[], code: string, { mask }: Money): string {
   const priceOf = ({ at, after }: PriceChange) =>
-    `${after === null ? 'none' : formatExactAmount(centsOf(after), mask)} on ${formatDay(at)}`;
+    `${after === null ? 'none' : formatShown(centsOf(after), mask)} on ${formatDay(at)}`;
   const name = code === '-' ? 'Base price' : `Final price of ${code}`;
   const [newest, oldest] = [changes[0]!, changes.at(-1)!];
   const count = countOf(changes.length, { one: 'change', many: 'changes' });

@@ -1,6 +1,5 @@
 import { classes } from '../../../ui/classes';
-import { formatExactAmount } from '../../../kit/money/formatAmount';
-import { formatSigned, type Money } from './amounts';
+import { formatShown, formatSigned, type Money } from './amounts';
 import { axisOf, barOf, type WaterfallAxis, type WaterfallStep } from './waterfall';
 
 export interface WaterfallProps {
@@ -30,7 +29,7 @@ export function Waterfall({ steps, money }: WaterfallProps) {
             <td className="num">
               {step.kind === 'step'
                 ? formatSigned(step.amount, money.mask)
-                : formatExactAmount(step.amount, money.mask)}
+                : formatShown(step.amount, money.mask)}
             </td>
           </tr>
         ))}
@@ -62,7 +61,15 @@ function Bar({ step, axis, isLast }: BarProps) {
       {isCut && (
         <path className="wf-cut" d={`M${x + 9} ${top + barHeight + 2}l4 0l6 -${barHeight + 4}l-4 0Z`} />
       )}
-      {!isLast && <line className="wf-link" x1={edge} x2={edge} y1={top + barHeight} y2={rowHeight + top} />}
+      {!isLast && (
+        <line
+          className="wf-link"
+          x1={edge}
+          x2={edge}
+          y1={step.amount === 0 ? top : top + barHeight}
+          y2={rowHeight + top}
+        />
+      )}
     </svg>
   );
 }
@@ -76,7 +83,7 @@ export function waterfallNotes(
   const axis = axisOf(steps);
   const hasTaxes = steps.some(({ type, amount }) => type && amount !== 0);
   return [
-    axis.isCut && `Bars start at ${formatExactAmount(axis.start, mask).replace(/[.,]00$/, '')} ${currency}.`,
+    axis.isCut && `Bars start at ${formatShown(axis.start, mask).replace(/[.,]00$/, '')} ${currency}.`,
     hasTaxes && 'VAT applies after the B2C road fee and exempt share are taken out.',
     !hasTaxes && 'No road fee and no exempt share is set for this vehicle; they count as 0.',
     vatPercent === null && 'The market has no VAT; it counts as 0.',

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Info } from 'lucide-react';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { IconButton } from '../../frontend/src/ui/IconButton';
+import { Popover } from '../../frontend/src/ui/Popover';
+
+/** A button at some place of the page that opens a popover. */
+function Example({ top, text }: { top: number; text: string }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <div style={{ height: 860, padding: `${top}px 0 0 300px` }}>
+      <IconButton label="About" icon={Info} onClick={(event) => setAnchor(event.currentTarget)} />
+      {anchor && (
+        <Popover title="About this" anchor={anchor} width={320} onClose={() => setAnchor(null)}>
+          <p style={{ padding: 16 }}>{text}</p>
+        </Popover>
+      )}
+    </div>
+  );
+}
+
+const open = () => userEvent.click(screen.getByRole('button', { name: 'About' }));
+
+const meta = {
+  title: 'ui/Popover',
+  component: Example,
+  args: { top: 20, text: 'A sentence that explains what the button stands beside.' },
+  play: async () => {
+    await open();
+    await expect(screen.getByRole('dialog', { name: 'About this' })).toHaveFocus();
+  },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Below: Story = {};
+export const Above: Story = { args: { top: 780 } };
+export const Closed: Story = {
+  play: async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(screen.getByRole('button', { name: 'About' })).toHaveFocus();
+  },
+};
