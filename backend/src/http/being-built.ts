@@ -5,9 +5,6 @@ const notYet = (): Promise<never> => Promise.reject(refused('This call is being 
 
 /** Operations of the price configurator that have no handler yet; each line goes with its handler. */
 export const beingBuilt = {
-  exportPricelist: query(notYet),
-  uploadPricelistFromExcel: query(notYet),
-  importPricelist: query(notYet),
   findAlternativePriceLists: query(notYet),
   getAlternativePriceListDetails: query(notYet),
   saveAlternativePriceList: query(notYet),

@@ -39,6 +39,7 @@ import {
 import { optionLabelHandlers } from '../features/option-labels/option-labels.handlers.ts';
 import { optionOverviewHandlers } from '../features/option-overviews/option-overviews.handlers.ts';
 import { priceListHandlers } from '../features/price-lists/price-lists.handlers.ts';
+import { priceWorkbookHandlers } from '../features/price-lists/price-workbook.handlers.ts';
 import { sessionHandlers, type FailedLogins } from '../features/session/session.handlers.ts';
 import { solCampaignHandlers } from '../features/sol-campaigns/sol-campaigns.handlers.ts';
 import { solModelHandlers } from '../features/sol-models/sol-models.handlers.ts';
@@ -92,6 +93,7 @@ export const operationMap = (
   ...solCampaignHandlers,
   ...solPriceDataHandlers,
   ...priceListHandlers,
+  ...priceWorkbookHandlers,
   ...beingBuilt,
   ...healthHandlers(lifecycle, metrics),
 });

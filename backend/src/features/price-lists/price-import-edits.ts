@@ -1,0 +1,97 @@
+/** What people ticked and edited in the preview of an import, compared with the plan: only rows of status 0 take either. */
+import { invalid } from '../../kit/app-error.ts';
+import { centsOf, type Cents } from '../../kit/money.ts';
+import type { PlannedPrice, PricePlan } from './price-import-plan.ts';
+import { BASE_CODE } from './price-workbook.ts';
+
+/** A row as the preview sent it back; what is left out is as the preview had it. */
+export interface Edit {
+  row: number;
+  code: string;
+  isChecked?: boolean;
+  /** Undefined: as in the workbook. Null: blanked. */
+  price?: number | null;
+}
+
+/** A row that is imported. */
+export interface ChosenRow {
+  code: string;
+  price: Cents;
+}
+
+const FIELD = 'importPriceConfUtilJson';
+const faulty = (message: string) => invalid(message, [{ field: FIELD, message }]);
+
+const isEdit = (value: unknown): value is Edit => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { row, code, isChecked, price } = value as Record<string, unknown>;
+  return (
+    Number.isInteger(row) &&
+    typeof code === 'string' &&
+    (isChecked === undefined || typeof isChecked === 'boolean') &&
+    (price === undefined || price === null || typeof price === 'number')
+  );
+};
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw faulty(`${FIELD} is not JSON.`);
+  }
+}
+
+/** The rows of priceConfEditedItemList; none without it. */
+export function readEdits(json: string | undefined): Edit[] {
+  if (!json?.trim()) return [];
+  const content = parsed(json);
+  const list = (content as { priceConfEditedItemList?: unknown } | null)?.priceConfEditedItemList ?? [];
+  if (!Array.isArray(list) || !list.every(isEdit))
+    throw faulty(`${FIELD}: priceConfEditedItemList is a list of {row, code, isChecked, price}.`);
+  return list;
+}
+
+/** The price of a row after its edit, or why it cannot be imported. */
+function editedPrice(planned: PlannedPrice, edit: Edit | undefined): Cents {
+  const at = `Row ${planned.row} (${planned.code})`;
+  if (edit?.price === undefined) return planned.price!;
+  const price = edit.price === null ? undefined : centsOf(edit.price);
+  if (price === undefined) throw faulty(`${at}: the price is missing or has more than 2 decimals.`);
+  if (price < 0n || price > 999_999_999_999n) throw faulty(`${at}: the price is below 0 or too large.`);
+  if (planned.code === BASE_CODE && price === 0n) throw faulty(`${at}: the base price must be above 0.`);
+  return price;
+}
+
+const isEdited = ({ price }: Edit, planned: PlannedPrice): boolean =>
+  price !== undefined && (price === null ? null : centsOf(price)) !== planned.price;
+
+/** The row of the plan that an edit is about. Rows of status 1 and 2 may be sent back as they are, and no other way. */
+function plannedOf(plan: Map<number, PlannedPrice>, edit: Edit): PlannedPrice {
+  const planned = plan.get(edit.row);
+  if (!planned || planned.code !== edit.code)
+    throw faulty(`Row ${edit.row} (${edit.code.slice(0, 40)}) is not in the workbook.`);
+  if (planned.status !== 0 && (edit.isChecked === true || isEdited(edit, planned)))
+    throw faulty(`Row ${edit.row} (${edit.code}) cannot be imported: ${planned.reason}`);
+  return planned;
+}
+
+/** The rows to import by row number: those of status 0 that nobody unticked, with the prices that were edited. */
+export function chosenRows(plan: PricePlan, edits: Edit[]): Map<number, ChosenRow> {
+  const byRow = new Map(plan.rows.map((planned) => [planned.row, planned]));
+  const editByRow = new Map<number, Edit>();
+  for (const edit of edits) {
+    plannedOf(byRow, edit);
+    if (editByRow.has(edit.row)) throw faulty(`Row ${edit.row} (${edit.code}) is named twice.`);
+    editByRow.set(edit.row, edit);
+  }
+  const chosen = plan.rows.filter(
+    ({ row, status }) => status === 0 && editByRow.get(row)?.isChecked !== false,
+  );
+  if (chosen.length === 0) throw invalid('No row is ticked that could be imported.');
+  return new Map(
+    chosen.map((planned) => {
+      const price = editedPrice(planned, editByRow.get(planned.row));
+      return [planned.row, { code: planned.code, price }];
+    }),
+  );
+}

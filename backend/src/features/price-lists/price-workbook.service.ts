@@ -1,0 +1,227 @@
+/** The Excel workbook of a price list: out, and back in after a preview (specification 3, section 7; readings A-50, A-51). */
+import { conflict, invalid } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Download } from '../../kit/download.ts';
+import { centsOf, decimalOf, type Cents } from '../../kit/money.ts';
+import { requireVehicle } from '../models/vehicle.read.ts';
+import {
+  requireBaseOpt,
+  requireOwnMarket,
+  requireReadableMarket,
+  type Market,
+} from '../session/market-rights.read.ts';
+import { chosenRows, readEdits, type ChosenRow } from './price-import-edits.ts';
+import { planPrices, type ImportTarget, type PlannedPrice, type PricePlan } from './price-import-plan.ts';
+import { writingOf } from './price-list.present.ts';
+import { findItems, findList, lockList, type PriceItem, type Section } from './price-list.repository.ts';
+import { storePrices } from './price-list.store.ts';
+import { languageIdsOfUser } from './price-list.service.ts';
+import { BASE_CODE, priceSheets, workbookName, type EquipmentGroup } from './price-workbook.ts';
+import type {
+  PricelistExport,
+  PriceUploadPreview,
+  PriceUploadRow,
+  UploadForm,
+} from './price-workbook.wire.ts';
+import { readPriceWorkbook } from './read-price-workbook.ts';
+
+const GROUPS: Record<Section, EquipmentGroup> = {
+  options: 'OPTIONALS',
+  fuoriserie: 'FUORISERIE',
+  programs: 'CUSTOMER PROGRAMS',
+  accessories: 'ACCESSORIES',
+};
+
+const cents = (decimal: string | null): Cents | null => (decimal === null ? null : centsOf(decimal)!);
+
+/** A stored list as a workbook shows it, and its items as they are stored. */
+async function storedList(context: Context, market: Market, modelCode: string) {
+  const vehicle = await requireVehicle(context, modelCode);
+  const list = await findList(context, market.id, vehicle.vetele);
+  const items = await findItems(context, market.id, vehicle, await languageIdsOfUser(context));
+  const { currency, pricemask } = writingOf(market, list);
+  const target: ImportTarget = {
+    market,
+    vehicle,
+    currency,
+    pricemask,
+    base: { officialPrice: cents(list?.officialPrice ?? null), price: cents(list?.basePrice ?? null) },
+    items: items.map(({ code, description, section, isStandard, officialPrice, price }) => ({
+      ...{ code, description, isStandard, group: GROUPS[section] },
+      officialPrice: cents(officialPrice),
+      price: cents(price),
+    })),
+    mayImport: (group) =>
+      group === 'ACCESSORIES'
+        ? market.enableAccessories
+        : group === 'CUSTOMER PROGRAMS'
+          ? market.enableCustomerPrg
+          : market.enableBaseOpt,
+  };
+  return { target, items };
+}
+
+/** The amounts of a body win over the stored ones; codes that the vehicle does not offer have nowhere to stand. */
+function withShownPrices(target: ImportTarget, body: PricelistExport): ImportTarget {
+  const shown = new Map(
+    (body.equipmentList ?? []).flatMap(({ items }) => items.map(({ code, price }) => [code, price] as const)),
+  );
+  const priceOf = (given: number | null | undefined, stored: Cents | null, field: string): Cents | null => {
+    if (given === undefined) return stored;
+    const price = given === null ? null : centsOf(given);
+    if (price === undefined)
+      throw invalid(`${field}: a price has at most 2 decimals`, [{ field, message: 'at most 2 decimals' }]);
+    return price;
+  };
+  const items = target.items.map((item) => ({
+    ...item,
+    price: priceOf(shown.get(item.code), item.price, item.code),
+  }));
+  const price = priceOf(body.basePrice?.price, target.base.price, 'basePrice.price');
+  return { ...target, items, base: { ...target.base, price } };
+}
+
+/** The workbook of a price list, with the prices that the screen shows where it sends them (R-265). */
+export async function exportWorkbook(
+  context: Context,
+  query: { marketId: string; modelCode: string; modelName?: string },
+  body: PricelistExport,
+): Promise<Download> {
+  const market = await requireReadableMarket(context, query.marketId);
+  requireBaseOpt(market);
+  const { target } = await storedList(context, market, query.modelCode);
+  // exceljs is big and seldom needed: loaded with the first workbook, not with the server.
+  const [{ workbookOf }, { XLSX_TYPE }] = await Promise.all([
+    import('../../kit/workbook-sheets.ts'),
+    import('../../kit/workbook.ts'),
+  ]);
+  const bytes = await workbookOf(priceSheets(withShownPrices(target, body)));
+  return {
+    fileName: `${workbookName(target, query.modelName)}.xlsx`,
+    contentType: XLSX_TYPE,
+    chunks: (async function* () {
+      yield bytes;
+    })(),
+  };
+}
+
+const amount = (price: Cents | null): number | null => (price === null ? null : Number(decimalOf(price)));
+
+const presentRow = (row: PlannedPrice, said: { reason: string; isChecked: boolean }): PriceUploadRow => ({
+  row: row.row,
+  group: row.group,
+  code: row.code,
+  description: row.description,
+  officialPrice: amount(row.officialPrice),
+  currentPrice: amount(row.currentPrice),
+  price: amount(row.price),
+  status: row.status,
+  statusDescription: said.reason,
+  isChecked: said.isChecked,
+});
+
+function present(
+  plan: PricePlan,
+  saidOf: (row: PlannedPrice) => { reason: string; isChecked: boolean; price?: Cents },
+  planDigest: string,
+): PriceUploadPreview {
+  const rows = plan.rows.map((row) => {
+    const { price = row.price, ...said } = saidOf(row);
+    return presentRow({ ...row, price }, said);
+  });
+  return {
+    basePriceList: rows.filter(({ code }) => code === BASE_CODE),
+    uploadedList: rows.filter(({ code }) => code !== BASE_CODE),
+    uploadErrorMsgList: plan.problems,
+    planDigest,
+  };
+}
+
+export interface Upload {
+  name: string;
+  bytes: Buffer;
+}
+
+function fileOf(file: Upload | undefined): Upload {
+  if (!file) throw invalid('Choose a file first.', [{ field: 'uploadFile', message: 'A file is required.' }]);
+  if (file.name.includes('\u0000')) throw invalid('The name of the file holds a NUL character.');
+  return file;
+}
+
+/** A market whose price list the user may import. */
+async function importMarket(context: Context, countryId: string): Promise<Market> {
+  const market = await requireOwnMarket(context, countryId);
+  requireBaseOpt(market);
+  return market;
+}
+
+/** What importing a workbook would change, row by row. Stores nothing. */
+export async function previewWorkbook(
+  context: Context,
+  file: Upload | undefined,
+  form: UploadForm,
+): Promise<PriceUploadPreview> {
+  const market = await importMarket(context, form.pCountry);
+  const read = await readPriceWorkbook(fileOf(file).bytes);
+  const { target } = await storedList(context, market, form.pVetele);
+  const plan = planPrices(target, read);
+  return present(plan, ({ reason, status }) => ({ reason, isChecked: status === 0 }), plan.digest);
+}
+
+/**
+ * Stores the ticked rows of status 0, with the prices that were edited in the preview: the very plan of the preview, made
+ * again within the transaction, and refused when it has become another one. Items that the workbook leaves out keep their
+ * prices, missing ones included: an import sets prices, it never takes one away.
+ */
+export async function importWorkbook(
+  context: Context,
+  file: Upload | undefined,
+  form: UploadForm & { planDigest?: string },
+): Promise<PriceUploadPreview> {
+  const market = await importMarket(context, form.pCountry);
+  const { name, bytes } = fileOf(file);
+  const edits = readEdits(form.importPriceConfUtilJson);
+  const read = await readPriceWorkbook(bytes);
+  const { vetele } = await requireVehicle(context, form.pVetele);
+  await lockList(context, market.id, vetele);
+  const { target, items } = await storedList(context, market, vetele);
+  const plan = planPrices(target, read);
+  if (plan.rows.length === 0 && plan.problems[0] !== undefined) throw invalid(plan.problems[0]);
+  if (form.planDigest && form.planDigest !== plan.digest)
+    throw conflict(
+      'The workbook or the price list has changed since the preview. Upload the workbook again.',
+    );
+  const chosen = chosenRows(plan, edits);
+  await storeChosen(context, { market, vetele, items, source: name }, chosen);
+  return present(plan, (row) => saidAfter(row, chosen.get(row.row)), '');
+}
+
+interface Target {
+  market: Market;
+  vetele: string;
+  items: PriceItem[];
+  source: string;
+}
+
+async function storeChosen(
+  context: Context,
+  { market, vetele, items, source }: Target,
+  chosen: Map<number, ChosenRow>,
+): Promise<void> {
+  const priceByCode = new Map([...chosen.values()].map(({ code, price }) => [code, decimalOf(price)]));
+  await storePrices(context, {
+    countryId: market.id,
+    vetele,
+    source,
+    base: priceByCode.get(BASE_CODE),
+    items: items.flatMap((item) => {
+      const price = priceByCode.get(item.code);
+      return price === undefined ? [] : [{ item, price }];
+    }),
+  });
+}
+
+function saidAfter({ status, reason }: PlannedPrice, chosen: ChosenRow | undefined) {
+  if (chosen) return { reason: 'Imported', isChecked: true, price: chosen.price };
+  return { reason: status === 0 ? 'Not imported: it was not ticked' : reason, isChecked: false };
+}

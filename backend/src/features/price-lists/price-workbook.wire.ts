@@ -1,0 +1,39 @@
+/** What the Excel calls carry; the handlers' types hold them against openapi.yaml. Amounts have two decimals at most. */
+import type { EquipmentGroup } from './price-workbook.ts';
+
+interface ShownPrice {
+  code: string;
+  price: number | null;
+}
+
+/** What the screen shows; what is left out or null is exported as stored. */
+export interface PricelistExport {
+  basePrice?: { price: number | null } | null;
+  equipmentList?: { group: EquipmentGroup; items: ShownPrice[] }[] | null;
+}
+
+export interface PriceUploadRow {
+  row: number;
+  group: string;
+  code: string;
+  description: string;
+  officialPrice: number | null;
+  currentPrice: number | null;
+  price: number | null;
+  status: 0 | 1 | 2;
+  statusDescription: string;
+  isChecked: boolean;
+}
+
+export interface PriceUploadPreview {
+  basePriceList: PriceUploadRow[];
+  uploadedList: PriceUploadRow[];
+  uploadErrorMsgList: string[];
+  planDigest: string;
+}
+
+export interface UploadForm {
+  pCountry: string;
+  pVetele: string;
+  importPriceConfUtilJson?: string;
+}
