@@ -144,6 +144,11 @@ export const priceScreenTexts = {
   modelNotActive: 'Model not active',
 } as const;
 
+export const priceImportTexts = {
+  importExecuted: 'Import executed',
+  upload: 'Upload',
+} as const;
+
 /** Codes of the interface labels that warn; the texts below stand in where no label is stored (readings A-58). */
 export const priceWarningCodes = {
   unpublished: 'priceconf.warning.unpublished.pricelist',

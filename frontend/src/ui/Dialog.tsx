@@ -24,8 +24,10 @@ export interface DialogProps {
   footerStart?: ReactNode;
   /** Footer buttons after the cancel button, the primary one last. */
   actions?: ReactNode;
-  /** The button that closes, in Italian; null leaves it out. */
+  /** The button that closes; null leaves it out. */
   cancelLabel?: string | null;
+  /** The language of that button, Italian unless told. */
+  cancelLang?: 'it' | 'en';
   /** Unsaved changes: closing asks 'Resta' or 'Esci senza salvare' first; so do leaving the page and closing the tab. */
   dirty?: boolean;
   /** Wraps body and footer in a form, so that Enter and a `type="submit"` button send it; while its promise runs, only once. */
@@ -71,7 +73,7 @@ export function Dialog(props: DialogProps) {
 
 function DialogForm(props: DialogProps & { onCancel: () => void }) {
   const { children, onSubmit, actions, cancelLabel = 'Annulla', flush, onCancel } = props;
-  const { status, statusTone = 'plain', footerStart } = props;
+  const { status, statusTone = 'plain', footerStart, cancelLang = 'it' } = props;
   const StatusIcon = statusIcon[statusTone] ?? CircleDot;
   const submit = useOneAtATime((event: FormEvent<HTMLFormElement>) => onSubmit?.(event));
   const content = (
@@ -87,7 +89,7 @@ function DialogForm(props: DialogProps & { onCancel: () => void }) {
             ))}
         </div>
         {cancelLabel && (
-          <Button lang="it" onClick={onCancel}>
+          <Button lang={cancelLang} onClick={onCancel}>
             {cancelLabel}
           </Button>
         )}

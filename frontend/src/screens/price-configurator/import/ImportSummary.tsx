@@ -1,0 +1,38 @@
+import type { PriceUploadRow } from '../../../api';
+import { formatCount } from '../../../kit/format/formatCount';
+import { statuses } from './PreviewRow';
+
+export interface ImportSummaryProps {
+  rows: readonly PriceUploadRow[];
+  /** 'Selected to import' before, 'Imported' after. */
+  label: string;
+  count: number;
+}
+
+const words = { 0: ['Ready', 'Ready'], 1: ['Warning', 'Warnings'], 2: ['Error', 'Errors'] } as const;
+
+/** How many rows are ready, warned of and wrong, and how many of them are imported. */
+export function ImportSummary({ rows, label, count }: ImportSummaryProps) {
+  const counted = (status: PriceUploadRow['status']) => rows.filter((row) => row.status === status).length;
+  const ready = counted(0);
+  return (
+    <ul className="imp-stats">
+      {([0, 1, 2] as const).map((status) => {
+        const { icon: Icon, tone } = statuses[status];
+        const number = counted(status);
+        return (
+          <li key={status}>
+            <Icon size={20} className={`tone-${tone}`} aria-hidden />
+            <b className="num">{formatCount(number)}</b> {words[status][number === 1 ? 0 : 1]}
+          </li>
+        );
+      })}
+      <li>
+        {label} <b className="num">{formatCount(count)}</b>
+        <span className="ink3">
+          of {formatCount(ready)} ready {ready === 1 ? 'row' : 'rows'}
+        </span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import { CircleCheck, CircleX, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { memo, type KeyboardEvent } from 'react';
+import type { PriceUploadRow } from '../../../api';
+import type { PriceSheet } from '../../../kit/grid/priceSheet';
+import { usePriceCell } from '../../../kit/grid/usePriceCell';
+import { centsOf } from '../../../kit/money/cents';
+import { formatExactAmount } from '../../../kit/money/formatAmount';
+import { Checkbox } from '../../../ui/Checkbox';
+import { classes } from '../../../ui/classes';
+import { PreviewPrice } from './PreviewPrice';
+
+export interface PreviewRowProps {
+  row: PriceUploadRow;
+  sheet: PriceSheet;
+  mask: string;
+  isTicked: boolean;
+  /** After the import nothing can be edited any more. */
+  isDone: boolean;
+  onTick: (row: PriceUploadRow, isTicked: boolean) => void;
+  onKeyDown: (row: PriceUploadRow, event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+/** The three states of a row, told by shape, colour and word. */
+export const statuses: Record<PriceUploadRow['status'], { icon: LucideIcon; word: string; tone: string }> = {
+  0: { icon: CircleCheck, word: 'Ready', tone: 'ok' },
+  1: { icon: TriangleAlert, word: 'Warning', tone: 'warn' },
+  2: { icon: CircleX, word: 'Error', tone: 'danger' },
+};
+
+const written = (amount: number | null, mask: string) =>
+  amount === null ? '–' : formatExactAmount(centsOf(amount), mask);
+
+/** A row of the preview. Only status 0 has a tick box and a field (R-192). */
+export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
+  const { row, sheet, mask, isTicked, isDone, onTick, onKeyDown } = props;
+  const { icon: Icon, word, tone } = statuses[row.status];
+  const isOpen = row.status === 0 && !isDone;
+  const label = row.code === '-' ? row.description : row.code;
+  return (
+    <tr
+      className={classes(row.status !== 0 && 'off', !isTicked && row.status === 0 && 'unticked')}
+      data-row={row.row}
+    >
+      <td className="ct">
+        <Checkbox
+          label={`Import ${label}`}
+          hideLabel
+          checked={isTicked}
+          disabled={!isOpen}
+          onValue={(checked) => onTick(row, checked)}
+        />
+      </td>
+      <td className="ct">
+        <Icon size={18} className={`tone-${tone}`} role="img" aria-label={`Status ${row.status}, ${word}`} />
+      </td>
+      <td className="code">{row.code === '-' ? '–' : row.code}</td>
+      <td className="nm" title={row.description}>
+        <span>{row.description}</span>
+      </td>
+      <td className="rt l2">{written(row.currentPrice, mask)}</td>
+      <td className="rt">
+        {isOpen ? (
+          <PreviewPrice row={row} sheet={sheet} mask={mask} onKeyDown={(event) => onKeyDown(row, event)} />
+        ) : (
+          <span className="imp-price num off">{written(row.price, mask)}</span>
+        )}
+      </td>
+      <td className="rt l2">
+        <Change row={row} sheet={sheet} mask={mask} isOpen={isOpen} />
+      </td>
+      <td className={classes('why', `tone-${tone}`)} title={row.statusDescription}>
+        <span>{row.statusDescription}</span>
+      </td>
+    </tr>
+  );
+});
+
+interface ChangeProps extends Pick<PreviewRowProps, 'row' | 'sheet' | 'mask'> {
+  isOpen: boolean;
+}
+
+/** How much the price goes up or down, as it is being edited. */
+function Change({ row, sheet, mask, isOpen }: ChangeProps) {
+  const cell = usePriceCell(sheet, row.code);
+  const price = isOpen ? (cell.isInvalid ? null : cell.price) : centsOf(row.price);
+  const before = centsOf(row.currentPrice);
+  if (price === null || before === null || row.status === 2) return '–';
+  return `${price > before ? '+' : ''}${formatExactAmount(price - before, mask)}`;
+}

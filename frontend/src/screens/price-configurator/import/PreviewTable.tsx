@@ -1,0 +1,109 @@
+import { useRef } from 'react';
+import type { PriceUploadRow } from '../../../api';
+import type { PriceSheet } from '../../../kit/grid/priceSheet';
+import { useRowsInSight } from '../../../kit/grid/useRowsInSight';
+import { Checkbox } from '../../../ui/Checkbox';
+import { isReady } from './importSelection';
+import { PreviewRow } from './PreviewRow';
+import { useRowHandlers } from './useRowHandlers';
+
+export interface PreviewTableProps {
+  caption: string;
+  rows: readonly PriceUploadRow[];
+  sheet: PriceSheet;
+  mask: string;
+  isDone: boolean;
+  isTicked: (row: PriceUploadRow) => boolean;
+  /** Keep stable. */
+  onTick: (rows: readonly PriceUploadRow[], isTicked: boolean) => void;
+}
+
+const rowHeight = 44;
+const columnCount = 8;
+
+/** Rows of a preview under a head that stays (R-193); of thousands only those in sight are drawn. */
+export function PreviewTable(props: PreviewTableProps) {
+  const { caption, rows, sheet, mask, isDone, isTicked, onTick } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { first, end } = useRowsInSight(body, rows.length, rowHeight);
+  const handlers = useRowHandlers(body, rows, rowHeight, onTick);
+
+  return (
+    <div
+      className="imp-box"
+      role="group"
+      aria-label={`${caption}, rows`}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard
+      tabIndex={0}
+    >
+      <table className="imp-grid" aria-rowcount={rows.length + 1}>
+        <caption className="sr">{caption}</caption>
+        <colgroup>
+          {['tick', 'status', 'code', 'name', 'current', 'new', 'change', 'why'].map((name) => (
+            <col key={name} className={`imp-${name}`} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <th className="ct">
+              <TickAll
+                rows={rows.filter(isReady)}
+                isDone={isDone}
+                isTicked={isTicked}
+                onTick={onTick}
+                caption={caption}
+              />
+            </th>
+            <th className="ct">Status</th>
+            <th>Code</th>
+            <th>Name</th>
+            <th className="rt">Current price</th>
+            <th className="rt">New price</th>
+            <th className="rt">Change</th>
+            <th>Result of the check</th>
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          <Gap rows={first} />
+          {rows.slice(first, end).map((row) => (
+            <PreviewRow
+              key={row.row}
+              {...{ row, sheet, mask, isDone }}
+              isTicked={isTicked(row)}
+              {...handlers}
+            />
+          ))}
+          <Gap rows={rows.length - end} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Stands for the rows that are not drawn. */
+const Gap = ({ rows }: { rows: number }) =>
+  rows > 0 && (
+    <tr aria-hidden className="imp-gap">
+      <td colSpan={columnCount} style={{ height: rows * rowHeight }} />
+    </tr>
+  );
+
+type TickAllProps = Pick<PreviewTableProps, 'rows' | 'isDone' | 'isTicked' | 'onTick' | 'caption'>;
+
+/** Ticks every row of the table that can be imported, those out of sight too. */
+function TickAll({ rows, isDone, isTicked, onTick, caption }: TickAllProps) {
+  const count = rows.filter(isTicked).length;
+  const isMixed = count > 0 && count < rows.length;
+  return (
+    <Checkbox
+      ref={(box) => {
+        if (box) box.indeterminate = isMixed;
+      }}
+      label={`Import all rows of ${caption}`}
+      hideLabel
+      checked={rows.length > 0 && count === rows.length}
+      disabled={isDone || rows.length === 0}
+      onValue={() => onTick(rows, count < rows.length)}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import type { PriceUploadPreview, PriceUploadRow } from '../../../api';
+import { createPriceSheet } from '../../../kit/grid/createPriceSheet';
+import type { PriceSheet } from '../../../kit/grid/priceSheet';
+import { centsOf, wireOf } from '../../../kit/money/cents';
+import { rowsOf, type EditedRow } from './usePriceImport';
+
+/** The code of the base price. */
+const baseCode = '-';
+
+/** What people tick and edit of a preview. Codes of rows that can be imported are unique: twice in a file is an error. */
+export interface ImportSelection {
+  sheet: PriceSheet;
+  isTicked(row: PriceUploadRow): boolean;
+  tick(rows: readonly PriceUploadRow[], isTicked: boolean): void;
+  /** The rows that can be imported. */
+  ready: readonly PriceUploadRow[];
+  ticked: readonly PriceUploadRow[];
+  /** Ticked rows whose price is none, or 0 for the base price. */
+  faulty: readonly PriceUploadRow[];
+  isTouched: boolean;
+  /** What the import is told: every row that can be imported. */
+  edited(): EditedRow[];
+}
+
+export const isReady = ({ status }: PriceUploadRow): boolean => status === 0;
+
+function sheetOf(ready: readonly PriceUploadRow[]): PriceSheet {
+  const sheet = createPriceSheet();
+  sheet.load(
+    ready.map(({ code, price }) => ({
+      ...{ code, price: centsOf(price), isStandard: false, isHiddenByMarket: false },
+    })),
+  );
+  return sheet;
+}
+
+/** Ticks and edited prices of a preview; another preview starts anew. */
+export function useImportSelection(preview: PriceUploadPreview | undefined): ImportSelection {
+  const ready = useMemo(() => (preview ? rowsOf(preview).filter(isReady) : []), [preview]);
+  const sheet = useMemo(() => sheetOf(ready), [ready]);
+  const [unticked, setUnticked] = useState<{ of: unknown; codes: ReadonlySet<string> }>();
+  const codes = unticked?.of === preview ? unticked?.codes : undefined;
+  // Every edit counts: which rows are faulty, and whether anything would be lost.
+  useSyncExternalStore(sheet.subscribeAll, () => sheet.revision);
+
+  const isTicked = (row: PriceUploadRow) => isReady(row) && !codes?.has(row.code);
+  const tick = useCallback(
+    (rows: readonly PriceUploadRow[], isTickedNow: boolean) =>
+      setUnticked((before) => {
+        const next = new Set(before?.of === preview ? before?.codes : undefined);
+        for (const { code } of rows) {
+          if (isTickedNow) next.delete(code);
+          else next.add(code);
+        }
+        return { of: preview, codes: next };
+      }),
+    [preview],
+  );
+  const ticked = ready.filter(isTicked);
+  const isFaulty = ({ code }: PriceUploadRow) => {
+    const { price, isInvalid } = sheet.cell(code);
+    return isInvalid || price === null || (code === baseCode && price === 0);
+  };
+
+  return {
+    sheet,
+    isTicked,
+    tick,
+    ready,
+    ticked,
+    faulty: ticked.filter(isFaulty),
+    isTouched: sheet.changedCodes().length > 0 || (codes?.size ?? 0) > 0,
+    // A faulty price of a row that is not ticked is not sent: nobody asked for it.
+    edited: () =>
+      ready.map((row) => ({
+        row: row.row,
+        code: row.code,
+        isChecked: isTicked(row),
+        price: isTicked(row) ? wireOf(sheet.cell(row.code).price) : row.price,
+      })),
+  };
+}
