@@ -29,3 +29,14 @@ export function whoAndWhen(itemLastModInfo: string | undefined, by: string, at: 
 const two = (value: number) => String(value).padStart(2, '0');
 const dayOf = (date: Date) =>
   `${two(date.getDate())}/${two(date.getMonth() + 1)}/${two(date.getFullYear() % 100)}`;
+
+/** '4 changes rolled back' */
+export const rolledBack = (count: number): string =>
+  count === 1 ? '1 change rolled back' : `${count} changes rolled back`;
+
+/** 'Anna', 'Anna and Marco', 'Anna, Marco and Luca' */
+export function namesOf(names: readonly string[]): string {
+  const all = [...new Set(names)];
+  const last = all.pop() ?? '';
+  return all.length === 0 ? last : `${all.join(', ')} and ${last}`;
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { classes } from '../../../ui/classes';
+import type { ConflictRow } from './PriceConflictDialog';
+import type { Side } from './useMergingSave';
+
+export interface ConflictCellProps {
+  row: ConflictRow;
+  side: Side | undefined;
+  onChoose: (side: Side) => void;
+}
+
+/** One cell in conflict: two tiles to choose from, and what stood there before. */
+export function ConflictCell({ row, side, onChoose }: ConflictCellProps) {
+  const name = useId();
+  const tile = (of: Side, who: string, value: string | null) => (
+    <label className={classes('conflict-tile', side === of && 'on')}>
+      <input type="radio" name={name} value={of} checked={side === of} onChange={() => onChoose(of)} />
+      <span className="sr">
+        {row.cell} of {row.code},
+      </span>
+      <small>{who}</small>
+      <Value value={value} />
+    </label>
+  );
+
+  return (
+    <tr className={classes(!side && 'undecided')}>
+      <th scope="row">
+        <span className="conflict-name">{row.name}</span>
+        <span className="conflict-code">{row.code}</span>
+      </th>
+      <td>{row.cell}</td>
+      <td className="amount">
+        <Value value={row.before} />
+      </td>
+      <td>{tile('mine', 'You', row.mine)}</td>
+      <td>{tile('theirs', row.who, row.theirs)}</td>
+    </tr>
+  );
+}
+
+function Value({ value }: { value: string | null }) {
+  return (
+    <span className={classes('conflict-value', value === null && 'missing')}>{value ?? 'No price'}</span>
+  );
+}

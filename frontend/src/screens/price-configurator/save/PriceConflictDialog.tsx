@@ -1,0 +1,151 @@
+import { CircleAlert, CircleCheck, GitCompareArrows, Save } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { Message } from '../../../ui/Message';
+import { ConflictCell } from './ConflictCell';
+import { namesOf } from './saveTexts';
+import type { Side } from './useMergingSave';
+import './save.css';
+
+/** A cell that two people changed to different values, in words; null is a price that is missing. */
+export interface ConflictRow {
+  key: string;
+  name: string;
+  code: string;
+  /** Which value of it: 'Final price'. */
+  cell: string;
+  before: string | null;
+  mine: string | null;
+  theirs: string | null;
+  /** 'Marco Ferri, 14:18' */
+  who: string;
+}
+
+export interface PriceConflictDialogProps {
+  title?: string;
+  /** What both edited: 'Corsaro Spider MY27, Italia'. */
+  subject: string;
+  rows: readonly ConflictRow[];
+  /** Who saved the list last. */
+  changedBy: string;
+  /** Cells that I alone changed; they are saved along. */
+  otherChanges: number;
+  saveLabel?: string;
+  onSave: (sides: Record<string, Side>) => unknown;
+  onClose: () => void;
+}
+
+/** Two people on one list: mine or theirs for each cell in conflict, and nothing is saved before all are decided. */
+export function PriceConflictDialog(props: PriceConflictDialogProps) {
+  const { title = 'A colleague changed the same prices', subject, rows, changedBy } = props;
+  const { otherChanges, saveLabel = 'Save prices', onSave, onClose } = props;
+  const [sides, setSides] = useState<Record<string, Side>>({});
+  const decided = rows.filter(({ key }) => sides[key]).length;
+  const left = rows.length - decided;
+  const decideAll = (side: Side) => setSides(Object.fromEntries(rows.map(({ key }) => [key, side])));
+  const who = namesOf([...rows.map((row) => row.who.replace(/, [^,]*$/, '')), changedBy]);
+
+  return (
+    <Dialog
+      title={title}
+      subtitle={`${who} saved ${subject}, while you were editing. Choose one value per cell.`}
+      width={960}
+      footerStart={<LeftToDecide count={left} />}
+      cancelLabel={null}
+      onSubmit={() => left === 0 && onSave(sides)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Back to the list</Button>
+          <Button type="submit" variant="primary" icon={Save} disabled={left > 0}>
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <Message tone="warning" icon={GitCompareArrows}>
+        Nothing is saved yet. <OtherChanges count={otherChanges} />
+      </Message>
+      <div className="conflict-tools">
+        <h3>{rows.length === 1 ? '1 cell in conflict' : `${rows.length} cells in conflict`}</h3>
+        <span>{decided} decided</span>
+        <Button size="m" onClick={() => decideAll('mine')}>
+          Keep all mine
+        </Button>
+        <Button size="m" onClick={() => decideAll('theirs')}>
+          Take all theirs
+        </Button>
+      </div>
+      <ConflictTable
+        rows={rows}
+        sides={sides}
+        onChoose={(key, side) => setSides({ ...sides, [key]: side })}
+      />
+    </Dialog>
+  );
+}
+
+function OtherChanges({ count }: { count: number }) {
+  if (count === 0) return <>What you do not choose is not lost: its history keeps every price.</>;
+  return (
+    <>
+      Your other <b>{count === 1 ? '1 change has' : `${count} changes have`}</b> no conflict and{' '}
+      {count === 1 ? 'is' : 'are'} saved together with these.
+    </>
+  );
+}
+
+function LeftToDecide({ count }: { count: number }) {
+  const Icon = count === 0 ? CircleCheck : CircleAlert;
+  const words = count === 1 ? '1 cell is still to decide' : `${count} cells are still to decide`;
+  return (
+    <span className={count === 0 ? 'conflict-left ok' : 'conflict-left'}>
+      <Icon size={16} aria-hidden /> {count === 0 ? 'All cells are decided' : words}
+    </span>
+  );
+}
+
+interface ConflictTableProps {
+  rows: readonly ConflictRow[];
+  sides: Record<string, Side>;
+  onChoose: (key: string, side: Side) => void;
+}
+
+function ConflictTable({ rows, sides, onChoose }: ConflictTableProps) {
+  return (
+    <div className="conflict-box">
+      <table className="conflict-table">
+        <caption className="sr">Cells in conflict</caption>
+        <colgroup>
+          <col />
+          <col className="cell" />
+          <col className="before" />
+          <col className="mine" />
+          <col className="theirs" />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">Cell</th>
+            <th scope="col" className="amount">
+              Before
+            </th>
+            <th scope="col">Mine</th>
+            <th scope="col">Theirs</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <ConflictCell
+              key={row.key}
+              row={row}
+              side={sides[row.key]}
+              onChoose={(side) => onChoose(row.key, side)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

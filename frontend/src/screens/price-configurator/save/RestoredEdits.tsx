@@ -1,0 +1,46 @@
+import { formatRecent } from '../../../kit/format/formatRecent';
+import { Button } from '../../../ui/Button';
+import { Message } from '../../../ui/Message';
+import type { EditsDraft } from './useEditedList';
+import { unsavedChanges } from './saveTexts';
+
+export interface RestoredEditsProps {
+  draft: EditsDraft;
+  /** Whether any of it is still unsaved. */
+  isDirty: boolean;
+  onDiscard: () => void;
+}
+
+/** After signing in again: what the end of the session interrupted stands in the list again, or why it does not. */
+export function RestoredEdits({ draft, isDirty, onDiscard }: RestoredEditsProps) {
+  const { news, dismiss } = draft;
+  if (!news || (news.kind === 'restored' && !isDirty)) return null;
+  const what = unsavedChanges(news.count);
+  const when = formatRecent(new Date(news.at).toISOString());
+  const discard = () => {
+    onDiscard();
+    dismiss();
+  };
+
+  return news.kind === 'restored' ? (
+    <Message tone="info" announce className="draft" title={`${what} of ${when} restored.`}>
+      <Button size="s" onClick={dismiss}>
+        Keep
+      </Button>
+      <Button size="s" variant="quiet" onClick={discard}>
+        Discard
+      </Button>
+    </Message>
+  ) : (
+    <Message
+      tone="warning"
+      announce
+      className="draft"
+      title={`${what} of ${when} not restored: somebody saved this list meanwhile.`}
+    >
+      <Button size="s" onClick={dismiss}>
+        Close
+      </Button>
+    </Message>
+  );
+}

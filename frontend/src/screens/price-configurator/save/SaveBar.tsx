@@ -1,0 +1,82 @@
+import { CircleAlert, Save, Undo2 } from 'lucide-react';
+import { useId, useSyncExternalStore } from 'react';
+import { useNotices } from '../../../api/notices';
+import { Button } from '../../../ui/Button';
+import { Pill } from '../../../ui/Pill';
+import type { EditedList } from './editedList';
+import type { Sections } from './priceList';
+import { saveBlockOf, saveScopeOf, type SaveBlock } from './priceSave';
+import { rolledBack, unsavedChanges } from './saveTexts';
+import './save.css';
+
+export interface SaveBarProps {
+  list: EditedList;
+  sections: Sections;
+  isSaving: boolean;
+  onSave: () => Promise<unknown>;
+  /** Leads to a row that keeps the list from being saved; '-' is the base price. */
+  onGoTo: (code: string) => void;
+}
+
+/** At the foot of the screen: what is not saved, why it cannot be, and the two ways on. */
+export function SaveBar({ list, sections, isSaving, onSave, onGoTo }: SaveBarProps) {
+  const reasonId = useId();
+  const { changes, block } = useSaveState(list, sections);
+  const rollBack = useRollBack(list);
+
+  return (
+    <section className="save-bar" aria-label="Unsaved prices">
+      <span role="status" className="save-count">
+        {changes > 0 ? <Pill tone="accent">{unsavedChanges(changes)}</Pill> : 'No unsaved changes'}
+      </span>
+      {block && (
+        <span className="save-block">
+          <CircleAlert size={16} aria-hidden />
+          <span>
+            <span id={reasonId}>{block.reason}</span>{' '}
+            <button type="button" onClick={() => onGoTo(block.code)}>
+              Go to the first
+            </button>
+          </span>
+        </span>
+      )}
+      <div className="save-buttons">
+        <Button icon={Undo2} disabled={changes === 0 || isSaving} onClick={rollBack}>
+          Roll back all
+        </Button>
+        <Button
+          variant="primary"
+          icon={Save}
+          pending={isSaving}
+          disabled={changes === 0 || block !== undefined}
+          aria-describedby={block ? reasonId : undefined}
+          onClick={onSave}
+        >
+          Save prices
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Drawn at each key press, which is why the bar follows the sheet by itself and the screen does not. */
+function useSaveState(list: EditedList, sections: Sections): { changes: number; block?: SaveBlock } {
+  const { sheet } = list;
+  useSyncExternalStore(list.subscribe, () => sheet.revision);
+  useSyncExternalStore(list.subscribe, list.head);
+  const scope = saveScopeOf(list, sections);
+  return { changes: list.changes(), block: scope && saveBlockOf(list, sections, scope) };
+}
+
+/** Takes everything back at once; a notice brings it again. */
+function useRollBack(list: EditedList) {
+  const notices = useNotices();
+  return () => {
+    const edits = list.edits();
+    const count = list.changes();
+    list.rollback();
+    notices.toastSuccess(rolledBack(count), {
+      action: { label: 'Undo', onClick: () => list.restore(edits) },
+    });
+  };
+}

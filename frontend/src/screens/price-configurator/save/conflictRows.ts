@@ -1,0 +1,52 @@
+import type { BasePriceInfo, PriceDetails } from '../../../api';
+import { formatAmount, formatExactAmount } from '../../../kit/money/formatAmount';
+import type { ConflictRow } from './PriceConflictDialog';
+import { cellKey, type Cell, type CellValue } from './mergeLists';
+import { baseCode, itemsOf } from './priceList';
+import { whoAndWhen } from './saveTexts';
+import type { SaveConflict } from './useMergingSave';
+
+export interface ShownList {
+  base: BasePriceInfo;
+  details: PriceDetails;
+  /** How prices are written. */
+  mask: string;
+}
+
+const kinds: Record<string, string> = {
+  price: 'Final price',
+  hidden: 'Hide',
+  currency: 'Currency',
+  pricemask: 'Price mask',
+  pricelistActive: 'Visible',
+};
+
+/** What the conflict dialog shows of a price list's cells. */
+export function conflictRows(conflict: SaveConflict, { base, details, mask }: ShownList): ConflictRow[] {
+  const names = new Map(itemsOf(details).map(({ code, description }) => [code, description]));
+  const infos = new Map(conflict.current.items.map(({ code, itemLastModInfo }) => [code, itemLastModInfo]));
+  return conflict.conflicts.map((cell) => {
+    const isItem = cell.code !== '' && cell.code !== baseCode;
+    return {
+      key: cellKey(cell),
+      name: isItem ? (names.get(cell.code) ?? cell.code) : base.description,
+      code: isItem ? cell.code : base.vetele,
+      cell: cell.code === baseCode ? 'Base price' : (kinds[cell.kind] ?? cell.kind),
+      before: shown(cell, cell.before, mask),
+      mine: shown(cell, cell.mine, mask),
+      theirs: shown(cell, cell.theirs, mask),
+      // The information tells of prices alone.
+      who: whoAndWhen(
+        cell.kind === 'price' ? infos.get(cell.code) : undefined,
+        conflict.changedBy,
+        conflict.changedAt,
+      ),
+    };
+  });
+}
+
+function shown({ kind }: Cell, value: CellValue, mask: string): string | null {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (kind === 'pricemask') return formatAmount(123_456, String(value));
+  return typeof value === 'number' ? formatExactAmount(value, mask) : value;
+}
