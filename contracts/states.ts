@@ -10,11 +10,12 @@ import { imageStates } from './states/images.ts';
 import { jobRunStates } from './states/job-runs.ts';
 import { plainNounStates } from './states/plain-nouns.ts';
 import { optionColourLabelStates } from './states/option-colour-labels.ts';
+import { onlineSalesStates } from './states/online-sales.ts';
 import { optionLabelStates } from './states/option-labels.ts';
 import { userStates } from './states/users.ts';
 
 const TABLES =
-  'session, app_user, user_country, interface_label, model_regexp, change_log, menu_entry, country_model, vehicle, opt_group, col_item, job_run, api_json_test, tracking_label, call_to_action, interface_config, editorial_placeholder, editorial_content';
+  'session, app_user, user_country, interface_label, model_regexp, change_log, menu_entry, country_model, vehicle, opt_group, col_item, job_run, api_json_test, tracking_label, call_to_action, interface_config, editorial_placeholder, editorial_content, sol_campaign, downpayment';
 
 /** Whose token the replayed requests carry. */
 export interface Caller {
@@ -74,6 +75,7 @@ export const stateHandlers = (app: TestApp, caller: Caller): Record<string, () =
   ...callToActionStates(app),
   ...jobRunStates(app),
   ...apiJsonTestStates(app),
+  ...onlineSalesStates(app, caller),
   async 'the user admin'() {
     await modelsOfItaly(app);
     await app.aUser({ username: 'admin', password: 'admin-demo', ccadmEnabled: true, countries: ['IT'] });

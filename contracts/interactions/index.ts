@@ -12,6 +12,7 @@ import { imageInteractions } from './images.ts';
 import { interfaceConfigInteractions } from './interface-configs.ts';
 import { interfaceLabelInteractions } from './interface-labels.ts';
 import { languageInteractions } from './languages.ts';
+import { onlineSalesInteractions } from './online-sales.ts';
 import { optGroupInteractions } from './opt-groups.ts';
 import { optionColourLabelInteractions } from './option-colour-labels.ts';
 import { optionLabelInteractions } from './option-labels.ts';
@@ -47,5 +48,6 @@ export const interactions: InteractionRow[] = [
   ...toolInteractions,
   ...jobRunInteractions,
   ...apiJsonTestInteractions,
+  ...onlineSalesInteractions,
   ...healthInteractions,
 ];

@@ -39,6 +39,12 @@ module.exports = {
       type: 'mutation',
       invalidatesTags: [],
     },
+    // The price configurator shows visibility and campaign beside the online taxes.
+    {
+      pattern: 'getSolPriceData',
+      type: 'query',
+      providesTags: ['SolPriceData', 'SolModel', 'SolCampaign'],
+    },
     { pattern: /^(list|get|find|check)[A-Z]/, type: 'query' },
   ],
 };

@@ -22,6 +22,7 @@ export const addTagTypes = [
   'JobRun',
   'ApiJsonTest',
   'PriceList',
+  'SolPriceData',
   'SolModel',
   'SolCampaign',
   'Health',
@@ -1982,7 +1983,7 @@ const injectedRtkApi = api
             startDate: queryArg.startDate,
           },
         }),
-        providesTags: ['PriceList'],
+        providesTags: ['SolPriceData', 'SolModel', 'SolCampaign'],
       }),
       savePriceSolTaxes: build.mutation<SavePriceSolTaxesApiResponse, SavePriceSolTaxesApiArg>({
         query: (queryArg) => ({
@@ -1993,7 +1994,7 @@ const injectedRtkApi = api
             version: queryArg.version,
           },
         }),
-        invalidatesTags: ['PriceList'],
+        invalidatesTags: ['SolPriceData'],
       }),
       deletePriceSolTaxes: build.mutation<DeletePriceSolTaxesApiResponse, DeletePriceSolTaxesApiArg>({
         query: (queryArg) => ({
@@ -2001,7 +2002,7 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.body,
         }),
-        invalidatesTags: ['PriceList'],
+        invalidatesTags: ['SolPriceData'],
       }),
       checkSolModelActive: build.query<CheckSolModelActiveApiResponse, CheckSolModelActiveApiArg>({
         query: (queryArg) => ({

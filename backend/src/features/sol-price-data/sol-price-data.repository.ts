@@ -109,7 +109,8 @@ const updateTaxes = statement(
 const insertTaxes = statement(
   `INSERT INTO sol_tax (country_id, vetele, description, tax_type, tax_value)
    SELECT $1, $2, i.description, i.type, i.value
-   FROM jsonb_to_recordset($3::jsonb) WITH ORDINALITY AS i(description text, type text, value numeric, place)
+   FROM ROWS FROM (jsonb_to_recordset($3::jsonb) AS (description text, type text, value numeric))
+     WITH ORDINALITY AS i(description, type, value, place)
    ORDER BY i.place`,
 );
 
