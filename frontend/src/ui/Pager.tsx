@@ -10,6 +10,7 @@ export interface PagerProps {
   total: number;
   /** How many page numbers are shown. */
   links?: number;
+  /** Infinity is 'All'. */
   sizes?: readonly number[];
   onPage: (page: number) => void;
   onSize: (size: number) => void;
@@ -22,7 +23,7 @@ const italian = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 export function Pager({ page, size, total, links = 6, sizes = defaultSizes, onPage, onSize }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / size));
   const last = pages - 1;
-  const from = total === 0 ? 0 : page * size + 1;
+  const from = total === 0 ? 0 : page === 0 ? 1 : page * size + 1;
   const to = Math.min(total, (page + 1) * size);
   const step = (label: string, icon: LucideIcon, target: number, disabled: boolean) => (
     <StepButton label={label} icon={icon} disabled={disabled} onClick={() => onPage(target)} />
@@ -53,7 +54,10 @@ export function Pager({ page, size, total, links = 6, sizes = defaultSizes, onPa
       <Select
         variant="quiet"
         label="Rows per page"
-        options={sizes.map((each) => ({ value: String(each), label: String(each) }))}
+        options={sizes.map((each) => ({
+          value: String(each),
+          label: each === Infinity ? 'All' : String(each),
+        }))}
         value={String(size)}
         onValue={(value) => onSize(Number(value))}
       />

@@ -1,8 +1,20 @@
 import { useId } from 'react';
+import { classes } from './classes';
+
+const italian = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+
+export interface SegmentedOption<Value extends string> {
+  value: Value;
+  label: string;
+  /** Beside the label, in a quieter tone. */
+  count?: number;
+  /** Something waits there that must be dealt with. */
+  isDanger?: boolean;
+}
 
 export interface SegmentedProps<Value extends string> {
   label: string;
-  options: readonly { value: Value; label: string }[];
+  options: readonly SegmentedOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -13,7 +25,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
   return (
     <div className="seg" role="radiogroup" aria-label={label}>
       {options.map((option) => (
-        <label key={option.value}>
+        <label key={option.value} className={classes(option.isDanger && 'danger') || undefined}>
           <input
             type="radio"
             name={name}
@@ -21,6 +33,8 @@ export function Segmented<Value extends string>({ label, options, value, onChang
             onChange={() => onChange(option.value)}
           />
           {option.label}
+          {option.count !== undefined && ' '}
+          {option.count !== undefined && <i>{italian.format(option.count)}</i>}
         </label>
       ))}
     </div>

@@ -1,0 +1,62 @@
+import { PackageOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Pager } from '../../ui/Pager';
+import type { GridSettings } from './gridCells';
+import './price-grid.css';
+import { PriceGridNotice } from './PriceGridNotice';
+import { PriceGridTools } from './PriceGridTools';
+import { PriceTable } from './PriceTable';
+import type { GridOpeners } from './useGridClicks';
+import { allRows, type PriceGridState } from './usePriceGrid';
+
+export interface PriceGridProps extends GridOpeners {
+  /** Names the table. */
+  label: string;
+  /** Of usePriceGrid, kept by whoever folds the grid away. */
+  grid: PriceGridState;
+  /** Keep it the same object until one of its parts changes. */
+  settings: GridSettings;
+  /** At the right end of the tool bar. */
+  note?: ReactNode;
+}
+
+const sizes = [5, 10, 20, 50, 100, allRows];
+
+/** Prices of a list as a spreadsheet: find, filter, table, pager; usePriceGrid keeps what is looked at, the sheet what is typed. */
+export function PriceGrid({ label, grid, settings, note, onBreakdown, onInfo }: PriceGridProps) {
+  if (grid.items.length === 0)
+    return <EmptyState icon={PackageOpen} title="No items" text={`${label}: this model has none.`} />;
+  return (
+    <>
+      <PriceGridTools label={label} grid={grid} settings={settings} note={note} />
+      <PriceGridNotice grid={grid} />
+      {grid.shown.length === 0 ? (
+        <NoMatch grid={grid} />
+      ) : (
+        <PriceTable label={label} grid={grid} settings={settings} openers={{ onBreakdown, onInfo }} />
+      )}
+      <Pager
+        page={grid.page}
+        size={grid.size}
+        sizes={sizes}
+        total={grid.shown.length}
+        onPage={grid.goToPage}
+        onSize={grid.resize}
+      />
+    </>
+  );
+}
+
+const NoMatch = ({ grid }: { grid: PriceGridState }) => (
+  <EmptyState
+    title="No row matches"
+    text={grid.search.find ? `Nothing here has '${grid.search.find}' in its code or name.` : undefined}
+    action={
+      <Button size="m" onClick={() => grid.show('all')}>
+        Show all rows
+      </Button>
+    }
+  />
+);

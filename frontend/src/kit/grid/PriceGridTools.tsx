@@ -1,0 +1,91 @@
+import { Search, Undo2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { Segmented } from '../../ui/Segmented';
+import { TextInput } from '../../ui/TextInput';
+import type { GridSettings } from './gridCells';
+import type { GridFilter } from './shownItems';
+import { undoOf } from './undoOf';
+import { useGridCounts } from './useGridCounts';
+import type { PriceGridState } from './usePriceGrid';
+
+export interface PriceGridToolsProps {
+  label: string;
+  grid: PriceGridState;
+  settings: GridSettings;
+  /** At the right end: 'Amounts in EUR, VAT included unless stated'. */
+  note?: ReactNode;
+}
+
+/** Find, the filter with its counts, and the way back for the whole list. */
+export function PriceGridTools({ label, grid, settings, note }: PriceGridToolsProps) {
+  const { find, filter } = grid.search;
+  return (
+    <div className="grid-tools">
+      <div className="grid-find">
+        <Search size={15} aria-hidden />
+        <TextInput
+          aria-label={`Find in ${label}`}
+          placeholder="Code or name"
+          value={find}
+          end={
+            find !== '' && <IconButton label="Clear" icon={X} iconSize={14} onClick={() => grid.find('')} />
+          }
+          onValue={grid.find}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || find === '') return;
+            event.preventDefault();
+            grid.find('');
+          }}
+        />
+      </div>
+      <Filters grid={grid} settings={settings} label={label} filter={filter} />
+      {settings.canEdit && <RollbackList grid={grid} />}
+      {note !== undefined && <span className="grid-note">{note}</span>}
+    </div>
+  );
+}
+
+interface FiltersProps extends Pick<PriceGridToolsProps, 'grid' | 'settings' | 'label'> {
+  filter: GridFilter;
+}
+
+function Filters({ grid, settings, label, filter }: FiltersProps) {
+  const { rows, changed, missing, hidden } = useGridCounts(grid);
+  return (
+    <Segmented<GridFilter>
+      label={`Which rows of ${label}`}
+      value={filter}
+      onChange={grid.filterBy}
+      options={[
+        { value: 'all', label: 'All', count: rows },
+        ...(settings.canEdit ? [{ value: 'changed', label: 'Changed', count: changed } as const] : []),
+        {
+          value: 'missing',
+          label: 'No price',
+          count: missing,
+          isDanger: missing > 0 && settings.isPublished,
+        },
+        { value: 'hidden', label: 'Hidden', count: hidden },
+      ]}
+    />
+  );
+}
+
+function RollbackList({ grid }: { grid: PriceGridState }) {
+  const { changed } = useGridCounts(grid);
+  const rollback = () => {
+    const undo = undoOf(grid.sheet, grid.codes);
+    grid.sheet.rollback(grid.codes);
+    grid.setNotice({
+      text: changed === 1 ? '1 change was rolled back.' : `${changed} changes were rolled back.`,
+      undo: () => (undo(), grid.setNotice(undefined)),
+    });
+  };
+  return (
+    <Button size="m" variant="quiet" icon={Undo2} disabled={changed === 0} onClick={rollback}>
+      Roll back list
+    </Button>
+  );
+}

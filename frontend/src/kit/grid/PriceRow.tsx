@@ -1,0 +1,163 @@
+import { Calculator, Info, Lock, Undo2 } from 'lucide-react';
+import { memo, useId, type ReactNode } from 'react';
+import { classes } from '../../ui/classes';
+import { IconButton } from '../../ui/IconButton';
+import { centsOf, type Cents } from '../money/cents';
+import { formatAmount } from '../money/formatAmount';
+import { priceWithoutTax } from '../money/priceWithoutTax';
+import { canHide, canType, type GridSettings } from './gridCells';
+import { hasEditInfo, type GridColumnKey, type GridItem } from './gridColumns';
+import { PriceInput } from './PriceInput';
+import type { SheetCell } from './priceSheet';
+import { usePriceCell } from './usePriceCell';
+
+export interface PriceRowProps {
+  item: GridItem;
+  /** One-based among all rows of the table, its head included. */
+  rowIndex: number;
+  settings: GridSettings;
+}
+
+interface CellProps {
+  item: GridItem;
+  cell: SheetCell;
+  settings: GridSettings;
+  noteId: string;
+}
+
+const none = <span className="ink3">–</span>;
+
+/** A row hears of its own price alone; clicks and keys are handled by the table, see data-cell. */
+export const PriceRow = memo(function PriceRow({ item, rowIndex, settings }: PriceRowProps) {
+  const cell = usePriceCell(settings.sheet, item.code);
+  const noteId = useId();
+  const isMissing = !item.isStandard && (cell.isInvalid || (settings.isPublished && cell.price === null));
+  const isHidden = cell.isHiddenByMarket || item.isHiddenByPcm;
+
+  return (
+    <tr
+      data-code={item.code}
+      aria-rowindex={rowIndex}
+      className={classes(isMissing && 'missing', cell.isChanged && 'changed', isHidden && 'hidden')}
+    >
+      {settings.columns.map((key) => (
+        <td key={key} className={key}>
+          {contents[key]({ item, cell, settings, noteId })}
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+const amount = (cents: Cents | null, { mask }: GridSettings) =>
+  cents === null ? none : formatAmount(cents, mask);
+
+const contents: Record<GridColumnKey, (props: CellProps) => ReactNode> = {
+  insertDate: ({ item }) => item.dateInsReadonlyString,
+  hiddenByPcm: ({ item }) =>
+    item.isHiddenByPcm && (
+      <span title="Hidden by product category">
+        <Lock size={15} aria-hidden />
+        <span className="sr">Hidden by product category</span>
+      </span>
+    ),
+  hide: (props) => <HideBox {...props} />,
+  code: ({ item }) => item.code,
+  name: (props) => <Name {...props} />,
+  official: ({ item, settings }) => amount(centsOf(item.officialPrice), settings),
+  log: ({ item }) =>
+    hasEditInfo(item) && <IconButton data-cell="log" label={`Price info log of ${item.code}`} icon={Info} />,
+  final: (props) => <FinalPrice {...props} />,
+  rollback: ({ item, cell, settings }) =>
+    settings.canEdit &&
+    cell.isChanged && (
+      <IconButton className="accent" data-cell="rollback" label={`Roll back ${item.code}`} icon={Undo2} />
+    ),
+  withoutTax: (props) => <WithoutTax {...props} />,
+  importer: ({ item, settings }) => amount(centsOf(item.impPrice), settings),
+  mrpbt: ({ item, settings }) => amount(centsOf(item.mrpbtPrice), settings),
+  msrp: ({ item, settings }) => amount(centsOf(item.msrp), settings),
+};
+
+function HideBox({ item, cell, settings }: CellProps) {
+  if (item.isStandard && !cell.isHiddenByMarket && !item.isHiddenByPcm) return null;
+  return (
+    <input
+      type="checkbox"
+      data-cell="hide"
+      aria-label={`Hide ${item.code}`}
+      checked={cell.isHiddenByMarket || item.isHiddenByPcm}
+      disabled={!canHide(item, settings)}
+      onChange={(event) => settings.sheet.setHidden(item.code, event.target.checked)}
+    />
+  );
+}
+
+function Name({ item, cell, noteId }: CellProps) {
+  const note = noteOf(item, cell);
+  return (
+    <span className={classes('name-text', note !== undefined && 'noted')} title={item.description}>
+      <b>{item.description}</b>
+      {note !== undefined && (
+        <small id={noteId} className={classes(cell.isInvalid && 'fault')}>
+          {note}
+        </small>
+      )}
+    </span>
+  );
+}
+
+function noteOf(item: GridItem, cell: SheetCell): string | undefined {
+  if (cell.isInvalid) return cell.text === null ? 'A price is not below 0' : `'${cell.text}' is not a price`;
+  if (item.isHiddenByPcm) return 'Hidden by product category';
+  return cell.isHiddenByMarket ? 'Hidden by market' : undefined;
+}
+
+function FinalPrice({ item, cell, settings, noteId }: CellProps) {
+  if (item.isStandard) return <span className="standard">(is Standard)</span>;
+  if (!settings.canEdit)
+    return cell.price === null ? <ReadOnlyNone {...settings} /> : amount(cell.price, settings);
+  return (
+    <PriceInput
+      sheet={settings.sheet}
+      code={item.code}
+      cell={cell}
+      label={`Final price of ${item.code}, ${item.description}`}
+      mask={settings.mask}
+      disabled={!canType(item, settings)}
+      isPublished={settings.isPublished}
+      describedBy={noteOf(item, cell) === undefined ? undefined : noteId}
+    />
+  );
+}
+
+const ReadOnlyNone = ({ isPublished }: GridSettings) => (
+  <span className={isPublished ? 'fault' : 'ink3'}>No price</span>
+);
+
+function WithoutTax({ item, cell, settings }: CellProps) {
+  if (item.isStandard || cell.price === null) return none;
+  const { vatPercent, fixedTaxes, mask } = settings;
+  const written = formatAmount(priceWithoutTax(cell.price, vatPercent, fixedTaxes), mask);
+  return (
+    <span className="tax-cell">
+      {settings.removesTax && canType(item, settings) && (
+        <IconButton
+          data-cell="remove"
+          label={`Remove tax from ${item.code}`}
+          icon={Calculator}
+          iconSize={14}
+        />
+      )}
+      <button
+        type="button"
+        className="tax-number"
+        data-cell="breakdown"
+        aria-label={`${written}, price breakdown of ${item.code}`}
+        title={`Price breakdown of ${item.code}`}
+      >
+        {written}
+      </button>
+    </span>
+  );
+}

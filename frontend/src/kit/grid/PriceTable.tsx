@@ -1,0 +1,82 @@
+import { useRef, type ReactNode } from 'react';
+import type { GridSettings } from './gridCells';
+import type { GridItem } from './gridColumns';
+import { PriceRow } from './PriceRow';
+import { PriceTableHead } from './PriceTableHead';
+import { useGridClicks, type GridOpeners } from './useGridClicks';
+import { useGridClipboard } from './useGridClipboard';
+import { useGridKeyboard } from './useGridKeyboard';
+import type { PriceGridState } from './usePriceGrid';
+import { useRowsInSight } from './useRowsInSight';
+
+export interface PriceTableProps {
+  /** Names the table: 'Model Prices and Equipments'. */
+  label: string;
+  grid: PriceGridState;
+  settings: GridSettings;
+  openers: GridOpeners;
+}
+
+/** As in price-grid.css: names and notes that are longer are cut. */
+const rowHeight = 44;
+
+/** The rows of a page; of a long one those in sight, and always the one that has the focus. */
+export function PriceTable({ label, grid, settings, openers }: PriceTableProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const rows = grid.size === Infinity ? grid.shown : grid.shown.slice(grid.first, grid.first + grid.size);
+  const sight = useRowsInSight(body, rows.length, rowHeight);
+  const keyboard = useGridKeyboard(grid, settings);
+  const clipboard = useGridClipboard(grid, settings);
+  const clicks = useGridClicks(grid, settings, openers);
+
+  return (
+    // Two thousand rows have no handlers of their own: what happens in their fields and buttons arrives here.
+    <table
+      id={grid.tableId}
+      role="grid"
+      className="price-grid"
+      aria-label={label}
+      aria-rowcount={grid.shown.length + 1}
+      aria-colcount={settings.columns.length}
+      {...keyboard}
+      {...clipboard}
+      {...clicks}
+    >
+      <PriceTableHead columns={settings.columns} sort={grid.search.sort} onSort={grid.sortBy} />
+      <tbody ref={body}>{drawnRows(rows, sight, grid, settings)}</tbody>
+    </table>
+  );
+}
+
+function drawnRows(
+  rows: readonly GridItem[],
+  { first, end }: { first: number; end: number },
+  grid: PriceGridState,
+  settings: GridSettings,
+): ReactNode[] {
+  const drawn: ReactNode[] = [];
+  let next = 0;
+  for (const at of positions(rows, first, end, grid.active)) {
+    const item = rows[at]!;
+    // Keys follow the row below, so that React never moves a row past a gap: moving it would take the focus from it.
+    if (at > next) drawn.push(<Gap key={`before ${item.code}`} rows={at - next} />);
+    drawn.push(<PriceRow key={item.code} item={item} rowIndex={grid.first + at + 2} settings={settings} />);
+    next = at + 1;
+  }
+  if (next < rows.length) drawn.push(<Gap key="end" rows={rows.length - next} />);
+  return drawn;
+}
+
+function positions(rows: readonly GridItem[], first: number, end: number, active: string | undefined) {
+  const inSight = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
+  if (rows.length <= end - first || active === undefined) return inSight;
+  const focused = rows.findIndex(({ code }) => code === active);
+  if (focused < 0 || (focused >= first && focused < end)) return inSight;
+  return focused < first ? [focused, ...inSight] : [...inSight, focused];
+}
+
+const Gap = ({ rows }: { rows: number }) => (
+  <tr aria-hidden className="gap" style={{ height: rows * rowHeight }}>
+    <td />
+  </tr>
+);

@@ -1,0 +1,49 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { gridColumns, type GridColumn, type GridColumnKey } from './gridColumns';
+import type { GridSort } from './shownItems';
+
+export interface PriceTableHeadProps {
+  columns: readonly GridColumnKey[];
+  sort: GridSort;
+  onSort: (sort: GridSort) => void;
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+/** The columns by their short names; a second click on a sorted one reverses it. */
+export function PriceTableHead({ columns, sort, onSort }: PriceTableHeadProps) {
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {gridColumns
+          .filter(({ key }) => columns.includes(key))
+          .map((column) => (
+            <th
+              key={column.key}
+              scope="col"
+              className={column.key}
+              title={column.name}
+              aria-sort={sort.key === column.key ? ariaSort[sort.direction] : undefined}
+            >
+              <Heading column={column} sort={sort} onSort={onSort} />
+            </th>
+          ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Heading({ column, sort, onSort }: Omit<PriceTableHeadProps, 'columns'> & { column: GridColumn }) {
+  const { key, name, header } = column;
+  if (header === undefined) return <span className="sr">{name}</span>;
+  if (!column.isSortable) return header;
+  const isSorted = sort.key === key;
+  const Arrow = isSorted && sort.direction === 'desc' ? ArrowDown : ArrowUp;
+  const direction = isSorted && sort.direction === 'asc' ? 'desc' : 'asc';
+  return (
+    <button type="button" className="sort" onClick={() => onSort({ key, direction })}>
+      {header}
+      {isSorted && <Arrow size={13} aria-hidden />}
+    </button>
+  );
+}

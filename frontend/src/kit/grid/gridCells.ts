@@ -1,0 +1,54 @@
+import type { FixedTaxes } from '../money/priceWithoutTax';
+import { hasEditInfo, type GridColumnKey, type GridItem } from './gridColumns';
+import type { PriceSheet } from './priceSheet';
+
+/** What can hold the focus in a row; `data-cell` of its element. */
+export type GridCell = 'hide' | 'log' | 'price' | 'rollback' | 'remove' | 'breakdown';
+
+/** What all rows of a grid share; the same object until one of it changes, because every row is then drawn anew. */
+export interface GridSettings {
+  sheet: PriceSheet;
+  columns: readonly GridColumnKey[];
+  /** Of the list, '#.##0,00'. */
+  mask: string;
+  canEdit: boolean;
+  /** Missing prices are marked red (rule R-183). */
+  isPublished: boolean;
+  /** Whether rows have the button that removes taxes (readings A-32). */
+  removesTax: boolean;
+  vatPercent: number | null;
+  fixedTaxes: FixedTaxes;
+}
+
+/** Why the price of an item cannot be typed; undefined: it can. */
+export function refusalOf(item: GridItem, sheet: PriceSheet): string | undefined {
+  if (item.isStandard) return 'is standard and has no price';
+  // A missing price would block saving for ever if nobody could fill it in.
+  const isLocked = item.isHiddenByPcm && sheet.loaded(item.code)?.price != null;
+  return isLocked ? 'is hidden by its product category' : undefined;
+}
+
+export const canType = (item: GridItem, { sheet, canEdit }: GridSettings) =>
+  canEdit && refusalOf(item, sheet) === undefined;
+
+export const canHide = (item: GridItem, { canEdit, columns }: GridSettings) =>
+  canEdit && item.isHideEnabled && !item.isHiddenByPcm && columns.includes('hide');
+
+/** Whether the arrow keys find this cell in the item's row. */
+export function holds(item: GridItem, cell: GridCell, settings: GridSettings): boolean {
+  const { price, isChanged } = settings.sheet.cell(item.code);
+  switch (cell) {
+    case 'hide':
+      return canHide(item, settings);
+    case 'log':
+      return hasEditInfo(item);
+    case 'price':
+      return canType(item, settings);
+    case 'rollback':
+      return settings.canEdit && isChanged;
+    case 'remove':
+      return settings.removesTax && price !== null && canType(item, settings);
+    case 'breakdown':
+      return price !== null;
+  }
+}

@@ -1,0 +1,79 @@
+import type { Cents } from '../money/cents';
+import { parseAmount } from '../money/parseAmount';
+
+/** A row that a block may be pasted into. */
+export interface PasteTarget {
+  code: string;
+  /** Why its price cannot be set: 'is standard'. */
+  refusal?: string;
+}
+
+export interface PastePlan {
+  prices: { code: string; price: Cents }[];
+  /** One sentence for each cell that is left as it is. */
+  problems: string[];
+}
+
+/** The cells of a block that a spreadsheet has copied; undefined for a single value, which is no block. */
+export function blockOf(text: string): string[][] | undefined {
+  if (!/[\t\r\n]/.test(text.trim())) return undefined;
+  const lines = text.replace(/(?:\r\n|\r|\n)+$/, '').split(/\r\n|\r|\n/);
+  return lines.map((line) => line.split('\t').map(unquoted));
+}
+
+const unquoted = (cell: string) =>
+  /^".*"$/.test(cell.trim()) ? cell.trim().slice(1, -1).replace(/""/g, '"') : cell.trim();
+
+/**
+ * What pasting a block would do. One column: prices downwards from the first of `below`, row by row as shown. Two columns:
+ * codes and prices, matched with all rows whatever is shown. An empty price leaves its row as it is.
+ */
+export function planPaste(
+  block: readonly (readonly string[])[],
+  below: readonly PasteTarget[],
+  all: readonly PasteTarget[],
+): PastePlan {
+  const columns = Math.max(...block.map((line) => line.length));
+  if (columns > 2)
+    return {
+      prices: [],
+      problems: [`A block of ${columns} columns is not understood: paste prices, or codes and prices.`],
+    };
+  return columns === 1 ? downwards(block, below) : byCode(block, all);
+}
+
+function downwards(block: readonly (readonly string[])[], below: readonly PasteTarget[]): PastePlan {
+  const plan: PastePlan = { prices: [], problems: [] };
+  block.forEach(([value = ''], at) => {
+    const target = below[at];
+    if (target) put(plan, target, value);
+  });
+  const beyond = block.slice(below.length).filter(([value]) => value).length;
+  if (beyond > 0)
+    plan.problems.push(`${beyond === 1 ? '1 value stands' : `${beyond} values stand`} below the last row.`);
+  return plan;
+}
+
+function byCode(block: readonly (readonly string[])[], all: readonly PasteTarget[]): PastePlan {
+  const plan: PastePlan = { prices: [], problems: [] };
+  const targets = new Map(all.map((target) => [target.code.toUpperCase(), target]));
+  const seen = new Set<string>();
+  for (const [code = '', value = ''] of block) {
+    const target = targets.get(code.toUpperCase());
+    if (code === '' && value === '') continue;
+    if (!target)
+      plan.problems.push(code === '' ? `'${value}' has no code.` : `${code} is not in this table.`);
+    else if (seen.has(target.code)) plan.problems.push(`${code} comes twice; its first price counts.`);
+    else put(plan, target, value);
+    if (target) seen.add(target.code);
+  }
+  return plan;
+}
+
+function put(plan: PastePlan, { code, refusal }: PasteTarget, value: string) {
+  const price = parseAmount(value);
+  if (price === null) return;
+  if (refusal !== undefined) plan.problems.push(`${code} ${refusal}.`);
+  else if (price === undefined) plan.problems.push(`${code}: '${value}' is not an amount.`);
+  else plan.prices.push({ code, price });
+}

@@ -1,0 +1,81 @@
+import { centsOf } from '../money/cents';
+import type { GridColumnKey, GridItem } from './gridColumns';
+import type { PriceSheet } from './priceSheet';
+
+export type GridFilter = 'all' | 'changed' | 'missing' | 'hidden';
+
+export interface GridSort {
+  key: GridColumnKey;
+  direction: 'asc' | 'desc';
+}
+
+export interface GridSearch {
+  /** In code or name, whatever their case and accents. */
+  find: string;
+  filter: GridFilter;
+  sort: GridSort;
+}
+
+const collator = new Intl.Collator('it', { numeric: true, sensitivity: 'base' });
+const codeCollator = new Intl.Collator('en');
+
+/** The items that are asked for, in the order that is asked for; equal ones by code, missing values last. */
+export function shownItems(items: readonly GridItem[], sheet: PriceSheet, search: GridSearch): GridItem[] {
+  const wanted = folded(search.find.trim());
+  const found = items.filter(
+    (item) =>
+      passes(item, sheet, search.filter) &&
+      (wanted === '' || folded(`${item.code}\n${item.description}`).includes(wanted)),
+  );
+  return found.sort(comparison(search.sort, sheet));
+}
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function passes(item: GridItem, sheet: PriceSheet, filter: GridFilter): boolean {
+  if (filter === 'all') return true;
+  const cell = sheet.cell(item.code);
+  if (filter === 'changed') return cell.isChanged;
+  if (filter === 'missing') return !item.isStandard && (cell.price === null || cell.isInvalid);
+  return cell.isHiddenByMarket || item.isHiddenByPcm;
+}
+
+type Value = string | number | null;
+
+function comparison({ key, direction }: GridSort, sheet: PriceSheet) {
+  const sign = direction === 'asc' ? 1 : -1;
+  const byCode = (one: GridItem, other: GridItem) => codeCollator.compare(one.code, other.code);
+  if (key === 'code') return (one: GridItem, other: GridItem) => sign * byCode(one, other);
+  return (one: GridItem, other: GridItem) => {
+    const [left, right] = [valueOf(one, key, sheet), valueOf(other, key, sheet)];
+    if (left === null || right === null)
+      return Number(left === null) - Number(right === null) || byCode(one, other);
+    return sign * compared(left, right) || byCode(one, other);
+  };
+}
+
+const compared = (left: string | number, right: string | number) =>
+  typeof left === 'number' && typeof right === 'number'
+    ? left - right
+    : collator.compare(String(left), String(right));
+
+function valueOf(item: GridItem, key: GridColumnKey, sheet: PriceSheet): Value {
+  switch (key) {
+    case 'insertDate':
+      return item.dateInsReadonlyString.split('/').reverse().join('') || null;
+    case 'name':
+      return item.description;
+    case 'official':
+      return centsOf(item.officialPrice);
+    case 'final':
+      return sheet.cell(item.code).price;
+    case 'importer':
+      return centsOf(item.impPrice);
+    case 'mrpbt':
+      return centsOf(item.mrpbtPrice);
+    case 'msrp':
+      return centsOf(item.msrp);
+    default:
+      return item.code;
+  }
+}

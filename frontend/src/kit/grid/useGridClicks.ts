@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react';
+import { priceWithoutTax } from '../money/priceWithoutTax';
+import type { GridSettings } from './gridCells';
+import { placeOf } from './gridPlace';
+import type { PriceGridState } from './usePriceGrid';
+
+export interface GridOpeners {
+  /** Opens the way from the final price to the one without tax beside the anchor. */
+  onBreakdown: (code: string, anchor: HTMLElement) => void;
+  /** Opens what is known of the last change beside the anchor. */
+  onInfo: (code: string, anchor: HTMLElement) => void;
+}
+
+/** What the buttons and boxes of rows do, as handlers of the table. */
+export function useGridClicks(grid: PriceGridState, settings: GridSettings, openers: GridOpeners) {
+  const { sheet } = grid;
+  const { vatPercent, fixedTaxes } = settings;
+
+  /** The result goes into the input, unsaved and whatever it is (readings A-23). */
+  const removeTax = (code: string) => {
+    const { price } = sheet.cell(code);
+    if (price !== null) sheet.setPrices([{ code, price: priceWithoutTax(price, vatPercent, fixedTaxes) }]);
+  };
+
+  return {
+    onClick(event: MouseEvent) {
+      const place = placeOf(event.target);
+      if (!place) return;
+      const { code, cell, element } = place;
+      if (cell === 'log') openers.onInfo(code, element);
+      if (cell === 'breakdown') openers.onBreakdown(code, element);
+      if (cell === 'remove') removeTax(code);
+      if (cell === 'rollback') {
+        // Its button goes with the change; the focus stays in the row.
+        grid.goTo(code);
+        sheet.rollback([code]);
+      }
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { useRef, type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { holds, type GridSettings } from './gridCells';
+import { placeOf, type GridPlace } from './gridPlace';
+import { stepOf, type GridStep } from './gridSteps';
+import { undoOf } from './undoOf';
+import type { PriceGridState } from './usePriceGrid';
+
+/** The keyboard of a spreadsheet, as handlers of the table: rows have none, so that two thousand of them cost nothing. */
+export function useGridKeyboard(grid: PriceGridState, settings: GridSettings) {
+  const { sheet } = grid;
+  // Read and written in handlers only: whether the cell was just arrived at, and the way back to what it held then.
+  const arrival = useRef({ isReady: false, hasChanged: false, undo: () => {} });
+
+  const arrive = ({ code, cell, element }: GridPlace) => {
+    arrival.current = { isReady: cell === 'price', hasChanged: false, undo: undoOf(sheet, [code]) };
+    if (element instanceof HTMLInputElement && cell === 'price') element.select();
+  };
+
+  const take = (place: GridPlace, step: GridStep): boolean => {
+    const { code, cell, element, row } = place;
+    if (step.to === 'edit') {
+      arrival.current.isReady = false;
+      if (element instanceof HTMLInputElement)
+        element.setSelectionRange(element.value.length, element.value.length);
+      return true;
+    }
+    if (step.to === 'revert') {
+      if (!arrival.current.hasChanged) return false;
+      arrival.current.undo();
+      // The field shows the value before as soon as React has drawn it.
+      queueMicrotask(() => arrive(place));
+      return true;
+    }
+    if (step.to === 'cell') {
+      const cells = [...row.querySelectorAll<HTMLElement>('[data-cell]:not(:disabled)')];
+      cells[cells.indexOf(element) + step.by]?.focus();
+      return true;
+    }
+    const target = targetOf(grid, settings, place, step);
+    if (target) grid.goTo(target, cell);
+    else if (step.to === 'row') sheet.settle(code);
+    return target !== undefined;
+  };
+
+  return {
+    onFocus(event: FocusEvent) {
+      const place = placeOf(event.target);
+      if (!place) return;
+      if (place.code !== grid.active) grid.setActive(place.code);
+      arrive(place);
+    },
+    onInput(event: FormEvent) {
+      if (placeOf(event.target)?.cell === 'price')
+        arrival.current = { ...arrival.current, isReady: false, hasChanged: true };
+    },
+    /** The first click chooses the cell, as in a spreadsheet; the next one places the caret. */
+    onMouseDown(event: MouseEvent) {
+      const place = placeOf(event.target);
+      if (place?.cell !== 'price' || event.button !== 0) return;
+      if (document.activeElement === place.element) arrival.current.isReady = false;
+      else {
+        event.preventDefault();
+        place.element.focus();
+      }
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const place = placeOf(event.target);
+      const step = place && stepOf(event, place.cell === 'price', arrival.current.isReady);
+      if (!place || !step) return;
+      if (take(place, step)) {
+        event.preventDefault();
+        event.stopPropagation();
+      } else if (event.key === 'Enter' && place.cell === 'price') arrive(place);
+    },
+  };
+}
+
+/** The row that a step leads to: the next ones that have such a cell, on whatever page. */
+function targetOf(
+  { shown }: PriceGridState,
+  settings: GridSettings,
+  { code, cell }: GridPlace,
+  step: Exclude<GridStep, { to: 'cell' }>,
+): string | undefined {
+  const from = shown.findIndex((item) => item.code === code);
+  const hasCell = (at: number) => holds(shown[at]!, cell, settings);
+  if (step.to !== 'row') {
+    const rows = shown.map((_, at) => at);
+    const found = step.to === 'first' ? rows.find(hasCell) : rows.findLast(hasCell);
+    return found === undefined ? undefined : shown[found]!.code;
+  }
+  let target: string | undefined;
+  let left = Math.abs(step.by);
+  for (let at = from + Math.sign(step.by); at >= 0 && at < shown.length && left > 0; at += Math.sign(step.by))
+    if (hasCell(at)) {
+      target = shown[at]!.code;
+      left--;
+    }
+  return target;
+}

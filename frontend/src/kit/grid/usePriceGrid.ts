@@ -1,0 +1,88 @@
+import { useId, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { GridCell } from './gridCells';
+import type { GridItem } from './gridColumns';
+import type { PriceSheet } from './priceSheet';
+import { shownItems, type GridFilter, type GridSearch, type GridSort } from './shownItems';
+
+export interface GridNotice {
+  text: string;
+  /** One sentence for each thing that was left as it is. */
+  problems?: readonly string[];
+  undo?: () => void;
+}
+
+/** The size that shows all rows on one page. */
+export const allRows = Infinity;
+const sortedByCode: GridSort = { key: 'code', direction: 'asc' };
+const everything: GridSearch = { find: '', filter: 'all', sort: sortedByCode };
+
+export type PriceGridState = ReturnType<typeof usePriceGrid>;
+
+/**
+ * What is shown of a list of items and where the focus is. Which rows pass a filter is decided when it is chosen and when the
+ * items are loaded, not while prices are typed: a row never vanishes under the hands. Sizes and order: rule R-207.
+ */
+export function usePriceGrid(items: readonly GridItem[], sheet: PriceSheet) {
+  const [search, setSearch] = useState(everything);
+  const [view, setView] = useState({ page: 0, size: 10 });
+  const [active, setActive] = useState<string>();
+  const [notice, setNotice] = useState<GridNotice>();
+  const tableId = useId();
+  const codes = useMemo(() => items.map(({ code }) => code), [items]);
+  const shown = useMemo(() => shownItems(items, sheet, search), [items, sheet, search]);
+  const { size } = view;
+  const page = Math.max(0, Math.min(view.page, Math.ceil(shown.length / size) - 1));
+  const first = page === 0 ? 0 : page * size;
+
+  const look = (change: Partial<GridSearch>) => {
+    setSearch({ ...search, ...change });
+    setView({ page: 0, size });
+  };
+  const pageOf = (row: number, rows: number) => (rows === allRows ? 0 : Math.floor(row / rows));
+
+  return {
+    items,
+    codes,
+    sheet,
+    search,
+    shown,
+    page,
+    size,
+    first,
+    /** The row that has, or had last, the focus. */
+    active,
+    setActive,
+    notice,
+    setNotice,
+    /** The id of the table's element. */
+    tableId,
+    find: (find: string) => look({ find }),
+    sortBy: (sort: GridSort) => look({ sort }),
+    /** The rows of this filter alone, as they are now. */
+    show: (filter: GridFilter) => look({ filter, find: '' }),
+    filterBy: (filter: GridFilter) => look({ filter }),
+    goToPage: (wanted: number) => setView({ page: wanted, size }),
+    /** Keeps the first row of the page in sight. */
+    resize: (rows: number) => setView({ page: pageOf(first, rows), size: rows }),
+    /** Of all rows, in their order by code, the first without a price. */
+    firstMissing: () => shownItems(items, sheet, { ...everything, filter: 'missing' })[0]?.code,
+    /** Puts the focus there, wherever the row is; filters that keep it out of sight go. */
+    goTo(code: string, cell: GridCell = 'price') {
+      const indexIn = (rows: readonly GridItem[]) => rows.findIndex((item) => item.code === code);
+      const isShown = indexIn(shown) >= 0;
+      const wider = isShown ? search : { ...everything, sort: search.sort };
+      const row = isShown ? indexIn(shown) : indexIn(shownItems(items, sheet, wider));
+      if (row < 0) return;
+      // The row has to be there before it can take the focus.
+      flushSync(() => {
+        setSearch(wider);
+        setView({ page: pageOf(row, size), size });
+        setActive(code);
+      });
+      const place = document.getElementById(tableId)?.querySelector(`[data-code="${CSS.escape(code)}"]`);
+      const wanted = place?.querySelector<HTMLElement>(`[data-cell="${cell}"]:not(:disabled)`);
+      (wanted ?? place?.querySelector<HTMLElement>('[data-cell]:not(:disabled)'))?.focus();
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { useImperativeHandle, useMemo, useState, type ReactNode, type Ref } from 'react';
+import { flushSync } from 'react-dom';
+import type { EquipmentItem, Market, MarketTax } from '../../../api';
+import type { GridSettings } from '../../../kit/grid/gridCells';
+import { PriceGrid } from '../../../kit/grid/PriceGrid';
+import type { PriceSheet } from '../../../kit/grid/priceSheet';
+import type { GridFilter } from '../../../kit/grid/shownItems';
+import { useGridCounts } from '../../../kit/grid/useGridCounts';
+import { usePriceGrid, type PriceGridState } from '../../../kit/grid/usePriceGrid';
+import { fixedTaxesOf } from '../../../kit/money/priceWithoutTax';
+import { Pill } from '../../../ui/Pill';
+import { PriceCard } from '../PriceCard';
+import { equipmentColumns, type EquipmentKind } from './equipmentColumns';
+
+/** What the rest of the screen may ask of a card: its warnings and the save bar lead to rows. */
+export interface EquipmentCardHandle {
+  /** Unfolds the card and shows the rows of this filter alone. */
+  show: (filter: GridFilter) => void;
+  /** Unfolds the card and puts the focus into the price of this item, whatever page it is on. */
+  goTo: (code: string) => void;
+  /** The focus goes to the first price that keeps the list from being saved; false: there is none here. */
+  goToFirstMissing: () => boolean;
+}
+
+export interface EquipmentCardProps {
+  /** The hash anchor. */
+  id: string;
+  title: string;
+  items: readonly EquipmentItem[];
+  sheet: PriceSheet;
+  market: Market;
+  taxes: readonly MarketTax[];
+  canEdit: boolean;
+  isPublished: boolean;
+  kind: EquipmentKind;
+  /** Of the list; without them those of the market. */
+  mask?: string;
+  currency?: string;
+  /** At the right end of the head: 'Last saved ...'. */
+  note?: ReactNode;
+  /** Between head and rows: the strip of the base price, warnings. */
+  children?: ReactNode;
+  ref?: Ref<EquipmentCardHandle>;
+  onBreakdown: (code: string, anchor: HTMLElement) => void;
+  onInfo: (code: string, anchor: HTMLElement) => void;
+}
+
+/** One list of equipment with its prices. Options are always open; the other cards fold into a line. */
+export function EquipmentCard({ ref, ...props }: EquipmentCardProps) {
+  const { id, title, items, sheet, market, taxes, canEdit, isPublished, kind } = props;
+  const { mask = market.pricemask, currency = market.currency, note, children } = props;
+  const grid = usePriceGrid(items, sheet);
+  const settings = useSettings({ sheet, market, taxes, canEdit, isPublished, kind, mask });
+  const openSignal = useEquipmentHandle(ref, grid);
+  const isOptions = kind === 'options';
+
+  return (
+    <PriceCard
+      id={id}
+      title={title}
+      actions={note}
+      summary={isOptions ? undefined : <Summary grid={grid} />}
+      mark={<ChangeMark grid={grid} />}
+      openSignal={openSignal}
+    >
+      {children}
+      <PriceGrid
+        label={title}
+        grid={grid}
+        settings={settings}
+        note={`Amounts in ${currency}, VAT included unless stated`}
+        onBreakdown={props.onBreakdown}
+        onInfo={props.onInfo}
+      />
+    </PriceCard>
+  );
+}
+
+type SettingsOf = Required<
+  Pick<EquipmentCardProps, 'sheet' | 'market' | 'taxes' | 'canEdit' | 'isPublished' | 'kind' | 'mask'>
+>;
+
+/** The same object until one of its parts changes: with another one every row is drawn anew. */
+function useSettings({ sheet, market, taxes, canEdit, isPublished, kind, mask }: SettingsOf): GridSettings {
+  return useMemo(
+    () => ({
+      ...equipmentColumns(market, kind, canEdit),
+      sheet,
+      mask,
+      canEdit,
+      isPublished,
+      vatPercent: market.vat,
+      fixedTaxes: fixedTaxesOf(taxes),
+    }),
+    [sheet, market, taxes, canEdit, isPublished, kind, mask],
+  );
+}
+
+/** Answers the handle; the number that it returns grows when the card has to unfold. */
+function useEquipmentHandle(ref: EquipmentCardProps['ref'], grid: PriceGridState): number {
+  const [signal, setSignal] = useState(0);
+  const unfold = () => flushSync(() => setSignal((count) => count + 1));
+  const goTo = (code: string) => {
+    unfold();
+    grid.goTo(code);
+  };
+  useImperativeHandle(ref, () => ({
+    show(filter) {
+      unfold();
+      grid.show(filter);
+      document.getElementById(grid.tableId)?.closest('section')?.scrollIntoView();
+    },
+    goTo,
+    goToFirstMissing() {
+      const first = grid.firstMissing();
+      if (first !== undefined) goTo(first);
+      return first !== undefined;
+    },
+  }));
+  return signal;
+}
+
+function Summary({ grid }: { grid: PriceGridState }) {
+  const { rows, missing } = useGridCounts(grid);
+  const items = rows === 1 ? '1 item' : `${rows} items`;
+  return rows === 0 ? 'No items' : `${items}, ${missing === 0 ? 'all priced' : `${missing} without a price`}`;
+}
+
+function ChangeMark({ grid }: { grid: PriceGridState }) {
+  const { changed } = useGridCounts(grid);
+  if (changed === 0) return null;
+  return <Pill tone="accent">{changed === 1 ? '1 change' : `${changed} changes`}</Pill>;
+}

@@ -1,0 +1,39 @@
+import type { Market } from '../../../api';
+import type { GridColumnKey } from '../../../kit/grid/gridColumns';
+
+export type EquipmentKind = 'options' | 'fuoriserie' | 'programs' | 'accessories';
+
+export interface EquipmentColumns {
+  columns: readonly GridColumnKey[];
+  /** Whether rows have the button that puts the price without tax into the input. */
+  removesTax: boolean;
+}
+
+type Flags = Pick<Market, 'priceFromAS400'>;
+
+/**
+ * Which columns a list of equipment has (rules R-178 and R-263). A market with prices from the AS400 shows Msrp in place of
+ * importer and Mrpbt. The buttons of a row are, as readings A-32 counts them, rollback and remove tax there; elsewhere hide,
+ * rollback and remove tax, and rollback alone for accessories. Prices that cannot be edited have none of them.
+ */
+export function equipmentColumns(market: Flags, kind: EquipmentKind, canEdit: boolean): EquipmentColumns {
+  const { priceFromAS400 } = market;
+  const isAccessory = kind === 'accessories';
+  const hasHide = !priceFromAS400 && !isAccessory;
+  return {
+    columns: [
+      'insertDate',
+      'hiddenByPcm',
+      ...(hasHide ? (['hide'] as const) : []),
+      'code',
+      'name',
+      'official',
+      'log',
+      'final',
+      ...(canEdit ? (['rollback'] as const) : []),
+      'withoutTax',
+      ...(priceFromAS400 ? (['msrp'] as const) : (['importer', 'mrpbt'] as const)),
+    ],
+    removesTax: canEdit && (priceFromAS400 || !isAccessory),
+  };
+}
