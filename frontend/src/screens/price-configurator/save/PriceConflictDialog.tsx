@@ -87,7 +87,7 @@ export function PriceConflictDialog(props: PriceConflictDialogProps) {
 }
 
 function OtherChanges({ count }: { count: number }) {
-  if (count === 0) return <>What you do not choose is not lost: its history keeps every price.</>;
+  if (count === 0) return <>You changed nothing else.</>;
   return (
     <>
       Your other <b>{count === 1 ? '1 change has' : `${count} changes have`}</b> no conflict and{' '}

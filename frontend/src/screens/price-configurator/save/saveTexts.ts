@@ -5,11 +5,17 @@ import type { Cell } from './mergeLists';
 export const unsavedChanges = (count: number): string =>
   count === 1 ? '1 unsaved change' : `${count} unsaved changes`;
 
-/** What somebody else saved between reading and saving; empty when nothing of it is shown here. */
-export function savedMeanwhile(who: string, theirs: readonly Cell[]): string {
+/**
+ * What somebody else saved between reading and saving; empty when nothing of it is shown here. `noun` is what a row holds: a
+ * price.
+ */
+export function savedMeanwhile(who: string, theirs: readonly Cell[], noun: string): string {
   if (theirs.length === 0) return '';
-  const noun = theirs.every(({ kind }) => kind === 'price') ? 'price' : 'change';
-  const others = theirs.length === 1 ? `1 other ${noun}` : `${theirs.length} other ${noun}s`;
+  const what = theirs.every(({ kind }) => kind === 'price') ? noun : 'change';
+  const others =
+    theirs.length === 1
+      ? `1 other ${what}`
+      : `${theirs.length} other ${what === 'tax' ? 'taxes' : `${what}s`}`;
   return `${who} saved ${others} meanwhile; both are kept.`;
 }
 

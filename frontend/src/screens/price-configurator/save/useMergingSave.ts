@@ -34,6 +34,8 @@ export interface MergingSaveProps {
   send: (list: EditedList) => Promise<PricesSaved>;
   /** What a refusal says is stored. */
   theirsOf: (current: PriceListState, mine: StoredList) => StoredList;
+  /** What a row holds, 'price' unless told. */
+  noun?: string;
 }
 
 /** Colleagues who save without end: then the refusal is told. */
@@ -43,7 +45,7 @@ const mostRounds = 5;
  * Saves over the version that was read. When somebody else was faster, cells that only one of us changed are merged and it
  * is saved again by itself; cells that both changed to different values wait for a decision. Nothing is overwritten unseen.
  */
-export function useMergingSave({ list, send, theirsOf }: MergingSaveProps): MergingSave {
+export function useMergingSave({ list, send, theirsOf, noun = 'price' }: MergingSaveProps): MergingSave {
   const notices = useNotices();
   const [busy, setBusy] = useState<EditedList>();
   const [waiting, setWaiting] = useState<{ list: EditedList; conflict: SaveConflict }>();
@@ -82,7 +84,7 @@ export function useMergingSave({ list, send, theirsOf }: MergingSaveProps): Merg
       return false;
     }
     saved.rebase(theirs);
-    const notes = [...merged, savedMeanwhile(changedBy, merge.theirs)].filter(Boolean);
+    const notes = [...merged, savedMeanwhile(changedBy, merge.theirs, noun)].filter(Boolean);
     return goOn(saved, changedBy, notes, round + 1);
   };
 
@@ -106,7 +108,7 @@ export function useMergingSave({ list, send, theirsOf }: MergingSaveProps): Merg
     const { list: saved, conflict } = waiting;
     const theirs = theirsOf(conflict.current, saved.mine());
     const taken = conflict.conflicts.filter((cell) => sides[cellKey(cell)] === 'theirs');
-    const merged = [savedMeanwhile(conflict.changedBy, conflict.theirs)].filter(Boolean);
+    const merged = [savedMeanwhile(conflict.changedBy, conflict.theirs, noun)].filter(Boolean);
     return busyWhile(saved, async () => {
       for (const cell of taken) saved.set(cell, cell.theirs);
       saved.rebase(theirs);

@@ -1,0 +1,67 @@
+import type { PriceSheet } from '../../../kit/grid/priceSheet';
+import { usePriceCell } from '../../../kit/grid/usePriceCell';
+import { TaxInput } from '../../../kit/taxes/TaxInput';
+import { taxCode, taxTypes, type TaxType } from './marketTaxes';
+
+export interface TaxTableProps {
+  sheet: PriceSheet;
+  descriptions: readonly string[];
+  mask: string;
+  canEdit: boolean;
+  /** The id of the words that say why they cannot be saved. */
+  reasonId: string;
+}
+
+/** One row for each description, one column for each type of customer (R-182). */
+export function TaxTable({ descriptions, ...cell }: TaxTableProps) {
+  return (
+    <div className="tax-box">
+      <table className="tax-table">
+        <caption className="sr">Taxes</caption>
+        <thead>
+          <tr>
+            <th scope="col">Description</th>
+            {taxTypes.map((type) => (
+              <th key={type} scope="col" className="amount">
+                {type}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {descriptions.map((description) => (
+            <tr key={description}>
+              <th scope="row">{description}</th>
+              {taxTypes.map((type) => (
+                <td key={type}>
+                  <TaxCell {...cell} description={description} type={type} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface TaxCellProps extends Omit<TaxTableProps, 'descriptions'> {
+  description: string;
+  type: TaxType;
+}
+
+function TaxCell({ sheet, mask, canEdit, reasonId, description, type }: TaxCellProps) {
+  const code = taxCode(description, type);
+  const { price, isChanged } = usePriceCell(sheet, code);
+  return (
+    <TaxInput
+      label={`${description}, ${type}`}
+      cents={price ?? 0}
+      mask={mask}
+      isChanged={isChanged}
+      disabled={!canEdit}
+      describedBy={reasonId}
+      onCents={(cents) => sheet.setPrices([{ code, price: cents }])}
+    />
+  );
+}

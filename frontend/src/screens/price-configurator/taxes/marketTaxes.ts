@@ -1,0 +1,73 @@
+import type { MarketTax, MarketTaxInput } from '../../../api';
+import type { SheetCell, SheetRow } from '../../../kit/grid/priceSheet';
+import { centsOf, wireOf } from '../../../kit/money/cents';
+import { highestTax } from '../../../kit/taxes/taxText';
+import type { EditedList, StoredList } from '../save/editedList';
+
+export const taxTypes = ['B2C', 'B2B', 'B2E'] as const;
+export type TaxType = (typeof taxTypes)[number];
+
+/** The taxes that every list needs before any can be saved (R-186). */
+export const fixedTaxes = ['MESSA SU STRADA', 'QUOTA ESENTE'] as const;
+
+/** The row of a tax in a sheet; a type holds no '|'. */
+export const taxCode = (description: string, type: string): string => `${type}|${description}`;
+
+export function taxOf(code: string): { type: TaxType; description: string } {
+  const at = code.indexOf('|');
+  return { type: code.slice(0, at) as TaxType, description: code.slice(at + 1) };
+}
+
+/** The taxes of a vehicle as a list that can be edited; undefined while they load. */
+export function storedTaxesOf(taxes: readonly MarketTax[]): StoredList | undefined {
+  const [first] = taxes;
+  return first && { version: first.version, fields: {}, rows: taxes.map(rowOf) };
+}
+
+const rowOf = ({ description, code, price }: MarketTax): SheetRow => ({
+  code: taxCode(description, code),
+  price: centsOf(price),
+  isStandard: false,
+  isHiddenByMarket: false,
+});
+
+/** What a refusal says is stored; a tax that it does not name is 0. */
+export function taxesOfReply(
+  version: number,
+  taxes: readonly MarketTax[],
+  rows: readonly SheetRow[],
+): StoredList {
+  const stored = new Map(taxes.map((tax) => [taxCode(tax.description, tax.code), tax.price]));
+  return {
+    version,
+    fields: {},
+    rows: rows.map((row) => ({ ...row, price: centsOf(stored.get(row.code) ?? 0) })),
+  };
+}
+
+/** One row of the table for each description, in the order of the server (R-182). */
+export const descriptionsOf = (taxes: readonly MarketTax[]): string[] => [
+  ...new Set(taxes.map(({ description }) => description)),
+];
+
+type ReadCell = (code: string) => SheetCell;
+
+/** The fixed taxes without any value. */
+export const emptyFixedTaxes = (cell: ReadCell): string[] =>
+  fixedTaxes.filter((name) => !taxTypes.some((type) => (cell(taxCode(name, type)).price ?? 0) > 0));
+
+/** Why taxes cannot be saved, in words. */
+export function taxBlockOf(cell: ReadCell, codes: readonly string[]): string | undefined {
+  const isTooHigh = codes.some((code) => (cell(code).price ?? 0) > highestTax);
+  if (isTooHigh) return 'A tax can be 100000 at most.';
+  const empty = emptyFixedTaxes(cell);
+  if (empty.length === 0) return undefined;
+  return `${empty.join(' and ')} ${empty.length === 1 ? 'needs' : 'each need'} a value that is not 0.`;
+}
+
+/** The body of saveMarketDataTaxes. */
+export const taxesBody = ({ sheet }: EditedList, codes: readonly string[]): MarketTaxInput[] =>
+  codes.map((each) => {
+    const { type, description } = taxOf(each);
+    return { description, code: type, price: wireOf(sheet.cell(each).price ?? 0) };
+  });
