@@ -62,6 +62,8 @@ const storybook = (): TestProjectConfiguration => ({
   test: {
     name: 'storybook',
     ...limits,
+    // One page for all files: loading React, the theme and Storybook anew for each took as long as the stories themselves.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
