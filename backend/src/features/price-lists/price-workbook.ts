@@ -122,7 +122,6 @@ export function priceSheets(list: WorkbookList): Sheet[] {
 /** Name of an exported file: what it holds, without characters that file systems refuse. */
 export function workbookName({ market, vehicle }: WorkbookList, modelName: string | undefined): string {
   const model = (modelName?.trim() || vehicle.description)
-    // eslint-disable-next-line no-control-regex -- they come from an address
     .replace(/[\\/:*?"<>|\u0000-\u001f]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
