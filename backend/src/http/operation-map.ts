@@ -1,3 +1,7 @@
+import {
+  alternativePriceListConstraints,
+  alternativePriceListHandlers,
+} from '../features/alternative-price-lists/alternative-price-lists.handlers.ts';
 import { apiJsonTestHandlers } from '../features/api-json-tests/api-json-tests.handlers.ts';
 import {
   callToActionConstraints,
@@ -53,7 +57,6 @@ import {
   trackingLabelHandlers,
 } from '../features/tracking-labels/tracking-labels.handlers.ts';
 import { userConstraints, userHandlers } from '../features/users/users.handlers.ts';
-import { beingBuilt } from './being-built.ts';
 import type { ConstraintProblem } from './error-handler.ts';
 import type { OperationMap } from './operation.ts';
 
@@ -94,7 +97,7 @@ export const operationMap = (
   ...solPriceDataHandlers,
   ...priceListHandlers,
   ...priceWorkbookHandlers,
-  ...beingBuilt,
+  ...alternativePriceListHandlers,
   ...healthHandlers(lifecycle, metrics),
 });
 
@@ -113,4 +116,5 @@ export const constraintProblems: Record<string, ConstraintProblem> = {
   ...configurationParameterConstraints,
   ...trackingLabelConstraints,
   ...solPriceDataConstraints,
+  ...alternativePriceListConstraints,
 };

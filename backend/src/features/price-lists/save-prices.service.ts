@@ -9,16 +9,16 @@ import type { ItemChange, PriceItem, Section } from './price-list.repository.ts'
 import { storeChanges } from './price-list.store.ts';
 import type { EquipmentItemInput, ListKey, PriceListInput, Saved } from './price-list.wire.ts';
 
-type ListName = 'optList' | 'customerPrgList' | 'accList';
+export type ListName = 'optList' | 'customerPrgList' | 'accList';
 
 /** The lists of a body and the sections whose items they hold. */
-const SECTIONS: Record<ListName, Section[]> = {
+export const SECTIONS: Record<ListName, Section[]> = {
   optList: ['options', 'fuoriserie'],
   customerPrgList: ['programs'],
   accList: ['accessories'],
 };
-const LISTS = Object.keys(SECTIONS) as ListName[];
-const listOf = (section: Section): ListName => LISTS.find((list) => SECTIONS[list].includes(section))!;
+export const LISTS = Object.keys(SECTIONS) as ListName[];
+export const listOf = (section: Section): ListName => LISTS.find((list) => SECTIONS[list].includes(section))!;
 
 /** Options, fuoriserie and programmes follow enableBaseOpt, accessories enableAccessories (readings A-71). */
 export function requireMaySet(market: Market, section: Section): void {

@@ -1,0 +1,32 @@
+import { invalid, notFound } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Vehicle } from '../models/vehicle.read.ts';
+import { offeredItems, type PriceItem } from '../price-lists/price-rules.read.ts';
+import type { Market } from '../session/market-rights.read.ts';
+import { isKnownItem } from './alternative-price-list.repository.ts';
+
+/** The option that an alternative list is about, and everything that it may give a price. */
+export interface OfferedOption {
+  option: PriceItem;
+  items: PriceItem[];
+}
+
+/** An option of the vehicle, tailor-made ones included: 404 for an unknown code, 400 with the reason for any other. */
+export async function requireOption(
+  context: Context,
+  market: Market,
+  vehicle: Vehicle,
+  optCode: string,
+): Promise<OfferedOption> {
+  const items = await offeredItems(context, market.id, vehicle);
+  const option = items.find(({ code }) => code === optCode);
+  if (!option) {
+    if (!(await isKnownItem(context, optCode))) throw notFound(`There is no option ${optCode}.`);
+    throw refusal(`${vehicle.description} is not offered with ${optCode}.`);
+  }
+  if (option.section === 'programs' || option.section === 'accessories')
+    throw refusal(`${optCode} is not an option: only options can have an alternative price list.`);
+  return { option, items };
+}
+
+const refusal = (message: string) => invalid(message, [{ field: 'optCode', message }]);

@@ -1,0 +1,133 @@
+import { actorName, type Context } from '../../kit/context.ts';
+import { statement } from '../../kit/sql.ts';
+
+/** An alternative list as a whole; amounts are decimals. */
+export interface StoredAlternative {
+  id: number;
+  keyCodopt: string;
+  vetele: string;
+  isExcluded: boolean;
+  /** What the factory calls the option. */
+  description: string;
+  basePrice: string | null;
+  version: number;
+}
+
+const COLUMNS = `l.id, i.code AS "keyCodopt", l.vetele, l.is_excluded AS "isExcluded",
+  coalesce(nullif(i.as400_description, ''), i.code) AS description, l.base_price AS "basePrice", l.version`;
+const FROM = `FROM alternative_price_list l JOIN opt_item i ON i.id = l.opt_item_id WHERE l.country_id = $1 AND l.vetele = $2`;
+
+const alternativeOf = statement(`SELECT ${COLUMNS} ${FROM}`);
+const lockedAlternative = statement(`SELECT ${COLUMNS} ${FROM} FOR UPDATE OF l`);
+
+/** The alternative list of a vehicle in a market, of which there is at most one. */
+export async function findAlternative(
+  context: Context,
+  countryId: string,
+  vetele: string,
+): Promise<StoredAlternative | undefined> {
+  return (await context.sql.rows<StoredAlternative>(alternativeOf, [countryId, vetele]))[0];
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockAlternative(
+  context: Context,
+  countryId: string,
+  vetele: string,
+): Promise<StoredAlternative | undefined> {
+  return (await context.sql.rows<StoredAlternative>(lockedAlternative, [countryId, vetele]))[0];
+}
+
+/** An item's price in the list; those of items that the vehicle has lost are kept. */
+export interface AlternativePrice {
+  itemId: number;
+  code: string;
+  price: string | null;
+}
+
+const pricesOf = statement(
+  `SELECT p.opt_item_id AS "itemId", i.code, p.price FROM alternative_price p JOIN opt_item i ON i.id = p.opt_item_id
+   WHERE p.list_id = $1 ORDER BY i.code`,
+);
+
+export const findPrices = (context: Context, listId: number): Promise<AlternativePrice[]> =>
+  context.sql.rows(pricesOf, [listId]);
+
+const itemIsKnown = statement(`SELECT EXISTS (SELECT FROM opt_item WHERE code = $1) AS "isKnown"`);
+
+/** Whether there is an option of this code at all. */
+export async function isKnownItem(context: Context, code: string): Promise<boolean> {
+  return (await context.sql.rows<{ isKnown: boolean }>(itemIsKnown, [code]))[0]!.isKnown;
+}
+
+const insertAlternative = statement(
+  `INSERT INTO alternative_price_list (country_id, vetele, opt_item_id, is_excluded, base_price, version)
+   VALUES ($1, $2, $3, $4, $5, 0) RETURNING id`,
+);
+
+/** Makes an empty list in version 0; storing its prices makes it version 1. */
+export async function createAlternative(
+  context: Context,
+  values: { countryId: string; vetele: string; itemId: number; isExcluded: boolean; basePrice: string },
+): Promise<number> {
+  const { countryId, vetele, itemId, isExcluded, basePrice } = values;
+  const [row] = await context.sql.rows<{ id: number }>(insertAlternative, [
+    ...[countryId, vetele, itemId, isExcluded, basePrice],
+  ]);
+  return row!.id;
+}
+
+const updateAlternative = statement(
+  `UPDATE alternative_price_list SET base_price = $2, version = version + 1 WHERE id = $1 RETURNING version`,
+);
+
+/** Stores the base price and counts the version up: every save ends here. */
+export async function storeAlternative(
+  context: Context,
+  id: number,
+  basePrice: string | null,
+): Promise<number> {
+  return (await context.sql.rows<{ version: number }>(updateAlternative, [id, basePrice]))[0]!.version;
+}
+
+/** A price of the list that changes; a new one was null before. */
+export interface PriceChange {
+  itemId: number;
+  code: string;
+  before: string | null;
+  after: string;
+}
+
+// $6: the change log's name of the list, to which the code is added.
+const writePrices = statement(
+  `WITH c AS (SELECT * FROM unnest($2::integer[], $3::text[], $4::numeric[], $5::numeric[]) AS c(id, code, old_price, price)),
+   put AS (
+     INSERT INTO alternative_price (list_id, opt_item_id, price) SELECT $1, c.id, c.price FROM c
+     ON CONFLICT (list_id, opt_item_id) DO UPDATE SET price = excluded.price)
+   INSERT INTO change_log (at, actor, entity, entity_id, action, before, after)
+   SELECT $7, $8, 'alternativePrice', $6 || '/' || c.code, CASE WHEN c.old_price IS NULL THEN 'create' ELSE 'update' END,
+     CASE WHEN c.old_price IS NOT NULL THEN jsonb_build_object('price', c.old_price) END, jsonb_build_object('price', c.price)
+   FROM c ORDER BY c.code`,
+);
+
+/** Stores prices of a list and logs each, in one statement for all of them. */
+export async function storePrices(
+  context: Context,
+  listId: number,
+  logName: string,
+  changes: PriceChange[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  await context.sql.rows(writePrices, [
+    listId,
+    ...[changes.map(({ itemId }) => itemId), changes.map(({ code }) => code)],
+    ...[changes.map(({ before }) => before), changes.map(({ after }) => after)],
+    ...[logName, context.now, actorName(context)],
+  ]);
+}
+
+const removeAlternative = statement(`DELETE FROM alternative_price_list WHERE id = $1`);
+
+/** Deletes a list with its prices. */
+export const deleteAlternative = (context: Context, id: number): Promise<unknown[]> =>
+  context.sql.rows(removeAlternative, [id]);

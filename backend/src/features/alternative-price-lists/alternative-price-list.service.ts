@@ -1,0 +1,186 @@
+import { conflict, notFound } from '../../kit/app-error.ts';
+import { logChange } from '../../kit/change-log.ts';
+import type { Context } from '../../kit/context.ts';
+import { amountOf } from '../../kit/money.ts';
+import { requireVehicle, type Vehicle } from '../models/vehicle.read.ts';
+import type { ListKey, PriceListInput, Saved } from '../price-lists/price-rules.read.ts';
+import {
+  requireBaseOpt,
+  requireOwnMarket,
+  requireReadableMarket,
+  type Market,
+} from '../session/market-rights.read.ts';
+import { requireOption } from './alternative-option.ts';
+import { wantedPrices, type Wanted } from './alternative-prices.ts';
+import {
+  createAlternative,
+  deleteAlternative,
+  findAlternative,
+  findPrices,
+  lockAlternative,
+  storeAlternative,
+  storePrices,
+  type StoredAlternative,
+} from './alternative-price-list.repository.ts';
+
+/** Which alternative list a call is about, as it stands in the path. */
+export interface AlternativeKey extends ListKey {
+  optCode: string;
+  isExcluded: 'true' | 'false';
+}
+
+interface AlternativePriceList {
+  keyCodopt: string;
+  vetele: string;
+  isExcluded: boolean;
+  description: string;
+  version: number;
+}
+
+type PricePair = [code: string, price: number | null];
+
+/** In lists of pairs and in the change log. */
+const BASE_PRICE = '-';
+
+const isOf = (list: StoredAlternative, { optCode, isExcluded }: AlternativeKey): boolean =>
+  list.keyCodopt === optCode && list.isExcluded === (isExcluded === 'true');
+
+/** The one list of a vehicle in a market, or none. */
+export async function listAlternatives(context: Context, key: ListKey): Promise<AlternativePriceList[]> {
+  const market = await requireReadableMarket(context, key.countryId);
+  const { vetele } = await requireVehicle(context, key.modelCode);
+  const list = await findAlternative(context, market.id, vetele);
+  if (!list) return [];
+  const { keyCodopt, isExcluded, description, version } = list;
+  return [{ keyCodopt, vetele, isExcluded, description, version }];
+}
+
+/** The prices of a list, the base price first; a list that is not stored yet has none. */
+export async function getPairs(context: Context, key: AlternativeKey): Promise<PricePair[]> {
+  const market = await requireReadableMarket(context, key.countryId);
+  const vehicle = await requireVehicle(context, key.modelCode);
+  const list = await findAlternative(context, market.id, vehicle.vetele);
+  if (!list || !isOf(list, key)) {
+    await requireOption(context, market, vehicle, key.optCode);
+    return [];
+  }
+  const prices = await findPrices(context, list.id);
+  return [
+    [BASE_PRICE, amountOf(list.basePrice)],
+    ...prices.map(({ code, price }): PricePair => [code, amountOf(price)]),
+  ];
+}
+
+/** There is one list at most, and nobody overwrites what somebody else did meanwhile; without a version the last one wins. */
+function refuseOtherOrStale(
+  list: StoredAlternative | undefined,
+  key: AlternativeKey,
+  version: number | undefined,
+): void {
+  if (list && !isOf(list, key))
+    throw conflict(
+      `There is an alternative price list of ${list.keyCodopt} already; only one at a time is possible.`,
+    );
+  if (version === undefined || version === (list?.version ?? 0)) return;
+  throw conflict(
+    list
+      ? `Somebody changed the alternative price list of ${key.optCode} while you were editing.`
+      : `The alternative price list of ${key.optCode} was deleted while you were editing.`,
+  );
+}
+
+/** The list in the change log; '/-' and codes name its prices. */
+const logNameOf = (market: Market, { vetele }: Vehicle, { optCode, isExcluded }: AlternativeKey): string =>
+  `${market.id}/${vetele}/${optCode}/${isExcluded === 'true' ? 'excluded' : 'included'}`;
+
+interface OpenAlternative {
+  market: Market;
+  vehicle: Vehicle;
+  key: AlternativeKey;
+  list: StoredAlternative | undefined;
+  itemId: number;
+}
+
+/** Makes the list where there is none; answers its id. */
+async function ensureList(
+  context: Context,
+  { market, vehicle, key, list, itemId }: OpenAlternative,
+  basePrice: string,
+): Promise<number> {
+  if (list) return list.id;
+  const isExcluded = key.isExcluded === 'true';
+  await logChange(context, {
+    entity: 'alternativePriceList',
+    entityId: logNameOf(market, vehicle, key),
+    action: 'create',
+    before: null,
+    after: { keyCodopt: key.optCode, isExcluded },
+  });
+  const { vetele } = vehicle;
+  return createAlternative(context, { countryId: market.id, vetele, itemId, isExcluded, basePrice });
+}
+
+async function store(context: Context, open: OpenAlternative, wanted: Wanted): Promise<number> {
+  const { market, vehicle, key, list } = open;
+  const isBaseChanged = wanted.basePrice !== (list?.basePrice ?? null);
+  if (list && !isBaseChanged && wanted.changes.length === 0) return list.version;
+  const id = await ensureList(context, open, wanted.basePrice);
+  const logName = logNameOf(market, vehicle, key);
+  if (isBaseChanged)
+    await logChange(context, {
+      entity: 'alternativePrice',
+      entityId: `${logName}/${BASE_PRICE}`,
+      action: list ? 'update' : 'create',
+      before: list ? { price: amountOf(list.basePrice) } : null,
+      after: { price: amountOf(wanted.basePrice) },
+    });
+  await storePrices(context, id, logName, wanted.changes);
+  return storeAlternative(context, id, wanted.basePrice);
+}
+
+/** Stores an alternative list; the normal one, its version included, stays as it is. */
+export async function saveAlternative(
+  context: Context,
+  key: AlternativeKey,
+  input: PriceListInput,
+  version: number | undefined,
+): Promise<Saved> {
+  const market = await requireOwnMarket(context, key.countryId);
+  requireBaseOpt(market);
+  const vehicle = await requireVehicle(context, key.modelCode);
+  const { option, items } = await requireOption(context, market, vehicle, key.optCode);
+  const list = await lockAlternative(context, market.id, vehicle.vetele);
+  refuseOtherOrStale(list, key, version);
+  const stored = list ? await findPrices(context, list.id) : [];
+  const wanted = wantedPrices({ market, items, list, stored }, input);
+  const open: OpenAlternative = { market, vehicle, key, list, itemId: option.id };
+  return {
+    message: `Alternative price list of ${key.optCode} saved`,
+    version: await store(context, open, wanted),
+  };
+}
+
+/** Deletes an alternative list; the change log keeps its prices. */
+export async function removeAlternative(context: Context, key: AlternativeKey): Promise<{ message: string }> {
+  const market = await requireOwnMarket(context, key.countryId);
+  requireBaseOpt(market);
+  const vehicle = await requireVehicle(context, key.modelCode);
+  const list = await lockAlternative(context, market.id, vehicle.vetele);
+  if (!list || !isOf(list, key))
+    throw notFound(`There is no alternative price list of ${key.optCode} for ${vehicle.description}.`);
+  const prices = await findPrices(context, list.id);
+  await logChange(context, {
+    entity: 'alternativePriceList',
+    entityId: logNameOf(market, vehicle, key),
+    action: 'delete',
+    before: {
+      keyCodopt: list.keyCodopt,
+      isExcluded: list.isExcluded,
+      basePrice: amountOf(list.basePrice),
+      prices: Object.fromEntries(prices.map(({ code, price }) => [code, amountOf(price)])),
+    },
+    after: null,
+  });
+  await deleteAlternative(context, list.id);
+  return { message: `Alternative price list of ${key.optCode} deleted` };
+}

@@ -1,0 +1,26 @@
+import type { ConstraintProblem } from '../../http/error-handler.ts';
+import { command, query, type OperationMap } from '../../http/operation.ts';
+import {
+  getPairs,
+  listAlternatives,
+  removeAlternative,
+  saveAlternative,
+} from './alternative-price-list.service.ts';
+
+/** Specification 3, sections 2.1 (Alternative Pricelists modal) and 7. */
+export const alternativePriceListHandlers = {
+  findAlternativePriceLists: query((context, { path }) => listAlternatives(context, path)),
+  getAlternativePriceListDetails: query((context, { path }) => getPairs(context, path)),
+  saveAlternativePriceList: command((context, { path, body, query: { version } }) =>
+    saveAlternative(context, path, body, version),
+  ),
+  deleteAlternativePriceList: command((context, { path }) => removeAlternative(context, path)),
+} satisfies Partial<OperationMap>;
+
+/** Two people add one at the same moment: the second is told what a moment later the service would have said. */
+export const alternativePriceListConstraints: Record<string, ConstraintProblem> = {
+  alternative_list_only_one: {
+    message: 'There is an alternative price list already; only one at a time is possible.',
+    field: 'optCode',
+  },
+};
