@@ -101,9 +101,7 @@ test('turns away a user without any application (R-007)', async ({ page }) => {
   expect(await storedKeys(page)).not.toContain('ccb.session');
 });
 
-test('leads a market user to the price configurator, which says that it is not there yet (R-005)', async ({
-  page,
-}) => {
+test('leads a market user to the price configurator (R-005)', async ({ page }) => {
   const menuCalls: string[] = [];
   page.on('request', (request) => request.url().includes('menulist') && menuCalls.push(request.url()));
   await page.goto('login');
@@ -112,7 +110,7 @@ test('leads a market user to the price configurator, which says that it is not t
 
   await expect(page).toHaveURL(/\/ccb\/price_configurator$/);
   await expect(page.getByRole('heading', { name: 'Price configurator' })).toBeVisible();
-  await expect(page.getByText('This page is not available yet.')).toBeVisible();
+  await expect(page.getByLabel('Market')).toHaveValue('IT');
   expect(menuCalls, 'the menu list is for the label tool only (R-015)').toEqual([]);
 });
 

@@ -135,10 +135,10 @@ it('sends a user away from a screen whose flag is off', async () => {
 });
 
 it('shows an honest page for a screen that does not exist yet', async () => {
-  renderApp('/price_configurator', users.admin);
+  renderApp('/pack_configurator', users.admin);
 
   expect(await screen.findByText(/not available yet/)).toBeTruthy();
-  expect(document.title).toContain('Price configurator');
+  expect(document.title).toContain('Pack configurator');
   expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();
 });
 

@@ -20,7 +20,6 @@ it('lists exactly the routes that later issues bring', () => {
     '/landing',
     '/landingAuth',
     '/sso',
-    '/price_configurator',
     '/pack_configurator',
     '/sol_model',
     '/sol_campaign',

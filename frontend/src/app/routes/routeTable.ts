@@ -111,7 +111,15 @@ export const routeTable: readonly ConsoleRoute[] = [
   labels('/api_Json_test', 'API comparison', () =>
     import('../../screens/api-json-tests/ApiJsonTestsScreen').then((module) => module.ApiJsonTestsScreen),
   ),
-  { path: '/price_configurator', title: 'Price configurator', need: 'price' },
+  {
+    path: '/price_configurator',
+    title: 'Price configurator',
+    need: 'price',
+    load: () =>
+      import('../../screens/price-configurator/PriceConfiguratorScreen').then(
+        (module) => module.PriceConfiguratorScreen,
+      ),
+  },
   { path: '/pack_configurator', title: 'Pack configurator', need: 'pack' },
   { path: '/sol_model', title: shellTexts.solVisibility, need: 'sol' },
   { path: '/sol_campaign', title: shellTexts.discountsCampaigns, need: 'sol' },

@@ -61,7 +61,7 @@ it('shows the columns in their order, the content on one line (R-155, R-293)', a
 });
 
 it('belongs to the label tool, wherever its user comes from (R-157)', async () => {
-  const { router } = renderApp('/price_configurator', users.admin);
+  const { router } = renderApp('/pack_configurator', users.admin);
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('link', { name: 'Interface configuration' })).toBeNull();
 

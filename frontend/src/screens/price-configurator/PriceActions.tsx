@@ -1,26 +1,19 @@
-import { ArrowLeft, BookOpen, Download, List, RefreshCw, Upload } from 'lucide-react';
+import { ArrowLeft, BookOpen, RefreshCw } from 'lucide-react';
 import { useGetConsoleConfigValueQuery, type Market } from '../../api';
-import { labelTexts, priceScreenTexts } from '../../texts';
+import { priceScreenTexts } from '../../texts';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
+import type { PriceList } from './save/usePriceList';
 
 export interface PriceActionsProps {
   market: Market;
+  list: PriceList;
   /** Given after an arrival from online sales. */
   onBack: (() => void) | undefined;
-  /** HQ users read only. */
-  canImport: boolean;
-  isExporting: boolean;
-  isRefreshing: boolean;
-  onAlternative: () => void;
-  onExport: () => unknown;
-  onImport: () => void;
-  onRefresh: () => unknown;
 }
 
 /** The buttons of the screen; Excel and alternative lists belong to markets that set their prices here. */
-export function PriceActions(props: PriceActionsProps) {
-  const { market, onBack, canImport, onAlternative, onExport, onImport, onRefresh } = props;
+export function PriceActions({ market, list, onBack }: PriceActionsProps) {
   return (
     <>
       {onBack && (
@@ -29,25 +22,7 @@ export function PriceActions(props: PriceActionsProps) {
         </Button>
       )}
       {(market.enableBaseOpt || market.enableAccessories) && <Tutorial />}
-      {market.enableBaseOpt && (
-        <>
-          <Button icon={List} onClick={onAlternative}>
-            {priceScreenTexts.alternativePricelists}
-          </Button>
-          <Button icon={Download} pending={props.isExporting} onClick={onExport}>
-            {labelTexts.export}
-          </Button>
-          <Button
-            icon={Upload}
-            disabled={!canImport}
-            title={canImport ? undefined : 'HQ users read prices and do not set them.'}
-            onClick={onImport}
-          >
-            {labelTexts.import}
-          </Button>
-        </>
-      )}
-      <Button icon={RefreshCw} pending={props.isRefreshing} onClick={onRefresh}>
+      <Button icon={RefreshCw} pending={list.isReloading} onClick={list.refresh}>
         {priceScreenTexts.refresh}
       </Button>
     </>

@@ -5,9 +5,7 @@ import { usePriceCell } from '../../../kit/grid/usePriceCell';
 import { formatExactAmount, rawAmount } from '../../../kit/money/formatAmount';
 import { classes } from '../../../ui/classes';
 import { IconButton } from '../../../ui/IconButton';
-
-/** The row of the sheet that is the base price. */
-export const baseCode = '-';
+import { baseCode } from '../save/priceList';
 
 export interface BasePriceInputProps {
   id: string;

@@ -10,7 +10,9 @@ import { priceScreenTexts } from '../../../texts';
 import { Checkbox } from '../../../ui/Checkbox';
 import { IconButton } from '../../../ui/IconButton';
 import { Select } from '../../../ui/Select';
-import { baseCode, BasePriceInput } from './BasePriceInput';
+import { baseCode } from '../save/priceList';
+import { basePriceId } from '../page/usePriceCards';
+import { BasePriceInput } from './BasePriceInput';
 import { CurrencyInput } from './CurrencyInput';
 import { feedPricesOf } from './feedPrices';
 
@@ -49,8 +51,8 @@ export function BasePriceStrip(props: BasePriceStripProps) {
         <Cell label="Official price" className="amount">
           <b>{amount(base.officialPrice)}</b>
         </Cell>
-        <Cell label={`Final price, ${currency}`} labelFor={`${id}p`}>
-          <BasePriceInput id={`${id}p`} sheet={sheet} mask={mask} canEdit={canEdit} />
+        <Cell label={`Final price, ${currency}`} labelFor={basePriceId}>
+          <BasePriceInput id={basePriceId} sheet={sheet} mask={mask} canEdit={canEdit} />
         </Cell>
         <Cell label="Without tax" className="amount">
           <WithoutTax {...props} />

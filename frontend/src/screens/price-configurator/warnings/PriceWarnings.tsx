@@ -1,5 +1,5 @@
-import { TriangleAlert } from 'lucide-react';
 import { Message } from '../../../ui/Message';
+import { MissingWarning } from './MissingWarning';
 import { usePriceWarnings } from './usePriceWarnings';
 
 export interface PriceWarningsProps {
@@ -13,7 +13,6 @@ export interface PriceWarningsProps {
 }
 
 const readOnlyNote =
-  
   'The prices below are read-only. Taxes are set by the market and excluded from the dealer pricelist.';
 
 /** What is wrong with a list, and what is said of one that is not kept here (R-181, R-184, R-261). */
@@ -27,15 +26,7 @@ export function PriceWarnings({ isPublished, missing, enableBaseOpt, onShowMissi
           <span lang={warnings.unpublished.lang}>{warnings.unpublished.text}</span>
         </Message>
       )}
-      {missing > 0 && (
-        <Message tone="error" icon={TriangleAlert}>
-          <b lang={warnings.missing.lang}>{warnings.missing.text}</b>
-          <span>Equipment with a blank price does not show in the configurator.</span>
-          <button type="button" className="link" onClick={onShowMissing}>
-            {missing === 1 ? 'Show the item' : `Show the ${missing} items`}
-          </button>
-        </Message>
-      )}
+      {missing > 0 && <MissingWarning count={missing} onShow={onShowMissing} />}
     </div>
   );
 }

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { shellTexts } from '../../../texts';
+import { EmptyState } from '../../../ui/EmptyState';
+import { MessageDialog } from '../../../ui/MessageDialog';
+
+/** For a user without markets whom home has led here: the dialog once, and a page that says why it is empty (readings A-13). */
+export function NotAllowed() {
+  const [isRead, setIsRead] = useState(false);
+  return (
+    <>
+      <section className="card price-card">
+        <EmptyState
+          title="No market"
+          text="None of the markets is yours, so there are no prices to set. A user administrator can assign markets to you."
+        />
+      </section>
+      {!isRead && (
+        <MessageDialog
+          tone="error"
+          title="Price configurator"
+          message={shellTexts.notAllowed}
+          onClose={() => setIsRead(true)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Market, ModelItem, SolCampaign } from '../../../api';
+import { useSessionUser } from '../../../api/session';
+import { priceScreenTexts } from '../../../texts';
+import { rightsOf } from '../rightsOf';
+import { PriceConflictQuestion } from '../save/PriceConflictQuestion';
+import { RestoredEdits } from '../save/RestoredEdits';
+import { SaveBar } from '../save/SaveBar';
+import type { PriceList } from '../save/usePriceList';
+import { MarketTaxesCard } from '../taxes/MarketTaxesCard';
+import { PriceListCards } from './PriceListCards';
+import { SectionAnchors } from './SectionAnchors';
+import { sectionIdsOf } from './sectionIds';
+import { usePriceCards } from './usePriceCards';
+
+export interface PriceListPageProps {
+  market: Market;
+  model: ModelItem;
+  list: PriceList;
+  /** Undefined until it is known. */
+  isSolOn: boolean | undefined;
+  onGoToCampaign: (campaign: Pick<SolCampaign, 'id'>) => void;
+}
+
+/** Everything below the choice of market and model: the cards in their order and the bar that saves. */
+export function PriceListPage({ market, model, list, isSolOn }: PriceListPageProps) {
+  const user = useSessionUser();
+  const rights = rightsOf(user, market);
+  const cards = usePriceCards();
+  const isSolShown = isSolOn === true && !user.isDealer;
+  const hasPrograms = market.enableCustomerPrg && list.sections.programmes.length > 0;
+  const ids = sectionIdsOf({ isSolShown, hasPrograms });
+
+  return (
+    <>
+      <RestoredEdits draft={list.draft} isDirty={list.isDirty} onDiscard={list.rollback} />
+      <PriceListCards {...{ market, model, list, rights, hasPrograms, cards }} />
+      <MarketTaxesCard
+        market={market}
+        vetele={model.value}
+        modelName={model.label}
+        taxes={list.taxes}
+        mask={list.mask}
+        label={isSolOn === false ? priceScreenTexts.fincoTaxes : ''}
+        canEdit={rights.taxes}
+        isFailed={list.areTaxesFailed}
+        onRetry={list.reload}
+      />
+      {rights.any && list.list && (
+        <SaveBar
+          list={list.list}
+          sections={list.sections}
+          isSaving={list.isSaving}
+          onSave={list.save}
+          onGoTo={(code) => cards.goTo(code, list.sections)}
+        />
+      )}
+      <PriceConflictQuestion list={list} market={market} />
+      <SectionAnchors ids={ids} list={list} isReady={!list.isLoading} />
+    </>
+  );
+}

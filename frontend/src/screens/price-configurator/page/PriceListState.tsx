@@ -1,0 +1,43 @@
+import { RefreshCw } from 'lucide-react';
+import { configuratorTexts } from '../../../texts';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Skeleton } from '../../../ui/Skeleton';
+import { PriceCard } from '../PriceCard';
+
+export interface PriceListStateProps {
+  isFailed: boolean;
+  onRetry: () => void;
+}
+
+const rows = [62, 48, 71, 55, 66, 44];
+
+/** In place of the list while it is read, or when it could not be. */
+export function PriceListState({ isFailed, onRetry }: PriceListStateProps) {
+  return (
+    <PriceCard id="prices_equipment" title={configuratorTexts.modelPricesAndEquipments}>
+      {isFailed ? (
+        <EmptyState
+          tone="failed"
+          title="The price list could not be read"
+          text="Nothing is lost: what is stored stays as it is."
+          action={
+            <Button icon={RefreshCw} onClick={onRetry}>
+              Retry
+            </Button>
+          }
+        />
+      ) : (
+        <div className="price-card-body price-skeleton" aria-busy="true">
+          <span className="sr" role="status">
+            The price list is being read.
+          </span>
+          <Skeleton width="100%" height={66} />
+          {rows.map((width) => (
+            <Skeleton key={width} width={`${width}%`} height={14} />
+          ))}
+        </div>
+      )}
+    </PriceCard>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { usePriceCounts } from '../../../kit/grid/usePriceCounts';
+import { useSectionAnchors } from '../../../kit/places/useSectionAnchors';
+import { baseCode } from '../save/priceList';
+import type { PriceList } from '../save/usePriceList';
+
+export interface SectionAnchorsProps {
+  /** The anchors of the cards that are shown, from top to bottom. */
+  ids: readonly string[];
+  list: Pick<PriceList, 'sheet' | 'sections'>;
+  isReady: boolean;
+}
+
+const missingPrices = (count: number) => ({
+  count,
+  label: count === 1 ? '1 item without a price' : `${count} items without a price`,
+});
+
+/** Tells the side bar which card is being looked at and where prices are missing; draws nothing, so that a key press redraws no card. */
+export function SectionAnchors({ ids, list, isReady }: SectionAnchorsProps) {
+  const { sheet, sections } = list;
+  const prices = useMemo(() => [baseCode, ...sections.options, ...sections.fuoriserie], [sections]);
+  const equipment = usePriceCounts(sheet, prices).missing;
+  const programmes = usePriceCounts(sheet, sections.programmes).missing;
+  const accessories = usePriceCounts(sheet, sections.accessories).missing;
+  const badges = useMemo(
+    () => ({
+      prices_equipment: missingPrices(equipment),
+      customer_programs: missingPrices(programmes),
+      accessories: missingPrices(accessories),
+    }),
+    [equipment, programmes, accessories],
+  );
+  useSectionAnchors(ids, badges, isReady);
+  return null;
+}

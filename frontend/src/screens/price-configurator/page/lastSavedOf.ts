@@ -1,0 +1,9 @@
+import type { BasePriceInfo } from '../../../api';
+import { formatTime } from '../../../kit/format/formatTime';
+import { formatDay } from '../insight/amounts';
+
+/** 'Last saved 18/11/26 17:42 by Marco Ferri', in the reader's zone (specification 3, section 9). */
+export const lastSavedOf = ({ lastSaved }: Pick<BasePriceInfo, 'lastSaved'>): string =>
+  lastSaved
+    ? `Last saved ${formatDay(lastSaved.at)} ${formatTime(lastSaved.at)} by ${lastSaved.by}`
+    : 'Never saved';
