@@ -5603,7 +5603,7 @@ export type AlternativePriceList = {
   description: string;
   version: number;
 };
-export type PricePair = never[];
+export type PricePair = (string | number | null)[];
 export type SolCampaignCountry = {
   id: string;
   isoCode2: string;
