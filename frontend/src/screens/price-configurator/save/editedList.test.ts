@@ -1,0 +1,118 @@
+import { expect, it, vi } from 'vitest';
+import { editList, type StoredList } from './editedList';
+
+const row = (code: string, price: number | null, isHiddenByMarket = false) => ({
+  code,
+  price,
+  isHiddenByMarket,
+  isStandard: false,
+});
+const stored = (version: number, prices: Record<string, number | null>, currency = 'EUR'): StoredList => ({
+  version,
+  rows: Object.entries(prices).map(([code, price]) => row(code, price)),
+  fields: { currency, pricelistActive: true },
+});
+const first = stored(7, { '-': 2890000, '05FK': 142000, '08ED': 68500 });
+const edited = () => {
+  const list = editList(first);
+  list.sheet.setPrices([{ code: '08ED', price: 71000 }]);
+  list.setFields({ currency: 'CHF' });
+  return list;
+};
+const priceOf = (list: ReturnType<typeof editList>, code: string) => list.sheet.cell(code).price;
+
+it('counts rows and fields that differ, and takes them all back (R-200)', () => {
+  const list = edited();
+  expect([list.changes(), list.head().isDirty, list.head().changedFields]).toEqual([2, true, ['currency']]);
+
+  list.rollback();
+
+  expect([list.changes(), list.head().isDirty, priceOf(list, '08ED')]).toEqual([0, false, 68500]);
+  expect(list.head().fields).toEqual(first.fields);
+});
+
+it('takes a single row back and leaves the others changed (R-200)', () => {
+  const list = edited();
+  list.sheet.setPrices([{ code: '05FK', price: 1 }]);
+
+  list.sheet.rollback(['08ED']);
+
+  expect([priceOf(list, '08ED'), priceOf(list, '05FK'), list.changes()]).toEqual([68500, 1, 2]);
+});
+
+it('draws its head anew only when something of it changes', () => {
+  const list = edited();
+  const head = list.head();
+  const heard = vi.fn();
+  list.subscribe(heard);
+
+  list.sheet.setPrices([{ code: '05FK', price: 1 }]);
+
+  expect(heard).toHaveBeenCalled();
+  expect(list.head()).toBe(head);
+});
+
+it('tells who changed which cells', () => {
+  const list = edited();
+  list.sheet.setHidden('05FK', true);
+  const theirs = stored(8, { '-': 2900000, '05FK': 142000, '08ED': 70000 }, 'CHF');
+
+  const { conflicts, theirs: onlyTheirs, mine } = list.mergeWith(theirs);
+
+  expect(conflicts).toEqual([{ kind: 'price', code: '08ED', before: 68500, mine: 71000, theirs: 70000 }]);
+  expect(onlyTheirs.map(({ kind, code }) => [kind, code])).toEqual([
+    ['price', '-'],
+    ['currency', ''],
+  ]);
+  expect(mine.map(({ kind, code }) => [kind, code])).toEqual([['hidden', '05FK']]);
+});
+
+it('takes over a reading with my changes kept, also one that agrees with them', () => {
+  const list = edited();
+
+  list.adopt(stored(8, { '-': 2900000, '05FK': 142000, '08ED': 71000 }));
+
+  expect([list.head().version, priceOf(list, '-'), list.changes()]).toEqual([8, 2900000, 1]);
+});
+
+it('leaves a reading to the next save that touches a cell of mine, and takes it once nothing is typed', () => {
+  const list = edited();
+  const fresh = stored(8, { '-': 2900000, '05FK': 142000, '08ED': 70000 });
+
+  list.adopt(fresh);
+  expect([list.head().version, priceOf(list, '08ED'), priceOf(list, '-')]).toEqual([7, 71000, 2890000]);
+
+  list.rollback();
+  list.adopt(fresh);
+  expect([list.head().version, priceOf(list, '08ED'), list.changes()]).toEqual([8, 70000, 0]);
+});
+
+it('never goes back to an older reading', () => {
+  const list = editList(stored(8, { '-': 2900000 }));
+
+  list.adopt(stored(7, { '-': 2890000 }));
+
+  expect([list.head().version, priceOf(list, '-')]).toEqual([8, 2900000]);
+});
+
+it('keeps what is typed while a newer version is stored, unsettled text included', () => {
+  const list = edited();
+  list.sheet.type('05FK', '12,5');
+
+  list.rebase({ ...list.mine(), version: 8 });
+  list.sheet.type('05FK', '12,55');
+
+  expect([list.head().version, priceOf(list, '05FK'), list.changes()]).toEqual([8, 1255, 1]);
+});
+
+it('brings edits back as they were, an amount that was not understood included', () => {
+  const list = edited();
+  list.sheet.type('05FK', 'a richiesta');
+  const kept = JSON.parse(JSON.stringify(list.edits())) as ReturnType<typeof list.edits>;
+
+  const again = editList(first);
+  again.restore(kept);
+
+  expect(again.mine()).toEqual(list.mine());
+  expect([again.sheet.cell('05FK').isInvalid, again.changes()]).toEqual([true, 3]);
+});
