@@ -11,6 +11,7 @@ import { jobRunStates } from './states/job-runs.ts';
 import { plainNounStates } from './states/plain-nouns.ts';
 import { optionColourLabelStates } from './states/option-colour-labels.ts';
 import { onlineSalesStates } from './states/online-sales.ts';
+import { priceListStates } from './states/price-lists.ts';
 import { optionLabelStates } from './states/option-labels.ts';
 import { userStates } from './states/users.ts';
 
@@ -76,6 +77,7 @@ export const stateHandlers = (app: TestApp, caller: Caller): Record<string, () =
   ...jobRunStates(app),
   ...apiJsonTestStates(app),
   ...onlineSalesStates(app, caller),
+  ...priceListStates(app, caller),
   async 'the user admin'() {
     await modelsOfItaly(app);
     await app.aUser({ username: 'admin', password: 'admin-demo', ccadmEnabled: true, countries: ['IT'] });

@@ -1,4 +1,5 @@
 import type { InteractionRow } from '../harness.ts';
+import { alternativePriceListInteractions } from './alternative-price-lists.ts';
 import { apiJsonTestInteractions } from './api-json-tests.ts';
 import { callToActionInteractions } from './call-to-actions.ts';
 import { configurationParameterInteractions } from './configuration-parameters.ts';
@@ -18,6 +19,8 @@ import { optionColourLabelInteractions } from './option-colour-labels.ts';
 import { optionLabelInteractions } from './option-labels.ts';
 import { jobRunInteractions } from './job-runs.ts';
 import { optionOverviewInteractions } from './option-overviews.ts';
+import { priceListInteractions } from './price-lists.ts';
+import { priceWorkbookInteractions } from './price-workbooks.ts';
 import { sessionInteractions } from './session.ts';
 import { shellInteractions } from './shell.ts';
 import { toolInteractions } from './tools.ts';
@@ -48,6 +51,9 @@ export const interactions: InteractionRow[] = [
   ...toolInteractions,
   ...jobRunInteractions,
   ...apiJsonTestInteractions,
+  ...priceListInteractions,
+  ...priceWorkbookInteractions,
+  ...alternativePriceListInteractions,
   ...onlineSalesInteractions,
   ...healthInteractions,
 ];

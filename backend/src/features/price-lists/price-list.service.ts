@@ -1,11 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 import { jsonText, type JsonText } from '../../kit/json-text.ts';
-import {
-  existingLanguage,
-  fallbackChain,
-  findLanguage,
-  listAllLanguages,
-} from '../languages/language.read.ts';
+import { fallbackChain, findLanguage, listAllLanguages } from '../languages/language.read.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import { requireReadableMarket } from '../session/market-rights.read.ts';
 import { presentBasePrice, presentItem, writingOf } from './price-list.present.ts';
@@ -24,18 +19,16 @@ export async function getBasePrice(context: Context, key: ListKey): Promise<Base
   return presentBasePrice(market, vehicle, await findList(context, market.id, vehicle.vetele));
 }
 
-/** The languages in which names are looked for: the one that a request names by code or id, and its fallbacks. */
-async function languageIds(context: Context, codeOrId: string): Promise<number[]> {
-  const language = await existingLanguage(context, codeOrId);
-  return fallbackChain(await listAllLanguages(context), language).map(({ id }) => id);
-}
-
-/** The same for the language that the user has chosen for the console; none where it is not one of ours. */
-export async function languageIdsOfUser(context: Context): Promise<number[]> {
+/** The languages in which names are looked for: the one named by code or id, else English, and its fallbacks. */
+async function languageIds(context: Context, codeOrId: string | undefined): Promise<number[]> {
   const languages = await listAllLanguages(context);
-  const language = findLanguage(languages, await findLangOfUser(context));
+  const language = findLanguage(languages, codeOrId) ?? findLanguage(languages, 'en');
   return language ? fallbackChain(languages, language).map(({ id }) => id) : [];
 }
+
+/** The same for the language that the user has chosen for the console. */
+export const languageIdsOfUser = async (context: Context): Promise<number[]> =>
+  languageIds(context, await findLangOfUser(context));
 
 export async function getDetails(
   context: Context,

@@ -212,8 +212,8 @@ describe('the details', () => {
     expect(await names('de')).toMatchObject({ '05FK': 'Etna red for the Aurora', '08ED': 'Forged wheels' });
   });
 
-  it('refuse a language that nobody knows', async () => {
-    expect((await get(`/detailsByModelVersion/IT/xx/${AURORA}`)).status).toBe(400);
+  it('are in English for a language that nobody knows', async () => {
+    expect(await names('xx')).toMatchObject({ '05FK': 'Etna red for the Aurora' });
   });
 
   it('tell who changed a price last, and not who only hid the item', async () => {
