@@ -10,6 +10,7 @@ import { demoFeed } from './demo-feed.ts';
 import { fillEditorial } from './editorial/load-editorial.ts';
 import { fillLabelHistory } from './label-history.ts';
 import { fillOptGroupHistory } from './opt-group-history.ts';
+import { fillOnlineSales } from './online-sales.ts';
 import { fillOptions, optionTables } from './options/load-options.ts';
 import { fillReferenceData } from './reference-data.ts';
 import { demoPassword } from './users.ts';
@@ -48,6 +49,7 @@ export async function loadDemoData(client: DemoClient, { today, log }: DemoOptio
       await fillCountryHistory(client, today);
       await fillCountryModels(client, today);
       await fillReferenceData(client, today);
+      await fillOnlineSales(client, today);
     }
     await client.query('COMMIT');
     if (rows.length > 0) return false;
