@@ -1,17 +1,11 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { createMemoryRouter, Outlet } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
-import { App } from '../../../app/App';
-import { LeaveGuard } from '../../../app/frame/LeaveGuard';
-import { NoticeHost } from '../../../app/frame/NoticeHost';
-import type { SessionUser } from '../../../api';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, it, vi } from 'vitest';
 import { usePriceCell } from '../../../kit/grid/usePriceCell';
-import { DraftOwner } from '../../../kit/form/DraftContext';
 import { servePriceList } from '../../../test/priceWorld';
+import { renderPart } from '../../../test/renderPart';
 import { reply } from '../../../test/steps';
 import { server, startServer, requestsTo } from '../../../test/server';
-import { storeOf } from '../../../test/storeOf';
 import { users } from '../../../test/users';
 import { PriceConflictQuestion } from './PriceConflictQuestion';
 import { RestoredEdits } from './RestoredEdits';
@@ -19,11 +13,6 @@ import { SaveBar } from './SaveBar';
 import { usePriceList, type PriceList } from './usePriceList';
 
 startServer();
-configure({ asyncUtilTimeout: 8000 });
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
 
 const italy = { id: 'IT', description: 'Italia', currency: 'EUR', pricemask: '#.##0,00' };
 
@@ -68,36 +57,14 @@ function Editor({ vetele }: { vetele: string }) {
   );
 }
 
-function Frame() {
-  return (
-    <>
-      <Outlet />
-      <NoticeHost />
-      <LeaveGuard />
-    </>
-  );
-}
+const vehicles = ['3410126', '3410226'];
 
-/** The list of a vehicle on its own; `go` chooses another one, as the address of the screen does. */
+/** The list of a vehicle on its own; the address chooses which one, as that of the screen does. */
 async function open({ user = users.market, vetele = '3410126', until = /v\d+/ } = {}) {
-  const page = (of: string) => (
-    <DraftOwner value={user.username}>
-      <Editor vetele={of} />
-    </DraftOwner>
-  );
-  const router = createMemoryRouter(
-    [
-      {
-        element: <Frame />,
-        children: ['3410126', '3410226'].map((of) => ({ path: of, element: page(of) })),
-      },
-    ],
-    { initialEntries: [`/${vetele}`] },
-  );
-  const store = storeOf(user as SessionUser);
-  const view = render(<App store={store} router={router} />);
+  const parts = Object.fromEntries(vehicles.map((of) => [of, <Editor key={of} vetele={of} />]));
+  const view = renderPart(parts, `/${vetele}`, user);
   await screen.findByText(until);
-  return { router, store, ...view };
+  return view;
 }
 
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
