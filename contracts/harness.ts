@@ -19,7 +19,8 @@ export type PictureOperation = `get${'Option' | 'Colour'}${'MenuIcon' | 'GfxImag
 /** A part of a multipart request. */
 export interface FormPart {
   name: string;
-  value: string;
+  /** Bytes of a file that is not text. */
+  value: string | Uint8Array;
   filename?: string;
   type?: string;
 }
@@ -86,21 +87,22 @@ const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
 
 /** Pact declares one file part and a random boundary only, so the form is written by hand. */
 function rawForm(parts: FormPart[]): Buffer {
-  const lines = parts.flatMap(({ name, value, filename, type }) => [
-    `--${BOUNDARY}`,
-    `Content-Disposition: form-data; name="${name}"${filename === undefined ? '' : `; filename="${filename}"`}`,
-    ...(type === undefined ? [] : [`Content-Type: ${type}`]),
-    '',
+  const pieces = parts.flatMap(({ name, value, filename, type }) => [
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`,
+    filename === undefined ? '' : `; filename="${filename}"`,
+    type === undefined ? '' : `\r\nContent-Type: ${type}`,
+    '\r\n\r\n',
     value,
+    '\r\n',
   ]);
-  return Buffer.from([...lines, `--${BOUNDARY}--`, ''].join('\r\n'));
+  return Buffer.concat([...pieces, `--${BOUNDARY}--\r\n`].map((piece) => Buffer.from(piece)));
 }
 
 /** The content of a file is sniffed from its bytes, differently on every machine: it only has to be there. */
 const rulesOf = (parts: FormPart[]) => ({
   body: parts.map(({ name, value, filename }) => ({
     path: `$.${name}`,
-    rules: [filename === undefined ? MatchersV3.like(value) : { 'pact:matcher:type': 'notEmpty' }],
+    rules: [filename === undefined ? MatchersV3.like(String(value)) : { 'pact:matcher:type': 'notEmpty' }],
   })),
 });
 
