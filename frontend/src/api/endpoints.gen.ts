@@ -22,6 +22,7 @@ export const addTagTypes = [
   'JobRun',
   'ApiJsonTest',
   'PriceList',
+  'AlternativePriceList',
   'SolPriceData',
   'SolModel',
   'SolCampaign',
@@ -1941,7 +1942,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/ccb/auth/fe/priceConf/alternativePriceLists/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}`,
         }),
-        providesTags: ['PriceList'],
+        providesTags: ['AlternativePriceList'],
       }),
       getAlternativePriceListDetails: build.query<
         GetAlternativePriceListDetailsApiResponse,
@@ -1950,7 +1951,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/ccb/auth/fe/priceConf/detailsExceptionByModelVersion/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}/${encodeURIComponent(String(queryArg.optCode))}/${encodeURIComponent(String(queryArg.isExcluded))}`,
         }),
-        providesTags: ['PriceList'],
+        providesTags: ['AlternativePriceList'],
       }),
       saveAlternativePriceList: build.mutation<
         SaveAlternativePriceListApiResponse,
@@ -1964,7 +1965,7 @@ const injectedRtkApi = api
             version: queryArg.version,
           },
         }),
-        invalidatesTags: ['PriceList'],
+        invalidatesTags: ['AlternativePriceList'],
       }),
       deleteAlternativePriceList: build.mutation<
         DeleteAlternativePriceListApiResponse,
@@ -1974,7 +1975,7 @@ const injectedRtkApi = api
           url: `/ccb/auth/fe/priceConf/deleteAlternativePriceLists/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}/${encodeURIComponent(String(queryArg.optCode))}/${encodeURIComponent(String(queryArg.isExcluded))}`,
           method: 'DELETE',
         }),
-        invalidatesTags: ['PriceList'],
+        invalidatesTags: ['AlternativePriceList'],
       }),
       getSolPriceData: build.query<GetSolPriceDataApiResponse, GetSolPriceDataApiArg>({
         query: (queryArg) => ({
