@@ -47,6 +47,8 @@ export function MarketTaxesCard(props: MarketTaxesCardProps) {
       title={label}
       label="Taxes"
       summary={descriptionsOf(taxes).join(', ')}
+      // What was restored is shown where it can be discarded.
+      openSignal={draft.news ? 1 : 0}
       mark={cell && <Marks isComplete={emptyFixedTaxes(cell).length === 0} changes={changes} />}
       actions={
         canEdit &&
