@@ -2,13 +2,13 @@ import { centsOf, decimalOf } from '../../kit/money.ts';
 import type { ItemChange, PriceItem } from './price-list.repository.ts';
 import type { EquipmentItemInput } from './price-list.wire.ts';
 
-/** A price of a body as a decimal; null is missing. `refuse` hears of what is no price. */
+/** A price of a body as a decimal; null is missing. `refuse` hears of what is no price, which stands for 1. */
 export function priceOfBody(price: number | null, refuse: (message: string) => void): string | null {
   if (price === null) return null;
   const cents = centsOf(price);
   if (cents !== undefined) return decimalOf(cents);
   refuse('At most 2 decimals');
-  return '0.00';
+  return '1.00';
 }
 
 /** What a row changes of an item; a standard item has no price to set, and not every item may be hidden. */
