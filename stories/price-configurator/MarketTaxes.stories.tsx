@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { MarketTax } from '../../frontend/src/api';
+import { MarketTaxesCard } from '../../frontend/src/screens/price-configurator/taxes/MarketTaxesCard';
+import '../../frontend/src/screens/price-configurator/price-configurator.css';
+import complete from '../../mocks/getMarketTaxes.default.json';
+import incomplete from '../../mocks/getMarketTaxes.incomplete.json';
+import { answerWith, type Answers } from '../.storybook/handlers';
+import { Part } from './Part';
+
+const meta = {
+  title: 'screens/Price configurator/Taxes',
+  component: MarketTaxesCard,
+  parameters: { layout: 'fullscreen', at: '/price_configurator#taxes' },
+  args: {
+    market: { id: 'IT', description: 'Italia' },
+    vetele: '3410126',
+    modelName: 'Aurora 1.5 Hybrid MY26',
+    taxes: complete.value as MarketTax[],
+    mask: '#.##0,00',
+    label: 'FINCO Taxes',
+    canEdit: true,
+    onRetry: fn(),
+  },
+  beforeEach: ({ parameters }) => answerWith((parameters.ccb as Answers | undefined) ?? {}),
+  render: (args, { parameters }) => (
+    <Part at={parameters.at as string}>
+      <MarketTaxesCard {...args} />
+    </Part>
+  ),
+} satisfies Meta<typeof MarketTaxesCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const type = async (canvas: Canvas, label: string, text: string) => {
+  const field = canvas.getByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  await userEvent.tab();
+};
+
+export const Filled: Story = {};
+
+export const Folded: Story = { parameters: { at: '/price_configurator' } };
+
+/** While the online service is active the card keeps its place without words. */
+export const WithoutLabel: Story = { args: { label: '' } };
+
+export const Incomplete: Story = {
+  args: { taxes: incomplete.value as MarketTax[] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save taxes' })).toHaveAccessibleDescription(
+      'QUOTA ESENTE needs a value that is not 0.',
+    );
+  },
+};
+
+export const FoldedIncomplete: Story = { ...Folded, args: { taxes: incomplete.value as MarketTax[] } };
+
+/** letters and signs are not entered, an empty field becomes 0. */
+export const Changed: Story = {
+  play: async ({ canvas }) => {
+    await type(canvas, 'MESSA SU STRADA, B2C', '-9a0,5');
+    await expect(canvas.getByLabelText('MESSA SU STRADA, B2C')).toHaveValue('90,50');
+    await type(canvas, 'QUOTA ESENTE, B2E', '{Backspace}');
+    await expect(canvas.getByLabelText('QUOTA ESENTE, B2E')).toHaveValue('0,00');
+    await expect(canvas.getByRole('button', { name: 'Save taxes' })).toBeEnabled();
+  },
+};
+
+export const ChangedDark: Story = { ...Changed, globals: { theme: 'dark' } };
+
+export const TooHigh: Story = {
+  play: async ({ canvas }) => {
+    await type(canvas, 'MESSA SU STRADA, B2C', '100001');
+    await canvas.findByText('A tax can be 100000 at most.');
+  },
+};
+
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await type(canvas, 'MESSA SU STRADA, B2C', '900');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save taxes' }));
+    await screen.findByText('Taxes of Aurora 1.5 Hybrid MY26 in Italia saved');
+  },
+};
+
+/** a red dialog, and what was typed stays. */
+export const SaveFailed: Story = {
+  parameters: { ccb: { saveMarketDataTaxes: 'fixed' } },
+  play: async ({ canvas }) => {
+    await type(canvas, 'MESSA SU STRADA, B2C', '900');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save taxes' }));
+    await screen.findByRole('alertdialog', { name: 'Error' });
+    await expect(canvas.getByLabelText('MESSA SU STRADA, B2C')).toHaveValue('900,00');
+  },
+};
+
+export const Conflict: Story = {
+  parameters: { ccb: { saveMarketDataTaxes: 'stale' } },
+  args: {
+    taxes: complete.value.map((tax) => ({ ...tax, price: tax.price - 4, version: 6 })) as MarketTax[],
+  },
+  play: async ({ canvas }) => {
+    await type(canvas, 'MESSA SU STRADA, B2C', '900');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save taxes' }));
+    const question = within(
+      await screen.findByRole('dialog', { name: 'A colleague changed the same taxes' }),
+    );
+    await expect(question.getByRole('button', { name: 'Save taxes' })).toBeDisabled();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { canEdit: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('MESSA SU STRADA, B2C')).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Save taxes' })).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { taxes: [] }, parameters: { busy: true } };
+
+export const Failed: Story = {
+  args: { taxes: [], isFailed: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,23 @@
+import { useState, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import type { SignedIn } from '../../frontend/src/api';
+import { initialSession } from '../../frontend/src/api/session';
+import { NoticeHost } from '../../frontend/src/app/frame/NoticeHost';
+import { makeStore } from '../../frontend/src/app/store';
+import signedIn from '../../mocks/getToken.default.json';
+
+/** A part of the price configurator in its column of the screen, signed in as the administrator of the examples. */
+export function Part({ at = '/price_configurator', children }: { at?: string; children: ReactNode }) {
+  const [store] = useState(() =>
+    makeStore({ session: { ...initialSession, current: signedIn.value as SignedIn } }),
+  );
+  return (
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[at]}>
+        <div style={{ minHeight: 520, padding: '24px 28px 0', background: 'var(--bg)' }}>{children}</div>
+        <NoticeHost />
+      </MemoryRouter>
+    </Provider>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import type { BasePriceInfo, PriceDetails } from '../../frontend/src/api';
+import { editList } from '../../frontend/src/screens/price-configurator/save/editedList';
+import { sectionsOf, storedListOf } from '../../frontend/src/screens/price-configurator/save/priceList';
+import { SaveBar } from '../../frontend/src/screens/price-configurator/save/SaveBar';
+import base from '../../mocks/getBasePriceInfo.default.json';
+import complete from '../../mocks/getPriceDetailsByModelVersion.complete.json';
+import withGaps from '../../mocks/getPriceDetailsByModelVersion.default.json';
+import { Part } from './Part';
+
+interface BarProps {
+  /** What has been typed, by code; '-' is the base price. */
+  typed: Record<string, string>;
+  hasGaps: boolean;
+  isSaving: boolean;
+  onSave: () => Promise<unknown>;
+  onGoTo: (code: string) => void;
+}
+
+function Bar({ typed, hasGaps, ...rest }: BarProps) {
+  const details = (hasGaps ? withGaps : complete).value as PriceDetails;
+  const [list] = useState(() => {
+    const edited = editList(storedListOf(base.value as BasePriceInfo, details));
+    for (const [code, text] of Object.entries(typed)) edited.sheet.type(code, text);
+    return edited;
+  });
+  return (
+    <Part>
+      <div style={{ minHeight: 420 }} />
+      <SaveBar list={list} sections={sectionsOf(details)} {...rest} />
+    </Part>
+  );
+}
+
+const meta = {
+  title: 'screens/Price configurator/Save bar',
+  component: Bar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    typed: { '05FK': '1500', '08ED': '710', AC01: '95' },
+    hasGaps: false,
+    isSaving: false,
+    onSave: fn(() => Promise.resolve()),
+    onGoTo: fn(),
+  },
+} satisfies Meta<typeof Bar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unchanged: Story = {
+  args: { typed: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save prices' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Roll back all' })).toBeDisabled();
+  },
+};
+
+export const Changed: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('3 unsaved changes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save prices' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+export const Saving: Story = { args: { isSaving: true } };
+
+/** the reason stands beside the disabled button and leads to the first item. */
+export const PricesMissing: Story = {
+  args: { hasGaps: true },
+  play: async ({ canvas, args }) => {
+    const save = canvas.getByRole('button', { name: 'Save prices' });
+    await expect(save).toBeDisabled();
+    await expect(save).toHaveAccessibleDescription('2 items have no price, so the list cannot be saved.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the first' }));
+    await expect(args.onGoTo).toHaveBeenCalledWith('11TP');
+  },
+};
+
+export const NotUnderstood: Story = {
+  args: { typed: { '-': '0', '05FK': '1,2,3', '08ED': '' } },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText(/^The base price is not above 0 and 1 item has no price and 1 price is not/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the first' }));
+    await expect(args.onGoTo).toHaveBeenCalledWith('-');
+  },
+};
+
+export const PricesMissingDark: Story = { ...PricesMissing, globals: { theme: 'dark' } };
+
+/** everything back at once, and once more. */
+export const RolledBack: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Roll back all' }));
+    await canvas.findByText('No unsaved changes');
+    await screen.findByRole('button', { name: 'Undo' });
+  },
+};
