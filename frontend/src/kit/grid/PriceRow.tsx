@@ -1,10 +1,12 @@
-import { Calculator, Info, Lock, Undo2 } from 'lucide-react';
+import { Info, Lock, Undo2 } from 'lucide-react';
 import { memo, useId, type ReactNode } from 'react';
 import { classes } from '../../ui/classes';
+import { Checkbox } from '../../ui/Checkbox';
 import { IconButton } from '../../ui/IconButton';
 import { centsOf, type Cents } from '../money/cents';
 import { formatAmount } from '../money/formatAmount';
 import { priceWithoutTax } from '../money/priceWithoutTax';
+import { CalculatorIcon } from './CalculatorIcon';
 import { canHide, canType, type GridSettings } from './gridCells';
 import { hasEditInfo, type GridColumnKey, type GridItem } from './gridColumns';
 import { PriceInput } from './PriceInput';
@@ -82,13 +84,13 @@ const contents: Record<GridColumnKey, (props: CellProps) => ReactNode> = {
 function HideBox({ item, cell, settings }: CellProps) {
   if (item.isStandard && !cell.isHiddenByMarket && !item.isHiddenByPcm) return null;
   return (
-    <input
-      type="checkbox"
+    <Checkbox
       data-cell="hide"
-      aria-label={`Hide ${item.code}`}
+      label={`Hide ${item.code}`}
+      hideLabel
       checked={cell.isHiddenByMarket || item.isHiddenByPcm}
       disabled={!canHide(item, settings)}
-      onChange={(event) => settings.sheet.setHidden(item.code, event.target.checked)}
+      onValue={(isHidden) => settings.sheet.setHidden(item.code, isHidden)}
     />
   );
 }
@@ -145,7 +147,7 @@ function WithoutTax({ item, cell, settings }: CellProps) {
         <IconButton
           data-cell="remove"
           label={`Remove tax from ${item.code}`}
-          icon={Calculator}
+          icon={CalculatorIcon}
           iconSize={14}
         />
       )}

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Rows beyond both edges of the window that are drawn as well, and the step in which the drawn part moves. */
-const margin = 12;
-const step = 6;
-const atFirst = 36;
+const margin = 9;
+const step = 4;
+const atFirst = 30;
 
 /**
  * Which of many rows of one height are in sight: from `first` up to, not including, `end`. It asks the table where it
