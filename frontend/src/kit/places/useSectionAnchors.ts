@@ -5,18 +5,22 @@ import { pageSections, type PageSections } from './pageSections';
 /** A section counts as looked at from here on: a third of the window below its top edge. */
 const lineOf = (): number => window.innerHeight / 3;
 
-const isAtEnd = (): boolean => {
+/** The ends of the page, where a section may not be able to reach the line, or more than one has. */
+function isAt(): { start: boolean; end: boolean } {
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
-  return scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
-};
+  const start = scrollTop < 2;
+  return { start, end: !start && scrollTop + clientHeight >= scrollHeight - 2 };
+}
 
-/** The last section whose top has passed the line; at the end of the page the last one that can be seen at all. */
+/** The last section whose top has passed the line; at the start the first, at the end the last one that can be seen at all. */
 function sectionInView(ids: readonly string[]): string | null {
   const tops = ids.flatMap((id) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
     return top === undefined ? [] : [{ id, top }];
   });
-  const line = isAtEnd() ? window.innerHeight : lineOf();
+  const at = isAt();
+  if (at.start) return tops[0]?.id ?? null;
+  const line = at.end ? window.innerHeight : lineOf();
   return tops.filter(({ top }) => top <= line).at(-1)?.id ?? tops[0]?.id ?? null;
 }
 

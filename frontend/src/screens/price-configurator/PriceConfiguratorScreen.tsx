@@ -2,16 +2,18 @@ import { useCurrentLanguage } from '../../api/preferences';
 import { useSessionUser } from '../../api/session';
 import { useSolService } from '../../api/solService';
 import { PageHead } from '../../ui/PageHead';
+import { PriceActions } from './actions/PriceActions';
 import { MarketAndModelCard } from './MarketAndModelCard';
 import { NotAllowed } from './page/NotAllowed';
 import { PriceListPage } from './page/PriceListPage';
+import { SectionAnchors } from './page/SectionAnchors';
 import { useModelActiveCheck } from './page/useModelActiveCheck';
 import { usePricePlace } from './place/usePricePlace';
-import { PriceActions } from './PriceActions';
+import { rightsOf } from './rightsOf';
 import { usePriceList } from './save/usePriceList';
 import './price-configurator.css';
 
-const title = 'Price configurator';
+const onlyMarket = ['market_model'];
 
 /** What customers pay in a market for a vehicle and its equipment (specification 3, section 2.1). */
 export function PriceConfiguratorScreen() {
@@ -22,18 +24,14 @@ export function PriceConfiguratorScreen() {
   const isSolOn = useSolService();
   const list = usePriceList({ market, vetele, language: useCurrentLanguage().code });
   useModelActiveCheck(market, vetele, isSolOn === true && !user.isDealer);
+  const shown = market && model && { market, model, list, rights: rightsOf(user, market) };
 
   return (
     <>
       <PageHead
-        title={title}
-        help={market && model && `${model.label}, ${market.description}`}
-        actions={
-          market &&
-          model && (
-            <PriceActions market={market} list={list} onBack={place.backTo ? place.goBack : undefined} />
-          )
-        }
+        title="Price configurator"
+        help={shown && `${shown.model.label}, ${shown.market.description}`}
+        actions={shown && <PriceActions {...shown} onBack={place.backTo ? place.goBack : undefined} />}
       />
       <MarketAndModelCard
         countries={user.countries}
@@ -46,16 +44,16 @@ export function PriceConfiguratorScreen() {
         onModel={place.chooseModel}
       />
       {user.countries.length === 0 && <NotAllowed />}
-      {market && model && (
+      {shown ? (
+        // What a card remembers (folded, filtered, a page) belongs to one list.
         <PriceListPage
-          // What a card remembers (folded, filtered, a page) belongs to one list.
-          key={`${market.id}/${vetele}`}
-          market={market}
-          model={model}
-          list={list}
+          {...shown}
+          key={`${shown.market.id}/${vetele}`}
           isSolOn={isSolOn}
           onGoToCampaign={place.goToCampaign}
         />
+      ) : (
+        <SectionAnchors ids={onlyMarket} list={list} isReady />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { Market, ModelItem, SolCampaign } from '../../../api';
 import { useSessionUser } from '../../../api/session';
 import { priceScreenTexts } from '../../../texts';
-import { rightsOf } from '../rightsOf';
+import type { PriceRights } from '../rightsOf';
 import { PriceConflictQuestion } from '../save/PriceConflictQuestion';
 import { RestoredEdits } from '../save/RestoredEdits';
 import { SaveBar } from '../save/SaveBar';
@@ -16,17 +16,17 @@ export interface PriceListPageProps {
   market: Market;
   model: ModelItem;
   list: PriceList;
+  rights: PriceRights;
   /** Undefined until it is known. */
   isSolOn: boolean | undefined;
   onGoToCampaign: (campaign: Pick<SolCampaign, 'id'>) => void;
 }
 
 /** Everything below the choice of market and model: the cards in their order and the bar that saves. */
-export function PriceListPage({ market, model, list, isSolOn }: PriceListPageProps) {
-  const user = useSessionUser();
-  const rights = rightsOf(user, market);
+export function PriceListPage({ market, model, list, rights, isSolOn }: PriceListPageProps) {
+  const { isDealer } = useSessionUser();
   const cards = usePriceCards();
-  const isSolShown = isSolOn === true && !user.isDealer;
+  const isSolShown = isSolOn === true && !isDealer;
   const hasPrograms = market.enableCustomerPrg && list.sections.programmes.length > 0;
   const ids = sectionIdsOf({ isSolShown, hasPrograms });
 

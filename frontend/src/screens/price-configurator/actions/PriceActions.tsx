@@ -1,0 +1,35 @@
+import { ArrowLeft, RefreshCw } from 'lucide-react';
+import type { Market, ModelItem } from '../../../api';
+import { priceScreenTexts } from '../../../texts';
+import { Button } from '../../../ui/Button';
+import type { PriceRights } from '../rightsOf';
+import type { PriceList } from '../save/usePriceList';
+import { TutorialLink } from './TutorialLink';
+import { WorkbookButtons } from './WorkbookButtons';
+
+export interface PriceActionsProps {
+  market: Market;
+  model: ModelItem;
+  list: PriceList;
+  rights: PriceRights;
+  /** Given after an arrival from online sales. */
+  onBack: (() => void) | undefined;
+}
+
+/** The buttons of the screen; Excel and alternative lists belong to markets that set their prices here. */
+export function PriceActions({ market, model, list, rights, onBack }: PriceActionsProps) {
+  return (
+    <>
+      {onBack && (
+        <Button icon={ArrowLeft} onClick={onBack}>
+          {priceScreenTexts.back}
+        </Button>
+      )}
+      {(market.enableBaseOpt || market.enableAccessories) && <TutorialLink />}
+      {market.enableBaseOpt && <WorkbookButtons {...{ market, model, list }} canImport={rights.base} />}
+      <Button icon={RefreshCw} pending={list.isReloading} onClick={list.refresh}>
+        {priceScreenTexts.refresh}
+      </Button>
+    </>
+  );
+}

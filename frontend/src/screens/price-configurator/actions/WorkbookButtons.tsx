@@ -1,0 +1,50 @@
+import { Download, Upload } from 'lucide-react';
+import { useState } from 'react';
+import type { Market, ModelItem } from '../../../api';
+import { labelTexts } from '../../../texts';
+import { Button } from '../../../ui/Button';
+import { ImportPricesDialog } from '../import/ImportPricesDialog';
+import { useExportPrices } from '../import/useExportPrices';
+import type { PriceList } from '../save/usePriceList';
+
+export interface WorkbookButtonsProps {
+  market: Market;
+  model: ModelItem;
+  list: PriceList;
+  /** HQ users read only. */
+  canImport: boolean;
+}
+
+/** The list as a workbook: out with what the screen shows, in by way of a preview. */
+export function WorkbookButtons({ market, model, list, canImport }: WorkbookButtonsProps) {
+  const [isImporting, setIsImporting] = useState(false);
+  const subject = { market, vetele: model.value, modelName: model.label };
+  const { exportPrices, isExporting } = useExportPrices({
+    ...subject,
+    sheet: list.sheet,
+    sections: list.sections,
+  });
+  return (
+    <>
+      <Button icon={Download} pending={isExporting} disabled={!list.list} onClick={exportPrices}>
+        {labelTexts.export}
+      </Button>
+      <Button
+        icon={Upload}
+        disabled={!canImport}
+        title={canImport ? undefined : 'HQ users read prices and do not set them.'}
+        onClick={() => setIsImporting(true)}
+      >
+        {labelTexts.import}
+      </Button>
+      {isImporting && (
+        <ImportPricesDialog
+          {...subject}
+          mask={list.mask}
+          onClose={() => setIsImporting(false)}
+          onImported={list.reload}
+        />
+      )}
+    </>
+  );
+}
