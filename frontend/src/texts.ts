@@ -144,9 +144,31 @@ export const priceScreenTexts = {
   modelNotActive: 'Model not active',
 } as const;
 
+// ── Price configurator: online sales (specification 3, sections 2.1, 4 and 5; the misspelling is theirs) ─────────────
+export const onlineVisibilityTexts = {
+  question: 'Do you want to activate/deactivate Visibility to Vehicle {model} ?',
+  goToCampaign: 'Go To Campaign',
+} as const;
+export const onlineTaxTexts = {
+  descriptionRequired: 'Descrption required',
+  descriptionPresent: 'Description already present',
+} as const;
+
 export const priceImportTexts = {
   importExecuted: 'Import executed',
   upload: 'Upload',
+} as const;
+
+export const alternativeListTexts = {
+  empty: 'Empty Alternative Pricelist',
+  selectOpt: 'Select an Opt',
+  add: 'Add',
+  change: 'Change',
+  delete: 'Delete',
+  excluded: 'Excluded',
+  configure: 'Configure',
+  save: 'Save',
+  cancel: 'Cancel',
 } as const;
 
 /** Codes of the interface labels that warn; the texts below stand in where no label is stored (readings A-58). */

@@ -47,7 +47,10 @@ export function BasePriceInput({ id, sheet, mask, canEdit }: BasePriceInputProps
         onBlur={leave}
         onKeyDown={(event) => {
           if (event.key === 'Enter') sheet.settle(baseCode);
-          if (event.key === 'Escape') sheet.rollback([baseCode]);
+          if (event.key !== 'Escape' || !isChanged) return;
+          // It undoes what was typed, and only another one closes a dialog around it.
+          event.preventDefault();
+          sheet.rollback([baseCode]);
         }}
       />
       {isChanged && canEdit && (

@@ -44,7 +44,7 @@ export function BasePriceStrip(props: BasePriceStripProps) {
 
   return (
     <div className="base-strip">
-      <div className="base-cells">
+      <div className="base-cells" data-popover-row>
         <Cell label="Base price">
           <b className="base-name">{base.description}</b>
         </Cell>

@@ -6,11 +6,12 @@ export interface ItemInfoProps {
   item: Pick<EquipmentItem, 'code' | 'description' | 'itemLastModInfo'>;
   /** The info button that opened it. */
   anchor: HTMLElement;
+  heading?: string;
   onClose: () => void;
 }
 
 /** Who changed the price of an item last; nothing for an item that nobody has changed (specification 3, section 2.1). */
-export function ItemInfo({ item, anchor, onClose }: ItemInfoProps) {
+export function ItemInfo({ item, anchor, heading = 'Last change', onClose }: ItemInfoProps) {
   if (!hasItemInfo(item)) return null;
   return (
     <Popover
@@ -24,7 +25,7 @@ export function ItemInfo({ item, anchor, onClose }: ItemInfoProps) {
       className="item-info"
       onClose={onClose}
     >
-      <h3>Last change</h3>
+      <h3>{heading}</h3>
       <LastChange text={item.itemLastModInfo} />
     </Popover>
   );

@@ -1,0 +1,66 @@
+import { Calculator } from 'lucide-react';
+import { useId } from 'react';
+import type { BasePriceInfo, Market, MarketTax } from '../../../api';
+import type { PriceSheet } from '../../../kit/grid/priceSheet';
+import { usePriceCell } from '../../../kit/grid/usePriceCell';
+import { centsOf } from '../../../kit/money/cents';
+import { formatExactAmount } from '../../../kit/money/formatAmount';
+import { fixedTaxesOf, priceWithoutTax } from '../../../kit/money/priceWithoutTax';
+import { IconButton } from '../../../ui/IconButton';
+import { BasePriceInput } from '../base/BasePriceInput';
+import { baseCode } from '../save/priceList';
+
+export interface AlternativeBaseStripProps {
+  market: Market;
+  base: BasePriceInfo;
+  sheet: PriceSheet;
+  taxes: readonly MarketTax[];
+  mask: string;
+  canEdit: boolean;
+  onBreakdown: (code: string, anchor: HTMLElement) => void;
+}
+
+/** The base price of an alternative list beside the official and the normal one. */
+export function AlternativeBaseStrip(props: AlternativeBaseStripProps) {
+  const { market, base, sheet, taxes, mask, canEdit, onBreakdown } = props;
+  const id = useId();
+  const { price, isInvalid } = usePriceCell(sheet, baseCode);
+  const isKnown = price !== null && !isInvalid;
+  const withoutTax = isKnown ? priceWithoutTax(price, base.vat ?? market.vat, fixedTaxesOf(taxes)) : null;
+  const written = (amount: number | null) => (amount === null ? '–' : formatExactAmount(amount, mask));
+
+  return (
+    <div className="base-strip alt-base" data-popover-row>
+      <div className="base-cells">
+        <div>
+          <span className="base-label">Base price</span>
+          <b className="base-name">{base.description}</b>
+        </div>
+        <div className="amount">
+          <span className="base-label">Official price</span>
+          <b>{written(centsOf(base.officialPrice))}</b>
+        </div>
+        <div className="amount">
+          <span className="base-label">Normal list</span>
+          <b>{written(centsOf(base.price))}</b>
+        </div>
+        <div>
+          <label htmlFor={id}>Final price, {base.currency}</label>
+          <BasePriceInput id={id} sheet={sheet} mask={mask} canEdit={canEdit} />
+        </div>
+        <div className="amount">
+          <span className="base-label">Without tax</span>
+          <span className="base-without">
+            <IconButton
+              icon={Calculator}
+              iconSize={15}
+              label="Price breakdown of the alternative base price"
+              onClick={(event) => onBreakdown(baseCode, event.currentTarget)}
+            />
+            <b>{written(withoutTax)}</b>
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { Save } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { MarketTax } from '../../../api';
+import { alternativeListTexts, configuratorTexts, priceScreenTexts } from '../../../texts';
+import { Button } from '../../../ui/Button';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { Dialog } from '../../../ui/Dialog';
+import { TabPanel, Tabs } from '../../../ui/Tabs';
+import { AlternativeBaseStrip } from './AlternativeBaseStrip';
+import { AlternativeGroup, type AlternativeGroupHandle } from './AlternativeGroup';
+import { AlternativeInsight, type ShownInsight } from './AlternativeInsight';
+import { AlternativeStatus } from './AlternativeStatus';
+import { alternativeMask, mayEdit, type AlternativeSection } from './alternativeList';
+import { ExcludedTag } from './ExcludedTag';
+import { useAlternativeEdit, type AlternativeEditProps } from './useAlternativeEdit';
+
+export interface AlternativeEditorProps extends AlternativeEditProps {
+  modelName: string;
+  taxes: readonly MarketTax[];
+  onClose: () => void;
+}
+
+const titles: Record<AlternativeSection, string> = {
+  options: 'Options',
+  fuoriserie: 'Fuoriserie',
+  programs: configuratorTexts.customerPrograms,
+  accessories: configuratorTexts.accessories,
+};
+
+/** Every price of an alternative list; Save stores it, Cancel leaves it as it was (rules R-195 and R-267). */
+export function AlternativeEditor(props: AlternativeEditorProps) {
+  const { market, modelName, base, taxes, entry, onClose } = props;
+  const edit = useAlternativeEdit(props);
+  const { sheet, items, rights } = edit;
+  const [section, setSection] = useState<AlternativeSection>('options');
+  const [insight, setInsight] = useState<ShownInsight>();
+  const group = useRef<AlternativeGroupHandle>(null);
+  const mask = alternativeMask(base.pricemask);
+  const may = mayEdit(rights);
+  const sections = (Object.keys(titles) as AlternativeSection[]).filter((each) => items[each].length > 0);
+  const show = (kind: ShownInsight['kind']) => (code: string, anchor: HTMLElement) =>
+    setInsight({ kind, code, anchor });
+  const goTo = (code: string) => {
+    const target = sections.find((each) => items[each].some((item) => item.code === code));
+    if (target) flushSync(() => setSection(target));
+    group.current?.goTo(code);
+  };
+
+  return (
+    <Dialog
+      title={priceScreenTexts.alternativePricelists}
+      subtitle={`${modelName}, ${market.id} – ${market.description}`}
+      width={1220}
+      dirty={edit.isDirty}
+      footerStart={<AlternativeStatus edit={edit} onGoTo={goTo} />}
+      cancelLabel={rights.base ? alternativeListTexts.cancel : 'Close'}
+      cancelLang="en"
+      actions={rights.base && <SaveButton edit={edit} />}
+      onClose={onClose}
+    >
+      <EntryLine {...props} />
+      <AlternativeBaseStrip
+        {...{ market, base, sheet, taxes, mask }}
+        canEdit={rights.base}
+        onBreakdown={show('breakdown')}
+      />
+      <Tabs
+        id="alternative"
+        label="Equipment"
+        tabs={sections.map((value) => ({ value, label: titles[value], count: items[value].length }))}
+        value={section}
+        onChange={setSection}
+      />
+      <TabPanel id="alternative" value={section} className="alt-panel">
+        <AlternativeGroup
+          key={section}
+          ref={group}
+          kind={section}
+          title={titles[section]}
+          items={items[section]}
+          {...{ sheet, market, taxes, mask }}
+          currency={base.currency}
+          canEdit={may[section]}
+          onBreakdown={show('breakdown')}
+          onInfo={show('info')}
+        />
+      </TabPanel>
+      {insight && (
+        <AlternativeInsight {...props} {...{ insight, sheet, mask }} onClose={() => setInsight(undefined)} />
+      )}
+      {edit.conflict !== undefined && (
+        <ConfirmDialog
+          title={`${entry.optCode} was changed while you were editing`}
+          message={`${edit.conflict} What you typed can be kept on top of what is stored now.`}
+          confirmLabel="Ricarica"
+          onConfirm={edit.reload}
+          onCancel={edit.forgetConflict}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function EntryLine({ entry, details }: AlternativeEditorProps) {
+  const { optCode, isExcluded } = entry;
+  const option = [...details.optionalsSection, ...details.fuoriseriesSection].find(
+    ({ code }) => code === optCode,
+  );
+  return (
+    <div className="alt-line">
+      <span className="ink3">Opt</span> <span className="code">{optCode}</span> <b>{option?.description}</b>
+      <ExcludedTag isExcluded={isExcluded} />
+      <span className="end">
+        Prices apply to cars {isExcluded ? 'without' : 'with'} {optCode}
+      </span>
+    </div>
+  );
+}
+
+function SaveButton({ edit }: { edit: ReturnType<typeof useAlternativeEdit> }) {
+  const { isBaseMissing, missing, isDirty, isNew, isSaving, save } = edit;
+  return (
+    <Button
+      variant="primary"
+      icon={Save}
+      pending={isSaving}
+      disabled={isBaseMissing || missing > 0 || !(isDirty || isNew)}
+      onClick={save}
+    >
+      {alternativeListTexts.save}
+    </Button>
+  );
+}

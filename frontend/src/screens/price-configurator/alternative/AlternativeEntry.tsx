@@ -1,0 +1,96 @@
+import { Save, SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { EquipmentItem, PriceDetails } from '../../../api';
+import { alternativeListTexts } from '../../../texts';
+import { Button } from '../../../ui/Button';
+import { Checkbox } from '../../../ui/Checkbox';
+import { Field } from '../../../ui/Field';
+import { Select } from '../../../ui/Select';
+import type { AlternativeKey } from './alternativeList';
+
+export interface AlternativeEntryProps {
+  details: PriceDetails;
+  /** The list that is to be changed: its option stays. Undefined for a new one. */
+  stored?: AlternativeKey;
+  isReading: boolean;
+  onConfigure: (entry: AlternativeKey) => unknown;
+  onCancel: () => void;
+}
+
+/** Which option the list is about, and whether for cars with it or without (rule R-268); the prices come next. */
+export function AlternativeEntry({
+  details,
+  stored,
+  isReading,
+  onConfigure,
+  onCancel,
+}: AlternativeEntryProps) {
+  const [optCode, setOptCode] = useState(stored?.optCode ?? '');
+  const [isExcluded, setIsExcluded] = useState(stored?.isExcluded ?? false);
+  const titleId = useId();
+  return (
+    <section className="alt-entry" aria-labelledby={titleId}>
+      <h3 id={titleId}>{stored ? `Change ${stored.optCode}` : 'New entry'}</h3>
+      <div className="alt-entry-row">
+        <Field label="Opt" locked={stored !== undefined}>
+          <Select
+            // The panel has just been opened to choose here.
+            // eslint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={!stored}
+            placeholder={alternativeListTexts.selectOpt}
+            value={optCode}
+            options={optionsOf(details, stored?.optCode)}
+            onValue={setOptCode}
+          />
+        </Field>
+        <Checkbox
+          label={alternativeListTexts.excluded}
+          checked={isExcluded}
+          disabled={stored !== undefined}
+          onValue={setIsExcluded}
+        />
+        <Button
+          icon={SlidersHorizontal}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the only thing that is left to do
+          autoFocus={stored !== undefined}
+          pending={isReading}
+          disabled={optCode === ''}
+          onClick={() => onConfigure({ optCode, isExcluded })}
+        >
+          {alternativeListTexts.configure}
+        </Button>
+      </div>
+      <p className="alt-hint">{hintOf(optCode, isExcluded, stored !== undefined)}</p>
+      <div className="alt-entry-end">
+        <Button onClick={onCancel}>{alternativeListTexts.cancel}</Button>
+        <Button icon={Save} disabled title="Configure the prices first">
+          {alternativeListTexts.save}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const byCode = (one: EquipmentItem, other: EquipmentItem) => (one.code < other.code ? -1 : 1);
+
+/** Options and tailor-made ones that are not standard, by code; the stored one in any case. */
+function optionsOf({ optionalsSection, fuoriseriesSection }: PriceDetails, stored: string | undefined) {
+  const offered = [...optionalsSection, ...fuoriseriesSection]
+    .filter(({ isStandard, code }) => !isStandard || code === stored)
+    .sort(byCode)
+    .map(({ code, description }) => ({ value: code, label: `${code} – ${description}` }));
+  const isLost = stored !== undefined && !offered.some(({ value }) => value === stored);
+  return isLost ? [{ value: stored, label: stored }, ...offered] : offered;
+}
+
+function hintOf(optCode: string, isExcluded: boolean, isStored: boolean) {
+  if (optCode === '') return 'Choose the option that the prices depend on.';
+  const start = isStored
+    ? 'Configure loads its prices.'
+    : 'Configure loads the normal prices as a starting point.';
+  return (
+    <>
+      Prices apply to cars <b>{isExcluded ? 'without' : 'with'}</b> {optCode}. {start}
+    </>
+  );
+}

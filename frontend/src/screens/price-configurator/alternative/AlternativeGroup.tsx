@@ -1,0 +1,54 @@
+import { useImperativeHandle, useMemo, type Ref } from 'react';
+import type { EquipmentItem, Market, MarketTax } from '../../../api';
+import { PriceGrid } from '../../../kit/grid/PriceGrid';
+import type { PriceSheet } from '../../../kit/grid/priceSheet';
+import { usePriceGrid } from '../../../kit/grid/usePriceGrid';
+import { fixedTaxesOf } from '../../../kit/money/priceWithoutTax';
+import { equipmentColumns } from '../equipment/equipmentColumns';
+import type { AlternativeSection } from './alternativeList';
+
+export interface AlternativeGroupHandle {
+  /** Puts the focus into the price of this item, whatever page it is on. */
+  goTo: (code: string) => void;
+}
+
+export interface AlternativeGroupProps {
+  kind: AlternativeSection;
+  title: string;
+  items: readonly EquipmentItem[];
+  sheet: PriceSheet;
+  market: Market;
+  taxes: readonly MarketTax[];
+  mask: string;
+  currency: string;
+  canEdit: boolean;
+  ref?: Ref<AlternativeGroupHandle>;
+  onBreakdown: (code: string, anchor: HTMLElement) => void;
+  onInfo: (code: string, anchor: HTMLElement) => void;
+}
+
+/** The price table of one section of an alternative list. */
+export function AlternativeGroup({ ref, ...props }: AlternativeGroupProps) {
+  const { kind, title, items, sheet, market, taxes, mask, currency, canEdit } = props;
+  const grid = usePriceGrid(items, sheet);
+  const settings = useMemo(
+    () => ({
+      ...equipmentColumns(market, kind, canEdit),
+      ...{ sheet, mask, canEdit, isPublished: true },
+      vatPercent: market.vat,
+      fixedTaxes: fixedTaxesOf(taxes),
+    }),
+    [market, kind, canEdit, sheet, mask, taxes],
+  );
+  useImperativeHandle(ref, () => ({ goTo: (code) => grid.goTo(code) }));
+  return (
+    <PriceGrid
+      label={title}
+      grid={grid}
+      settings={settings}
+      note={`Amounts in ${currency}, VAT included unless stated`}
+      onBreakdown={props.onBreakdown}
+      onInfo={props.onInfo}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { BasePriceInfo, Market, MarketTax, PriceDetails } from '../../../api';
+import type { PriceSheet } from '../../../kit/grid/priceSheet';
+import { ItemInfo } from '../insight/ItemInfo';
+import { PriceBreakdown } from '../insight/PriceBreakdown';
+import { baseCode, itemsOf } from '../save/priceList';
+
+/** What is told of one row, beside the button that asked for it. */
+export interface ShownInsight {
+  kind: 'breakdown' | 'info';
+  code: string;
+  anchor: HTMLElement;
+}
+
+export interface AlternativeInsightProps {
+  insight: ShownInsight;
+  market: Market;
+  vetele: string;
+  base: BasePriceInfo;
+  details: PriceDetails;
+  taxes: readonly MarketTax[];
+  sheet: PriceSheet;
+  mask: string;
+  onClose: () => void;
+}
+
+/** The breakdown of an alternative price, or who changed the normal one last. */
+export function AlternativeInsight(props: AlternativeInsightProps) {
+  const { insight, market, vetele, base, details, taxes, sheet, mask, onClose } = props;
+  const { kind, code, anchor } = insight;
+  const item = code === baseCode ? { ...base, code } : itemsOf(details).find((each) => each.code === code);
+  if (!item) return null;
+  if (kind === 'info')
+    return (
+      <ItemInfo
+        key={code}
+        item={item}
+        anchor={anchor}
+        heading="Last change in the normal list"
+        onClose={onClose}
+      />
+    );
+  return (
+    <PriceBreakdown
+      key={code}
+      code={code}
+      name={item.description}
+      currency={base.currency}
+      hideHistory
+      {...{ sheet, market, taxes, vetele, anchor, mask, onClose }}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import {
+  useFindAlternativePriceListsQuery,
+  useLazyGetAlternativePriceListDetailsQuery,
+  type AlternativePriceList,
+  type BasePriceInfo,
+  type Market,
+  type MarketTax,
+  type PriceDetails,
+} from '../../../api';
+import { useOutcome } from '../../../api/outcome';
+import { useSessionUser } from '../../../api/session';
+import { priceScreenTexts } from '../../../texts';
+import { Dialog } from '../../../ui/Dialog';
+import { rightsOf } from '../rightsOf';
+import { AlternativeEditor } from './AlternativeEditor';
+import { AlternativeEntry } from './AlternativeEntry';
+import type { AlternativeKey, ReadAlternative } from './alternativeList';
+import { AlternativeTable } from './AlternativeTable';
+import { DeleteAlternative } from './DeleteAlternative';
+import { MarketAndModel } from './MarketAndModel';
+import './alternative.css';
+
+export interface AlternativePricelistsDialogProps {
+  market: Market;
+  vetele: string;
+  modelName: string;
+  base: BasePriceInfo;
+  details: PriceDetails;
+  taxes: readonly MarketTax[];
+  onClose: () => void;
+}
+
+/** What the dialog is about to do: nothing, choose an option, edit its prices, delete (specification 3, section 4). */
+type Mode =
+  | { name: 'list' }
+  | { name: 'insert'; entry?: AlternativeKey }
+  | { name: 'modify'; entry: AlternativeKey; read: ReadAlternative }
+  | { name: 'delete'; list: AlternativePriceList };
+
+const listMode: Mode = { name: 'list' };
+
+/** The alternative price list of a vehicle in a market, of which there is at most one (rules ). */
+export function AlternativePricelistsDialog(props: AlternativePricelistsDialogProps) {
+  const { market, vetele, modelName, details, onClose } = props;
+  const { base: canEdit } = rightsOf(useSessionUser(), market);
+  const [mode, setMode] = useState<Mode>(listMode);
+  const backToList = () => setMode(listMode);
+  const lists = useFindAlternativePriceListsQuery(
+    { countryId: market.id, modelCode: vetele },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { read, isReading, configure } = useConfigure(props, lists.refetch, setMode);
+  const change = ({ keyCodopt, isExcluded }: AlternativePriceList) => {
+    const entry = { optCode: keyCodopt, isExcluded };
+    // Whoever only reads has nothing to choose.
+    if (canEdit) setMode({ name: 'insert', entry });
+    else void configure(entry);
+  };
+
+  return (
+    <Dialog
+      title={priceScreenTexts.alternativePricelists}
+      subtitle="Prices that replace the normal list when an optional is included or excluded."
+      width={860}
+      status={mode.name === 'insert' ? 'Configure the prices to enable Save.' : undefined}
+      cancelLabel="Close"
+      cancelLang="en"
+      onClose={onClose}
+    >
+      <MarketAndModel market={market} vetele={vetele} modelName={modelName} />
+      <AlternativeTable
+        lists={lists}
+        modelName={modelName}
+        canEdit={canEdit}
+        isBusy={mode.name === 'insert' || isReading}
+        onAdd={() => setMode({ name: 'insert' })}
+        onChange={change}
+        onDelete={(list) => setMode({ name: 'delete', list })}
+      />
+      {mode.name === 'insert' && (
+        <AlternativeEntry
+          details={details}
+          stored={mode.entry}
+          isReading={isReading}
+          onConfigure={configure}
+          onCancel={backToList}
+        />
+      )}
+      {mode.name === 'modify' && (
+        <AlternativeEditor
+          {...props}
+          entry={mode.entry}
+          read={mode.read}
+          onReload={() => read(mode.entry)}
+          onSaved={backToList}
+          onClose={backToList}
+        />
+      )}
+      {mode.name === 'delete' && (
+        <DeleteAlternative market={market} vetele={vetele} list={mode.list} onClose={backToList} />
+      )}
+    </Dialog>
+  );
+}
+
+/** Reads the prices of a list and goes on to edit them; what fails leaves the dialog as it is (readings A-37). */
+function useConfigure(
+  { market, vetele }: AlternativePricelistsDialogProps,
+  refetch: ReturnType<typeof useFindAlternativePriceListsQuery>['refetch'],
+  setMode: (mode: Mode) => void,
+) {
+  const outcome = useOutcome();
+  const [readPairs] = useLazyGetAlternativePriceListDetailsQuery();
+  const [isReading, setIsReading] = useState(false);
+  const read = async ({ optCode, isExcluded }: AlternativeKey): Promise<ReadAlternative> => {
+    const path = { countryId: market.id, modelCode: vetele };
+    const key = { optCode, isExcluded: isExcluded ? ('true' as const) : ('false' as const) };
+    const lists = await refetch().unwrap();
+    const pairs = await readPairs({ ...path, ...key }).unwrap();
+    const own = lists.find((list) => list.keyCodopt === optCode && list.isExcluded === isExcluded);
+    return { version: own?.version ?? 0, pairs };
+  };
+  const configure = async (entry: AlternativeKey) => {
+    setIsReading(true);
+    try {
+      setMode({ name: 'modify', entry, read: await read(entry) });
+    } catch (error) {
+      outcome.failedQuietly(error);
+    }
+    setIsReading(false);
+  };
+  return { read, isReading, configure };
+}

@@ -1,0 +1,111 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import type { AlternativePriceList } from '../../../api';
+import { problemOf } from '../../../api/problem';
+import { alternativeListTexts } from '../../../texts';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Skeleton } from '../../../ui/Skeleton';
+import { ExcludedTag } from './ExcludedTag';
+
+export interface AlternativeTableProps {
+  lists: { data?: AlternativePriceList[]; isError: boolean; error?: unknown; refetch: () => unknown };
+  modelName: string;
+  canEdit: boolean;
+  /** Something is being chosen or read: one thing at a time. */
+  isBusy: boolean;
+  onAdd: () => void;
+  onChange: (list: AlternativePriceList) => void;
+  onDelete: (list: AlternativePriceList) => void;
+}
+
+/** The one list that there is, or none; Add is there while there is none (rule R-194). */
+export function AlternativeTable(props: AlternativeTableProps) {
+  const { lists, canEdit, isBusy, onAdd } = props;
+  const { data, isError, error, refetch } = lists;
+  return (
+    <section className="alt-lists" aria-busy={!data && !isError}>
+      <div className="alt-lists-head">
+        <h3>Alternative pricelist</h3>
+        {canEdit && data?.length === 0 && (
+          <Button size="m" icon={Plus} disabled={isBusy} data-autofocus onClick={onAdd}>
+            {alternativeListTexts.add}
+          </Button>
+        )}
+      </div>
+      <div className="box">
+        {isError ? (
+          <EmptyState
+            tone="failed"
+            title="The alternative price list could not be loaded"
+            text={problemOf(error).message}
+            action={<Button onClick={refetch}>Try again</Button>}
+          />
+        ) : (
+          <Lists {...props} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Lists({ lists: { data }, modelName, canEdit, isBusy, onChange, onDelete }: AlternativeTableProps) {
+  return (
+    <table className="alt-table">
+      <thead>
+        <tr>
+          <th scope="col">Code</th>
+          <th scope="col">Model</th>
+          <th scope="col">{alternativeListTexts.excluded}</th>
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {data === undefined && (
+          <tr>
+            <td colSpan={4}>
+              <Skeleton width="60%" />
+            </td>
+          </tr>
+        )}
+        {data?.length === 0 && (
+          <tr>
+            <td colSpan={4} className="none">
+              {alternativeListTexts.empty}
+            </td>
+          </tr>
+        )}
+        {data?.map((list) => (
+          <tr key={`${list.keyCodopt}${list.isExcluded}`}>
+            <td>
+              <span className="code">{list.keyCodopt}</span>
+              <span className="sub">{list.description}</span>
+            </td>
+            <td>
+              <b>{modelName}</b>
+              <span className="sub mono">{list.vetele}</span>
+            </td>
+            <td>
+              <ExcludedTag isExcluded={list.isExcluded} />
+            </td>
+            <td>
+              <Button size="m" icon={Pencil} disabled={isBusy} data-autofocus onClick={() => onChange(list)}>
+                {canEdit ? alternativeListTexts.change : 'View'}
+              </Button>
+              {canEdit && (
+                <Button
+                  size="m"
+                  icon={Trash2}
+                  className="alt-delete"
+                  disabled={isBusy}
+                  onClick={() => onDelete(list)}
+                >
+                  {alternativeListTexts.delete}
+                </Button>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

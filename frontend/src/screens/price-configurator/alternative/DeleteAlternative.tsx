@@ -1,0 +1,39 @@
+import { useDeleteAlternativePriceListMutation, type AlternativePriceList, type Market } from '../../../api';
+import { useOutcome } from '../../../api/outcome';
+import { labelTexts } from '../../../texts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+
+export interface DeleteAlternativeProps {
+  market: Market;
+  vetele: string;
+  list: AlternativePriceList;
+  onClose: () => void;
+}
+
+/** Asks, deletes the list and leaves the normal one as it is. */
+export function DeleteAlternative({ market, vetele, list, onClose }: DeleteAlternativeProps) {
+  const outcome = useOutcome();
+  const [remove, { isLoading }] = useDeleteAlternativePriceListMutation();
+  const { keyCodopt: optCode, isExcluded } = list;
+  const run = async () => {
+    try {
+      const path = { countryId: market.id, modelCode: vetele, optCode };
+      const { message } = await remove({ ...path, isExcluded: isExcluded ? 'true' : 'false' }).unwrap();
+      outcome.noted(message);
+    } catch (error) {
+      outcome.failedQuietly(error);
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={`Delete the alternative price list of ${optCode}?`}
+      message={`Its prices for cars ${isExcluded ? 'without' : 'with'} ${optCode} go; the normal list stays as it is.`}
+      confirmLabel={labelTexts.delete}
+      danger
+      pending={isLoading}
+      onConfirm={run}
+      onCancel={onClose}
+    />
+  );
+}

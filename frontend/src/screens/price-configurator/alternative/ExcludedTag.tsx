@@ -1,0 +1,6 @@
+import { alternativeListTexts } from '../../../texts';
+import { Tag } from '../../../ui/Tag';
+
+/** Whether a list is for cars without its option, or with it. */
+export const ExcludedTag = ({ isExcluded }: { isExcluded: boolean }) =>
+  isExcluded ? <Tag tone="warning">{alternativeListTexts.excluded}</Tag> : <Tag tone="neutral">Included</Tag>;

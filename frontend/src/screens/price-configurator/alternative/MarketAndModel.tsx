@@ -1,0 +1,35 @@
+import type { Market } from '../../../api';
+import { Field } from '../../../ui/Field';
+import { Message } from '../../../ui/Message';
+import { Select } from '../../../ui/Select';
+import { usePriceWarnings } from '../warnings/usePriceWarnings';
+
+export interface MarketAndModelProps {
+  market: Market;
+  vetele: string;
+  modelName: string;
+}
+
+/** Whose list it is, not to be changed here (rule R-268), and what it is for (rule R-262). */
+export function MarketAndModel({ market, vetele, modelName }: MarketAndModelProps) {
+  const { alternative } = usePriceWarnings();
+  return (
+    <div className="fg">
+      <div className="g2">
+        <Field label="Market">
+          <Select
+            disabled
+            value={market.id}
+            options={[{ value: market.id, label: `${market.id} – ${market.description}` }]}
+          />
+        </Field>
+        <Field label="Model">
+          <Select disabled value={vetele} options={[{ value: vetele, label: modelName }]} />
+        </Field>
+      </div>
+      <Message tone="warning">
+        <span lang={alternative.lang}>{alternative.text}</span>
+      </Message>
+    </div>
+  );
+}

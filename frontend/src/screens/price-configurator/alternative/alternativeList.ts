@@ -1,0 +1,106 @@
+import type {
+  BasePriceInfo,
+  EquipmentItem,
+  EquipmentItemInput,
+  PriceDetails,
+  PriceListInput,
+  PricePair,
+} from '../../../api';
+import type { PriceSheet, SheetRow } from '../../../kit/grid/priceSheet';
+import { centsOf, wireOf, type Cents } from '../../../kit/money/cents';
+import type { PriceRights } from '../rightsOf';
+import { baseCode, itemsOf } from '../save/priceList';
+
+/** Which alternative list: prices of cars with an option, or without it. */
+export interface AlternativeKey {
+  optCode: string;
+  isExcluded: boolean;
+}
+
+/** A list as it was read to be edited; without pairs it is not stored yet. */
+export interface ReadAlternative {
+  version: number;
+  pairs: readonly PricePair[];
+}
+
+/** How amounts are written there whatever the market's mask says: a dot between thousands; cents only where it has them (rule R-196). */
+export const alternativeMask = (mask: string): string => (/0[^#0]0+$/.test(mask) ? '#.##0,00' : '#.##0');
+
+/** The normal prices of a vehicle by code; '-' is the base price. */
+export const normalPricesOf = (
+  base: BasePriceInfo,
+  details: PriceDetails,
+): ReadonlyMap<string, Cents | null> =>
+  new Map([
+    [baseCode, centsOf(base.price)],
+    ...itemsOf(details).map(({ code, price }) => [code, centsOf(price)] as const),
+  ]);
+
+/**
+ * The rows of an alternative list: those of the normal one, with its own prices where it has some (rule R-198). Codes that
+ * the vehicle does not have are answered apart.
+ */
+export function alternativeRows(
+  base: BasePriceInfo,
+  details: PriceDetails,
+  pairs: readonly PricePair[],
+): { rows: SheetRow[]; unknown: string[] } {
+  const own = new Map(pairs.map(([code, price]) => [String(code), price as number | null]));
+  const priceOf = (code: string, normal: number | null) => centsOf(own.has(code) ? own.get(code)! : normal);
+  const rows = [
+    { code: baseCode, price: priceOf(baseCode, base.price), isStandard: false, isHiddenByMarket: false },
+    ...itemsOf(details).map(({ code, price, isStandard, isHiddenByMarket }) => ({
+      ...{ code, isStandard, isHiddenByMarket, price: isStandard ? null : priceOf(code, price) },
+    })),
+  ];
+  const known = new Set(rows.map(({ code }) => code));
+  return { rows, unknown: [...own.keys()].filter((code) => !known.has(code)) };
+}
+
+export type AlternativeSection = 'options' | 'fuoriserie' | 'programs' | 'accessories';
+
+/** The items of a section as the grid shows them here: an alternative list hides nothing. */
+export function alternativeItems(details: PriceDetails): Record<AlternativeSection, EquipmentItem[]> {
+  const shown = (items: EquipmentItem[]) => items.map((item) => ({ ...item, isHideEnabled: false }));
+  return {
+    options: shown(details.optionalsSection),
+    fuoriserie: shown(details.fuoriseriesSection),
+    programs: shown(details.customerPrgSection),
+    accessories: shown(details.accessoriesSection),
+  };
+}
+
+/** Which sections a user may give other prices here. */
+export const mayEdit = (rights: PriceRights): Record<AlternativeSection, boolean> => ({
+  options: rights.base,
+  fuoriserie: rights.base,
+  programs: rights.programs,
+  accessories: rights.base && rights.accessories,
+});
+
+/** What a save sends: every price of the sections that may be edited, standard items left out. */
+export function alternativeBody(
+  sheet: PriceSheet,
+  items: Record<AlternativeSection, EquipmentItem[]>,
+  rights: PriceRights,
+  base: Pick<BasePriceInfo, 'currency' | 'pricemask'>,
+  userModis: string,
+): PriceListInput {
+  const may = mayEdit(rights);
+  const listOf = (...sections: AlternativeSection[]): EquipmentItemInput[] | null =>
+    sections.every((section) => may[section])
+      ? sections
+          .flatMap((section) => items[section])
+          .filter(({ isStandard }) => !isStandard)
+          .map(({ code }) => ({ code, price: wireOf(sheet.cell(code).price) }))
+      : null;
+  return {
+    currency: base.currency,
+    pricemask: base.pricemask,
+    userModis,
+    basePrice: { price: wireOf(sheet.cell(baseCode).price) },
+    optList: listOf('options', 'fuoriserie'),
+    customerPrgList: listOf('programs'),
+    accList: listOf('accessories'),
+  };
+}
