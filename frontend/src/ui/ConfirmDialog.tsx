@@ -7,10 +7,11 @@ import { useLeavableDialog } from './useLeavableDialog';
 export interface ConfirmDialogProps {
   title: ReactNode;
   message: ReactNode;
-  /** Names the act, in Italian: 'Elimina', never 'OK'. */
+  /** Names the act, in Italian unless told otherwise: 'Elimina', never 'OK'. */
   confirmLabel: string;
-  /** In Italian. */
   cancelLabel?: string;
+  /** The language of the two buttons. */
+  buttonLang?: 'it' | 'en';
   /** A destructive act: red, and the focus starts on cancel. */
   danger?: boolean;
   pending?: boolean;
@@ -29,7 +30,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     title,
     message,
     confirmLabel,
-    cancelLabel = 'Annulla',
+    buttonLang = 'it',
+    cancelLabel = buttonLang === 'it' ? 'Annulla' : 'Cancel',
     danger,
     pending,
     asksToLeave = false,
@@ -52,11 +54,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </div>
       <DialogBody id={`${id}m`}>{message}</DialogBody>
       <div className="df">
-        <Button lang="it" onClick={onCancel} data-autofocus={danger ? '' : undefined}>
+        <Button lang={buttonLang} onClick={onCancel} data-autofocus={danger ? '' : undefined}>
           {cancelLabel}
         </Button>
         <Button
-          lang="it"
+          lang={buttonLang}
           variant={danger ? 'danger' : 'primary'}
           pending={pending}
           onClick={onConfirm}
