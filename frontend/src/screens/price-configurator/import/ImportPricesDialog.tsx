@@ -1,17 +1,16 @@
-import { FileSpreadsheet, Upload } from 'lucide-react';
-import type { Market } from '../../../api';
+import { FileSpreadsheet } from 'lucide-react';
+import type { Market, PriceUploadRow } from '../../../api';
 import { countOf } from '../../../kit/format/countOf';
 import { formatCount } from '../../../kit/format/formatCount';
-import { formatTime } from '../../../kit/format/formatTime';
 import { priceImportTexts } from '../../../texts';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { FileDrop } from '../../../ui/FileDrop';
 import { Message } from '../../../ui/Message';
 import { ImportPreview } from './ImportPreview';
 import { useImportSelection, type ImportSelection } from './importSelection';
 import { ImportSummary } from './ImportSummary';
-import { rowsOf, usePriceImport } from './usePriceImport';
+import { rowsOf, usePriceImport, type ImportSteps as Steps } from './usePriceImport';
+import { WorkbookFile } from './WorkbookFile';
 import './import.css';
 
 export interface ImportPricesDialogProps {
@@ -36,6 +35,8 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
   const steps = usePriceImport({ countryId: market.id, vetele });
   const selection = useImportSelection(steps.preview);
   const { preview, result } = steps;
+  const rows = preview ? rowsOf(result ?? preview) : [];
+  const isDone = result !== undefined;
   const run = async () => {
     if (await steps.run(selection.edited())) await onImported();
   };
@@ -45,55 +46,44 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
       title="Import price list"
       subtitle={`${modelName}, ${market.description}. Only rows with status Ready can be edited and imported.`}
       width={preview ? 1140 : 720}
-      status={statusOf(steps, selection)}
+      status={statusOf(steps, selection, rows.length)}
       statusTone={result ? 'ok' : selection.faulty.length > 0 ? 'error' : 'plain'}
       cancelLabel={result ? 'Close' : 'Cancel'}
       cancelLang="en"
       dirty={selection.isTouched && !result}
       onClose={onClose}
-      actions={preview && !result && <ImportButton steps={steps} selection={selection} onRun={run} />}
+      actions={rows.length > 0 && !isDone && <ImportButton {...{ steps, selection }} onRun={run} />}
     >
       <div className="fg">
-        <FileLine steps={steps} />
+        <WorkbookFile steps={steps} />
         <Failure steps={steps} />
-        <OlderPreview steps={steps} />
         {result && (
           <Message tone="success" announce title={priceImportTexts.importExecuted}>
-            {doneOf(steps)}
+            {doneOf(rows)}
           </Message>
         )}
-        {preview?.uploadErrorMsgList.length && rowsOf(preview).length === 0 ? (
+        {preview && rows.length === 0 && (
           <Message tone="error" title="The workbook cannot be imported">
-            {preview.uploadErrorMsgList.join(' ')}
+            {preview.uploadErrorMsgList.join(' ') || 'Its table has no rows.'}
           </Message>
-        ) : null}
-        {preview && rowsOf(preview).length > 0 && (
+        )}
+        {rows.length > 0 && (
           <ImportSummary
-            rows={rowsOf(result ?? preview)}
+            rows={rows}
             label={result ? 'Imported' : 'Selected to import'}
-            count={result ? importedOf(steps) : selection.ticked.length}
+            count={result ? importedOf(rows) : selection.ticked.length}
           />
         )}
       </div>
-      {preview && (
-        <ImportPreview
-          preview={result ?? preview}
-          selection={selection}
-          mask={mask}
-          isDone={result !== undefined}
-        />
-      )}
+      {preview && <ImportPreview {...{ selection, mask, isDone }} preview={result ?? preview} />}
     </Dialog>
   );
 }
 
-type Steps = ReturnType<typeof usePriceImport>;
+const importedOf = (rows: readonly PriceUploadRow[]) => rows.filter(({ isChecked }) => isChecked).length;
 
-const importedOf = ({ result }: Steps) =>
-  result ? rowsOf(result).filter(({ isChecked }) => isChecked).length : 0;
-
-const doneOf = (steps: Steps) =>
-  `${countOf(importedOf(steps), { one: 'price is stored.', many: 'prices are stored.' })} ${leftOut(rowsOf(steps.result!).length - importedOf(steps))}`;
+const doneOf = (rows: readonly PriceUploadRow[]) =>
+  `${countOf(importedOf(rows), { one: 'price is stored.', many: 'prices are stored.' })} ${leftOut(rows.length - importedOf(rows))}`;
 
 const leftOut = (count: number) =>
   count === 0
@@ -102,70 +92,30 @@ const leftOut = (count: number) =>
       ? '1 row is left out and keeps its current price.'
       : `${formatCount(count)} rows are left out and keep their current price.`;
 
-function statusOf({ busy, preview, result }: Steps, { ticked, faulty, ready }: ImportSelection) {
+function statusOf(
+  { busy, preview, result }: Steps,
+  { ticked, faulty, ready }: ImportSelection,
+  rows: number,
+) {
   if (busy === 'uploading') return 'Checking the workbook…';
   if (busy === 'importing') return 'Storing the prices…';
-  if (!preview || result || rowsOf(preview).length === 0) return undefined;
+  if (!preview || result || rows === 0) return undefined;
   if (ready.length === 0) return 'Nothing to import: no row is ready.';
   if (faulty.length > 0)
     return `${countOf(faulty.length, { one: 'ticked row has', many: 'ticked rows have' })} no valid price.`;
-  return leftOut(rowsOf(preview).length - ticked.length) || undefined;
-}
-
-/** The file, the button that chooses it and the one that uploads it. */
-function FileLine({ steps }: { steps: Steps }) {
-  const { chosen, uploadedFrom, uploadedAt, busy, choose, upload } = steps;
-  const size = chosen && `${formatCount(Math.max(1, Math.round(chosen.size / 1024)))} kB`;
-  const isUploaded = uploadedAt !== undefined && uploadedFrom === chosen;
-  const detail = isUploaded ? `${size}, uploaded ${formatTime(uploadedAt)}` : `${size}, not uploaded yet`;
-  return (
-    <div className="imp-file">
-      <FileDrop
-        label="Workbook to import"
-        accept=".xlsx"
-        file={chosen && { name: chosen.name, detail }}
-        title="Drop a workbook here, or choose one"
-        hint="XLSX as the export writes it, at most 10 MB"
-        chooseLabel="Choose file"
-        replaceLabel="Choose file"
-        onFile={choose}
-      />
-      <Button
-        icon={Upload}
-        variant={isUploaded || !chosen ? 'secondary' : 'primary'}
-        disabled={!chosen || busy === 'importing'}
-        pending={busy === 'uploading'}
-        onClick={() => upload()}
-      >
-        {isUploaded ? 'Upload again' : priceImportTexts.upload}
-      </Button>
-    </div>
-  );
+  return leftOut(rows - ticked.length) || undefined;
 }
 
 /** Why the last step failed; what was uploaded, ticked and edited is still there. */
-function Failure({ steps: { problem, busy, upload } }: { steps: Steps }) {
+function Failure({ steps: { problem } }: { steps: Steps }) {
   if (!problem) return null;
-  if (problem.of === 'import' && problem.status === 409)
-    return (
-      <Message tone="warning" announce title={problem.message}>
-        <Button size="s" pending={busy === 'uploading'} onClick={() => upload()}>
-          Upload again
-        </Button>
-      </Message>
-    );
+  const isStale = problem.of === 'import' && problem.status === 409;
   const title = problem.of === 'upload' ? 'The workbook was not uploaded' : 'Nothing was imported';
   return (
-    <Message tone="error" title={title}>
+    <Message tone={isStale ? 'warning' : 'error'} announce title={title}>
       {problem.message}
     </Message>
   );
-}
-
-/** Another file has been chosen, or was refused: the rows below are not its rows. */
-function OlderPreview({ steps: { chosen, uploaded, uploadedFrom, busy, result } }: { steps: Steps }) {
-  if (!uploaded || uploadedFrom === chosen || busy || result) return null;
-  return <Message tone="info">{`The rows below are still those of ${uploaded.name}.`}</Message>;
 }
 
 interface ImportButtonProps {

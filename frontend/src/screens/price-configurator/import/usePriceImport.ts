@@ -92,3 +92,5 @@ export const rowsOf = ({ basePriceList, uploadedList }: PriceUploadPreview): Pri
   ...basePriceList,
   ...uploadedList,
 ];
+
+export type ImportSteps = ReturnType<typeof usePriceImport>;

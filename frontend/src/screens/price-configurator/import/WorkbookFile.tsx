@@ -1,0 +1,48 @@
+import { Upload } from 'lucide-react';
+import { formatCount } from '../../../kit/format/formatCount';
+import { formatTime } from '../../../kit/format/formatTime';
+import { priceImportTexts } from '../../../texts';
+import { Button } from '../../../ui/Button';
+import { FileDrop } from '../../../ui/FileDrop';
+import { Message } from '../../../ui/Message';
+import type { ImportSteps } from './usePriceImport';
+
+/** The file, the button that chooses it and the one that uploads it. */
+export function WorkbookFile({ steps }: { steps: ImportSteps }) {
+  const { chosen, uploadedFrom, uploadedAt, busy, choose, upload } = steps;
+  const size = chosen && `${formatCount(Math.max(1, Math.round(chosen.size / 1024)))} kB`;
+  const isUploaded = uploadedAt !== undefined && uploadedFrom === chosen;
+  const detail = isUploaded ? `${size}, uploaded ${formatTime(uploadedAt)}` : `${size}, not uploaded yet`;
+  return (
+    <>
+      <div className="imp-file">
+        <FileDrop
+          label="Workbook to import"
+          accept=".xlsx"
+          file={chosen && { name: chosen.name, detail }}
+          title="Drop a workbook here, or choose one"
+          hint="XLSX as the export writes it, at most 10 MB"
+          chooseLabel="Choose file"
+          replaceLabel="Choose file"
+          onFile={choose}
+        />
+        <Button
+          icon={Upload}
+          variant={isUploaded || !chosen ? 'secondary' : 'primary'}
+          disabled={!chosen || busy === 'importing'}
+          pending={busy === 'uploading'}
+          onClick={() => upload()}
+        >
+          {isUploaded ? 'Upload again' : priceImportTexts.upload}
+        </Button>
+      </div>
+      <OlderPreview steps={steps} />
+    </>
+  );
+}
+
+/** Another file has been chosen, or was refused: the rows below are not its rows. */
+function OlderPreview({ steps: { chosen, uploaded, uploadedFrom, busy, result } }: { steps: ImportSteps }) {
+  if (!uploaded || uploadedFrom === chosen || busy || result) return null;
+  return <Message tone="info">{`The rows below are still those of ${uploaded.name}.`}</Message>;
+}
