@@ -39,8 +39,12 @@ test('saves a row on its own, refuses what is no year, and asks before it is lef
   await page.goto('country_models?idKey=JP&from=countries&title=Giappone');
   const before = await input(page, 'MY 2').inputValue();
   const wanted = before === '2031' ? '2032' : '2031';
+  const row = page.getByRole('row').filter({ has: input(page, 'MY 2') });
+  const place = await row.boundingBox();
   await input(page, 'MY 2').fill('20311');
   await expect(page.getByText(countryModelTexts.my2NoYear)).toBeVisible();
+  // A row that grew would move the others with a key press.
+  expect(await row.boundingBox()).toEqual(place);
   await expect(save(page)).toBeDisabled();
 
   await input(page, 'MY 2').fill(wanted);

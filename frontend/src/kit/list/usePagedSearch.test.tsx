@@ -129,3 +129,13 @@ it('opens another group with as many rows as the user chose last', async () => {
   await list.go('/labels?action=search&activeGroup=Y&page=2');
   expect(list.search().request).toMatchObject({ size: 10, page: 1 });
 });
+
+it('marks a row by the same function while nobody navigates: the rows of a list hang on it', async () => {
+  const list = start('/labels?action=search');
+  const { mark } = list.search();
+
+  await act(() => mark(7));
+
+  expect(list.search().markedId).toBe(7);
+  expect(list.search().mark).toBe(mark);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Sort } from '../../ui/Column';
 import type { ListRow } from './ListRow';
@@ -30,7 +30,7 @@ export interface PagedSearch<
   fallBackTo: (page: number) => void;
   resize: (size: number) => void;
   markedId: ListRow['id'] | undefined;
-  /** Marks the row that was just saved, for a moment or until the next navigation. */
+  /** Marks the row that was just saved, for a moment or until the next navigation. Stable during a visit: rows hang on it. */
   mark: (id: ListRow['id'] | undefined) => void;
 }
 
@@ -101,6 +101,6 @@ export function usePagedSearch<Filter extends string, SortKey extends string>(
       change({ size: wanted, page: Math.floor((page * size) / wanted) });
     },
     markedId: mark?.visit === visit ? mark.id : undefined,
-    mark: (id) => setMark({ id, visit }),
+    mark: useCallback((id) => setMark({ id, visit }), [visit]),
   };
 }

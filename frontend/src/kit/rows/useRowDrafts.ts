@@ -1,5 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
-import { useLeavableDialog } from '../../ui/useLeavableDialog';
+import { useState } from 'react';
+import { useLeavableDrafts } from '../../ui/useLeavableDialog';
 import { makeRowDrafts, type RowDraft, type RowDrafts } from './rowDrafts';
 
 /**
@@ -10,8 +10,6 @@ export function useRowDrafts<Draft = RowDraft>(subject: string): RowDrafts<Draft
   const [held, setHeld] = useState(() => ({ subject, drafts: makeRowDrafts<Draft>() }));
   if (held.subject !== subject) setHeld({ subject, drafts: makeRowDrafts<Draft>() });
   const { drafts } = held;
-  // Not how many: the screen is drawn for the first one and the last one only.
-  const hasDrafts = useSyncExternalStore(drafts.subscribe, () => drafts.count() > 0);
-  useLeavableDialog(hasDrafts, drafts.clear);
+  useLeavableDrafts(drafts);
   return drafts;
 }
