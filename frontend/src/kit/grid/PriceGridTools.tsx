@@ -34,6 +34,7 @@ export function PriceGridTools({ label, grid, settings, note }: PriceGridToolsPr
           }
           onValue={grid.find}
           onKeyDown={(event) => {
+            if (event.key === 'Enter' && grid.shown[0]) grid.goTo(grid.shown[0].code);
             if (event.key !== 'Escape' || find === '') return;
             event.preventDefault();
             grid.find('');

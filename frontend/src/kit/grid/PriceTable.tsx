@@ -20,6 +20,9 @@ export interface PriceTableProps {
 /** As in price-grid.css: names and notes that are longer are cut. */
 const rowHeight = 44;
 
+const keysHelp =
+  'Arrow keys, Enter and Tab move between prices, F2 edits within one, Escape brings back what it was. Prices, or codes and prices, can be pasted from a spreadsheet.';
+
 /** The rows of a page; of a long one those in sight, and always the one that has the focus. */
 export function PriceTable({ label, grid, settings, openers }: PriceTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -36,12 +39,18 @@ export function PriceTable({ label, grid, settings, openers }: PriceTableProps) 
       role="grid"
       className="price-grid"
       aria-label={label}
+      aria-describedby={settings.canEdit ? `${grid.tableId}-keys` : undefined}
       aria-rowcount={grid.shown.length + 1}
       aria-colcount={settings.columns.length}
       {...keyboard}
       {...clipboard}
       {...clicks}
     >
+      {settings.canEdit && (
+        <caption id={`${grid.tableId}-keys`} className="sr">
+          {keysHelp}
+        </caption>
+      )}
       <PriceTableHead columns={settings.columns} sort={grid.search.sort} onSort={grid.sortBy} />
       <tbody ref={body}>{drawnRows(rows, sight, grid, settings)}</tbody>
     </table>

@@ -50,8 +50,11 @@ export function useGridKeyboard(grid: PriceGridState, settings: GridSettings) {
       arrive(place);
     },
     onInput(event: FormEvent) {
-      if (placeOf(event.target)?.cell === 'price')
-        arrival.current = { ...arrival.current, isReady: false, hasChanged: true };
+      const place = placeOf(event.target);
+      if (place?.cell !== 'price') return;
+      arrival.current = { ...arrival.current, isReady: false, hasChanged: true };
+      // Who has scrolled away and types on is brought back by the browser, but under the header.
+      place.element.scrollIntoView({ block: 'nearest' });
     },
     /** The first click chooses the cell, as in a spreadsheet; the next one places the caret. */
     onMouseDown(event: MouseEvent) {

@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { configure, expect, fn, within } from 'storybook/test';
+import type { EquipmentItem, Market, MarketTax, PriceDetails, SignedIn } from '../../frontend/src/api';
+import { createPriceSheet } from '../../frontend/src/kit/grid/createPriceSheet';
+import type { PriceSheet } from '../../frontend/src/kit/grid/priceSheet';
+import { centsOf } from '../../frontend/src/kit/money/cents';
+import {
+  EquipmentCard,
+  type EquipmentCardProps,
+} from '../../frontend/src/screens/price-configurator/equipment/EquipmentCard';
+import '../../frontend/src/screens/price-configurator/price-configurator.css';
+import marketTaxes from '../../mocks/getMarketTaxes.default.json';
+import priceDetails from '../../mocks/getPriceDetailsByModelVersion.default.json';
+import signedIn from '../../mocks/getToken.default.json';
+
+configure({ asyncUtilTimeout: 8000 });
+
+const details = priceDetails.value as PriceDetails;
+const italy = (signedIn.value as SignedIn).user.countries[0] as Market;
+const { optionalsSection: options, accessoriesSection: accessories } = details;
+
+type StoryProps = Omit<EquipmentCardProps, 'sheet' | 'ref' | 'children'> & {
+  /** What has been done before one looks. */
+  edit?: (sheet: PriceSheet) => void;
+};
+
+/** A card on its own, with a sheet of its own. */
+function Card({ edit, ...props }: StoryProps) {
+  const [sheet] = useState(() => {
+    const filled = createPriceSheet();
+    filled.load(props.items.map((item) => ({ ...item, price: centsOf(item.price) })));
+    edit?.(filled);
+    return filled;
+  });
+  return (
+    <MemoryRouter initialEntries={[`/#${props.id}`]}>
+      <div style={{ ['--grid-top' as string]: '0px' }}>
+        <EquipmentCard {...props} sheet={sheet} />
+      </div>
+    </MemoryRouter>
+  );
+}
+
+const meta = {
+  title: 'screens/Price configurator/Equipment',
+  component: Card,
+  parameters: { layout: 'padded' },
+  args: {
+    id: 'prices_equipment',
+    title: 'Model Prices and Equipments',
+    items: options,
+    market: { ...italy, priceFromAS400: false },
+    taxes: marketTaxes.value as MarketTax[],
+    canEdit: true,
+    isPublished: true,
+    kind: 'options',
+    onBreakdown: fn(),
+    onInfo: fn(),
+  },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const price = (canvas: Canvas, code: string) =>
+  canvas.getByLabelText<HTMLInputElement>(new RegExp(`^Final price of ${code},`));
+
+/** Changed, focused, missing, standard, hidden by market and by category, not a price: all at once. */
+export const EveryState: Story = {
+  args: {
+    edit: (sheet) => {
+      sheet.type('08ED', '7.100');
+      sheet.settle('08ED');
+      sheet.type('26PF', 'a richiesta');
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(price(canvas, '17VL'));
+    await userEvent.keyboard('4300');
+    await expect(price(canvas, '17VL')).toHaveValue('4300');
+    await expect(canvas.getByText("'a richiesta' is not a price")).toBeVisible();
+    await expect(canvas.getByText('(is Standard)')).toBeVisible();
+  },
+};
+
+export const EveryStateDark: Story = { ...EveryState, globals: { theme: 'dark' } };
+
+/** A list that is not published marks nothing red. */
+export const Unpublished: Story = { args: { isPublished: false } };
+
+export const ReadOnly: Story = {
+  args: { canEdit: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox', { name: /^Final price/ })).toBeNull();
+  },
+};
+
+/** A market with prices from the AS400: Msrp in place of importer and Mrpbt, no box to hide. */
+export const As400Market: Story = { args: { market: { ...italy, priceFromAS400: true } } };
+
+export const Accessories: Story = {
+  args: { id: 'accessories', title: 'Accessories', items: accessories, kind: 'accessories' },
+};
+
+export const Folded: Story = {
+  args: {
+    id: 'accessories',
+    title: 'Accessories',
+    items: accessories,
+    kind: 'accessories',
+    edit: (sheet) => sheet.type(accessories[0]!.code, '12,5'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accessories' }));
+    await expect(canvas.getByText('1 change')).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { items: [] } };
+
+export const NoMatch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByPlaceholderText('Code or name'), 'cabrio');
+    await canvas.findByText('No row matches');
+  },
+};
+
+export const OnlyMissing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^No price/ }));
+    await expect(canvas.getAllByRole('textbox', { name: /^Final price/ })).toHaveLength(2);
+  },
+};
+
+export const SwissMask: Story = { args: { mask: "#'##0.00", currency: 'CHF' } };
+
+async function paste(canvas: Canvas, code: string, text: string) {
+  price(canvas, code).focus();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  price(canvas, code).dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+}
+
+/** A block of a spreadsheet with codes that are not here and a cell that is no price. */
+export const Pasted: Story = {
+  play: async ({ canvas }) => {
+    await paste(canvas, '05FK', '05FK\t1.500,00\r\n08ED\tn.d.\r\n99ZZ\t12\r\n22AU\t"800,50"\r\n');
+    await canvas.findByText('2 prices were pasted.');
+    await expect(canvas.getByText('99ZZ is not in this table.')).toBeVisible();
+    await expect(price(canvas, '22AU')).toHaveValue('800,50');
+  },
+};
+
+export const PasteUndone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await paste(canvas, '05FK', '1\n2');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('radio', { name: 'Changed 0' })).toBeInTheDocument();
+  },
+};
+
+const many: EquipmentItem[] = Array.from({ length: 2000 }, (_, at) => ({
+  ...options[at % options.length]!,
+  code: `${String.fromCharCode(65 + Math.floor(at / 100))}${String(at % 100).padStart(2, '0')}`,
+}));
+
+/** All of two thousand rows: only those in sight are drawn, and the one that has the focus, wherever one scrolls. */
+export const TwoThousandRows: Story = {
+  args: { items: many },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Rows per page'), 'All');
+    const table = within(canvas.getByRole('grid'));
+    await userEvent.click(price(canvas, 'A00'));
+    await userEvent.keyboard('99');
+    window.scrollTo(0, 30_000);
+    await table.findAllByText(/^G\d\d$/);
+
+    await expect(document.activeElement).toBe(price(canvas, 'A00'));
+    await expect(table.getAllByRole('row').length).toBeLessThan(70);
+    await userEvent.keyboard('{Enter}');
+    await expect(document.activeElement).toBe(price(canvas, 'A01'));
+    await userEvent.keyboard('{End}');
+    await expect(document.activeElement).toBe(price(canvas, 'T99'));
+    await expect(price(canvas, 'T99').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
