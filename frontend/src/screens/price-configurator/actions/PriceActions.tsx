@@ -4,6 +4,7 @@ import { priceScreenTexts } from '../../../texts';
 import { Button } from '../../../ui/Button';
 import type { PriceRights } from '../rightsOf';
 import type { PriceList } from '../save/usePriceList';
+import { AlternativeButton } from './AlternativeButton';
 import { TutorialLink } from './TutorialLink';
 import { WorkbookButtons } from './WorkbookButtons';
 
@@ -26,7 +27,12 @@ export function PriceActions({ market, model, list, rights, onBack }: PriceActio
         </Button>
       )}
       {(market.enableBaseOpt || market.enableAccessories) && <TutorialLink />}
-      {market.enableBaseOpt && <WorkbookButtons {...{ market, model, list }} canImport={rights.base} />}
+      {market.enableBaseOpt && (
+        <>
+          <AlternativeButton {...{ market, model, list }} />
+          <WorkbookButtons {...{ market, model, list }} canImport={rights.base} />
+        </>
+      )}
       <Button icon={RefreshCw} pending={list.isReloading} onClick={list.refresh}>
         {priceScreenTexts.refresh}
       </Button>

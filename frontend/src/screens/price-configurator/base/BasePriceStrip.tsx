@@ -105,20 +105,29 @@ function Cell({ label, labelFor, className, children }: CellProps) {
   );
 }
 
-/** Follows what is typed. */
-function WithoutTax({ market, base, sheet, taxes, mask, onBreakdown }: BasePriceStripProps) {
+/** Follows what is typed; the calculator puts it into the input (readings A-23), the amount opens the breakdown. */
+function WithoutTax({ market, base, sheet, taxes, mask, canEdit, onBreakdown }: BasePriceStripProps) {
   const { price, isInvalid } = usePriceCell(sheet, baseCode);
-  const isKnown = price !== null && !isInvalid;
-  const amount = isKnown ? priceWithoutTax(price, base.vat ?? market.vat, fixedTaxesOf(taxes)) : null;
+  if (price === null || isInvalid) return <b>–</b>;
+  const amount = priceWithoutTax(price, base.vat ?? market.vat, fixedTaxesOf(taxes));
   return (
     <span className="base-without">
-      <IconButton
-        icon={Calculator}
-        iconSize={15}
-        label="Price breakdown of the base price"
+      {canEdit && (
+        <IconButton
+          icon={Calculator}
+          iconSize={15}
+          label="Remove tax from the base price"
+          onClick={() => sheet.setPrices([{ code: baseCode, price: amount }])}
+        />
+      )}
+      <button
+        type="button"
+        title="Price breakdown of the base price"
         onClick={(event) => onBreakdown(event.currentTarget)}
-      />
-      <b>{amount === null ? '–' : formatExactAmount(amount, mask)}</b>
+      >
+        {formatExactAmount(amount, mask)}
+        <span className="sr">, price breakdown of the base price</span>
+      </button>
     </span>
   );
 }

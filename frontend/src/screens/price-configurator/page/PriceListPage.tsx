@@ -6,6 +6,7 @@ import { PriceConflictQuestion } from '../save/PriceConflictQuestion';
 import { RestoredEdits } from '../save/RestoredEdits';
 import { SaveBar } from '../save/SaveBar';
 import type { PriceList } from '../save/usePriceList';
+import { OnlineTaxesCard } from '../online-taxes/OnlineTaxesCard';
 import { MarketTaxesCard } from '../taxes/MarketTaxesCard';
 import { PriceListCards } from './PriceListCards';
 import { SectionAnchors } from './SectionAnchors';
@@ -26,13 +27,21 @@ export interface PriceListPageProps {
 export function PriceListPage({ market, model, list, rights, isSolOn }: PriceListPageProps) {
   const { isDealer } = useSessionUser();
   const cards = usePriceCards();
-  const isSolShown = isSolOn === true && !isDealer;
   const hasPrograms = market.enableCustomerPrg && list.sections.programmes.length > 0;
-  const ids = sectionIdsOf({ isSolShown, hasPrograms });
+  const ids = sectionIdsOf({ isSolOn: isSolOn === true, isDealer, hasPrograms });
 
   return (
     <>
       <RestoredEdits draft={list.draft} isDirty={list.isDirty} onDiscard={list.rollback} />
+      {!isDealer && (
+        <OnlineTaxesCard
+          market={market}
+          vetele={model.value}
+          modelName={model.label}
+          canModify={rights.taxes}
+          solServiceActive={isSolOn}
+        />
+      )}
       <PriceListCards {...{ market, model, list, rights, hasPrograms, cards }} />
       <MarketTaxesCard
         market={market}

@@ -1,13 +1,14 @@
-/** The anchors of the cards that are shown, from top to bottom (specification 3, section 2.1). */
-export const sectionIdsOf = ({
-  isSolShown,
-  hasPrograms,
-}: {
-  isSolShown: boolean;
+export interface ShownCards {
+  isSolOn: boolean;
+  isDealer: boolean;
   hasPrograms: boolean;
-}): string[] => [
+}
+
+/** The anchors of the cards that are shown, from top to bottom (specification 3, section 2.1); dealers see nothing of online sales. */
+export const sectionIdsOf = ({ isSolOn, isDealer, hasPrograms }: ShownCards): string[] => [
   'market_model',
-  ...(isSolShown ? ['discount_and_visibility', 'online_taxes'] : []),
+  ...(isSolOn && !isDealer ? ['discount_and_visibility'] : []),
+  ...(isDealer ? [] : ['online_taxes']),
   'prices_equipment',
   ...(hasPrograms ? ['customer_programs'] : []),
   'accessories',
