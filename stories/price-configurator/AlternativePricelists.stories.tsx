@@ -1,0 +1,224 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { configure, expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { MarketTax, PriceDetails, SignedIn } from '../../frontend/src/api';
+import { AlternativePricelistsDialog } from '../../frontend/src/screens/price-configurator/alternative/AlternativePricelistsDialog';
+import base from '../../mocks/getBasePriceInfo.default.json';
+import taxes from '../../mocks/getMarketTaxes.default.json';
+import complete from '../../mocks/getPriceDetailsByModelVersion.complete.json';
+import missing from '../../mocks/getPriceDetailsByModelVersion.default.json';
+import signedIn from '../../mocks/getToken.default.json';
+import { answerWith, type Answers } from '../.storybook/handlers';
+import { Part } from './Part';
+
+configure({ asyncUtilTimeout: 8000 });
+
+const [italy] = (signedIn.value as SignedIn).user.countries;
+
+const meta = {
+  title: 'screens/Price configurator/Alternative Pricelists',
+  component: AlternativePricelistsDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    market: italy!,
+    vetele: '3410126',
+    modelName: 'Aurora 1.5 Hybrid MY26',
+    base: base.value,
+    details: complete.value as PriceDetails,
+    taxes: taxes.value as MarketTax[],
+    onClose: fn(),
+  },
+  beforeEach: ({ parameters }) => answerWith((parameters.ccb as Answers | undefined) ?? {}),
+  render: (args) => (
+    <Part>
+      <AlternativePricelistsDialog {...args} />
+    </Part>
+  ),
+} satisfies Meta<typeof AlternativePricelistsDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answering = (ccb: Answers) => ({ parameters: { ccb } });
+const none: Answers = { findAlternativePriceLists: 'empty', getAlternativePriceListDetails: 'empty' };
+
+/** The dialog in front. */
+const front = () => within(within(document.body).getAllByRole('dialog').at(-1)!);
+const press = async (name: string | RegExp) => userEvent.click(await front().findByRole('button', { name }));
+
+async function add() {
+  await press('Add');
+  await userEvent.selectOptions(front().getByLabelText('Opt'), '08ED');
+  await userEvent.click(front().getByLabelText('Excluded'));
+}
+async function modify() {
+  await press('Change');
+  await press('Configure');
+  await front().findByRole('tablist');
+  // At rest the base price, which has the focus first, is written as the list writes amounts.
+  await userEvent.tab();
+}
+async function retype(label: RegExp, text: string) {
+  const field = await front().findByLabelText(label);
+  await userEvent.clear(field);
+  if (text) await userEvent.type(field, text);
+}
+
+export const One: Story = {
+  play: async () => {
+    await front().findByText('19PB');
+    await expect(front().queryByRole('button', { name: 'Add' })).toBeNull();
+  },
+};
+export const OneDark: Story = { ...One, globals: { theme: 'dark' } };
+export const Empty: Story = {
+  ...answering(none),
+  play: async () => void (await front().findByText('Empty Alternative Pricelist')),
+};
+export const Loading: Story = {
+  parameters: { ccb: { findAlternativePriceLists: 'pending' }, busy: true },
+};
+export const Failed: Story = {
+  ...answering({ findAlternativePriceLists: '500' }),
+  play: async () => void (await front().findByText('The alternative price list could not be loaded')),
+};
+
+export const Insert: Story = {
+  ...answering(none),
+  play: async () => {
+    await add();
+    await expect(front().getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expect(front().getByText('without')).toBeVisible();
+  },
+};
+/** The option of a list that is there cannot become another one. */
+export const Change: Story = {
+  play: async () => {
+    await press('Change');
+    await expect(front().getByLabelText('Opt')).toBeDisabled();
+    await expect(front().getByLabelText('Excluded')).toBeChecked();
+  },
+};
+export const ConfigureFailed: Story = {
+  ...answering({ getAlternativePriceListDetails: '500' }),
+  play: async () => {
+    await press('Change');
+    await press('Configure');
+    await within(document.body).findByText(/Something failed on the server/);
+  },
+};
+
+export const Modify: Story = {
+  play: async () => {
+    await modify();
+    await expect(front().getByLabelText('Final price, EUR')).toHaveValue('28.500,00');
+    await expect(front().getByLabelText(/^Final price of 05FK/)).toHaveValue('1.410,00');
+  },
+};
+export const ModifyDark: Story = { ...Modify, globals: { theme: 'dark' } };
+export const ModifySmall: Story = { ...Modify, globals: { viewport: { value: 'small' } } };
+/** A new list begins with the normal prices, and can be saved at once. */
+export const ModifyNew: Story = {
+  ...answering(none),
+  play: async () => {
+    await add();
+    await press('Configure');
+    await front().findByRole('tablist');
+    await userEvent.tab();
+    await expect(front().getByLabelText('Final price, EUR')).toHaveValue('28.900,00');
+    await expect(front().getByRole('button', { name: 'Save' })).toBeEnabled();
+    await expect(front().getByText(/^No prices differ/)).toBeVisible();
+  },
+};
+export const Changed: Story = {
+  play: async () => {
+    await modify();
+    await retype(/^Final price of 05FK/, '12500');
+    await userEvent.tab();
+    await expect(front().getByLabelText(/^Final price of 05FK/)).toHaveValue('12.500,00');
+    await expect(front().getByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+};
+/** A blank price of the normal list blocks a new alternative one as well, and can be found. */
+export const PricesMissing: Story = {
+  ...answering(none),
+  args: { details: missing.value as PriceDetails },
+  play: async () => {
+    await add();
+    await press('Configure');
+    await front().findByText('2 items have no price.');
+    await expect(front().getByRole('button', { name: 'Save' })).toBeDisabled();
+    await press('Go to the first');
+    await waitFor(() => expect(front().getByLabelText(/^Final price of 11TP/)).toHaveFocus());
+  },
+};
+export const BasePriceZero: Story = {
+  play: async () => {
+    await modify();
+    await retype(/^Final price, EUR/, '0');
+    await front().findByText('The base price must be above 0.');
+  },
+};
+export const Accessories: Story = {
+  play: async () => {
+    await modify();
+    await userEvent.click(front().getByRole('tab', { name: /^Accessories/ }));
+    await front().findByLabelText(/^Final price of AC01/);
+  },
+};
+export const Breakdown: Story = {
+  play: async () => {
+    await modify();
+    await press('Price breakdown of the alternative base price');
+    await front().findByText('From final price to price without tax');
+  },
+};
+/** A dot between thousands whatever the mask of the list says. */
+export const OtherMask: Story = {
+  args: { base: { ...base.value, pricemask: '#,##0' } },
+  play: async () => {
+    await modify();
+    await expect(front().getByLabelText('Final price, EUR')).toHaveValue('28.500');
+  },
+};
+export const SaveRefused: Story = {
+  ...answering({ saveAlternativePriceList: '400' }),
+  play: async () => {
+    await modify();
+    await retype(/^Final price of 05FK/, '1500');
+    await press('Save');
+    await within(document.body).findByRole('alertdialog');
+  },
+};
+export const Conflict: Story = {
+  ...answering({ saveAlternativePriceList: 'another' }),
+  play: async () => {
+    await modify();
+    await retype(/^Final price of 05FK/, '1500');
+    await press('Save');
+    await within(document.body).findByRole('alertdialog', {
+      name: '19PB was changed while you were editing',
+    });
+  },
+};
+export const Leaving: Story = {
+  play: async () => {
+    await modify();
+    await retype(/^Final price of 05FK/, '1500');
+    await press('Cancel');
+    await within(document.body).findByRole('alertdialog', { name: 'Unsaved changes' });
+  },
+};
+export const DeleteConfirm: Story = {
+  play: async () => {
+    await press('Delete');
+    const question = await within(document.body).findByRole('alertdialog');
+    await expect(within(question).getByRole('button', { name: 'Annulla' })).toHaveFocus();
+  },
+};
+export const Deleted: Story = {
+  play: async () => {
+    await press('Delete');
+    const question = await within(document.body).findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Elimina' }));
+    await within(document.body).findByText('Alternative price list of 19PB deleted');
+  },
+};
