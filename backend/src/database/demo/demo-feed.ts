@@ -8,7 +8,7 @@ import { gridRows, type DemoGridRow } from './options/grids.ts';
 import { optGroups } from './options/groups.ts';
 import { optItems } from './options/items.ts';
 import { implicitPacks, packRows } from './options/packs.ts';
-import { basePrices, feedPrices, optionPrices } from './options/prices.ts';
+import { basePrices, feedPrices, optionPrices, regionalPrices } from './options/prices.ts';
 
 const PORTION = 10_000;
 
@@ -107,8 +107,8 @@ export function demoFeed(data: DemoData): Feed {
     ],
     [
       'options.csv',
-      optItems.map(({ code, group, subgroup, layergroup, as400 }) => ({
-        ...{ code, group, subgroup, layergroup, description: as400 },
+      optItems.map(({ code, group, subgroup, layergroup, as400, isFuoriserie }) => ({
+        ...{ code, group, subgroup, layergroup, description: as400, fuoriserie: isFuoriserie },
       })),
     ],
     [
@@ -125,6 +125,7 @@ export function demoFeed(data: DemoData): Feed {
       lists.map(({ countryId, vetele, officialPrice }) => ({
         ...{ market: countryId, vehicle: vetele },
         ...feedPrices(officialPrice),
+        ...regionalPrices(countryId, officialPrice),
       })),
     ],
     ['option_prices.csv', optionPrices(lists, grid)],

@@ -12,6 +12,7 @@ import { fillLabelHistory } from './label-history.ts';
 import { fillOptGroupHistory } from './opt-group-history.ts';
 import { fillOnlineSales } from './online-sales.ts';
 import { fillOptions, optionTables } from './options/load-options.ts';
+import { fillPriceLists } from './price-lists.ts';
 import { fillReferenceData } from './reference-data.ts';
 import { demoPassword } from './users.ts';
 
@@ -49,6 +50,7 @@ export async function loadDemoData(client: DemoClient, { today, log }: DemoOptio
       await fillCountryHistory(client, today);
       await fillCountryModels(client, today);
       await fillReferenceData(client, today);
+      await fillPriceLists(client, today);
       await fillOnlineSales(client, today);
     }
     await client.query('COMMIT');

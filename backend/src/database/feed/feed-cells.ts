@@ -3,7 +3,7 @@ import type { FeedColumn, FeedProblem, FeedRow, FeedTable } from './feed-table.t
 type Cell = string | number | boolean | null;
 
 const TRUE = /^(true|1|yes|x)$/i;
-const FALSE = /^(false|0|no|)$/i;
+const FALSE = /^(false|0|no)$/i;
 const AMOUNT = /^-?(\d+)([.,]\d{1,2})?$/;
 
 /** Not for people to read, and refused by the database. */
@@ -23,9 +23,17 @@ function integerOf(cell: string, { max }: FeedColumn): Cell | { message: string 
   return Number(cell) > max ? bad(`${cell} is more than ${max}`) : Number(cell);
 }
 
-function flagOf(cell: string): Cell | { message: string } {
+function flagOf(cell: string, { isTrueWhenEmpty = false }: FeedColumn): Cell | { message: string } {
+  if (cell === '') return isTrueWhenEmpty;
   if (TRUE.test(cell)) return true;
   return FALSE.test(cell) ? false : bad(`'${cell}' is neither true nor false`);
+}
+
+/** A day of the calendar; JavaScript would take 31 February for a day in March. */
+function dateOf(cell: string): Cell | { message: string } {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(cell) ? new Date(`${cell}T00:00:00Z`) : undefined;
+  const isDay = day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(cell);
+  return isDay ? cell : bad(`'${cell}' is no day such as 2026-11-20`);
 }
 
 function textOf(cell: string, column: FeedColumn): Cell | { message: string } {
@@ -34,12 +42,13 @@ function textOf(cell: string, column: FeedColumn): Cell | { message: string } {
   return column.pattern && !column.pattern.test(cell) ? bad(`'${cell}' is not ${column.says}`) : cell;
 }
 
-/** The value of a cell, or what is wrong with it. An empty cell is nothing: null, '' or false. */
+/** The value of a cell, or what is wrong with it. An empty cell is nothing: null, '' or what the flag says. */
 export function readCell(raw: string, column: FeedColumn): Cell | { message: string } {
   const cell = raw.trim();
   if (cell === '' && column.isRequired) return bad('is empty');
-  if (column.kind === 'flag') return flagOf(cell);
+  if (column.kind === 'flag') return flagOf(cell, column);
   if (cell === '') return column.kind === 'text' && !column.reference ? '' : null;
+  if (column.kind === 'date') return dateOf(cell);
   if (column.kind === 'amount') return amountOf(cell, column);
   return column.kind === 'integer' ? integerOf(cell, column) : textOf(cell, column);
 }

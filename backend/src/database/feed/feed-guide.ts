@@ -1,14 +1,15 @@
 import type { FeedColumn, FeedTable } from './feed-table.ts';
 import { feedTables } from './feed-tables.ts';
 
-function cellOf({ kind, max, isRequired, says, reference }: FeedColumn): string {
+function cellOf({ kind, max, isRequired, isTrueWhenEmpty, says, reference }: FeedColumn): string {
   const kinds = {
     text: says ?? (reference ? `a ${reference.noun}` : `text, at most ${max} characters`),
     integer: 'a whole number',
     amount: `an amount, at most ${max} digits and 2 decimals`,
     flag: 'true or false',
+    date: 'a day such as 2026-11-20',
   };
-  return `${kinds[kind]}${isRequired ? '' : kind === 'flag' ? '; empty is false' : '; may be empty'}`;
+  return `${kinds[kind]}${isRequired ? '' : kind === 'flag' ? `; empty is ${isTrueWhenEmpty === true}` : '; may be empty'}`;
 }
 
 function rule({ existing, wholeVehiclesOf, columns, key }: FeedTable): string {

@@ -1,7 +1,7 @@
 /** The statements of a feed, made from the description of its files. Rows wait in a temporary table for each file. */
 import type { FeedColumn, FeedTable } from './feed-table.ts';
 
-const sqlTypes = { text: 'text', integer: 'integer', amount: 'numeric(12,2)', flag: 'boolean' };
+const sqlTypes = { text: 'text', integer: 'integer', amount: 'numeric(12,2)', flag: 'boolean', date: 'date' };
 
 const columnOf = (table: FeedTable, name: string): FeedColumn =>
   table.columns.find((column) => column.name === name)!;

@@ -2,12 +2,14 @@
 export interface FeedColumn {
   /** In the header of the file. */
   name: string;
-  kind: 'text' | 'integer' | 'amount' | 'flag';
+  kind: 'text' | 'integer' | 'amount' | 'flag' | 'date';
   /** The column of the table; for a reference, the one that holds what `reference.gives`. */
   target: string;
   isRequired: boolean;
   /** Characters of a text, digits before the point of an amount, the greatest integer. */
   max: number;
+  /** What an empty flag means; false where nothing is said. */
+  isTrueWhenEmpty?: boolean;
   pattern?: RegExp;
   /** What the pattern asks for, as 'a vehicle code of 7 digits'. */
   says?: string;
@@ -67,8 +69,12 @@ export const amount = (name: string, digits = 10): FeedColumn => ({
   ...{ name, kind: 'amount', target: name, isRequired: false, max: digits },
 });
 
-export const flag = (name: string, target = name): FeedColumn => ({
-  ...{ name, kind: 'flag', target, isRequired: false, max: 5 },
+export const flag = (name: string, target = name, isTrueWhenEmpty = false): FeedColumn => ({
+  ...{ name, kind: 'flag', target, isRequired: false, max: 5, isTrueWhenEmpty },
+});
+
+export const date = (name: string, target = name): FeedColumn => ({
+  ...{ name, kind: 'date', target, isRequired: false, max: 10 },
 });
 
 /** A column that names a record of another table by its code. */

@@ -1,4 +1,4 @@
-import { amount, flag, integer, reference, text, type FeedTable } from './feed-table.ts';
+import { amount, date, flag, integer, reference, text, type FeedTable } from './feed-table.ts';
 
 const required = { isRequired: true };
 const market = reference('market', 'country_id', { table: 'country', by: 'id', noun: 'market' });
@@ -157,6 +157,7 @@ export const feedTables: readonly FeedTable[] = [
       text('subgroup', 40),
       text('layergroup', 40),
       text('description', 200, { target: 'as400_description' }),
+      flag('fuoriserie', 'is_fuoriserie'),
     ],
   },
   {
@@ -204,7 +205,7 @@ export const feedTables: readonly FeedTable[] = [
   {
     file: 'base_prices.csv',
     holds:
-      'Official, importer, MRPBT and MSRP price of a vehicle in a market. What the market asks for is never touched.',
+      'Official, importer, MRPBT and MSRP price of a vehicle in a market, and those that only Switzerland and North America know. What the market asks for is never touched.',
     table: 'price_list',
     entity: 'priceList',
     key: ['market', 'vehicle'],
@@ -216,11 +217,17 @@ export const feedTables: readonly FeedTable[] = [
       amount('importer_price'),
       amount('mrpbt_price'),
       amount('msrp_price'),
+      amount('ch_sprpbtbt'),
+      amount('usa_dealer'),
+      amount('usa_list_price'),
+      amount('usa_total_retail'),
+      amount('da_nj'),
     ],
   },
   {
     file: 'option_prices.csv',
-    holds: 'Official, importer, MRPBT and MSRP price of an option of a vehicle in a market.',
+    holds:
+      'Official, importer, MRPBT and MSRP price of an option of a vehicle in a market, since when it is offered, whether the product category hides it, and whether the market may.',
     table: 'item_price',
     entity: 'priceList',
     key: ['market', 'vehicle', 'option'],
@@ -239,6 +246,9 @@ export const feedTables: readonly FeedTable[] = [
       amount('importer_price'),
       amount('mrpbt_price'),
       amount('msrp_price'),
+      date('inserted_on'),
+      flag('hidden_by_category', 'is_hidden_by_pcm'),
+      flag('hide_enabled', 'is_hide_enabled', true),
     ],
   },
   {

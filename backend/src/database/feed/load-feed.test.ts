@@ -12,14 +12,16 @@ const HEADS = {
   models: 'modelcode;family;description;range_my;max_my_video_available',
   vehicles: 'vetele;model;model_year;description',
   groups: 'code;type;description;label;exclusive;mandatory;comparison_position;model_enable_regexp',
-  options: 'code;group;subgroup;layergroup;description',
+  options: 'code;group;subgroup;layergroup;description;fuoriserie',
   vehicle_options: 'vehicle;option;standard',
   vehicle_colours: 'vehicle;option;colour',
   regions: 'id;label',
   markets:
     'id;codmercato;adm;iso_code2;iso_code;currency;price_mask;vat;region;language;date_format;month_format;name_en;name_de;name_fr;name_it;name_es;enabled;hidden;accessories;customer_programmes;base_options;wltp_emissions;nedc_consumptions;price_from_as400;sol',
-  base_prices: 'market;vehicle;official_price;importer_price;mrpbt_price;msrp_price',
-  option_prices: 'market;vehicle;option;official_price;importer_price;mrpbt_price;msrp_price',
+  base_prices:
+    'market;vehicle;official_price;importer_price;mrpbt_price;msrp_price;ch_sprpbtbt;usa_dealer;usa_list_price;usa_total_retail;da_nj',
+  option_prices:
+    'market;vehicle;option;official_price;importer_price;mrpbt_price;msrp_price;inserted_on;hidden_by_category;hide_enabled',
 };
 type Name = keyof typeof HEADS;
 
@@ -148,6 +150,50 @@ describe('loading a feed', () => {
     expect(await everything()).toEqual(before);
   });
 
+  it('brings since when an option is offered, who hides it, what is tailor-made, and factory prices of few markets', async () => {
+    await put({
+      options: ['08C;WHEELS;R16;WHL;CERCHI LEGA 16;yes', '0M5;WHEELS;;;TETTO PANORAMICO;'],
+      base_prices: ['IT;3410126;28900,50;;;;1;2.5;3;4;5'],
+      option_prices: ['IT;3410126;0M5;1180;;;;2026-02-28;x;false', 'IT;3410126;08C;;;;;;;'],
+    });
+    await load();
+    await app.sql(`UPDATE item_price SET is_hidden_by_market = true`);
+    await load();
+
+    expect(await app.sql(`SELECT code, is_fuoriserie FROM opt_item ORDER BY code`)).toEqual([
+      { code: '08C', is_fuoriserie: true },
+      { code: '0M5', is_fuoriserie: false },
+    ]);
+    expect(
+      await app.sql(
+        `SELECT ch_sprpbtbt, usa_dealer, usa_list_price, usa_total_retail, da_nj FROM price_list`,
+      ),
+    ).toEqual([
+      {
+        ch_sprpbtbt: '1.00',
+        usa_dealer: '2.50',
+        usa_list_price: '3.00',
+        usa_total_retail: '4.00',
+        da_nj: '5.00',
+      },
+    ]);
+    expect(
+      await app.sql(
+        `SELECT i.code, p.inserted_on::text, p.is_hidden_by_pcm, p.is_hide_enabled, p.is_hidden_by_market
+         FROM item_price p JOIN opt_item i ON i.id = p.opt_item_id ORDER BY i.code`,
+      ),
+    ).toEqual([
+      {
+        ...{ code: '08C', inserted_on: null, is_hidden_by_pcm: false },
+        ...{ is_hide_enabled: true, is_hidden_by_market: true },
+      },
+      {
+        ...{ code: '0M5', inserted_on: '2026-02-28', is_hidden_by_pcm: true },
+        ...{ is_hide_enabled: false, is_hidden_by_market: true },
+      },
+    ]);
+  });
+
   it('changes what the feed owns, counts it, and leaves prices of the market alone', async () => {
     await load();
     await app.sql(`UPDATE price_list SET base_price = 27500`);
@@ -245,6 +291,7 @@ describe('a feed with mistakes', () => {
       vehicles: ['34101;AURORA_15;2026;Aurora', '3410127;AURORA_15;26;Aurora 1.5 MY27'],
       base_prices: ['IT;3410126;28.900,50;-1;1.234;12345678901'],
       vehicle_options: ['3410126;08C;perhaps'],
+      option_prices: ['IT;3410126;0M5;;;;;2026-02-31;;', 'IT;3410126;08C;;;;;1/2/26;;maybe'],
     });
 
     await unchanged(async () =>
@@ -258,6 +305,9 @@ describe('a feed with mistakes', () => {
         "base_prices.csv 2 importer_price: '-1' is less than nothing",
         "base_prices.csv 2 mrpbt_price: '1.234' is no amount such as 1234.50",
         "base_prices.csv 2 msrp_price: '12345678901' has more than 10 digits",
+        "option_prices.csv 2 inserted_on: '2026-02-31' is no day such as 2026-11-20",
+        "option_prices.csv 3 inserted_on: '1/2/26' is no day such as 2026-11-20",
+        "option_prices.csv 3 hide_enabled: 'maybe' is neither true nor false",
       ]),
     );
   });

@@ -2,7 +2,7 @@
  * Options, accessories and customer programmes, parsed from the tables beside this file. Tokens of a line:
  * `*` standard everywhere, `*tag` and `*-tag` standard there; `+tag` only and `-tag` never on models of this tag;
  * `%palette` colours; `/text` subgroup; `^kind:…` what its picture shows, `^-` for none; `?` no market has a price;
- * `!` inactive. A section `# GROUP ^kind` gives the picture of lines that name none.
+ * `!` inactive; `~` fuori serie. A section `# GROUP ^kind` gives the picture of lines that name none.
  */
 import { accessories as accessoryLabels } from '../texts/accessories.ts';
 import { exterior } from '../texts/exterior.ts';
@@ -12,6 +12,7 @@ import { TEXT_LANGUAGES } from '../label-texts.ts';
 import { accessories } from './accessories.ts';
 import { equipmentInside } from './equipment-inside.ts';
 import { equipmentOutside } from './equipment-outside.ts';
+import { equipmentTailorMade } from './equipment-tailor-made.ts';
 import { equipmentTechnical } from './equipment-technical.ts';
 import { optGroups } from './groups.ts';
 
@@ -26,6 +27,8 @@ export interface DemoOptItem {
   price: number;
   /** No market was given a price. */
   isUnpriced: boolean;
+  /** Made to order: it has a card of its own in the price configurator. */
+  isFuoriserie: boolean;
   palette: string;
   /** Kind and variant of the picture; empty for none. */
   picture: string;
@@ -111,6 +114,7 @@ function parseItem(line: string, group: string, groupPicture: string): DemoOptIt
     inactive: tokens.includes('!'),
     price: Number(price),
     isUnpriced: tokens.includes('?'),
+    isFuoriserie: tokens.includes('~'),
     palette: after(tokens, '%') ?? '',
     picture: picture === '-' ? '' : picture,
     labels: Object.fromEntries(labels.filter(([, text]) => text !== '')),
@@ -137,5 +141,6 @@ export const optItems: DemoOptItem[] = [
   equipmentOutside,
   equipmentInside,
   equipmentTechnical,
+  equipmentTailorMade,
   accessories,
 ].flatMap(parseItems);

@@ -43,6 +43,7 @@ const eurosOf: Record<string, number> = {
 export interface DemoPriceList {
   countryId: string;
   vetele: string;
+  modelYear: string;
   price: number | null;
   officialPrice: number;
   isActive: boolean;
@@ -71,6 +72,7 @@ export function basePrices(vehicles: DemoVehicle[]): DemoPriceList[] {
           return {
             countryId,
             vetele,
+            modelYear,
             officialPrice,
             price: pick(key, 29) === 0 ? null : officialPrice - (pick(`d${key}`, 3) - 1) * step * 5,
             isActive: !isNext || pick(`a${key}`, 3) !== 0,
@@ -96,8 +98,50 @@ export const feedPrices = (official: number | null): FeedPrices => ({
   msrp_price: official === null ? null : cents(official * 1.03),
 });
 
+type RegionalPrices = {
+  ch_sprpbtbt: number | null;
+  usa_dealer: number | null;
+  usa_list_price: number | null;
+  usa_total_retail: number | null;
+  da_nj: number | null;
+};
+
+/** The factory prices of a vehicle that only Switzerland or the United States know. */
+export function regionalPrices(countryId: string, official: number): RegionalPrices {
+  const of = (country: string, share: number): number | null =>
+    countryId === country ? cents(official * share) : null;
+  return {
+    ch_sprpbtbt: of('CH', 0.86),
+    usa_dealer: of('US', 0.9),
+    usa_list_price: of('US', 1.02),
+    usa_total_retail: of('US', 1.06),
+    da_nj: of('US', 0.05),
+  };
+}
+
+/** When the factory began to offer an option of a vehicle, always before the model year; of some nobody knows. */
+function insertedOn(modelYear: string, code: string): string | null {
+  const key = `${code}${modelYear}`;
+  if (pick(`i${key}`, 37) === 0) return null;
+  const twoDigits = (value: number): string => String(value + 1).padStart(2, '0');
+  return `${Number(modelYear) - 2}-${twoDigits(pick(`m${key}`, 12))}-${twoDigits(pick(`d${key}`, 28))}`;
+}
+
 /** Of so many official prices one has not arrived. */
 const UNOFFICIAL_ONE_IN = 97;
+
+type OptionState = {
+  inserted_on: string | null;
+  hidden_by_category: boolean;
+  hide_enabled: boolean;
+};
+
+/** What the feed says of an option beside its prices: some the product category hides, some nobody may hide. */
+const stateOf = (countryId: string, modelYear: string, code: string): OptionState => ({
+  inserted_on: insertedOn(modelYear, code),
+  hidden_by_category: pick(`h${countryId}${code}`, 41) === 0,
+  hide_enabled: pick(`e${code}`, 11) !== 0,
+});
 
 /**
  * The feed's price of every option that is not standard, in every list, rounded to a tenth of the currency's step.
@@ -106,13 +150,13 @@ const UNOFFICIAL_ONE_IN = 97;
 export function* optionPrices(
   lists: DemoPriceList[],
   grid: DemoGridRow[],
-): Generator<FeedPrices & { market: string; vehicle: string; option: string }> {
+): Generator<FeedPrices & OptionState & { market: string; vehicle: string; option: string }> {
   const items = new Map(optItems.map((item) => [item.code, item]));
   const typeOf = new Map(optGroups.map(({ code, groupType }) => [code, groupType]));
   const codesOf = new Map<string, string[]>();
   for (const { vetele, code, isStandard } of grid)
     if (!isStandard && items.has(code)) codesOf.set(vetele, [...(codesOf.get(vetele) ?? []), code]);
-  for (const { countryId, vetele } of lists) {
+  for (const { countryId, vetele, modelYear } of lists) {
     const { flags, currency } = markets.find(({ id }) => id === countryId)!;
     const { factor, step } = currencySteps.find((one) => one.currency === currency)!;
     for (const code of codesOf.get(vetele) ?? []) {
@@ -125,6 +169,7 @@ export function* optionPrices(
       yield {
         ...{ market: countryId, vehicle: vetele, option: code },
         ...feedPrices(isMissing ? null : official),
+        ...stateOf(countryId, modelYear, code),
       };
     }
   }

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { loadDemoData, type DemoClient } from './load-demo-data.ts';
+
+const PATH = '/ccb/auth/fe/priceConf';
+let app: TestApp;
+let admin: SignedInUser;
+
+beforeAll(async () => {
+  app = await testApp();
+  const runner = app.database.createQueryRunner();
+  await loadDemoData((await runner.connect()) as DemoClient, { today: app.clock.now });
+  await runner.release();
+  const [{ id } = { id: 0 }] = await app.sql<{ id: number }>(
+    `SELECT id FROM app_user WHERE username = 'admin'`,
+  );
+  admin = { id, username: 'admin', password: '', name: 'Maria Keller', token: await app.aSession({ id }) };
+}, 120_000);
+afterAll(() => app?.close());
+
+const vehicleOf = async (modelcode: string, year: number): Promise<string> => {
+  const [row] = await app.sql<{ vetele: string }>(
+    'SELECT vetele FROM vehicle WHERE modelcode = $1 AND model_year = $2',
+    [modelcode, String(year)],
+  );
+  return row!.vetele;
+};
+const base = async (country: string, modelcode: string, year = 2026) =>
+  (
+    await app.request('GET', `${PATH}/basePriceInfo/${country}/${await vehicleOf(modelcode, year)}`, {
+      as: admin,
+    })
+  ).body;
+const details = async (country: string, modelcode: string, year = 2026) =>
+  (
+    await app.request(
+      'GET',
+      `${PATH}/detailsByModelVersion/${country}/it/${await vehicleOf(modelcode, year)}`,
+      {
+        as: admin,
+      },
+    )
+  ).body;
+
+interface Item {
+  code: string;
+  price: number | null;
+  isStandard: boolean;
+  isHiddenByMarket: boolean;
+  isHiddenByPcm: boolean;
+  isHideEnabled: boolean;
+  dateInsReadonlyString: string;
+  itemLastModInfo: string;
+}
+const isMissing = ({ price, isStandard }: Item): boolean => price === null && !isStandard;
+
+describe('the price lists of the demo data set', () => {
+  it('hold a complete published one in Italy, with every state of an item, that can be saved as it is', async () => {
+    const list = await details('IT', 'AURORA_15_HYB');
+    const all = Object.values(list).filter(Array.isArray).flat() as Item[];
+    const some = (test: (item: Item) => boolean) => all.filter(test).length;
+
+    expect(await base('IT', 'AURORA_15_HYB')).toMatchObject({
+      pricelistActive: true,
+      version: 7,
+      currency: 'EUR',
+    });
+    expect(list.fuoriseriesSection.length).toBeGreaterThanOrEqual(13);
+    expect(
+      list.customerPrgSection.filter(({ isStandard }: Item) => !isStandard).length,
+    ).toBeGreaterThanOrEqual(3);
+    expect(list.accessoriesSection.length).toBeGreaterThan(40);
+    expect(all.filter(isMissing)).toEqual([]);
+    for (const test of [
+      (item: Item) => item.isStandard,
+      (item: Item) => item.isHiddenByMarket,
+      (item: Item) => item.isHiddenByPcm,
+      (item: Item) => !item.isHideEnabled && !item.isStandard,
+      (item: Item) => item.itemLastModInfo === 'No edit info',
+      (item: Item) => item.itemLastModInfo !== 'No edit info',
+      (item: Item) => item.dateInsReadonlyString !== '',
+    ])
+      expect(some(test), test.toString()).toBeGreaterThan(0);
+
+    const saved = await app.request(
+      'PUT',
+      `${PATH}/saveMarketDataModelAndOpt/IT/${await vehicleOf('AURORA_15_HYB', 2026)}`,
+      {
+        ...{ as: admin, query: { version: 7 } },
+        body: { optList: [...list.optionalsSection, ...list.fuoriseriesSection] },
+      },
+    );
+    expect([saved.status, saved.body.version]).toEqual([200, 7]);
+  });
+
+  it('hold unpublished ones and missing prices', async () => {
+    const states = await app.sql<{ active: boolean; missing: boolean; lists: number }>(
+      `SELECT is_active AS active, base_price IS NULL AS missing, count(*) AS lists FROM price_list GROUP BY 1, 2`,
+    );
+    expect(states).toHaveLength(4);
+    const list = await details('IT', 'AURORA_15_HYB', 2027);
+    expect(([...list.optionalsSection, ...list.fuoriseriesSection] as Item[]).some(isMissing)).toBe(true);
+  });
+
+  it('hold markets of every kind: from the factory, without own prices, without programmes', async () => {
+    expect((await base('CH', 'AURORA_15_HYB')).chSprpbtbt).toBeGreaterThan(0);
+    expect((await base('US', 'CORSARO_39_GT')).usaListPr).toBeGreaterThan(0);
+    expect((await details('ES', 'AURORA_15_HYB')).customerPrgSection).toEqual([]);
+    expect((await details('PT', 'AURORA_15_HYB')).customerPrgSection.length).toBeGreaterThan(2);
+    expect(await base('CH', 'ONDA_10_T3')).toMatchObject({
+      currency: 'EUR',
+      pricemask: '#.##0,00',
+      vat: 8.1,
+    });
+  });
+
+  it('have grown over months by the hands of several people', async () => {
+    const history = async (code: string) =>
+      (
+        await app.request('GET', `${PATH}/history/IT/${await vehicleOf('AURORA_15_HYB', 2026)}`, {
+          ...{ as: admin, query: { code } },
+        })
+      ).body as { at: string; actor: string; source: string; before: number | null; after: number }[];
+    const changes = await history('-');
+    const { price } = await base('IT', 'AURORA_15_HYB');
+
+    expect(changes.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(changes.map(({ actor }) => actor)).size).toBe(3);
+    expect(changes.some(({ source }) => source.endsWith('.xlsx'))).toBe(true);
+    expect(changes[0]!.after).toBe(price);
+    // Each step begins where the one before it ended, and time goes one way.
+    changes.slice(1).forEach((older, index) => {
+      expect(changes[index]!.before).toBe(older.after);
+      expect(Date.parse(older.at)).toBeLessThan(Date.parse(changes[index]!.at));
+    });
+    expect(Date.parse(changes[0]!.at)).toBeLessThan(app.clock.now.getTime());
+    expect(Date.parse(changes.at(-1)!.at)).toBeLessThan(app.clock.now.getTime() - 200 * 86_400_000);
+
+    const [{ items } = { items: 0 }] = await app.sql<{ items: number }>(
+      `SELECT count(DISTINCT entity_id) AS items FROM change_log WHERE entity = 'price' AND entity_id LIKE 'IT/%'`,
+    );
+    expect(items).toBeGreaterThan(60);
+  });
+
+  it('agree with their history: the last change of a price left the price that is stored', async () => {
+    const wrong = await app.sql(
+      `SELECT last.entity_id FROM (SELECT DISTINCT ON (entity_id) entity_id, after FROM change_log WHERE entity = 'price'
+         ORDER BY entity_id, id DESC) last
+       LEFT JOIN (SELECT p.country_id || '/' || p.vetele || '/' || i.code AS id, p.price
+         FROM item_price p JOIN opt_item i ON i.id = p.opt_item_id
+         UNION ALL SELECT country_id || '/' || vetele || '/-', base_price FROM price_list) stored ON stored.id = last.entity_id
+       WHERE (last.after ->> 'price')::numeric IS DISTINCT FROM stored.price`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('have both taxes in most markets, one in Japan, none in Poland', async () => {
+    const taxes = await app.sql<{ country: string; fixed: number }>(
+      `SELECT c.id AS country, count(DISTINCT t.description) FILTER (WHERE t.price > 0
+           AND t.description IN ('MESSA SU STRADA', 'QUOTA ESENTE')) AS fixed
+       FROM country c LEFT JOIN market_tax t ON t.country_id = c.id WHERE c.id IN ('IT', 'DE', 'JP', 'PL') GROUP BY c.id
+       ORDER BY c.id`,
+    );
+    expect(taxes).toEqual([
+      { country: 'DE', fixed: 2 },
+      { country: 'IT', fixed: 2 },
+      { country: 'JP', fixed: 1 },
+      { country: 'PL', fixed: 0 },
+    ]);
+  });
+});
