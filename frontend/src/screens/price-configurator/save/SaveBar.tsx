@@ -1,8 +1,9 @@
 import { CircleAlert, Save, Undo2 } from 'lucide-react';
-import { useId, useSyncExternalStore } from 'react';
+import { useId, useRef, useSyncExternalStore } from 'react';
 import { useNotices } from '../../../api/notices';
 import { Button } from '../../../ui/Button';
 import { Pill } from '../../../ui/Pill';
+import { useFootHeight } from '../../../ui/useFootHeight';
 import type { EditedList } from './editedList';
 import type { Sections } from './priceList';
 import { saveBlockOf, saveScopeOf, type SaveBlock } from './priceSave';
@@ -21,11 +22,13 @@ export interface SaveBarProps {
 /** At the foot of the screen: what is not saved, why it cannot be, and the two ways on. */
 export function SaveBar({ list, sections, isSaving, onSave, onGoTo }: SaveBarProps) {
   const reasonId = useId();
+  const bar = useRef<HTMLElement>(null);
+  useFootHeight(bar);
   const { changes, block } = useSaveState(list, sections);
   const rollBack = useRollBack(list);
 
   return (
-    <section className="save-bar" aria-label="Unsaved prices">
+    <section ref={bar} className="save-bar" aria-label="Unsaved prices">
       <span role="status" className="save-count">
         {changes > 0 ? <Pill tone="accent">{unsavedChanges(changes)}</Pill> : 'No unsaved changes'}
       </span>

@@ -25,10 +25,13 @@ export const nothingLeft = (who: string): string =>
 
 const modification = /^(.+), (\d{2}\/\d{2}\/\d{2}) (\d{2}:\d{2}): /;
 
-/** Who changed a cell last and when, from `itemLastModInfo`; else who saved the list last. */
+/**
+ * Who changed a cell last and when: from `itemLastModInfo`, in the market's time, where it was somebody else than who saved the
+ * list last.
+ */
 export function whoAndWhen(itemLastModInfo: string | undefined, by: string, at: string): string {
   const [, who, day, time] = modification.exec(itemLastModInfo ?? '') ?? [];
-  if (who === undefined) return `${by}, ${formatTime(at)}`;
+  if (who === undefined || who === by) return `${by}, ${formatTime(at)}`;
   return `${who}, ${day === dayOf(new Date(at)) ? time : day}`;
 }
 
