@@ -1,8 +1,8 @@
-import { useState, type ClipboardEvent } from 'react';
 import { classes } from '../../ui/classes';
 import type { Cents } from '../money/cents';
 import { formatExactAmount, rawAmount } from '../money/formatAmount';
-import { highestTax, nextTaxText, pastedTaxText, taxCents } from './taxText';
+import { highestTax, taxCents } from './taxText';
+import { useTypedAmount } from './useTypedAmount';
 
 export interface TaxInputProps {
   /** Read aloud: 'MESSA SU STRADA, B2C'. */
@@ -21,25 +21,15 @@ export interface TaxInputProps {
 /** A tax of 0 to 100000; Esc takes back what was typed since the field was entered. */
 export function TaxInput(props: TaxInputProps) {
   const { label, cents, mask, onCents, isChanged, disabled, describedBy } = props;
-  const [typing, setTyping] = useState<{ text: string; before: Cents }>();
-  const type = (text: string) => {
-    setTyping({ text, before: typing?.before ?? cents });
-    onCents(taxCents(text));
-  };
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = event.clipboardData.getData('text').trim();
-    // Plain digits go where the caret is.
-    if (/^\d+$/.test(pasted)) return;
-    event.preventDefault();
-    const text = pastedTaxText(pasted);
-    if (text !== undefined) type(text);
-  };
+  const typed = useTypedAmount({
+    shown: formatExactAmount(cents, mask),
+    raw: rawAmount(cents),
+    onText: (text) => onCents(taxCents(text)),
+  });
 
   return (
     <input
-      type="text"
-      inputMode="decimal"
-      autoComplete="off"
+      {...typed}
       min={0}
       max={highestTax / 100}
       className={classes('tax-input', isChanged && 'changed')}
@@ -47,20 +37,6 @@ export function TaxInput(props: TaxInputProps) {
       aria-invalid={cents > highestTax || undefined}
       aria-describedby={describedBy}
       disabled={disabled}
-      value={typing?.text ?? formatExactAmount(cents, mask)}
-      onFocus={(event) => {
-        const input = event.currentTarget;
-        setTyping({ text: rawAmount(cents), before: cents });
-        requestAnimationFrame(() => document.activeElement === input && input.select());
-      }}
-      onBlur={() => setTyping(undefined)}
-      onPaste={paste}
-      onChange={(event) => type(nextTaxText(typing?.text ?? '', event.target.value))}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !typing || event.nativeEvent.isComposing) return;
-        event.stopPropagation();
-        type(rawAmount(typing.before));
-      }}
     />
   );
 }

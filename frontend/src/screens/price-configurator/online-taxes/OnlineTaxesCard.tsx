@@ -1,5 +1,6 @@
 import { Plus, RefreshCw, Save, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Market } from '../../../api';
 import { formatTime } from '../../../kit/format/formatTime';
 import { formatExactAmount } from '../../../kit/money/formatAmount';
@@ -14,6 +15,7 @@ import { RestoredEdits } from '../save/RestoredEdits';
 import { DownpaymentField } from './DownpaymentField';
 import { OnlineTaxesTable } from './OnlineTaxesTable';
 import { useOnlineTaxes, type OnlineTaxes } from './useOnlineTaxes';
+import '../online/online.css';
 import './online-taxes.css';
 
 export interface OnlineTaxesCardProps {
@@ -112,16 +114,18 @@ const conflictRows = (
 function TaxActions({ taxes }: { taxes: OnlineTaxes }) {
   const { changes, isBusy } = taxes;
   const bar = useRef<HTMLDivElement>(null);
-  const save = async () => {
-    const key = await taxes.save();
-    if (key === undefined) return;
+  const enter = (key: string) => {
     const card = bar.current?.closest('section');
     card?.querySelector<HTMLInputElement>(`[data-tax="${CSS.escape(key)}"] input`)?.focus();
+  };
+  const save = async () => {
+    const key = await taxes.save();
+    if (key !== undefined) enter(key);
   };
 
   return (
     <div className="online-actions" ref={bar}>
-      <Button size="m" icon={Plus} disabled={isBusy} onClick={taxes.add}>
+      <Button size="m" icon={Plus} disabled={isBusy} onClick={() => enter(flushSync(taxes.add))}>
         Add
       </Button>
       <Button size="m" icon={Undo2} disabled={changes === 0 || isBusy} onClick={taxes.rollback}>

@@ -100,8 +100,6 @@ function TaxRow({ tax, taxes, mask, canModify, onRemove }: TaxRowProps) {
             aria-describedby={problem ? problemId : undefined}
             placeholder="Description"
             disabled={!canModify}
-            // The row was asked for a moment ago: its description comes first.
-            autoFocus={!before}
             value={tax.description}
             onChange={({ target }) => taxes.editTax(tax.key, { description: target.value })}
           />

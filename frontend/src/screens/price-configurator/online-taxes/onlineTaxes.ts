@@ -52,7 +52,8 @@ let added = 0;
 
 /** A row for a tax that is not there yet. */
 export const emptyTax = (): OnlineTax => ({
-  key: `new ${(added += 1)}`,
+  // Rows that a former page kept have keys of the same kind.
+  key: `new ${Date.now()} ${(added += 1)}`,
   description: '',
   isFixed: false,
   ids: byType(() => null),

@@ -117,7 +117,12 @@ export function useOnlineTaxes(countryId: string, vetele: string, online: Online
   return {
     ...{ sheet, stored, problems: showsProblems ? problems : new Map<string, string>(), isBusy, conflict },
     ...{ changes: count, draft: unsaved.draft, edit, editTax, drop, rollback },
-    add: () => edit((now) => ({ ...now, taxes: [...now.taxes, emptyTax()] })),
+    /** Answers the key of the new row. */
+    add: (): string => {
+      const tax = emptyTax();
+      edit((now) => ({ ...now, taxes: [...now.taxes, tax] }));
+      return tax.key;
+    },
     /** Answers the key of the first tax that cannot be saved. */
     save: async (): Promise<string | undefined> => {
       setShowsProblems(true);

@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import type { SolCampaign } from '../../../api';
+import { formatExactAmount } from '../../../kit/money/formatAmount';
+import { DiscountInput } from '../../../kit/taxes/DiscountInput';
+import {
+  discountNames,
+  discounts,
+  isShutOut,
+  wholePercent,
+  type CampaignEdits,
+  type Discount,
+} from './campaignEdits';
+import { formatWallClock } from './wallClock';
+
+export interface CampaignFactsProps {
+  campaign: SolCampaign;
+  now: CampaignEdits;
+  stored: CampaignEdits;
+  mask: string;
+  canEdit: boolean;
+  isBusy: boolean;
+  onChange: (change: Partial<CampaignEdits>) => void;
+}
+
+/** When the campaign runs, by the clock of its zone, and what it takes off. */
+export function CampaignFacts({ campaign, mask, now, ...rest }: CampaignFactsProps) {
+  const { dateStart, dateEnd, timeZone, campaignType, solCampaignModel } = campaign;
+  const inactive = solCampaignModel.filter(({ isActive }) => !isActive).length;
+  return (
+    <dl className="campaign-facts">
+      <div>
+        <dt>Start</dt>
+        <dd className="num">{formatWallClock(dateStart)}</dd>
+        <dd className="campaign-zone">{timeZone}</dd>
+      </div>
+      <div>
+        <dt>End</dt>
+        <dd className="num">{formatWallClock(dateEnd)}</dd>
+      </div>
+      <div>
+        <dt>Type</dt>
+        <dd>{campaignType}</dd>
+      </div>
+      {discounts.map((field) => (
+        <DiscountFact key={field} {...rest} field={field} mask={mask} now={now} />
+      ))}
+      <div>
+        <dt>Models</dt>
+        <dd className="num">{solCampaignModel.length}</dd>
+        {inactive > 0 && <dd className="campaign-zone">{inactive} not active</dd>}
+      </div>
+    </dl>
+  );
+}
+
+type DiscountFactProps = Pick<
+  CampaignFactsProps,
+  'now' | 'stored' | 'canEdit' | 'isBusy' | 'onChange' | 'mask'
+> & {
+  field: Discount;
+};
+
+function DiscountFact({ field, now, stored, mask, canEdit, isBusy, onChange }: DiscountFactProps) {
+  const id = useId();
+  const cents = now[field];
+  if (!canEdit)
+    return (
+      <div>
+        <dt>{discountNames[field]}</dt>
+        <dd className="num">{cents === null ? '–' : formatExactAmount(cents, mask)}</dd>
+      </div>
+    );
+  return (
+    <div>
+      <dt>
+        <label htmlFor={id}>{discountNames[field]}</label>
+      </dt>
+      <dd>
+        <DiscountInput
+          id={id}
+          cents={cents}
+          mask={mask}
+          highest={field === 'discTot' ? undefined : wholePercent}
+          isChanged={cents !== stored[field]}
+          disabled={isBusy || isShutOut(field, now)}
+          onCents={(next) => onChange({ [field]: next })}
+        />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { ArrowRight, CircleAlert, Save, Undo2 } from 'lucide-react';
+import { useId } from 'react';
+import type { SolCampaign } from '../../../api';
+import { problemOf } from '../../../api/problem';
+import { ConflictDialog } from '../../../kit/conflict/ConflictDialog';
+import { onlineVisibilityTexts } from '../../../texts';
+import { Button } from '../../../ui/Button';
+import { Pill } from '../../../ui/Pill';
+import { RestoredEdits } from '../save/RestoredEdits';
+import { CampaignFacts } from './CampaignFacts';
+import { campaignBlockOf, conflictFields, settledEdits } from './campaignEdits';
+import { useCampaignEdits, type CampaignEditing } from './useCampaignEdits';
+
+export interface CampaignPanelProps {
+  campaign: SolCampaign;
+  mask: string;
+  canModify: boolean;
+  /** The acting user's name (R-209). */
+  me: string;
+  reload: () => Promise<unknown>;
+  onGoToCampaign: (campaign: SolCampaign) => void;
+}
+
+/** The campaign that runs for the vehicle: description and discounts are edited here, the rest on the screen of campaigns. */
+export function CampaignPanel({ campaign, mask, canModify, me, reload, onGoToCampaign }: CampaignPanelProps) {
+  const editing = useCampaignEdits(campaign, me, reload);
+  const { now, stored, conflict } = editing;
+  const canEdit = canModify && campaign.active;
+
+  return (
+    <div className="campaign">
+      <RestoredEdits draft={editing.draft} isDirty={editing.changes > 0} onDiscard={editing.rollback} />
+      <div className="campaign-head">
+        <span className="campaign-label">Campaign</span>
+        <b className="num">{campaign.id}</b>
+        {canEdit ? (
+          <input
+            type="text"
+            className="campaign-description"
+            aria-label="Description"
+            autoComplete="off"
+            maxLength={500}
+            disabled={editing.isBusy}
+            value={now.description}
+            onChange={({ target }) => editing.change({ description: target.value })}
+          />
+        ) : (
+          <span className="campaign-name">{campaign.description}</span>
+        )}
+        <Pill tone={campaign.active ? 'ok' : 'neutral'}>{campaign.active ? 'Active' : 'Not active'}</Pill>
+        <Button size="m" icon={ArrowRight} onClick={() => onGoToCampaign(campaign)}>
+          {onlineVisibilityTexts.goToCampaign}
+        </Button>
+      </div>
+      <CampaignFacts
+        {...{ campaign, now, stored, mask, canEdit }}
+        isBusy={editing.isBusy}
+        onChange={editing.change}
+      />
+      {canEdit && <CampaignActions campaign={campaign} editing={editing} />}
+      {conflict && (
+        <ConflictDialog
+          title={`A colleague changed campaign ${campaign.id}`}
+          subtitle={stored.description}
+          me={me}
+          openedAt={conflict.openedAt}
+          changedBy={conflict.changedBy}
+          changedAt={conflict.changedAt}
+          fields={conflictFields(conflict.before, conflict.now, conflict.theirs)}
+          onSave={(values) => editing.settle(settledEdits(values, conflict.theirs.version))}
+          problemOf={problemOf}
+          onClose={editing.dismissConflict}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Rollback and Save, with the reason where Save is disabled. */
+function CampaignActions({ campaign, editing }: { campaign: SolCampaign; editing: CampaignEditing }) {
+  const reasonId = useId();
+  const { changes, isBusy, now } = editing;
+  const reason = changes > 0 ? campaignBlockOf(campaign, now) : undefined;
+
+  return (
+    <div className="campaign-actions">
+      <span id={reasonId} className="campaign-reason" role="status">
+        {reason && (
+          <>
+            <CircleAlert size={15} aria-hidden /> {reason}
+          </>
+        )}
+      </span>
+      <Button size="m" icon={Undo2} disabled={changes === 0 || isBusy} onClick={editing.rollback}>
+        Rollback
+      </Button>
+      <Button
+        size="m"
+        variant="primary"
+        icon={Save}
+        pending={isBusy}
+        disabled={changes === 0 || reason !== undefined}
+        aria-describedby={reason ? reasonId : undefined}
+        onClick={editing.save}
+      >
+        Save campaign
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { CalendarOff, RefreshCw } from 'lucide-react';
+import type { Market, SessionUser, SolCampaign } from '../../../api';
+import { priceScreenTexts } from '../../../texts';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Skeleton } from '../../../ui/Skeleton';
+import { useOnlineData } from '../online/useOnlineData';
+import { PriceCard } from '../PriceCard';
+import { CampaignPanel } from './CampaignPanel';
+import { VisibilitySwitch } from './VisibilitySwitch';
+import '../online/online.css';
+import './discount-visibility.css';
+
+export interface DiscountVisibilityCardProps {
+  market: Pick<Market, 'id' | 'description' | 'pricemask' | 'solEnable'>;
+  vetele: string;
+  /** How people call the vehicle. */
+  modelName: string;
+  user: Pick<SessionUser, 'isHQUser' | 'username' | 'userAliasFromModis'>;
+  onGoToCampaign: (campaign: SolCampaign) => void;
+}
+
+const title = priceScreenTexts.discountAndOnLineVisibility;
+
+/** Card 2: whether the vehicle is sold online, and the campaign that runs for it (specification 3, section 2.1). */
+export function DiscountVisibilityCard(props: DiscountVisibilityCardProps) {
+  const { market, vetele, modelName, user, onGoToCampaign } = props;
+  const { data, isFailed, reload } = useOnlineData(market.id, vetele, market.solEnable);
+  const me = user.userAliasFromModis || user.username;
+
+  return (
+    <PriceCard id="discount_and_visibility" title={title}>
+      {!market.solEnable ? (
+        <p className="price-card-body online-off">{market.description} does not sell online.</p>
+      ) : !data ? (
+        <CardState isFailed={isFailed} onRetry={reload} />
+      ) : (
+        <div className="discount-visibility">
+          <VisibilitySwitch {...{ market, modelName, user, reload }} solModel={data.solModel} />
+          {data.solCampaignData ? (
+            <CampaignPanel
+              // Another campaign has other edits.
+              key={data.solCampaignData.id}
+              campaign={data.solCampaignData}
+              mask={market.pricemask}
+              canModify={!user.isHQUser}
+              {...{ me, reload, onGoToCampaign }}
+            />
+          ) : (
+            <div className="campaign campaign-none">
+              <CalendarOff size={18} aria-hidden />
+              <p>
+                <b>No campaign</b>
+                <span>No active campaign of {market.description} holds this vehicle today.</span>
+              </p>
+            </div>
+          )}
+        </div>
+      )}
+    </PriceCard>
+  );
+}
+
+function CardState({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => unknown }) {
+  if (!isFailed)
+    return (
+      <div className="price-card-body price-skeleton" aria-busy="true">
+        <span className="sr" role="status">
+          Visibility and campaign are being read.
+        </span>
+        <Skeleton width="60%" height={18} />
+        <Skeleton width="100%" height={40} />
+      </div>
+    );
+  return (
+    <EmptyState
+      tone="failed"
+      title="Visibility and campaign could not be read"
+      text="Nothing is lost: what is stored stays as it is."
+      action={
+        <Button icon={RefreshCw} onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    />
+  );
+}

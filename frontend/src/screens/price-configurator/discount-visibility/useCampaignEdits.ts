@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useUpdateSolCampaignMutation, type SolCampaign, type SolCampaignConflict } from '../../../api';
+import { useNotices } from '../../../api/notices';
+import { problemOf } from '../../../api/problem';
+import { isConflictReply } from '../../../kit/conflict/isConflictReply';
+import { useUnsavedEdits } from '../online/useUnsavedEdits';
+import { campaignBody, changesOf, editsOf, type CampaignEdits } from './campaignEdits';
+
+interface Edits {
+  before: CampaignEdits;
+  now: CampaignEdits;
+  /** When the first change was made, in milliseconds. */
+  openedAt: number;
+}
+
+export interface CampaignConflict extends Edits {
+  changedBy: string;
+  changedAt: string;
+  theirs: CampaignEdits;
+}
+
+/** A campaign while it is edited. `me` goes into the path (R-209); the server takes who acts from the session. */
+export function useCampaignEdits(campaign: SolCampaign, me: string, reload: () => Promise<unknown>) {
+  const notices = useNotices();
+  const stored = editsOf(campaign);
+  const { edits, setEdits, count, draft } = useUnsavedEdits<Edits>({
+    subject: `campaign ${campaign.id}`,
+    version: campaign.version,
+    slot: 'online-campaign',
+    countOf: ({ before, now }) => changesOf(before, now),
+    versionOf: ({ now }) => now.version,
+  });
+  const [isBusy, setIsBusy] = useState(false);
+  const [conflict, setConflict] = useState<CampaignConflict>();
+  const [updateCampaign] = useUpdateSolCampaignMutation();
+
+  const send = async (now: CampaignEdits) => {
+    const { message } = await updateCampaign({
+      id: campaign.id,
+      flag: 'false',
+      userAlias: me,
+      solCampaignInput: campaignBody(now),
+    }).unwrap();
+    await reload();
+    setEdits(undefined);
+    setConflict(undefined);
+    notices.toastSuccess(message);
+  };
+
+  return {
+    ...{ now: edits?.now ?? stored, stored, changes: count, draft, isBusy, conflict },
+    change: (change: Partial<CampaignEdits>) =>
+      setEdits((held) => {
+        const { before, now, openedAt } = held ?? { before: stored, now: stored, openedAt: Date.now() };
+        return { before, now: { ...now, ...change }, openedAt };
+      }),
+    rollback: () => setEdits(undefined),
+    save: async () => {
+      if (!edits) return;
+      setIsBusy(true);
+      try {
+        await send(edits.now);
+      } catch (error) {
+        const { status, body } = problemOf(error);
+        if (status === 409 && isConflictReply<SolCampaignConflict>(body)) {
+          const { current, changedBy, changedAt } = body;
+          setConflict({ ...edits, changedBy, changedAt, theirs: editsOf(current) });
+        } else if (status !== 401) notices.showFailure(problemOf(error));
+      } finally {
+        setIsBusy(false);
+      }
+    },
+    /** Saves what the dialog of a conflict came to over what is stored now; rejects when that is refused. */
+    settle: send,
+    dismissConflict: () => setConflict(undefined),
+  };
+}
+
+export type CampaignEditing = ReturnType<typeof useCampaignEdits>;
