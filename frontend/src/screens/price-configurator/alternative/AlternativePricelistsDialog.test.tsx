@@ -1,0 +1,289 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BasePriceInfo, MarketTax, PriceDetails, SessionUser } from '../../../api';
+import { mockValue } from '../../../test/mockValue';
+import { renderPart } from '../../../test/renderPart';
+import { requests, server, startServer } from '../../../test/server';
+import { bodiesSent, reply } from '../../../test/steps';
+import { admin, aUser } from '../../../test/users';
+import { AlternativePricelistsDialog } from './AlternativePricelistsDialog';
+
+startServer();
+
+const path = '/ccb/auth/fe/priceConf';
+const lists = `*${path}/alternativePriceLists/IT/3410126`;
+const details = `*${path}/detailsExceptionByModelVersion/IT/3410126/:code/:excluded`;
+const saving = `*${path}/saveSniMarketDataModelAndOpt/IT/3410126/:code/:excluded`;
+const one = mockValue<object[]>('findAlternativePriceLists.default');
+
+beforeEach(() => {
+  server.use(
+    http.get('*/ccb/auth/fe/interfaceLabel/findByGroup', () => HttpResponse.json([])),
+    http.get(lists, reply('findAlternativePriceLists.default')),
+    http.get(details, reply('getAlternativePriceListDetails.default')),
+    http.put(saving, reply('saveAlternativePriceList.default')),
+    http.delete(
+      `*${path}/deleteAlternativePriceLists/IT/3410126/:code/:excluded`,
+      reply('deleteAlternativePriceList.default'),
+    ),
+  );
+});
+
+const market = aUser({ username: 'g.bassi', userAliasFromModis: '', priceConfEnabled: true });
+
+function open(user: SessionUser = market) {
+  const onClose = vi.fn();
+  renderPart(
+    {
+      '/': (
+        <AlternativePricelistsDialog
+          market={admin.countries[0]!}
+          vetele="3410126"
+          modelName="Aurora 1.5 Hybrid MY26"
+          base={mockValue<BasePriceInfo>('getBasePriceInfo.default')}
+          details={mockValue<PriceDetails>('getPriceDetailsByModelVersion.complete')}
+          taxes={mockValue<MarketTax[]>('getMarketTaxes.default')}
+          onClose={onClose}
+        />
+      ),
+    },
+    '/',
+    user,
+  );
+  return { onClose };
+}
+
+/** The dialog in front. */
+const front = () => within(screen.getAllByRole('dialog').at(-1)!);
+const press = async (name: string) => fireEvent.click(await front().findByRole('button', { name }));
+const price = (label: RegExp) => front().getByLabelText<HTMLInputElement>(label);
+const type = (label: RegExp, value: string) => fireEvent.change(price(label), { target: { value } });
+const none = () =>
+  server.use(
+    http.get(lists, reply('findAlternativePriceLists.empty')),
+    http.get(details, reply('getAlternativePriceListDetails.empty')),
+  );
+
+async function modify() {
+  await press('Change');
+  await press('Configure');
+  await front().findByRole('tablist');
+}
+async function insert(code = '08ED') {
+  await press('Add');
+  fireEvent.change(front().getByLabelText('Opt'), { target: { value: code } });
+}
+
+describe('the dialog of alternative price lists', () => {
+  it('shows market and model, which cannot be changed here, the warning and the one list', async () => {
+    open();
+
+    expect((await front().findAllByRole('columnheader')).map(({ textContent }) => textContent)).toEqual([
+      'Code',
+      'Model',
+      'Excluded',
+      'Actions',
+    ]);
+    await front().findByText('19PB');
+    for (const label of ['Market', 'Model']) expect(price(new RegExp(`^${label}$`)).disabled).toBe(true);
+    expect(front().getByText(/New Inventory Shopping Tool/)).toBeTruthy();
+    expect(front().queryByRole('button', { name: 'Add' })).toBeNull();
+    expect(front().getByRole('button', { name: 'Change' })).toBeTruthy();
+    expect(front().getByRole('button', { name: 'Delete' })).toBeTruthy();
+  });
+
+  it('offers Add while there is none', async () => {
+    none();
+    open();
+
+    expect(await front().findByText('Empty Alternative Pricelist')).toBeTruthy();
+    await press('Add');
+
+    expect(within(front().getByLabelText('Opt')).getAllByRole('option')[0]!.textContent).toBe(
+      'Select an Opt',
+    );
+    for (const name of ['Configure', 'Save'])
+      expect(front().getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+    await press('Cancel');
+    expect(front().queryByLabelText('Opt')).toBeNull();
+  });
+
+  it('begins a new list with the normal prices and stores it', async () => {
+    none();
+    open();
+    await insert();
+    fireEvent.click(front().getByLabelText('Excluded'));
+    await press('Configure');
+    await front().findByRole('tablist');
+
+    type(/^Final price of 05FK/, '1.399,5');
+    server.use(http.get(lists, () => HttpResponse.json(one)));
+    await press('Save');
+
+    await waitFor(() => expect(screen.queryByRole('tablist')).toBeNull());
+    const [sent] = requests().filter(({ method }) => method === 'PUT');
+    const { pathname, searchParams } = new URL(sent!.url);
+    expect(pathname).toBe(`${path}/saveSniMarketDataModelAndOpt/IT/3410126/08ED/true`);
+    expect(searchParams.get('version')).toBe('0');
+    const [body] = (await bodiesSent('PUT', path)) as { optList: object[] }[];
+    expect(body).toMatchObject({ userModis: 'g.bassi', currency: 'EUR', basePrice: { price: 28900 } });
+    expect(body!.optList).toContainEqual({ code: '05FK', price: 1399.5 });
+    expect(await screen.findByText('Alternative price list of 19PB saved')).toBeTruthy();
+    expect(await front().findByText('19PB')).toBeTruthy();
+    expect(front().queryByLabelText('Opt')).toBeNull();
+  });
+
+  it('changes a list over the version that it was read in, with a dot between thousands', async () => {
+    open();
+    await modify();
+    fireEvent.blur(price(/^Final price, EUR/));
+    expect(price(/^Final price, EUR/).value).toBe('28.500,00');
+    expect(front().getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+
+    type(/^Final price of 05FK/, '12500');
+    fireEvent.blur(price(/^Final price of 05FK/));
+    expect(price(/^Final price of 05FK/).value).toBe('12.500,00');
+    await press('Save');
+
+    await waitFor(() => expect(requests().some(({ method }) => method === 'PUT')).toBe(true));
+    const [sent] = requests().filter(({ method }) => method === 'PUT');
+    expect(new URL(sent!.url).searchParams.get('version')).toBe('2');
+  });
+
+  it('has the former values back after Cancel', async () => {
+    open();
+    await modify();
+    type(/^Final price of 05FK/, '1');
+    type(/^Final price, EUR/, '2');
+    await press('Cancel');
+    fireEvent.click(
+      within(screen.getByRole('alertdialog', { name: 'Unsaved changes' })).getByRole('button', {
+        name: 'Esci senza salvare',
+      }),
+    );
+    expect(screen.queryByRole('tablist')).toBeNull();
+
+    await modify();
+
+    expect(price(/^Final price of 05FK/).value).toBe('1.410,00');
+    expect(price(/^Final price, EUR/).value).toMatch(/^28\.?500/);
+    expect(requests().some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
+  it('does not save blank prices or a base price of 0, and says why', async () => {
+    open();
+    await modify();
+    const save = () => front().getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled;
+
+    type(/^Final price of 05FK/, '');
+    expect(front().getByText('1 item has no price.')).toBeTruthy();
+    expect(save()).toBe(true);
+
+    type(/^Final price of 05FK/, '0');
+    expect(save()).toBe(false);
+
+    type(/^Final price, EUR/, '0');
+    expect(front().getByText('The base price must be above 0.')).toBeTruthy();
+    expect(save()).toBe(true);
+  });
+
+  it('only logs codes that are not found', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    server.use(
+      http.get(details, () =>
+        HttpResponse.json([
+          ['-', 28500],
+          ['GONE', 5],
+          ['05FK', 1400],
+        ]),
+      ),
+    );
+    open();
+
+    await modify();
+
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('not found: GONE'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(price(/^Final price of 05FK/).value).toBe('1.400,00');
+    warn.mockRestore();
+  });
+
+  it('keeps what was typed on top of what a colleague stored', async () => {
+    server.use(
+      http.put(saving, () => HttpResponse.json({ message: 'Somebody changed it.' }, { status: 409 }), {
+        once: true,
+      }),
+    );
+    open();
+    await modify();
+    type(/^Final price of 05FK/, '1300');
+    await press('Save');
+    const question = within(await screen.findByRole('alertdialog', { name: /^19PB was changed/ }));
+    server.use(
+      http.get(lists, () => HttpResponse.json([{ ...one[0], version: 3 }])),
+      http.get(details, () =>
+        HttpResponse.json([
+          ['-', 28500],
+          ['05FK', 1],
+          ['08ED', 600],
+        ]),
+      ),
+    );
+    fireEvent.click(question.getByRole('button', { name: 'Ricarica' }));
+
+    await waitFor(() => expect(price(/^Final price of 08ED/).value).toBe('600,00'));
+    fireEvent.blur(price(/^Final price of 05FK/));
+    expect(price(/^Final price of 05FK/).value).toBe('1.300,00');
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('tablist')).toBeNull());
+    const versions = requests()
+      .filter(({ method }) => method === 'PUT')
+      .map(({ url }) => new URL(url).searchParams.get('version'));
+    expect(versions).toEqual(['2', '3']);
+  });
+
+  it('shows a red message and keeps everything when a save is refused', async () => {
+    server.use(http.put(saving, () => HttpResponse.json({ message: 'Not this price.' }, { status: 400 })));
+    open();
+    await modify();
+    type(/^Final price of 05FK/, '1300');
+    await press('Save');
+
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('Not this price.');
+    expect(price(/^Final price of 05FK/).value).toMatch(/^1\.?300/);
+  });
+
+  it('deletes after a question, and Add is back', async () => {
+    open();
+    await press('Delete');
+    server.use(http.get(lists, reply('findAlternativePriceLists.empty')));
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Elimina' }));
+
+    expect(await screen.findByText('Alternative price list of 19PB deleted')).toBeTruthy();
+    expect(await front().findByRole('button', { name: 'Add' })).toBeTruthy();
+  });
+
+  it('lets headquarters read only', async () => {
+    open(aUser({ username: 'hq', isHQUser: true, priceConfEnabled: true }));
+
+    await press('View');
+    await front().findByRole('tablist');
+
+    expect(front().queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(price(/^Final price, EUR/).readOnly).toBe(true);
+    expect(front().queryByLabelText(/^Final price of 05FK/)).toBeNull();
+  });
+
+  it('says quietly that the prices could not be read', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    server.use(http.get(details, () => HttpResponse.json({ message: 'Not now.' }, { status: 503 })));
+    open();
+    await press('Change');
+    await press('Configure');
+
+    expect(await screen.findByText('Not now.')).toBeTruthy();
+    expect(screen.queryByRole('tablist')).toBeNull();
+    error.mockRestore();
+  });
+});
