@@ -1,0 +1,329 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import type { PriceUploadPreview, PriceUploadRow } from '../../../api';
+import { createPriceSheet } from '../../../kit/grid/createPriceSheet';
+import { mockValue } from '../../../test/mockValue';
+import { renderPart } from '../../../test/renderPart';
+import { requestsTo, server, startServer } from '../../../test/server';
+import { fieldOf, findButton, press, reply, type } from '../../../test/steps';
+import { users } from '../../../test/users';
+import { ImportPricesDialog } from './ImportPricesDialog';
+import { shownPrices, useExportPrices, type ExportPricesProps } from './useExportPrices';
+
+startServer();
+
+const CALLS = '/ccb/auth/fe/priceConf';
+const UPLOAD = `${CALLS}/uploadPricelistFromExcel`;
+const IMPORT = `${CALLS}/importPricelist`;
+const market = { id: 'IT', description: 'Italia', pricemask: '#.##0,00' };
+const onClose = vi.fn();
+const onImported = vi.fn();
+
+function open(upload = reply('uploadPricelistFromExcel.default'), run = reply('importPricelist.default')) {
+  onClose.mockClear();
+  onImported.mockClear();
+  server.use(http.post(`*${UPLOAD}`, upload), http.post(`*${IMPORT}`, run));
+  const subject = { market, vetele: '3410126', modelName: 'Aurora 1.5 Hybrid MY26' };
+  renderPart({ '/': <ImportPricesDialog {...subject} {...{ onClose, onImported }} /> }, '/', users.market);
+}
+
+const dialog = () => within(screen.getByRole('dialog', { name: /Import price list/ }));
+const choose = (name = 'listino.xlsx', content: BlobPart = 'PK') =>
+  fireEvent.change(dialog().getByLabelText('Workbook to import', { selector: 'input' }), {
+    target: { files: [new File([content], name)] },
+  });
+async function upload(name?: string) {
+  choose(name);
+  await press('Upload');
+  await findButton(/^Import [\d.]+ rows?$/);
+}
+const importButton = () => dialog().queryByRole('button', { name: /^Import \d/ });
+const box = (code: string) => dialog().getByRole<HTMLInputElement>('checkbox', { name: `Import ${code}` });
+const rowOf = (code: string) => box(code).closest('tr')!;
+
+/** The form that a call sent. */
+async function formOf(path: string, at = -1): Promise<Record<string, FormDataEntryValue>> {
+  const request = requestsTo(path).at(at)!;
+  return Object.fromEntries(await request.clone().formData());
+}
+async function sentRows(): Promise<PriceUploadRow[]> {
+  const { importPriceConfUtilJson } = await formOf(IMPORT);
+  return JSON.parse(String(importPriceConfUtilJson)).priceConfEditedItemList;
+}
+
+it('offers Import only after an upload that shows what it would change (R-191, R-193)', async () => {
+  open();
+  await findButton('Choose file');
+  expect(importButton()).toBeNull();
+  expect((await findButton('Upload')).hasAttribute('disabled')).toBe(true);
+
+  choose();
+  expect(importButton()).toBeNull();
+  await press('Upload');
+
+  expect((await findButton('Import 7 rows')).hasAttribute('disabled')).toBe(false);
+  const { uploadFile, ...texts } = await formOf(UPLOAD);
+  expect(texts).toEqual({ pCountry: 'IT', pVetele: '3410126' });
+  expect((uploadFile as File).name).toBe('listino.xlsx');
+  expect(requestsTo(IMPORT)).toHaveLength(0);
+  expect(dialog().getByRole('table', { name: 'Base price' })).toBeTruthy();
+  expect(dialog().getByRole('table', { name: 'Equipments' })).toBeTruthy();
+  expect(dialog().getAllByRole('img', { name: 'Status 2, Error' })).toHaveLength(5);
+});
+
+it('lets rows of status 0 alone be ticked and edited (R-192)', async () => {
+  open();
+  await upload();
+  const { uploadedList } = mockValue<PriceUploadPreview>('uploadPricelistFromExcel.default');
+
+  for (const { code, status } of uploadedList.filter(({ code }) => code !== 'FS07')) {
+    expect(box(code).disabled, code).toBe(status !== 0);
+    expect(box(code).checked, code).toBe(status === 0);
+    expect(within(rowOf(code)).queryByRole('textbox') === null, code).toBe(status !== 0);
+  }
+  expect(rowOf('12XZ').textContent).toContain('Row 10, column Code: 12XZ is not offered for this vehicle');
+});
+
+it('imports what is ticked with the prices as they were edited, and says so (R-191)', async () => {
+  open();
+  await upload();
+
+  type('New price of 05FK', '1.499,5');
+  expect(rowOf('05FK').textContent).toContain('+79,50');
+  fireEvent.click(box('14RS'));
+  await press('Import 6 rows');
+
+  await dialog().findByText('Import executed');
+  const { planDigest, pCountry, pVetele } = await formOf(IMPORT);
+  expect([pCountry, pVetele, planDigest]).toEqual(['IT', '3410126', '4f2a90c1']);
+  const rows = await sentRows();
+  expect(rows).toHaveLength(7);
+  expect(rows.find(({ code }) => code === '05FK')).toEqual({
+    row: 6,
+    code: '05FK',
+    isChecked: true,
+    price: 1499.5,
+  });
+  expect(rows.find(({ code }) => code === '14RS')).toEqual({
+    row: 11,
+    code: '14RS',
+    isChecked: false,
+    price: 565,
+  });
+  expect(rows.find(({ code }) => code === '-')).toEqual({ row: 5, code: '-', isChecked: true, price: 29100 });
+  expect(onImported).toHaveBeenCalledOnce();
+  // Nothing is left to edit; what was imported is told row by row.
+  expect(importButton()).toBeNull();
+  expect(dialog().queryAllByRole('textbox')).toEqual([]);
+  expect(rowOf('14RS').textContent).toContain('Not imported: it was not ticked');
+  expect(
+    dialog().getByText('6 prices are stored. 11 rows are left out and keep their current price.'),
+  ).toBeTruthy();
+  fireEvent.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1)!);
+  expect(onClose).toHaveBeenCalled();
+});
+
+it('ticks and unticks every ready row at once, those out of sight too', async () => {
+  const rows = Array.from({ length: 2000 }, (_, n): PriceUploadRow => ({
+    ...{ row: n + 6, group: 'OPTIONALS', code: `C${n}`, description: `Item ${n}`, officialPrice: null },
+    ...{ currentPrice: 10, price: 11, statusDescription: 'Ready to import', isChecked: n % 2 === 0 },
+    status: n % 2 === 0 ? 0 : 1,
+  }));
+  const preview = { basePriceList: [], uploadedList: rows, uploadErrorMsgList: [], planDigest: 'd' };
+  open(
+    () => HttpResponse.json(preview),
+    () => HttpResponse.json({ ...preview, planDigest: '' }),
+  );
+  await upload();
+
+  expect(dialog().getAllByRole('row').length).toBeLessThan(100);
+  const all = dialog().getByRole<HTMLInputElement>('checkbox', { name: 'Import all rows of Equipments' });
+  expect(all.checked).toBe(true);
+  fireEvent.click(box('C0'));
+  expect([all.checked, all.indeterminate]).toEqual([false, true]);
+  fireEvent.click(all);
+  expect([all.checked, all.indeterminate]).toEqual([true, false]);
+  fireEvent.click(all);
+  expect((await findButton('Import 0 rows')).hasAttribute('disabled')).toBe(true);
+  fireEvent.click(box('C4'));
+  await press('Import 1 row');
+
+  await waitFor(() => expect(requestsTo(IMPORT)).toHaveLength(1));
+  const sent = await sentRows();
+  expect(sent).toHaveLength(1000);
+  expect(sent.filter(({ isChecked }) => isChecked).map(({ code }) => code)).toEqual(['C4']);
+});
+
+it.each([
+  ['05FK', 'gratis'],
+  ['05FK', ''],
+  ['05FK', '-5'],
+  ['Aurora 1.5 Hybrid MY26', '0'],
+])('does not import while the price of %s is "%s"; unticked it does not matter', async (name, text) => {
+  open();
+  await upload();
+
+  type(`New price of ${name}`, text);
+
+  expect(importButton()!.hasAttribute('disabled')).toBe(true);
+  expect(dialog().getByText('1 ticked row has no valid price.')).toBeTruthy();
+  fireEvent.click(dialog().getByRole('checkbox', { name: `Import ${name}` }));
+  await press('Import 6 rows');
+  await dialog().findByText('Import executed');
+});
+
+it('moves from price to price with arrows and Enter, past rows that have none, and takes an edit back with Esc', async () => {
+  open();
+  await upload();
+  const field = (code: string) => fieldOf(`New price of ${code}`);
+  field('05FK').focus();
+
+  fireEvent.keyDown(field('05FK'), { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(field('11TP'));
+  fireEvent.keyDown(field('11TP'), { key: 'Enter' });
+  expect(document.activeElement).toBe(field('14RS'));
+  fireEvent.keyDown(field('14RS'), { key: 'ArrowUp' });
+  expect(document.activeElement).toBe(field('11TP'));
+  type('New price of 11TP', '5');
+  fireEvent.keyDown(field('11TP'), { key: 'Escape' });
+  fireEvent.blur(field('11TP'));
+
+  expect(field('11TP').value).toBe('1.190,00');
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.keyDown(field('11TP'), { key: 'Escape' });
+  expect(onClose).toHaveBeenCalled();
+});
+
+it('says why an upload failed and keeps the preview, its ticks and its prices', async () => {
+  open();
+  await upload();
+  type('New price of 05FK', '1500');
+  fireEvent.click(box('14RS'));
+  server.use(
+    http.post(`*${UPLOAD}`, () =>
+      HttpResponse.json({ message: 'The file is not an Excel workbook (.xlsx).' }, { status: 400 }),
+    ),
+  );
+
+  choose('other.xlsx');
+  await press('Upload');
+
+  await dialog().findByText('The file is not an Excel workbook (.xlsx).');
+  expect(dialog().getByText('The rows below are still those of listino.xlsx.')).toBeTruthy();
+  fireEvent.blur(fieldOf('New price of 05FK'));
+  expect(fieldOf('New price of 05FK').value).toBe('1.500,00');
+  expect(box('14RS').checked).toBe(false);
+  await press('Import 6 rows');
+  await dialog().findByText('Import executed');
+  expect(((await formOf(IMPORT))['uploadFile'] as File).name).toBe('listino.xlsx');
+});
+
+it('starts anew with another upload (R-191)', async () => {
+  open();
+  await upload();
+  type('New price of 05FK', '1500');
+  await press('Import 7 rows');
+  await dialog().findByText('Import executed');
+
+  await press('Upload again');
+
+  await findButton('Import 7 rows');
+  expect(dialog().queryByText('Import executed')).toBeNull();
+  expect(fieldOf('New price of 05FK').value).toBe('1.450,00');
+});
+
+it('refuses a file of more than 10 MB without sending it', async () => {
+  open();
+  await findButton('Choose file');
+
+  choose('huge.xlsx', new Uint8Array(10 * 1024 * 1024 + 1));
+  await press('Upload');
+
+  await dialog().findByText('The file is larger than 10 MB.');
+  expect(requestsTo(UPLOAD)).toHaveLength(0);
+});
+
+it('asks for another upload when the list has changed since, and keeps everything after any other failure', async () => {
+  open();
+  await upload();
+  server.use(http.post(`*${IMPORT}`, () => HttpResponse.json({ message: 'Try later.' }, { status: 500 })));
+  await press('Import 7 rows');
+  await dialog().findByText('Try later.');
+  expect(importButton()!.hasAttribute('disabled')).toBe(false);
+
+  server.use(
+    http.post(`*${IMPORT}`, () => HttpResponse.json({ message: 'It has changed.' }, { status: 409 })),
+  );
+  await press('Import 7 rows');
+  await dialog().findByText('It has changed.');
+  expect(importButton()!.hasAttribute('disabled')).toBe(true);
+  expect(onImported).not.toHaveBeenCalled();
+  await press('Upload again');
+  await waitFor(() => expect(importButton()!.hasAttribute('disabled')).toBe(false));
+});
+
+it('asks before edits are lost', async () => {
+  open();
+  await upload();
+  fireEvent.click(box('05FK'));
+
+  await press('Cancel');
+
+  await findButton('Resta');
+  expect(onClose).not.toHaveBeenCalled();
+  await press('Esci senza salvare');
+  expect(onClose).toHaveBeenCalled();
+});
+
+function aSheet() {
+  const sheet = createPriceSheet();
+  const row = (code: string, price: number | null) => ({
+    code,
+    price,
+    isStandard: false,
+    isHiddenByMarket: false,
+  });
+  sheet.load([row('-', 2890000), row('05FK', 142000), row('FS01', null), row('AC01', 8500)]);
+  sheet.type('05FK', '1.430,5');
+  sheet.type('AC01', 'gratis');
+  return sheet;
+}
+const sections = { options: ['05FK'], fuoriserie: ['FS01'], programmes: [], accessories: ['AC01'] };
+
+it('exports what the screen shows in the four groups and names the file as the server does (R-265)', async () => {
+  const shown = {
+    basePrice: { price: 28900 },
+    equipmentList: [
+      { group: 'OPTIONALS', items: [{ code: '05FK', price: 1430.5 }] },
+      { group: 'FUORISERIE', items: [{ code: 'FS01', price: null }] },
+      { group: 'CUSTOMER PROGRAMS', items: [] },
+      { group: 'ACCESSORIES', items: [{ code: 'AC01', price: null }] },
+    ],
+  };
+  expect(shownPrices(aSheet(), sections)).toEqual(shown);
+  const answer = vi.fn(() =>
+    HttpResponse.text('PK', {
+      headers: { 'content-disposition': 'attachment; filename="priceList_IT.xlsx"' },
+    }),
+  );
+  server.use(http.post(`*${CALLS}/exportPricelist`, answer));
+  const about: ExportPricesProps = {
+    ...{ market, vetele: '3410126', modelName: 'Aurora 1.5', sheet: aSheet(), sections },
+  };
+  const Export = () => <button onClick={useExportPrices(about).exportPrices}>Export</button>;
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }),
+  );
+  renderPart({ '/': <Export /> }, '/', users.market);
+
+  await press('Export');
+
+  await screen.findByText('priceList_IT.xlsx downloaded');
+  const [request] = requestsTo(`${CALLS}/exportPricelist`);
+  expect(Object.fromEntries(new URL(request!.url).searchParams)).toEqual({
+    ...{ marketId: 'IT', modelCode: '3410126', modelName: 'Aurora 1.5' },
+  });
+  expect(await request!.clone().json()).toEqual(shown);
+});
