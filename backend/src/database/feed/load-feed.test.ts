@@ -87,7 +87,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await rm(folder, { recursive: true });
   await app.sql(`TRUNCATE item_price, price_list, source_vehicle_option_colour, source_vehicle_option, opt_item, opt_group,
-    vehicle, country_model, commercial_pack_item, implicit_pack_item, opt_label, opt_grid, col_grid, change_log`);
+    vehicle, country_model, commercial_pack_item, implicit_pack_item, opt_label, opt_grid, col_grid, change_log CASCADE`);
   await app.sql(`DELETE FROM commercial_model WHERE modelcode <> 'DEFAULT'`);
   await app.sql(`DELETE FROM model_family`);
   await app.sql(`DELETE FROM country WHERE id <> 'DEFAULT'`);
