@@ -6,7 +6,7 @@ import { PriceConflictQuestion } from '../save/PriceConflictQuestion';
 import { RestoredEdits } from '../save/RestoredEdits';
 import { SaveBar } from '../save/SaveBar';
 import type { PriceList } from '../save/usePriceList';
-import { OnlineTaxesCard } from '../online-taxes/OnlineTaxesCard';
+import { OnlineCards } from '../online/OnlineCards';
 import { MarketTaxesCard } from '../taxes/MarketTaxesCard';
 import { PriceListCards } from './PriceListCards';
 import { SectionAnchors } from './SectionAnchors';
@@ -24,24 +24,17 @@ export interface PriceListPageProps {
 }
 
 /** Everything below the choice of market and model: the cards in their order and the bar that saves. */
-export function PriceListPage({ market, model, list, rights, isSolOn }: PriceListPageProps) {
-  const { isDealer } = useSessionUser();
+export function PriceListPage(props: PriceListPageProps) {
+  const { market, model, list, rights, isSolOn, onGoToCampaign } = props;
+  const user = useSessionUser();
   const cards = usePriceCards();
   const hasPrograms = market.enableCustomerPrg && list.sections.programmes.length > 0;
-  const ids = sectionIdsOf({ isSolOn: isSolOn === true, isDealer, hasPrograms });
+  const ids = sectionIdsOf({ isSolOn: isSolOn === true, isDealer: user.isDealer, hasPrograms });
 
   return (
     <>
       <RestoredEdits draft={list.draft} isDirty={list.isDirty} onDiscard={list.rollback} />
-      {!isDealer && (
-        <OnlineTaxesCard
-          market={market}
-          vetele={model.value}
-          modelName={model.label}
-          canModify={rights.taxes}
-          solServiceActive={isSolOn}
-        />
-      )}
+      <OnlineCards {...{ market, model, user, onGoToCampaign }} solServiceActive={isSolOn} />
       <PriceListCards {...{ market, model, list, rights, hasPrograms, cards }} />
       <MarketTaxesCard
         market={market}
