@@ -1,4 +1,5 @@
 import { hashPassword } from '../../kit/password.ts';
+import { fillAlternativeLists } from './alternative-lists.ts';
 import { fillApiJsonTests } from './api-json-tests.ts';
 import { fillCallToActions } from './call-to-actions.ts';
 import { fillCountryHistory } from './country-history.ts';
@@ -51,6 +52,7 @@ export async function loadDemoData(client: DemoClient, { today, log }: DemoOptio
       await fillCountryModels(client, today);
       await fillReferenceData(client, today);
       await fillPriceLists(client, today);
+      await fillAlternativeLists(client, today);
       await fillOnlineSales(client, today);
     }
     await client.query('COMMIT');

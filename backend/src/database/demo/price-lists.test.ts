@@ -169,3 +169,38 @@ describe('the price lists of the demo data set', () => {
     ]);
   });
 });
+
+it('gives one vehicle of Italy an alternative list with other prices, which can be saved as it is', async () => {
+  const [{ vetele } = { vetele: '' }] = await app.sql<{ vetele: string }>(
+    'SELECT vetele FROM alternative_price_list',
+  );
+  const get = async (path: string) => (await app.request('GET', `${PATH}/${path}`, { as: admin })).body;
+  const [list, ...others] = await get(`alternativePriceLists/IT/${vetele}`);
+  expect(others).toEqual([]);
+  expect(list).toMatchObject({ isExcluded: true, version: 1 });
+  const key = `IT/${vetele}/${list.keyCodopt}/true`;
+
+  const pairs: [string, number][] = await get(`detailsExceptionByModelVersion/${key}`);
+  const base = await get(`basePriceInfo/IT/${vetele}`);
+  const details = await get(`detailsByModelVersion/IT/it/${vetele}`);
+
+  expect(pairs[0]).toEqual(['-', base.price - 1500]);
+  const priceOf = new Map(pairs);
+  const items: Item[] = [...details.optionalsSection, ...details.fuoriseriesSection];
+  expect(
+    items.filter(({ code, price }) => price !== null && priceOf.get(code) !== price).length,
+  ).toBeGreaterThan(0);
+  const saved = await app.request('PUT', `${PATH}/saveSniMarketDataModelAndOpt/${key}`, {
+    as: admin,
+    query: { version: 1 },
+    body: {
+      basePrice: { price: pairs[0]![1] },
+      optList: items
+        .filter(({ isStandard }) => !isStandard)
+        .map(({ code }) => ({ code, price: priceOf.get(code) ?? null })),
+      customerPrgList: [],
+      accList: [],
+    },
+  });
+  expect(saved.body).toEqual({ message: `Alternative price list of ${list.keyCodopt} saved`, version: 1 });
+});
