@@ -21,3 +21,11 @@ export const MiddleWithFourLinks: Story = {
   args: { page: 64, size: 20, total: 200_000, links: 4, onPage: fn(), onSize: fn() },
 };
 export const Nothing: Story = { args: { page: 0, size: 10, total: 0, onPage: fn(), onSize: fn() } };
+/** All rows on one page. */
+export const All: Story = {
+  args: { page: 0, size: Infinity, sizes: [10, Infinity], total: 128, onPage: fn(), onSize: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1–128 of 128')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Rows per page' })).toHaveDisplayValue('All');
+  },
+};

@@ -19,3 +19,19 @@ export const Changes: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('created');
   },
 };
+
+/** How many rows each choice shows, and which of them wait for somebody. */
+export const Counts: Story = {
+  args: {
+    label: 'Rows',
+    value: 'all',
+    onChange: fn(),
+    options: [
+      { value: 'all', label: 'All', count: 1280 },
+      { value: 'missing', label: 'No price', count: 2, isDanger: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'All 1.280' })).toBeChecked();
+  },
+};

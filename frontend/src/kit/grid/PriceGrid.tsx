@@ -4,6 +4,8 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Pager } from '../../ui/Pager';
 import type { GridSettings } from './gridCells';
+import './grid-tools.css';
+import './price-cells.css';
 import './price-grid.css';
 import { PriceGridNotice } from './PriceGridNotice';
 import { PriceGridTools } from './PriceGridTools';
