@@ -72,7 +72,7 @@ beforeEach(async () => {
 });
 
 describe('an alternative price list', () => {
-  it('is stored with its prices and read as pairs, the base price first', async () => {
+  it('is stored with its prices and read as pairs, the base price first (R-198)', async () => {
     expect((await list()).body).toEqual([]);
     expect((await details()).body).toEqual([]);
 
@@ -192,7 +192,7 @@ describe('an alternative price list', () => {
 });
 
 describe('a save is refused', () => {
-  it('while there is another list, with its name', async () => {
+  it('while there is another list, with its name (R-194)', async () => {
     await save(complete);
 
     for (const key of ['08ED/true', '05FK/false']) {

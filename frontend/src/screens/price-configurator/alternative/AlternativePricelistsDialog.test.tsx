@@ -76,7 +76,7 @@ async function insert(code = '08ED') {
 }
 
 describe('the dialog of alternative price lists', () => {
-  it('shows market and model, which cannot be changed here, the warning and the one list', async () => {
+  it('shows market and model, which cannot be changed here, the warning and the one list (R-262, R-268)', async () => {
     open();
 
     expect((await front().findAllByRole('columnheader')).map(({ textContent }) => textContent)).toEqual([
@@ -93,7 +93,7 @@ describe('the dialog of alternative price lists', () => {
     expect(front().getByRole('button', { name: 'Delete' })).toBeTruthy();
   });
 
-  it('offers Add while there is none', async () => {
+  it('offers Add while there is none (R-194, R-197)', async () => {
     none();
     open();
 
@@ -109,7 +109,7 @@ describe('the dialog of alternative price lists', () => {
     expect(front().queryByLabelText('Opt')).toBeNull();
   });
 
-  it('begins a new list with the normal prices and stores it', async () => {
+  it('begins a new list with the normal prices and stores it (R-195)', async () => {
     none();
     open();
     await insert();
@@ -134,7 +134,7 @@ describe('the dialog of alternative price lists', () => {
     expect(front().queryByLabelText('Opt')).toBeNull();
   });
 
-  it('changes a list over the version that it was read in, with a dot between thousands', async () => {
+  it('changes a list over the version that it was read in, with a dot between thousands (R-196)', async () => {
     open();
     await modify();
     fireEvent.blur(price(/^Final price, EUR/));
@@ -151,7 +151,7 @@ describe('the dialog of alternative price lists', () => {
     expect(new URL(sent!.url).searchParams.get('version')).toBe('2');
   });
 
-  it('has the former values back after Cancel', async () => {
+  it('has the former values back after Cancel (R-267)', async () => {
     open();
     await modify();
     type(/^Final price of 05FK/, '1');
@@ -188,7 +188,7 @@ describe('the dialog of alternative price lists', () => {
     expect(save()).toBe(true);
   });
 
-  it('only logs codes that are not found', async () => {
+  it('only logs codes that are not found (R-199)', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     server.use(
       http.get(details, () =>

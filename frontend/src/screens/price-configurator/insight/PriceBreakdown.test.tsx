@@ -168,7 +168,7 @@ describe('the info of an item', () => {
     for (const part of ['Giulia Bassi', '18/11/26 17:42', '650,00', '685,00']) expect(dialog).toContain(part);
   });
 
-  it('is not there for an item that nobody changed', () => {
+  it('is not there for an item that nobody changed (R-180)', () => {
     show('No edit info');
 
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -14,7 +14,7 @@ const amounts = (...[finalPrice, vat, of]: Parameters<typeof waterfallOf>) =>
   waterfallOf(finalPrice, vat, of).map(({ amount }) => amount);
 
 describe('the way to the price without tax', () => {
-  it('takes off the B2C taxes, then the VAT, and adds the B2B taxes', () => {
+  it('takes off the B2C taxes, then the VAT, and adds the B2B taxes (R-185)', () => {
     expect(amounts(1_260_000, 22, taxes)).toEqual([
       1_260_000, -30_000, -10_000, 1_220_000, -220_000, 5_000, 2_500, 1_007_500,
     ]);
