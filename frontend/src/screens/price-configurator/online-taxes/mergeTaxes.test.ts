@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { SolPriceData } from '../../../api';
+import { mockValue } from '../../../test/mockValue';
+import { mergeTaxes, withTheirs } from './mergeTaxes';
+import { changesOf, emptyTax, sheetOf, taxProblems, type OnlineSheet } from './onlineTaxes';
+
+const before = (): OnlineSheet => sheetOf(mockValue<SolPriceData>('getSolPriceData.default'));
+const set = (sheet: OnlineSheet, description: string, values: Record<string, number>): OnlineSheet => ({
+  ...sheet,
+  taxes: sheet.taxes.map((tax) =>
+    tax.description === description ? { ...tax, values: { ...tax.values, ...values } } : tax,
+  ),
+});
+const named = (description: string) => ({ ...emptyTax(), description });
+const valuesOf = ({ taxes }: OnlineSheet, description: string) =>
+  taxes.find((tax) => tax.description === description)?.values;
+
+describe('what two people did to the same taxes', () => {
+  it('is merged where they changed different values', () => {
+    const mine = set(before(), 'MESSA SU STRADA', { B2C: 900_00 });
+    const theirs = { ...set(before(), 'MESSA SU STRADA', { B2B: 710_00 }), version: 5, downpayment: 500 };
+    const { merged, conflicts } = mergeTaxes(before(), mine, theirs);
+
+    expect(conflicts).toEqual([]);
+    expect(merged).toMatchObject({ version: 5, downpayment: 500 });
+    expect(valuesOf(merged, 'MESSA SU STRADA')).toEqual({ B2C: 900_00, B2B: 710_00, B2E: 700_00 });
+    expect(changesOf(theirs, merged)).toBe(1);
+  });
+
+  it('is asked for where both changed one value, mine standing there until it is decided', () => {
+    const mine = { ...set(before(), 'CONTRIBUTO PFU', { B2C: 20_00 }), downpayment: 1000 };
+    const theirs = { ...set(before(), 'CONTRIBUTO PFU', { B2C: 21_00 }), downpayment: null, version: 5 };
+    const merge = mergeTaxes(before(), mine, theirs);
+
+    expect(merge.conflicts).toEqual([
+      {
+        ...{ key: 'contributo pfu|B2C', name: 'CONTRIBUTO PFU', cell: 'B2C' },
+        ...{ before: 1940, mine: 2000, theirs: 2100 },
+      },
+      {
+        ...{ key: 'downpayment', name: 'Downpayment', cell: 'Downpayment' },
+        ...{ before: 250_000, mine: 100_000, theirs: null },
+      },
+    ]);
+    expect(valuesOf(merge.merged, 'CONTRIBUTO PFU')?.B2C).toBe(2000);
+    const settled = withTheirs(merge, (key) => key !== 'downpayment');
+    expect([valuesOf(settled, 'CONTRIBUTO PFU')?.B2C, settled.downpayment]).toEqual([2100, 1000]);
+    expect(withTheirs(merge, () => true).downpayment).toBeNull();
+  });
+
+  it('agrees where both did the same', () => {
+    const both = set(before(), 'QUOTA ESENTE', { B2E: 150_00 });
+
+    expect(mergeTaxes(before(), both, { ...both, version: 5 }).conflicts).toEqual([]);
+  });
+
+  it('keeps what each of them added, and one tax where both added the same', () => {
+    const mine = { ...before(), taxes: [...before().taxes, named('MIA'), named('TARGA')] };
+    const stored = { ...named('Targa'), key: 'targa', ids: { B2C: 31, B2B: 32, B2E: 33 } };
+    const theirs = { ...before(), version: 5, taxes: [...before().taxes, stored, named('LORO')] };
+    const { merged, conflicts } = mergeTaxes(before(), mine, theirs);
+
+    expect(conflicts).toEqual([]);
+    expect(merged.taxes.slice(3).map(({ description }) => description)).toEqual(['MIA', 'TARGA', 'LORO']);
+    expect(merged.taxes[4]!.ids).toEqual(stored.ids);
+    expect(taxProblems(merged.taxes).size).toBe(0);
+  });
+
+  it('lets a tax go that they deleted, unless I changed it', () => {
+    const theirs = { ...before(), version: 5, taxes: before().taxes.slice(0, 2) };
+    const untouched = mergeTaxes(before(), before(), theirs);
+    const touched = mergeTaxes(before(), set(before(), 'CONTRIBUTO PFU', { B2C: 1 }), theirs);
+
+    expect(untouched.merged.taxes).toHaveLength(2);
+    expect(touched.merged.taxes[2]).toMatchObject({ description: 'CONTRIBUTO PFU', ids: { B2C: null } });
+  });
+});
