@@ -1,9 +1,9 @@
 /** What is made to order ("fuori serie"), on every model; the shape is that of equipment-outside.ts. */
 export const equipmentTailorMade = `
 # PAINT ^paint
-F01 3900 ~ | FS VERNICE CAMPIONE | Vernice a campione del cliente | Paint to the customer's sample | Lackierung nach Kundenmuster | Peinture sur échantillon du client | Pintura según muestra del cliente
-F02 2850 ~ | FS VERN. STORICA | Tinta storica Alturia | Historical Alturia colour | Historischer Alturia-Farbton | Teinte historique Alturia | Color histórico Alturia
-F03 4600 ~ | FS VERN. SFUMATA | Vernice sfumata a mano | Hand-blended paint | Von Hand verlaufende Lackierung | Peinture dégradée à la main | Pintura degradada a mano
+F01 3900 ~ %pearl | FS VERNICE CAMPIONE | Vernice a campione del cliente | Paint to the customer's sample | Lackierung nach Kundenmuster | Peinture sur échantillon du client | Pintura según muestra del cliente
+F02 2850 ~ %metallic | FS VERN. STORICA | Tinta storica Alturia | Historical Alturia colour | Historischer Alturia-Farbton | Teinte historique Alturia | Color histórico Alturia
+F03 4600 ~ %duo | FS VERN. SFUMATA | Vernice sfumata a mano | Hand-blended paint | Von Hand verlaufende Lackierung | Peinture dégradée à la main | Pintura degradada a mano
 # EXT_TRIM ^trim
 F04 620 ~ | FS FILETTO DIPINTO | Filetto laterale dipinto a mano | Hand-painted side stripe | Handgemalte Seitenlinie | Filet latéral peint à la main | Filete lateral pintado a mano
 F05 980 ~ | FS FINITURE OTTONE | Finiture esterne in ottone satinato | Satin brass exterior trim | Außenzierteile aus satiniertem Messing | Garnitures extérieures en laiton satiné | Molduras exteriores de latón satinado
