@@ -1,0 +1,412 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import type { Market, PriceDetails, SessionUser, SignedIn } from '../../api';
+import { mockValue } from '../../test/mockValue';
+import { servePriceList } from '../../test/priceWorld';
+import { renderApp } from '../../test/renderApp';
+import { requests, requestsTo, server, startServer } from '../../test/server';
+import { findButton, reply } from '../../test/steps';
+import { aUser } from '../../test/users';
+
+startServer();
+
+const config = '*/ccb/auth/fe/consoleConfig/getValue';
+const pdf = 'https://configurator.example/tutorial.pdf';
+
+const signedIn = mockValue<SignedIn>('getToken.market').user;
+const aurora = {
+  value: '3410126',
+  value2: '2026',
+  label: 'Aurora 1.0 T3 MY 2026',
+  solLabel: '3410126 Aurora',
+};
+const aurora27 = { ...aurora, value: '3410127', value2: '2027', label: 'Aurora 1.0 T3 MY 2027' };
+const lince = { ...aurora, value: '3440126', label: 'Lince 1.5 Hybrid MY 2026' };
+const italy: Market = {
+  ...signedIn.countries[0]!,
+  modelGroupItemList: [{ label: 'Aurora', items: [aurora, aurora27] }],
+};
+const france: Market = {
+  ...italy,
+  id: 'FR',
+  description: 'Francia',
+  modelGroupItemList: [
+    { label: 'Lince', items: [lince] },
+    { label: 'Aurora', items: [aurora] },
+  ],
+};
+const empty: Market = { ...italy, id: 'XX', description: 'Zambia', modelGroupItemList: [] };
+
+const aMarketUser = (rights: Partial<SessionUser> = {}, countries = [italy, france, empty]) =>
+  aUser({ username: 'market', priceConfEnabled: true, solEnabledFrontEnd: true, ...rights, countries });
+
+interface Opening {
+  path?: string;
+  user?: SessionUser;
+  details?: PriceDetails;
+  isSolOn?: boolean;
+}
+
+/** The whole console at the price configurator, once its list is there. */
+async function open({ path = '', user = aMarketUser(), details, isSolOn = true }: Opening = {}) {
+  const world = servePriceList(details);
+  server.use(
+    http.get(`${config}/SOL_SERVICE_AVAILABLE`, () => HttpResponse.text(String(isSolOn))),
+    http.get(`${config}/PRICE_CONF_PDF_URL`, () => HttpResponse.text(pdf)),
+    http.get('*/ccb/auth/fe/priceConf/pricemaskList', reply('getPricemaskList.default')),
+    http.get('*/ccb/auth/fe/interfaceLabel/findByGroup', () => HttpResponse.json([])),
+    http.get('*/ccb/auth/fe/solModel/checkSol/:vetele', reply('checkSolModelActive.default')),
+    http.get('*/ccb/auth/fe/priceConf/sol/:market/:vetele', reply('getSolPriceData.default')),
+  );
+  const app = renderApp(`/price_configurator${path}`, user);
+  await screen.findByRole('heading', { name: 'Model Prices and Equipments' });
+  await waitFor(() => expect(screen.queryByText('The price list is being read.')).toBeNull());
+  return { ...app, world };
+}
+
+/** Within the page: the header has a model of its own. */
+const select = (name: string) => within(screen.getByRole('main')).getByLabelText<HTMLSelectElement>(name);
+const choose = (name: string, value: string) => fireEvent.change(select(name), { target: { value } });
+const button = (name: string) => screen.queryByRole<HTMLButtonElement>('button', { name });
+/** The names of the cards from top to bottom. */
+const cards = () =>
+  [...document.querySelectorAll<HTMLElement>('section.price-card')].map(
+    (card) => card.querySelector('h2')?.textContent ?? card.getAttribute('aria-label'),
+  );
+const basePrice = () => screen.getByLabelText<HTMLInputElement>(/^Final price, /);
+
+it('shows the eight cards in their order (R-264)', async () => {
+  await open();
+
+  expect(cards()).toEqual([
+    'Market and Model',
+    'Discount and On-Line Visibility',
+    'Online Taxes',
+    'Model Prices and Equipments',
+    'Fuoriserie Prices',
+    'Customer Programs',
+    'Accessories',
+    'Taxes',
+  ]);
+});
+
+it('groups the models of the market and begins with the first one (R-168)', async () => {
+  await open();
+
+  expect([...select('Market').options].map(({ text }) => text)).toEqual([
+    'IT – Italia',
+    'FR – Francia',
+    'XX – Zambia',
+  ]);
+  expect(within(select('Model')).getByRole('group', { name: 'Aurora' })).toBeTruthy();
+  expect([select('Market').value, select('Model').value]).toEqual(['IT', '3410126']);
+});
+
+it('selects the first model of the first group of another market, or none (R-202)', async () => {
+  const { address } = await open();
+
+  choose('Market', 'FR');
+  await waitFor(() => expect(address()).toBe('/price_configurator?idCountry=FR&vetele=3440126'));
+  expect(select('Model').value).toBe('3440126');
+
+  choose('Market', 'XX');
+  await waitFor(() => expect(address()).toBe('/price_configurator?idCountry=XX'));
+  expect(select('Model').disabled).toBe(true);
+  expect(cards()).toEqual(['Market and Model']);
+});
+
+it('keeps market and model in the address, so that back shows the list before (R-170)', async () => {
+  const { router } = await open({ path: '?idCountry=FR&vetele=3410126' });
+  expect([select('Market').value, select('Model').value]).toEqual(['FR', '3410126']);
+
+  choose('Model', '3440126');
+  await waitFor(() => expect(select('Model').value).toBe('3440126'));
+  await act(() => router.navigate(-1));
+
+  await waitFor(() => expect(select('Model').value).toBe('3410126'));
+});
+
+it('reads base price, equipment, taxes and online sales anew at each change of the model (R-201)', async () => {
+  const note = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  await open();
+  expect(note).not.toHaveBeenCalled();
+  server.use(http.get('*/ccb/auth/fe/solModel/checkSol/:vetele', reply('checkSolModelActive.inactive')));
+
+  choose('Model', '3410127');
+
+  const path = '/ccb/auth/fe';
+  await waitFor(() => expect(requestsTo(`${path}/solModel/checkSol/3410127`)).toHaveLength(1));
+  expect(requestsTo(`${path}/priceConf/basePriceInfo/IT/3410127`)).toHaveLength(1);
+  expect(requestsTo(`${path}/priceConf/getTaxes/IT/3410127`)).toHaveLength(1);
+  expect(requestsTo(`${path}/priceConf/sol/IT/3410127`)).toHaveLength(1);
+  await waitFor(() => expect(note).toHaveBeenCalledWith('Model not active: 3410127'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  note.mockRestore();
+});
+
+it.each([
+  ['a market without online sales', aMarketUser({}, [{ ...italy, solEnable: false }]), true],
+  ['a dealer', aMarketUser({ isDealer: true }), true],
+  ['the service switched off', aMarketUser(), false],
+])('asks nothing about online sales for %s (R-201)', async (_what, user, isSolOn) => {
+  await open({ user, isSolOn });
+  await screen.findByRole('heading', { name: 'Accessories' });
+
+  expect(requests().filter(({ url }) => url.includes('checkSol'))).toEqual([]);
+});
+
+it('hides discount and visibility from dealers and while the service is off (R-171)', async () => {
+  await open({ user: aMarketUser({ isDealer: true }) });
+
+  expect(cards()).not.toContain('Discount and On-Line Visibility');
+  expect(cards()).not.toContain('Online Taxes');
+  const menu = screen.getByRole('navigation', { name: 'Menu' });
+  await waitFor(() => expect(within(menu).queryByText('Discount and Visibility')).toBeNull());
+});
+
+it('calls the taxes FINCO while the service is off and leaves their card without words while it is on (R-173)', async () => {
+  await open({ isSolOn: false });
+
+  expect(cards()).not.toContain('Discount and On-Line Visibility');
+  expect(cards().at(-1)).toBe('FINCO Taxes');
+});
+
+it('shows customer programmes only of a market that has them, and only if there are any (R-172)', async () => {
+  const details = mockValue<PriceDetails>('getPriceDetailsByModelVersion.complete');
+  await open({ details: { ...details, customerPrgSection: [] } });
+
+  expect(cards()).not.toContain('Customer Programs');
+});
+
+it('hides customer programmes of a market without them (R-172)', async () => {
+  await open({ user: aMarketUser({}, [{ ...italy, enableCustomerPrg: false }]) });
+
+  expect(cards()).not.toContain('Customer Programs');
+});
+
+it('offers Excel and alternative lists only where base price and options are set (R-174)', async () => {
+  await open();
+  for (const name of ['Alternative Pricelists', 'Export', 'Import']) expect(button(name)).toBeTruthy();
+
+  choose('Market', 'FR');
+  await waitFor(() => expect(select('Market').value).toBe('FR'));
+  expect(button('Export')).toBeTruthy();
+});
+
+it('reads only in a market without enableBaseOpt, but for the accessories (R-174, R-181)', async () => {
+  await open({ user: aMarketUser({}, [{ ...italy, enableBaseOpt: false }]) });
+
+  for (const name of ['Alternative Pricelists', 'Export', 'Import']) expect(button(name)).toBeNull();
+  expect(screen.getByText(/Taxes are set by the market and excluded from the dealer pricelist/)).toBeTruthy();
+  expect(basePrice().readOnly).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Visible').disabled).toBe(true);
+  expect(screen.getByRole('link', { name: 'Tutorial for Area Manager' })).toBeTruthy();
+});
+
+it('opens the tutorial in a new window where something can be set (R-175)', async () => {
+  await open();
+
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Tutorial for Area Manager' });
+  expect([link.href, link.target]).toEqual([pdf, '_blank']);
+});
+
+it('has no tutorial where nothing can be set (R-175)', async () => {
+  await open({ user: aMarketUser({}, [{ ...italy, enableBaseOpt: false, enableAccessories: false }]) });
+
+  expect(screen.queryByText('Tutorial for Area Manager')).toBeNull();
+});
+
+it('lets HQ users read only (R-205)', async () => {
+  await open({ user: aMarketUser({ isHQUser: true }) });
+
+  expect(basePrice().readOnly).toBe(true);
+  expect(button('Save prices')).toBeNull();
+  expect(button('Import')?.disabled).toBe(true);
+  expect(button('Export')?.disabled).toBe(false);
+});
+
+it.each([
+  ['sol_model', '/sol_model'],
+  ['sol_campaign', '/sol_campaign'],
+])(
+  'fixes the list of an arrival from %s and leads back there (R-169, R-176, R-260)',
+  async (from, target) => {
+    const { address } = await open({
+      path: `?from=${from}&idCountry=FR&vetele=3410126&filterObj=%7B%22showHq%22%3Atrue%7D`,
+    });
+    expect([select('Market').value, select('Model').value]).toEqual(['FR', '3410126']);
+    expect([select('Market').disabled, select('Model').disabled]).toEqual([true, true]);
+
+    fireEvent.click(await findButton('Back'));
+
+    await waitFor(() => expect(address()).toBe(`${target}?filterObj=%7B%22showHq%22%3Atrue%7D`));
+  },
+);
+
+it.each(['back_from_sol_model', 'back_from_sol_campaign'])(
+  'takes %s for a return: the list can be changed and there is no way back (R-260)',
+  async (from) => {
+    await open({ path: `?from=${from}&idCountry=IT&vetele=3410127` });
+
+    expect(select('Model').value).toBe('3410127');
+    expect([select('Market').disabled, select('Model').disabled, button('Back')]).toEqual([
+      false,
+      false,
+      null,
+    ]);
+  },
+);
+
+it('goes to the campaign with everything that leads back (R-177)', async () => {
+  const { router } = await open({ path: '?idCountry=IT&vetele=3410127&filterObj=%7B%7D' });
+
+  fireEvent.click(await findButton('Go To Campaign'));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sol_campaign'));
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    vetele: '3410127',
+    idCountry: 'IT',
+    idCampaign: '1482',
+    filterObj: '{}',
+    countryToSelect: 'IT',
+    modelToSelect: '3410127',
+    from: 'price_conf',
+  });
+});
+
+it('warns while the market has not published the list (R-261)', async () => {
+  const { world } = await open();
+  expect(screen.queryByText('The market has not published the price list yet.')).toBeNull();
+
+  fireEvent.click(screen.getByLabelText('Visible'));
+  fireEvent.click(await findButton('Save prices'));
+
+  expect(await screen.findByText('The market has not published the price list yet.')).toBeTruthy();
+  expect(world.base.pricelistActive).toBe(false);
+});
+
+it('takes its warnings from the labels of PRICECONF, in the language of the header (R-184, R-261)', async () => {
+  const { world } = await open();
+  const code = 'priceconf.warning.void.opt.prices.existing';
+  server.use(
+    http.get('*/ccb/auth/fe/interfaceLabel/findByGroup', ({ request }) => {
+      const asked = new URL(request.url).searchParams;
+      const label = `${asked.get('labelGroup')} in ${asked.get('language')}`;
+      return HttpResponse.json([{ id: 1, code, label, language: 'fr' }]);
+    }),
+  );
+  world.details.optionalsSection[0]!.price = null;
+
+  fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'fr' } });
+
+  expect((await screen.findByText('PRICECONF in fr')).lang).toBe('fr');
+});
+
+it('says where prices are missing, in the card and in the side bar, and leads there (R-184)', async () => {
+  await open({ details: mockValue<PriceDetails>('getPriceDetailsByModelVersion.default') });
+
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Some price is missing in the list below...');
+  expect(
+    within(screen.getByRole('navigation', { name: 'Menu' })).getByText('2 items without a price'),
+  ).toBeTruthy();
+
+  fireEvent.click(within(alert).getByRole('button', { name: 'Show the 2 items' }));
+
+  const table = screen.getByRole('grid', { name: /Model Prices and Equipments/ });
+  await waitFor(() => expect(table.querySelectorAll('tbody tr[data-code]')).toHaveLength(2));
+});
+
+it('saves nothing while a base price is not above 0 (R-184)', async () => {
+  const { world } = await open();
+  fireEvent.change(basePrice(), { target: { value: '0' } });
+
+  const save = await findButton('Save prices');
+  expect((save as HTMLButtonElement).disabled).toBe(true);
+  expect(screen.getByText(/The base price is not above 0/)).toBeTruthy();
+  fireEvent.click(await findButton('Go to the first'));
+  expect(document.activeElement).toBe(basePrice());
+
+  fireEvent.change(basePrice(), { target: { value: '29.100,50' } });
+  fireEvent.click(save);
+
+  await waitFor(() => expect(world.base.price).toBe(29100.5));
+});
+
+it('sets mask, currency and Visible with the prices (readings A-81)', async () => {
+  const { world } = await open();
+
+  choose('Price mask', '#,##0.00');
+  fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'chf' } });
+  expect(screen.getByLabelText<HTMLInputElement>('Final price, CHF').value).toBe('28,900.00');
+  fireEvent.click(await findButton('Save prices'));
+
+  await waitFor(() => expect(world.base).toMatchObject({ pricemask: '#,##0.00', currency: 'CHF' }));
+});
+
+it('puts the base price without tax into its input, unsaved, and takes it back (R-185, R-200)', async () => {
+  await open();
+
+  fireEvent.click(await findButton('Remove tax from the base price'));
+  // (28.900 - 854 - 146) / 1,22 + 700 + 146
+  expect(basePrice().value).toBe('23.714,85');
+  fireEvent.click(await findButton('Roll back the base price'));
+
+  expect(basePrice().value).toBe('28.900,00');
+});
+
+it('shows Msrp in place of importer and Mrpbt price with prices from the AS400 (R-178)', async () => {
+  await open({ user: aMarketUser({}, [{ ...italy, priceFromAS400: true }]) });
+
+  expect(screen.getByText('Msrp price')).toBeTruthy();
+  expect(screen.queryByText('Importer price')).toBeNull();
+});
+
+it("says 'Not Allowed' to a user without markets and shows an empty market select (readings A-13)", async () => {
+  renderApp('/', aMarketUser({}, []));
+
+  const dialog = await screen.findByRole('alertdialog');
+  expect(within(dialog).getByText('Not Allowed')).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
+  expect([...select('Market').options].map(({ text }) => text)).toEqual(['Select a market']);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('never shows the list of another market than the one of the address', async () => {
+  server.use(http.get(`${config}/SOL_SERVICE_AVAILABLE`, () => HttpResponse.text('true')));
+  renderApp('/price_configurator?idCountry=DE&vetele=3410126', aMarketUser());
+
+  expect(await screen.findByText(/not one of yours/)).toBeTruthy();
+  expect(cards()).toEqual(['Market and Model']);
+});
+
+it('offers to read a list again that could not be read, without a dialog (R-206)', async () => {
+  const failing = http.get('*/ccb/auth/fe/priceConf/basePriceInfo/:m/:v', () =>
+    HttpResponse.json({ message: 'Something went wrong.' }, { status: 500 }),
+  );
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.use(failing);
+  servePriceList();
+  server.use(failing);
+  renderApp('/price_configurator', aMarketUser({ isDealer: true }));
+
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  servePriceList();
+  fireEvent.click(retry);
+
+  await waitFor(() => expect(basePrice().value).toBe('28.900,00'));
+  silent.mockRestore();
+});
+
+it('asks before another list takes unsaved prices away, and stays when told so', async () => {
+  await open();
+  fireEvent.change(basePrice(), { target: { value: '30000' } });
+
+  choose('Model', '3410127');
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Resta' }));
+
+  expect([select('Model').value, basePrice().value]).toEqual(['3410126', '30000']);
+});
