@@ -67,8 +67,8 @@ it('offers Import only after an upload that shows what it would change (R-191, R
   expect(texts).toEqual({ pCountry: 'IT', pVetele: '3410126' });
   expect((uploadFile as File).name).toBe('listino.xlsx');
   expect(requestsTo(IMPORT)).toHaveLength(0);
-  expect(dialog().getByRole('table', { name: 'Base price' })).toBeTruthy();
-  expect(dialog().getByRole('table', { name: 'Equipments' })).toBeTruthy();
+  expect(dialog().getByRole('grid', { name: 'Base price' })).toBeTruthy();
+  expect(dialog().getByRole('grid', { name: 'Equipments' })).toBeTruthy();
   expect(dialog().getAllByRole('img', { name: 'Status 2, Error' })).toHaveLength(5);
 });
 

@@ -11,6 +11,7 @@ import { useImportSelection, type ImportSelection } from './importSelection';
 import { ImportSummary } from './ImportSummary';
 import { rowsOf, usePriceImport, type ImportSteps as Steps } from './usePriceImport';
 import { WorkbookFile } from './WorkbookFile';
+import '../../../kit/grid/price-cells.css';
 import './import.css';
 
 export interface ImportPricesDialogProps {

@@ -1,13 +1,13 @@
 import { CircleCheck, CircleX, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { memo, type KeyboardEvent } from 'react';
+import { memo } from 'react';
 import type { PriceUploadRow } from '../../../api';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
+import { PriceInput } from '../../../kit/grid/PriceInput';
 import { usePriceCell } from '../../../kit/grid/usePriceCell';
 import { centsOf } from '../../../kit/money/cents';
 import { formatExactAmount } from '../../../kit/money/formatAmount';
 import { Checkbox } from '../../../ui/Checkbox';
 import { classes } from '../../../ui/classes';
-import { PreviewPrice } from './PreviewPrice';
 
 export interface PreviewRowProps {
   row: PriceUploadRow;
@@ -17,7 +17,6 @@ export interface PreviewRowProps {
   /** After the import nothing can be edited any more. */
   isDone: boolean;
   onTick: (row: PriceUploadRow, isTicked: boolean) => void;
-  onKeyDown: (row: PriceUploadRow, event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 /** The three states of a row, told by shape, colour and word. */
@@ -32,7 +31,7 @@ const written = (amount: number | null, mask: string) =>
 
 /** A row of the preview. Only status 0 has a tick box and a field (R-192). */
 export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
-  const { row, sheet, mask, isTicked, isDone, onTick, onKeyDown } = props;
+  const { row, sheet, mask, isTicked, isDone, onTick } = props;
   const { icon: Icon, word, tone } = statuses[row.status];
   const isOpen = row.status === 0 && !isDone;
   const label = row.code === '-' ? row.description : row.code;
@@ -60,9 +59,9 @@ export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
       <td className="rt l2">{written(row.currentPrice, mask)}</td>
       <td className="rt">
         {isOpen ? (
-          <PreviewPrice row={row} sheet={sheet} mask={mask} onKeyDown={(event) => onKeyDown(row, event)} />
+          <NewPrice row={row} sheet={sheet} mask={mask} label={`New price of ${label}`} />
         ) : (
-          <span className="imp-price num off">{written(row.price, mask)}</span>
+          <span className="imp-price num">{written(row.price, mask)}</span>
         )}
       </td>
       <td className="rt l2">
@@ -74,6 +73,15 @@ export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
     </tr>
   );
 });
+
+type NewPriceProps = Pick<PreviewRowProps, 'row' | 'sheet' | 'mask'> & { label: string };
+
+/** Typed and written as in the grid; a base price of 0 is none. */
+function NewPrice({ row: { code }, sheet, mask, label }: NewPriceProps) {
+  const cell = usePriceCell(sheet, code);
+  const isFaulty = cell.isInvalid || (code === '-' && cell.price === 0);
+  return <PriceInput {...{ sheet, code, mask, label }} cell={{ ...cell, isInvalid: isFaulty }} isPublished />;
+}
 
 interface ChangeProps extends Pick<PreviewRowProps, 'row' | 'sheet' | 'mask'> {
   isOpen: boolean;

@@ -1,11 +1,11 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { PriceUploadRow } from '../../../api';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { useRowsInSight } from '../../../kit/grid/useRowsInSight';
 import { Checkbox } from '../../../ui/Checkbox';
 import { isReady } from './importSelection';
 import { PreviewRow } from './PreviewRow';
-import { useRowHandlers } from './useRowHandlers';
+import { usePreviewKeyboard } from './usePreviewKeyboard';
 
 export interface PreviewTableProps {
   caption: string;
@@ -26,7 +26,11 @@ export function PreviewTable(props: PreviewTableProps) {
   const { caption, rows, sheet, mask, isDone, isTicked, onTick } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const { first, end } = useRowsInSight(body, rows.length, rowHeight);
-  const handlers = useRowHandlers(body, rows, rowHeight, onTick);
+  const keyboard = usePreviewKeyboard({ body, rows, rowHeight, sheet });
+  const tickOne = useCallback(
+    (row: PriceUploadRow, isTickedNow: boolean) => onTick([row], isTickedNow),
+    [onTick],
+  );
 
   return (
     <div
@@ -36,8 +40,13 @@ export function PreviewTable(props: PreviewTableProps) {
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard
       tabIndex={0}
     >
-      <table className="imp-grid" aria-rowcount={rows.length + 1}>
-        <caption className="sr">{caption}</caption>
+      <table
+        role="grid"
+        className="imp-grid"
+        aria-label={caption}
+        aria-rowcount={rows.length + 1}
+        {...keyboard}
+      >
         <colgroup>
           {['tick', 'status', 'code', 'name', 'current', 'new', 'change', 'why'].map((name) => (
             <col key={name} className={`imp-${name}`} />
@@ -70,7 +79,7 @@ export function PreviewTable(props: PreviewTableProps) {
               key={row.row}
               {...{ row, sheet, mask, isDone }}
               isTicked={isTicked(row)}
-              {...handlers}
+              onTick={tickOne}
             />
           ))}
           <Gap rows={rows.length - end} />
