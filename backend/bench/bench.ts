@@ -7,6 +7,7 @@ import { measureFiles } from './files.ts';
 import { loadLabels } from './labels.ts';
 import { compare, seconds, type Target } from './load.ts';
 import { measureOptions } from './options.ts';
+import { measurePrices } from './prices.ts';
 import { startFloor, startProduct, type RunningServer } from './servers.ts';
 import { migrate } from '../src/database/data-source.ts';
 import { hashPassword } from '../src/kit/password.ts';
@@ -151,10 +152,11 @@ function print(figures: Figure[]): void {
 async function prepare(pool: pg.Pool): Promise<void> {
   await migrate({ url: databaseUrl });
   await pool.query(
-    `INSERT INTO app_user (username, password_hash, ccadm_enabled) VALUES ('bench', $1, true) ON CONFLICT DO NOTHING`,
+    `INSERT INTO app_user (username, password_hash, ccadm_enabled, price_conf_enabled) VALUES ('bench', $1, true, true)
+     ON CONFLICT DO NOTHING`,
     [await hashPassword('bench-bench')],
   );
-  if (only !== 'options') await loadLabels(pool);
+  if (only !== 'options' && only !== 'prices') await loadLabels(pool);
 }
 
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
@@ -175,7 +177,11 @@ try {
     },
     { what: 'memory at rest', value: `${atRest} MB`, goal: '<= 160 MB', isMet: atRest <= 160 },
   ];
-  if (!only || only === 'requests') figures.push(...(await measureRequests(pool, product, floor)));
+  if (!only || only === 'requests') {
+    figures.push(...(await measureRequests(pool, product, floor)));
+    figures.push(...(await measurePrices(pool, product, await signIn(product))));
+  }
+  if (only === 'prices') figures.push(...(await measurePrices(pool, product, await signIn(product))));
   if (!only || only === 'files')
     figures.push(...(await measureFiles(pool, databaseUrl, product, await signIn(product))));
   if (!only || only === 'options')

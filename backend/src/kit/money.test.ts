@@ -20,7 +20,7 @@ interface Cases {
 
 const cases = JSON.parse(readFileSync(new URL('contracts/price-cases.json', ROOT), 'utf8')) as Cases;
 
-describe('price without tax', () => {
+describe('price without tax (R-185)', () => {
   it.each(cases.withoutTax)('$name', ({ price, vat, withoutTax, ...taxes }) => {
     expect(decimalOf(priceWithoutTax(centsOf(price)!, vat, taxes))).toBe(withoutTax);
   });

@@ -285,7 +285,7 @@ describe('the history of a price', () => {
 });
 
 describe('the taxes', () => {
-  it('are the two fixed ones in three types, 0 where nothing is stored, and then those of the market', async () => {
+  it('are the two fixed ones in three types, 0 where nothing is stored, and then those of the market (R-182)', async () => {
     await aTax(app, { country: 'IT', vetele: AURORA, price: 854 });
     await aTax(app, { country: 'IT', vetele: AURORA, description: 'IPT', code: 'B2E', price: 12.5 });
 
@@ -331,7 +331,7 @@ describe('who may read', () => {
     expect(await statuses(hq)).toEqual([200, 200, 200, 200]);
   });
 
-  it('is nobody of another market or without one, and nobody without the price configurator', async () => {
+  it('is nobody of another market or without one, and nobody without the price configurator (R-168)', async () => {
     const other = await app.signIn({ priceConfEnabled: true, countries: ['CH'] });
     const nomarket = await app.signIn({ priceConfEnabled: true });
     const packs = await app.signIn({ packConfEnabled: true, countries: ['IT'] });

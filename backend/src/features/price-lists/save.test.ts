@@ -126,7 +126,7 @@ describe('saving base price and options', () => {
     expect([reply.status, reply.body.version]).toEqual([200, 1]);
   });
 
-  it('keeps currency and mask of the list, and empty ones mean those of the market', async () => {
+  it('keeps currency and mask of the list, and empty ones mean those of the market (R-306)', async () => {
     await save({ currency: 'USD', pricemask: '#,##0.00' });
     expect(await base()).toMatchObject({
       ...{ currency: 'USD', pricemask: '#,##0.00', finalPriceWithCurrencyRO: '28,900.00 USD' },
@@ -322,7 +322,7 @@ describe('who may save', () => {
     expect(await base()).toMatchObject({ price: 28900, version: 0 });
   });
 
-  it('acts by the session, whatever the body says (readings A-87)', async () => {
+  it('acts by the session under the alias, whatever the body says (R-209)', async () => {
     await save({ basePrice: { price: 1000 }, userModis: 'Somebody Else' });
     await app.request('PUT', `${PATH}/saveEquipmentList/IT/${vetele}`, {
       ...{ as: market, body: [item('AC', 1)], query: { idUserModis: 'Somebody Else' } },
@@ -413,7 +413,7 @@ describe('the change log', () => {
     expect(logged).toEqual([{ after: { price: 100, isHiddenByMarket: true } }]);
   });
 
-  it('says No edit info until the first change, then who, when, old and new as the mask writes', async () => {
+  it('says No edit info until the first change, then who, when, old and new as the mask writes (R-180)', async () => {
     const info = async () =>
       (await app.request('GET', `${PATH}/detailsByModelVersion/IT/it/${vetele}`, { as: market })).body
         .optionalsSection[0].itemLastModInfo;

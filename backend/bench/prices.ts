@@ -1,0 +1,91 @@
+/** Reading and saving a price list of 2,000 items, and what the price configurator reads when it opens. */
+import type pg from 'pg';
+import { aLargeList } from '../test/price-factories.ts';
+import type { Figure } from './bench.ts';
+import type { RunningServer } from './servers.ts';
+
+const ITEMS = 2000;
+const MARKET = 'ZZ';
+const VETELE = '9980001';
+const TIMES = 20;
+
+/** A market of the bench's user with a list of 2,000 items; once. */
+async function loadPrices(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query('SELECT FROM price_list WHERE country_id = $1', [MARKET]);
+  if (rows.length > 0) return;
+  await pool.query(`
+    INSERT INTO country (id, desc_en, iso_code2, currency, pricemask, vat, enable_base_opt, enable_accessories, enable_customer_prg)
+      VALUES ('${MARKET}', 'Bench', 'IT', 'EUR', '#.##0,00', 22, true, true, true);
+    INSERT INTO user_country SELECT id, '${MARKET}' FROM app_user WHERE username = 'bench';
+    INSERT INTO model_family (code, description) VALUES ('PRICES', 'Prices') ON CONFLICT DO NOTHING;
+    INSERT INTO commercial_model (modelcode, family_code, description) VALUES ('PRICES', 'PRICES', 'Prices');
+    INSERT INTO vehicle (vetele, modelcode, model_year, description) VALUES ('${VETELE}', 'PRICES', '2026', 'Prices MY26')`);
+  const sql = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
+    (await pool.query(text, values)).rows as Row[];
+  await aLargeList({ sql }, { country: MARKET, vetele: VETELE, items: ITEMS });
+  await pool.query(`
+    INSERT INTO opt_label (opt_item_id, language_id, modelcode, label)
+    SELECT i.id, l.id, 'DEFAULT', 'Voce ' || i.code FROM opt_item i, language l WHERE i.code LIKE 'L_____';
+    ANALYZE opt_label`);
+}
+
+/** Median and 95th percentile of some replies, one after the other, after two that warm up. */
+async function timesOf(work: () => Promise<unknown>): Promise<{ median: number; p95: number }> {
+  const all: number[] = [];
+  for (let time = -2; time < TIMES; time++) {
+    const startedAt = performance.now();
+    await work();
+    if (time >= 0) all.push(performance.now() - startedAt);
+  }
+  all.sort((a, b) => a - b);
+  return { median: all[TIMES / 2]!, p95: all[Math.ceil(TIMES * 0.95) - 1]! };
+}
+
+interface Item {
+  price: number | null;
+}
+
+export async function measurePrices(
+  pool: pg.Pool,
+  { base }: RunningServer,
+  headers: Record<string, string>,
+): Promise<Figure[]> {
+  await loadPrices(pool);
+  const prices = `${base}/ccb/auth/fe/priceConf`;
+  const json = async (path: string, init: RequestInit = {}) => {
+    const reply = await fetch(`${prices}/${path}`, { headers, ...init });
+    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
+    return (await reply.json()) as Record<string, Item[]> & { version: number };
+  };
+  const read = () => json(`detailsByModelVersion/${MARKET}/it/${VETELE}`);
+  let list = await read();
+  const raised = (items: Item[] = []) =>
+    items.map((item) => ({ ...item, price: item.price === null ? null : item.price + 1 }));
+  const bodies: string[] = [];
+  for (let time = 0; time < TIMES + 2; time++) {
+    for (const [section, items] of Object.entries(list))
+      if (Array.isArray(items)) list = { ...list, [section]: raised(items) };
+    bodies.push(
+      JSON.stringify({
+        optList: [...list['optionalsSection']!, ...list['fuoriseriesSection']!],
+        customerPrgList: list['customerPrgSection'],
+        accList: list['accessoriesSection'],
+      }),
+    );
+  }
+  const save = () =>
+    json(`saveMarketDataModelAndOpt/${MARKET}/${VETELE}`, {
+      ...{ method: 'PUT', headers: { ...headers, 'content-type': 'application/json' } },
+      body: bodies.shift()!,
+    });
+  const figure = async (what: string, work: () => Promise<unknown>, goalMs: number): Promise<Figure> => {
+    const { median, p95 } = await timesOf(work);
+    const value = `median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
+    return { what, value, goal: `median < ${goalMs} ms`, isMet: median < goalMs };
+  };
+  return [
+    await figure('base price', () => json(`basePriceInfo/${MARKET}/${VETELE}`), 20),
+    await figure(`price list of ${ITEMS} items, read`, read, 100),
+    await figure(`price list of ${ITEMS} items, every price changed and logged`, save, 1000),
+  ];
+}
