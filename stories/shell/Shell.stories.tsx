@@ -12,14 +12,15 @@ type Story = StoryObj<typeof meta>;
 
 const packsOnly = { username: 'packs', userAliasFromModis: '', ccadmEnabled: false, priceConfEnabled: false };
 
-/** Every application by right; what does not exist yet is left out of links and menu, and a single link is none. */
+/** Every application by right; what does not exist yet is left out of links and menu. */
 export const Administrator: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Main Window' })).toHaveAttribute(
       'aria-current',
       'page',
     );
-    await expect(canvas.queryByRole('link', { name: 'Label administration' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Price configurator' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Pack configurator' })).toBeNull();
   },
 };
 
@@ -71,7 +72,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const SolIsOff: Story = { parameters: { ccb: { getConsoleConfigValue: 'off' } } };
 
-export const NotAvailable: Story = { parameters: { path: '/countries' } };
+export const NotAvailable: Story = { parameters: { path: '/pack_configurator' } };
 
 export const Landing: Story = { parameters: { path: '/landing', user: null } };
 

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { Market, SessionUser, SignedIn } from '../../frontend/src/api';
+import signedIn from '../../mocks/getToken.market.json';
+import { screen } from '../.storybook/screen';
+
+const { user } = signedIn.value as SignedIn;
+const italy = user.countries[0]!;
+const withModels = (change: Partial<Market> = {}): Market => ({
+  ...italy,
+  modelGroupItemList: [
+    {
+      label: 'Aurora',
+      items: [
+        { value: '3410126', value2: '2026', label: 'Aurora 1.5 Hybrid MY26', solLabel: '3410126 Aurora' },
+        { value: '3410127', value2: '2027', label: 'Aurora 1.5 Hybrid MY27', solLabel: '3410127 Aurora' },
+      ],
+    },
+    {
+      label: 'Lince',
+      items: [
+        { value: '3440126', value2: '2026', label: 'Lince 1.5 Hybrid MY26', solLabel: '3440126 Lince' },
+      ],
+    },
+  ],
+  ...change,
+});
+const aUser = (market: Partial<Market> = {}, rights: Partial<SessionUser> = {}): Partial<SessionUser> => ({
+  ...user,
+  countries: [withModels(market)],
+  ...rights,
+});
+
+const meta = {
+  title: 'screens/Price configurator',
+  ...screen('/price_configurator', { user: aUser() }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+const card = (canvas: Canvas, name: string) => canvas.findByRole('heading', { name });
+
+/** A market user; two options have no price. */
+export const MarketUser: Story = {
+  play: async ({ canvas }) => {
+    await card(canvas, 'Discount and On-Line Visibility');
+    await expect(await canvas.findByText('Some price is missing in the list below...')).toBeVisible();
+    const menu = within(canvas.getByRole('navigation', { name: 'Menu' }));
+    await expect(await menu.findByText('2 items without a price')).toBeInTheDocument();
+  },
+};
+
+export const Dark: Story = { ...MarketUser, globals: { theme: 'dark' } };
+
+/** A base price that is being changed: what is not saved, and why it cannot be. */
+export const Changed: Story = {
+  play: async ({ canvas }) => {
+    const price = await canvas.findByLabelText('Final price, EUR');
+    await userEvent.clear(price);
+    await userEvent.type(price, '29.100,50{Enter}');
+    await expect(canvas.getByText('1 unsaved change')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save prices' })).toBeDisabled();
+  },
+};
+
+export const Complete: Story = {
+  parameters: { ccb: { getPriceDetailsByModelVersion: 'complete' } },
+  play: async ({ canvas }) => {
+    await card(canvas, 'Model Prices and Equipments');
+    await expect(canvas.queryByText('Some price is missing in the list below...')).toBeNull();
+  },
+};
+
+/** The market has not published the list. */
+export const Unpublished: Story = {
+  parameters: { ccb: { getBasePriceInfo: 'unpublished', getPriceDetailsByModelVersion: 'complete' } },
+  play: async ({ canvas }) =>
+    void (await canvas.findByText('The market has not published the price list yet.')),
+};
+
+/** Msrp in place of importer and Mrpbt price. */
+export const PricesFromAs400: Story = {
+  parameters: { user: aUser({ priceFromAS400: true }), ccb: { getBasePriceInfo: 'as400' } },
+  play: async ({ canvas }) => void (await canvas.findByText('Msrp price')),
+};
+
+/** Prices are read, accessories are set (R-181, readings A-71). */
+export const WithoutEnableBaseOpt: Story = {
+  parameters: { user: aUser({ enableBaseOpt: false }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Taxes are set by the market and excluded from the dealer pricelist/);
+    await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull();
+  },
+};
+
+export const HqUser: Story = {
+  parameters: { user: aUser({}, { isHQUser: true }) },
+  play: async ({ canvas }) => {
+    await card(canvas, 'Accessories');
+    await expect(canvas.queryByRole('button', { name: 'Save prices' })).toBeNull();
+  },
+};
+
+export const Dealer: Story = {
+  parameters: { user: aUser({}, { isDealer: true }) },
+  play: async ({ canvas }) => {
+    await card(canvas, 'Accessories');
+    await expect(canvas.queryByRole('heading', { name: 'Online Taxes' })).toBeNull();
+  },
+};
+
+/** Card 8 is called FINCO Taxes. */
+export const ServiceOff: Story = {
+  parameters: { ccb: { getConsoleConfigValue: 'off' } },
+  play: async ({ canvas }) => void (await card(canvas, 'FINCO Taxes')),
+};
+
+/** The list is given by the screen that led here. */
+export const FromOnlineModels: Story = {
+  parameters: { path: '/price_configurator?idCountry=IT&vetele=3440126&from=sol_model' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Back' })).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByLabelText('Model')).toBeDisabled();
+  },
+};
+
+export const NoMarkets: Story = {
+  parameters: { user: { ...user, username: 'nomarket', countries: [] } },
+  play: async () => {
+    const dialog = await within(document.body).findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('Not Allowed');
+  },
+};
+
+/** The market of the address is not one of the user's. */
+export const ForeignMarket: Story = {
+  parameters: { path: '/price_configurator?idCountry=DE&vetele=3410126' },
+  play: async ({ canvas }) => void (await canvas.findByText(/not one of yours/)),
+};
+
+export const MarketWithoutModels: Story = { parameters: { user: aUser({ modelGroupItemList: [] }) } };
+
+export const Loading: Story = {
+  parameters: { ccb: { getPriceDetailsByModelVersion: 'pending' }, busy: true },
+};
+
+export const Failed: Story = {
+  parameters: { ccb: { getBasePriceInfo: '500' } },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+};
+
+export const Forbidden: Story = {
+  parameters: { ccb: { getBasePriceInfo: '403', getPriceDetailsByModelVersion: '403' } },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+};
