@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Locator, Page } from '@playwright/test';
+import ExcelJS from 'exceljs';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/journey';
+
+test.use({ user: 'market' });
+
+/** A vehicle that no other journey edits; its list is Italy's. */
+const vetele = '3460327';
+const address = `price_configurator?idCountry=IT&vetele=${vetele}`;
+const FINAL_PRICE = 5;
+
+interface Item {
+  code: string;
+  price: number | null;
+  isStandard: boolean;
+}
+interface Details {
+  optionalsSection: Item[];
+}
+
+/** The screen with its list, and its import. */
+const actions = (page: Page) => ({
+  button: (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }),
+  dialog: () => page.getByRole('dialog', { name: 'Import price list' }),
+});
+
+async function exported(page: Page): Promise<{ download: Download; workbook: ExcelJS.Workbook }> {
+  const started = page.waitForEvent('download', { timeout: 30_000 });
+  await actions(page).button('Export').click();
+  const download = await started;
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load((await readFile(await download.path())) as never);
+  return { download, workbook };
+}
+
+async function upload(page: Page, name: string, buffer: Buffer): Promise<Locator> {
+  const dialog = actions(page).dialog();
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Choose file' }).click();
+  await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer });
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  return dialog;
+}
+
+/** The cell of a code's final price. */
+function priceCell(sheet: ExcelJS.Worksheet, code: string): ExcelJS.Cell {
+  for (let row = 1; row <= sheet.rowCount; row++)
+    if (sheet.getCell(row, 2).value === code) return sheet.getCell(row, FINAL_PRICE);
+  throw new Error(`No row ${code}`);
+}
+const bytesOf = async (workbook: ExcelJS.Workbook) => Buffer.from(await workbook.xlsx.writeBuffer());
+
+test('exports a price list, and imports what was changed in it, ticked and edited in the preview (R-191, R-192, R-193, R-265)', async ({
+  client,
+  page,
+}) => {
+  const read = () => client.call<Details>('GET', `fe/priceConf/detailsByModelVersion/IT/it/${vetele}`);
+  const [first, second, third, wrong] = (await read()).optionalsSection.filter(
+    ({ isStandard, price }) => !isStandard && price !== null,
+  ) as [Item, Item, Item, Item];
+  await page.goto(address);
+  const { button, dialog } = actions(page);
+
+  const { download, workbook } = await exported(page);
+  expect(download.suggestedFilename()).toMatch(new RegExp(`^priceList_IT_${vetele}_.+\\.xlsx$`));
+  const sheet = workbook.worksheets[0]!;
+  expect([priceCell(sheet, first.code).value, priceCell(sheet, first.code).numFmt]).toEqual([
+    first.price,
+    '#,##0.00',
+  ]);
+  priceCell(sheet, first.code).value = first.price! + 10;
+  priceCell(sheet, second.code).value = `${second.price! + 20},50`;
+  priceCell(sheet, third.code).value = third.price! + 30;
+  priceCell(sheet, wrong.code).value = 'a richiesta';
+
+  await button('Import').click();
+  await expect(dialog().getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
+  await upload(page, 'listino di prova.xlsx', await bytesOf(workbook));
+  await expect(button('Import 3 rows')).toBeEnabled();
+  const row = (code: string) =>
+    dialog()
+      .getByRole('row')
+      .filter({ has: page.getByText(code, { exact: true }) });
+  await dialog().getByRole('radio', { name: 'Errors 1' }).check({ force: true });
+  await expect(row(wrong.code)).toContainText("'a richiesta' is not a price");
+  await expect(row(wrong.code).getByRole('checkbox')).toBeDisabled();
+  await expect(row(wrong.code).getByRole('textbox')).toHaveCount(0);
+  await dialog().getByRole('radio', { name: 'Ready 3' }).check({ force: true });
+  await row(first.code).getByRole('checkbox').uncheck({ force: true });
+  await dialog().getByLabel(`New price of ${third.code}`).fill('1.234,5');
+  await dialog().getByLabel(`New price of ${third.code}`).press('Tab');
+  await expect(dialog().getByLabel(`New price of ${third.code}`)).toHaveValue('1.234,50');
+  await expectAccessible(page, 'the preview of an import');
+
+  await button('Import 2 rows').click();
+
+  await expect(dialog().getByText('Import executed')).toBeVisible();
+  const stored = new Map((await read()).optionalsSection.map(({ code, price }) => [code, price]));
+  expect([first, second, third, wrong].map(({ code }) => stored.get(code))).toEqual([
+    first.price,
+    second.price! + 20.5,
+    1234.5,
+    wrong.price,
+  ]);
+  await dialog().getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByLabel(new RegExp(`price of ${third.code}`, 'i')).first()).toHaveValue('1.234,50');
+  const [change] = await client.call<{ source: string }[]>(
+    'GET',
+    `fe/priceConf/history/IT/${vetele}?code=${third.code}`,
+  );
+  expect(change!.source).toBe('listino di prova.xlsx');
+});
+
+test('keeps the head of a long preview in sight and draws what is scrolled to (R-193)', async ({ page }) => {
+  await page.goto(address);
+  const { button, dialog } = actions(page);
+  const { workbook } = await exported(page);
+  await button('Import').click();
+  await upload(page, 'unchanged.xlsx', await bytesOf(workbook));
+  const table = dialog().getByRole('grid', { name: 'Equipments' });
+  await expect(dialog().getByText('Nothing to import: no row is ready.')).toBeVisible();
+  const box = dialog().getByRole('group', { name: 'Equipments, rows' });
+
+  await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+
+  const count = Number(await table.getAttribute('aria-rowcount')) - 1;
+  await expect(table.locator('tr[data-row]').last()).toHaveAttribute('data-row', String(count + 5));
+  const [head, outer] = await Promise.all([
+    dialog().getByRole('columnheader', { name: 'New price' }).last().boundingBox(),
+    box.boundingBox(),
+  ]);
+  expect(Math.abs(head!.y - outer!.y)).toBeLessThan(4);
+  expect(outer!.height).toBeLessThanOrEqual(502);
+});
+
+test('says what is wrong with a file and keeps the dialog as it is', async ({ page, faults }) => {
+  faults.allowStatus(400);
+  await page.goto(address);
+  const { button, dialog } = actions(page);
+  await button('Import').click();
+
+  await upload(page, 'broken.xlsx', Buffer.from('PK\u0003\u0004 this is no archive'));
+  await expect(dialog().getByText('The file is not a readable Excel workbook.')).toBeVisible();
+  await expect(dialog().getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
+
+  await upload(page, 'labels.csv', Buffer.from('code;label\r\n'));
+  await expect(dialog().getByText('The file is not an Excel workbook (.xlsx).')).toBeVisible();
+
+  const other = new ExcelJS.Workbook();
+  other.addWorksheet('Price list').addRows([
+    ['Market', 'FR'],
+    ['Vehicle', '3450126'],
+    ['Code', 'Final price'],
+    ['-', 1],
+  ]);
+  await upload(page, 'francia.xlsx', await bytesOf(other));
+  await expect(dialog().getByText(/This workbook is of vehicle 3450126 in FR/)).toBeVisible();
+  await expect(dialog().getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
+});
