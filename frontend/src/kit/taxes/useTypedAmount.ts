@@ -25,7 +25,10 @@ export function useTypedAmount({ shown, raw, onText }: TypedAmount) {
     value: typing?.text ?? shown,
     onFocus: ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
       setTyping({ text: raw, before: raw });
-      requestAnimationFrame(() => document.activeElement === input && input.select());
+      // After the click has placed the caret, unless something has been typed by then.
+      requestAnimationFrame(() => {
+        if (document.activeElement === input && input.value === raw) input.select();
+      });
     },
     onBlur: () => setTyping(undefined),
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {

@@ -135,15 +135,7 @@ describe('the campaign of a vehicle', () => {
     open();
 
     expect((await field('Description')).value).toBe('Autunno Aurora, porte aperte');
-    for (const text of [
-      '1482',
-      '01/11/26 00:00',
-      '30/11/26 23:59',
-      'Europe/Rome',
-      'B2C',
-      'Active',
-      '1 not active',
-    ])
+    for (const text of ['1482', '01/11/26 00:00', '30/11/26 23:59', 'Europe/Rome', 'Active', '1 not active'])
       expect(screen.getByText(text)).toBeDefined();
     expect((await field('Discount %')).value).toBe('3,00');
   });

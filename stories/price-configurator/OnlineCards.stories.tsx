@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { Market, SessionUser, SignedIn } from '../../frontend/src/api';
+import { OnlineCards } from '../../frontend/src/screens/price-configurator/online/OnlineCards';
+import '../../frontend/src/screens/price-configurator/price-configurator.css';
+import signedIn from '../../mocks/getToken.default.json';
+import { answerWith, type Answers } from '../.storybook/handlers';
+import { Part } from './Part';
+
+const { user } = signedIn.value as SignedIn;
+const italy: Market = { ...user.countries[0]!, id: 'IT', description: 'Italia', solEnable: true };
+const market: SessionUser = { ...user, isHQUser: false, isDealer: false };
+const hq: SessionUser = { ...market, isHQUser: true };
+
+const meta = {
+  title: 'screens/Price configurator/Online sales',
+  component: OnlineCards,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    market: italy,
+    model: {
+      value: '3410126',
+      value2: '2026',
+      label: 'Aurora 1.5 Hybrid MY 2026',
+      solLabel: '3410126 Aurora',
+    },
+    user: market,
+    solServiceActive: true,
+    onGoToCampaign: fn(),
+  },
+  beforeEach: ({ parameters }) => answerWith((parameters.ccb as Answers | undefined) ?? {}),
+  render: (args) => (
+    <Part>
+      <OnlineCards {...args} />
+    </Part>
+  ),
+} satisfies Meta<typeof OnlineCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+const type = async (canvas: Canvas, label: string, text: string) => {
+  const field = await canvas.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  await userEvent.tab();
+};
+
+export const Filled: Story = {};
+
+export const FilledDark: Story = { globals: { theme: 'dark' } };
+
+export const Loading: Story = { parameters: { ccb: { getSolPriceData: 'pending' } } };
+
+export const Failed: Story = {
+  parameters: { ccb: { getSolPriceData: '500' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The online taxes could not be read');
+  },
+};
+
+/** No campaign, no records of visibility, no downpayments; the fixed taxes are there. */
+export const NotSoldYet: Story = {
+  parameters: { ccb: { getSolPriceData: 'none' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch')).toBeDisabled();
+    await canvas.findByText('No campaign');
+  },
+};
+
+/** HQ users read campaign and taxes, and switch the record of headquarters. */
+export const Headquarters: Story = {
+  args: { user: hq },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Visible to the markets');
+    await expect(canvas.queryByRole('button', { name: 'Save taxes' })).toBeNull();
+  },
+};
+
+export const MarketNotOnline: Story = {
+  args: { market: { ...italy, id: 'PL', description: 'Polonia', solEnable: false } },
+};
+
+/** Card 2 is gone, card 3 says why it is empty. */
+export const ServiceOff: Story = { args: { solServiceActive: false } };
+
+/** */
+export const VisibilityQuestion: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch'));
+    await screen.findByText(
+      'Do you want to activate/deactivate Visibility to Vehicle Aurora 1.5 Hybrid MY 2026 ?',
+    );
+  },
+};
+
+export const VisibilityRefused: Story = {
+  parameters: { ccb: { changeSolModelVisibility: '403' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Deactivate' }));
+    await screen.findByRole('alertdialog', { name: 'Error' });
+  },
+};
+
+/** A percent shuts the value out; what is over 100 becomes 100. */
+export const CampaignChanged: Story = {
+  play: async ({ canvas }) => {
+    await type(canvas, 'Discount %', '150');
+    await expect(canvas.getByLabelText('Discount %')).toHaveValue('100,00');
+    await expect(canvas.getByLabelText('Discount value')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Save campaign' })).toBeEnabled();
+  },
+};
+
+export const CampaignBlocked: Story = {
+  play: async ({ canvas }) => {
+    await type(canvas, 'Discount %', '{Backspace}');
+    await type(canvas, 'Disc. options %', '{Backspace}');
+    await expect(canvas.getByRole('button', { name: 'Save campaign' })).toHaveAccessibleDescription(
+      'At least one discount is needed.',
+    );
+  },
+};
+
+export const CampaignConflict: Story = {
+  parameters: { ccb: { updateSolCampaign: 'stale' } },
+  play: async ({ canvas }) => {
+    await type(canvas, 'Discount %', '6');
+    await press(canvas, 'Save campaign');
+    await screen.findByRole('dialog', { name: 'A colleague changed campaign 1482' });
+  },
+};
+
+export const TaxAdded: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Add');
+    await expect(canvas.getByLabelText('Description of the new tax')).toHaveFocus();
+    await type(canvas, 'Description of the new tax', 'TARGA PROVA');
+    await type(canvas, 'TARGA PROVA, B2C', '12.5');
+  },
+};
+
+/** R-187, letter by letter. */
+export const TaxWithoutDescription: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Add');
+    await press(canvas, 'Save taxes');
+    await canvas.findByText('Descrption required');
+  },
+};
+
+export const TaxAlreadyPresent: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Add');
+    await type(canvas, 'Description of the new tax', 'Contributo PFU');
+    await press(canvas, 'Save taxes');
+    await canvas.findByText('Description already present');
+  },
+};
+
+export const TaxDeletion: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Delete CONTRIBUTO PFU');
+    await screen.findByRole('alertdialog', { name: 'Delete CONTRIBUTO PFU' });
+  },
+};
+
+/** the message of the server. */
+export const TaxDeleted: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Delete CONTRIBUTO PFU');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Tax CONTRIBUTO PFU deleted');
+  },
+};
+
+export const TaxesSaveFailed: Story = {
+  parameters: { ccb: { savePriceSolTaxes: '500' } },
+  play: async ({ canvas }) => {
+    await type(canvas, 'MESSA SU STRADA, B2C', '900');
+    await press(canvas, 'Save taxes');
+    await screen.findByRole('alertdialog', { name: 'Error' });
+    await expect(canvas.getByLabelText('MESSA SU STRADA, B2C')).toHaveValue('900,00');
+  },
+};
+
+/** A colleague chose another downpayment meanwhile. */
+export const TaxesConflict: Story = {
+  parameters: { ccb: { savePriceSolTaxes: 'stale' } },
+  play: async ({ canvas }) => {
+    await type(canvas, 'MESSA SU STRADA, B2C', '900');
+    await press(canvas, 'Save taxes');
+    await screen.findByRole('dialog', { name: 'A colleague changed the same online taxes' });
+  },
+};
