@@ -48,9 +48,11 @@ export function CampaignPanel({ campaign, mask, canModify, me, reload, onGoToCam
           <span className="campaign-name">{campaign.description}</span>
         )}
         <Pill tone={campaign.active ? 'ok' : 'neutral'}>{campaign.active ? 'Active' : 'Not active'}</Pill>
-        <Button size="m" icon={ArrowRight} onClick={() => onGoToCampaign(campaign)}>
-          {onlineVisibilityTexts.goToCampaign}
-        </Button>
+        <span className="campaign-go">
+          <Button size="m" icon={ArrowRight} onClick={() => onGoToCampaign(campaign)}>
+            {onlineVisibilityTexts.goToCampaign}
+          </Button>
+        </span>
       </div>
       <CampaignFacts
         {...{ campaign, now, stored, mask, canEdit }}
