@@ -91,7 +91,7 @@ function judge(
   });
   if (known.isStandard)
     return price === null
-      ? warning('standard on this vehicle, it has no price')
+      ? warning('standard, it has no price')
       : error(`${known.code} is standard on this vehicle and takes no price`);
   if (price === null)
     return warning(

@@ -290,7 +290,7 @@ describe('the preview', () => {
       isChecked: false,
     });
     expect(find(preview, list.code('CB')).statusDescription).toMatch(
-      /standard on this vehicle, it has no price$/,
+      /standard, it has no price$/,
     );
     expect(find(preview, list.code('TP')).statusDescription).toMatch(/blank, the price is still missing$/);
     expect(preview.uploadErrorMsgList).toEqual([]);
