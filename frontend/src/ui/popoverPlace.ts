@@ -27,6 +27,9 @@ export interface PopoverPlace {
 
 const margin = 14;
 const gap = 4;
+/** What a box needs beside its height: the gap to its row and the margin to the window's edge. */
+export const popoverDistance = gap + margin;
+
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
 /** Below the row, above it where only there is room; inside of its card if that is wide enough, in the window in any case. */

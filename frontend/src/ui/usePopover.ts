@@ -1,8 +1,10 @@
 import { useEffectEvent, useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
-import { popoverPlace } from './popoverPlace';
+import { popoverDistance, popoverPlace } from './popoverPlace';
 
 const rows = 'tr, [role="row"], [data-popover-row]';
 const frames = '.dlg, .card';
+/** What else than the page scrolls below a popover. */
+const scrollers = '.db';
 const focusable = 'button:not(:disabled), a[href], input:not(:disabled), select, [tabindex="0"]';
 
 const rowOf = (anchor: HTMLElement) => anchor.closest<HTMLElement>(rows) ?? anchor;
@@ -22,6 +24,15 @@ function place(box: HTMLElement, anchor: HTMLElement) {
   box.dataset.side = side;
 }
 
+/** Where neither side of the row has room for the box, what scrolls is moved until there is room below. */
+function makeRoom(box: HTMLElement, anchor: HTMLElement) {
+  const { top, bottom } = rowOf(anchor).getBoundingClientRect();
+  const room = box.offsetHeight + popoverDistance;
+  const missing = bottom + room - window.innerHeight;
+  const scroller = anchor.closest(scrollers) ?? document.scrollingElement;
+  if (scroller && missing > 0 && top < room) scroller.scrollTop += missing;
+}
+
 /** Keeps the box beside its anchor while the page scrolls and the box grows; an anchor that is gone closes it. */
 function followAnchor(box: HTMLElement, anchor: HTMLElement, close: () => void): () => void {
   let frame = 0;
@@ -30,7 +41,10 @@ function followAnchor(box: HTMLElement, anchor: HTMLElement, close: () => void):
     frame = requestAnimationFrame(() => (anchor.isConnected ? place(box, anchor) : close()));
   };
   place(box, anchor);
-  const observer = new ResizeObserver(update);
+  const observer = new ResizeObserver(() => {
+    makeRoom(box, anchor);
+    update();
+  });
   observer.observe(box);
   window.addEventListener('resize', update);
   window.addEventListener('scroll', update, { capture: true, passive: true });
