@@ -294,7 +294,7 @@ describe('the online cards', () => {
     [users.dealer, true, []],
     [users.dealer, false, []],
     [aUser({ priceConfEnabled: true }), undefined, ['Online Taxes']],
-  ])('are for those who sell online: %#', (user, solServiceActive, titles) => {
+  ])('are for those who sell online (R-171): %#', (user, solServiceActive, titles) => {
     open({ user, solServiceActive });
 
     expect(headings()).toEqual(titles);
