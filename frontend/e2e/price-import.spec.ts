@@ -71,7 +71,9 @@ test('exports a price list, and imports what was changed in it, ticked and edite
     '#,##0.00',
   ]);
   priceCell(sheet, first.code).value = first.price! + 10;
-  priceCell(sheet, second.code).value = `${second.price! + 20},50`;
+  // As somebody types it in Italy; another price on every run.
+  const typed = Math.floor(second.price!) + 20;
+  priceCell(sheet, second.code).value = `${typed},50`;
   priceCell(sheet, third.code).value = third.price! + 30;
   priceCell(sheet, wrong.code).value = 'a richiesta';
 
@@ -100,7 +102,7 @@ test('exports a price list, and imports what was changed in it, ticked and edite
   const stored = new Map((await read()).optionalsSection.map(({ code, price }) => [code, price]));
   expect([first, second, third, wrong].map(({ code }) => stored.get(code))).toEqual([
     first.price,
-    second.price! + 20.5,
+    typed + 0.5,
     1234.5,
     wrong.price,
   ]);
@@ -113,26 +115,43 @@ test('exports a price list, and imports what was changed in it, ticked and edite
   expect(change!.source).toBe('listino di prova.xlsx');
 });
 
-test('keeps the head of a long preview in sight and draws what is scrolled to (R-193)', async ({ page }) => {
+test('keeps the head of a long preview in sight and leads by keyboard to prices far below (R-193)', async ({
+  page,
+}) => {
   await page.goto(address);
   const { button, dialog } = actions(page);
   const { workbook } = await exported(page);
+  const sheet = workbook.worksheets[0]!;
+  const priced = Array.from({ length: sheet.rowCount - 5 }, (_, at) => sheet.getRow(at + 6)).filter(
+    (row) => typeof row.getCell(FINAL_PRICE).value === 'number',
+  );
+  const [first, last] = [priced[0]!, priced.at(-1)!];
+  for (const row of [first, last]) row.getCell(FINAL_PRICE).value = 4321.5;
   await button('Import').click();
-  await upload(page, 'unchanged.xlsx', await bytesOf(workbook));
-  const table = dialog().getByRole('grid', { name: 'Equipments' });
-  await expect(dialog().getByText('Nothing to import: no row is ready.')).toBeVisible();
+  await upload(page, 'two rows.xlsx', await bytesOf(workbook));
+  await expect(button('Import 2 rows')).toBeEnabled();
+  const price = (row: ExcelJS.Row) =>
+    dialog().getByLabel(`New price of ${row.getCell(2).text}`, { exact: true });
+  await expect(price(last)).toHaveCount(0);
+
+  await price(first).focus();
+  await page.keyboard.press('ArrowDown');
+
+  await expect(price(last)).toBeFocused();
+  await page.keyboard.type('99,9');
+  await expect(price(last)).toHaveValue('99,9');
+  await page.keyboard.press('Escape');
+  await expect(price(last)).toHaveValue('4321.5');
   const box = dialog().getByRole('group', { name: 'Equipments, rows' });
-
-  await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-
-  const count = Number(await table.getAttribute('aria-rowcount')) - 1;
-  await expect(table.locator('tr[data-row]').last()).toHaveAttribute('data-row', String(count + 5));
   const [head, outer] = await Promise.all([
     dialog().getByRole('columnheader', { name: 'New price' }).last().boundingBox(),
     box.boundingBox(),
   ]);
   expect(Math.abs(head!.y - outer!.y)).toBeLessThan(4);
   expect(outer!.height).toBeLessThanOrEqual(502);
+  const drawn = dialog().getByRole('grid', { name: 'Equipments' }).locator('tr[data-row]');
+  await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(drawn.last()).toHaveAttribute('data-row', String(sheet.rowCount));
 });
 
 test('says what is wrong with a file and keeps the dialog as it is', async ({ page, faults }) => {
