@@ -15,36 +15,12 @@ const noRow: SheetRow = { code: '', price: null, isStandard: false, isHiddenByMa
 
 /** An empty sheet; `load` fills it. Cells are the same objects until they change, as useSyncExternalStore wants them. */
 export function createPriceSheet(): PriceSheet {
-  let rows = new Map<string, SheetRow>();
-  let edits = new Map<string, Edit>();
-  let cells = new Map<string, SheetCell>();
+  const rows = editedRows();
+  const { edits, cell, edit, price, restore, isTypable } = rows;
   let revision = 0;
   let changed: { at: number; codes: readonly string[] } = { at: 0, codes: [] };
   let counted = new WeakMap<readonly string[], { at: number; counts: SheetCounts }>();
   const listeners = listenersByCode();
-
-  const cell = (code: string): SheetCell => {
-    const row = rows.get(code);
-    if (!row) return noCell;
-    const known = cells.get(code) ?? cellOf(row, edits.get(code));
-    cells.set(code, known);
-    return known;
-  };
-
-  const edit = (code: string, change: Edit): boolean => {
-    const row = rows.get(code);
-    if (!row) return false;
-    const merged = { ...edits.get(code), ...change };
-    const next = Object.fromEntries(
-      Object.entries(merged).filter(([, value]) => value !== undefined),
-    ) as Edit;
-    if (next.text === undefined && next.price === row.price) delete next.price;
-    if (next.isHiddenByMarket === row.isHiddenByMarket) delete next.isHiddenByMarket;
-    if (Object.keys(next).length === 0) edits.delete(code);
-    else edits.set(code, next);
-    cells.delete(code);
-    return true;
-  };
 
   const tell = (codes: readonly string[]) => {
     if (codes.length === 0) return;
@@ -52,30 +28,17 @@ export function createPriceSheet(): PriceSheet {
     listeners.tell(codes);
   };
 
-  const price = (code: string, amount: Edit['price']) =>
-    rows.get(code)?.isStandard === false && edit(code, { text: undefined, price: amount });
-
-  const restore = (code: string, kept: Edit): boolean => {
-    if (kept.text !== undefined && rows.get(code)?.isStandard === false) edit(code, typed(kept.text));
-    else if (kept.price !== undefined) price(code, kept.price);
-    return edit(code, { isHiddenByMarket: kept.isHiddenByMarket ?? edits.get(code)?.isHiddenByMarket });
-  };
-
   return {
     load(loaded, { keepEdits = false } = {}) {
-      const before = edits;
-      rows = new Map(loaded.map((row) => [row.code, row]));
-      edits = new Map();
-      cells = new Map();
+      rows.load(loaded, keepEdits);
       counted = new WeakMap();
-      if (keepEdits) for (const [code, kept] of before) restore(code, kept);
       revision++;
       listeners.tell();
     },
-    loaded: (code) => rows.get(code),
+    loaded: rows.loaded,
     cell,
     type(code, text) {
-      if (rows.get(code)?.isStandard === false && edit(code, typed(text))) tell([code]);
+      if (isTypable(code) && edit(code, typed(text))) tell([code]);
     },
     settle(code) {
       if (cell(code).text !== null && !cell(code).isInvalid && edit(code, { text: undefined })) tell([code]);
@@ -84,15 +47,11 @@ export function createPriceSheet(): PriceSheet {
     setHidden(code, isHidden) {
       if (edit(code, { isHiddenByMarket: isHidden })) tell([code]);
     },
-    rollback(codes = [...edits.keys()]) {
-      const touched = codes.filter((code) => edits.delete(code));
-      for (const code of touched) cells.delete(code);
-      tell(touched);
-    },
+    rollback: (codes = [...edits.keys()]) => tell(codes.filter(rows.forget)),
     counts(codes) {
       const known = counted.get(codes);
       if (known?.at === revision) return known.counts;
-      const next = countsOf(codes, (code) => [rows.get(code) ?? noRow, cell(code)]);
+      const next = countsOf(codes, (code) => [rows.loaded(code) ?? noRow, cell(code)]);
       const counts = known && isSame(known.counts, next) ? known.counts : next;
       counted.set(codes, { at: revision, counts });
       return counts;
@@ -109,6 +68,65 @@ export function createPriceSheet(): PriceSheet {
     subscribeAll: listeners.subscribeAll,
     get revision() {
       return revision;
+    },
+  };
+}
+
+/** Rows as loaded, what has been changed of them, and what both come to; tells nobody. */
+function editedRows() {
+  const rows = new Map<string, SheetRow>();
+  const edits = new Map<string, Edit>();
+  const cells = new Map<string, SheetCell>();
+  const isTypable = (code: string) => rows.get(code)?.isStandard === false;
+
+  /** Whether there is such a row. An edit that comes to what was loaded is none. */
+  const edit = (code: string, change: Edit): boolean => {
+    const row = rows.get(code);
+    if (!row) return false;
+    const merged = { ...edits.get(code), ...change };
+    const next = Object.fromEntries(
+      Object.entries(merged).filter(([, value]) => value !== undefined),
+    ) as Edit;
+    if (next.text === undefined && next.price === row.price) delete next.price;
+    if (next.isHiddenByMarket === row.isHiddenByMarket) delete next.isHiddenByMarket;
+    if (Object.keys(next).length === 0) edits.delete(code);
+    else edits.set(code, next);
+    cells.delete(code);
+    return true;
+  };
+
+  const price = (code: string, amount: Edit['price']) =>
+    isTypable(code) && edit(code, { text: undefined, price: amount });
+
+  const restore = (code: string, kept: Edit): boolean => {
+    if (kept.text !== undefined && isTypable(code)) edit(code, typed(kept.text));
+    else if (kept.price !== undefined) price(code, kept.price);
+    return edit(code, { isHiddenByMarket: kept.isHiddenByMarket ?? edits.get(code)?.isHiddenByMarket });
+  };
+
+  return {
+    edits,
+    edit,
+    price,
+    restore,
+    isTypable,
+    loaded: (code: string) => rows.get(code),
+    cell(code: string): SheetCell {
+      const row = rows.get(code);
+      if (!row) return noCell;
+      const known = cells.get(code) ?? cellOf(row, edits.get(code));
+      cells.set(code, known);
+      return known;
+    },
+    forget(code: string): boolean {
+      cells.delete(code);
+      return edits.delete(code);
+    },
+    load(loaded: readonly SheetRow[], keepEdits: boolean) {
+      const before = [...edits];
+      for (const map of [rows, edits, cells]) map.clear();
+      for (const row of loaded) rows.set(row.code, row);
+      if (keepEdits) for (const [code, kept] of before) restore(code, kept);
     },
   };
 }
