@@ -1,0 +1,127 @@
+// The price configurator as its market uses it: prices by keyboard, a list that cannot be saved yet, publishing, arrival and
+// the way back, the anchors of the side bar.
+import { expectAccessible } from './support/axe';
+import { tabTo } from './support/focus';
+import { expect, test } from './support/journey';
+import { PricePage, StoredPriceList } from './support/price-list';
+import type { ServerClient } from './support/server';
+
+test.use({ user: 'market' });
+
+/** Each journey has a vehicle of its own in Italy. */
+const prepare = async (client: ServerClient, vetele: string) => {
+  const stored = new StoredPriceList(client, 'IT', vetele);
+  await stored.complete();
+  return { stored, codes: await stored.firstOptions() };
+};
+
+test('sets prices by keyboard alone, fills what is missing, publishes, and shows it all after a reload (R-183, R-184)', async ({
+  client,
+  page,
+}) => {
+  // Two looks at accessibility, two saves, a reload.
+  test.slow();
+  const { stored, codes } = await prepare(client, '3420126');
+  const [first = '', second = ''] = codes;
+  const prices = new PricePage(page, 'IT', '3420126');
+  const visible = page.getByRole('checkbox', { name: 'Visible', exact: true });
+  const base = page.getByLabel(/^Final price, EUR/);
+  await prices.open();
+  if (await visible.isChecked()) {
+    await visible.uncheck();
+    await prices.save();
+  }
+  const unpublished = page.getByText('Il mercato non ha ancora pubblicato il listino.');
+  await expect(unpublished).toBeVisible();
+  await expectAccessible(page, 'the price configurator');
+
+  // As typed in Italy: a comma is a decimal sign, a point separates thousands.
+  await base.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('31.250,50');
+  await tabTo(page, visible);
+  await page.keyboard.press('Space');
+  await expect(base).toHaveValue('31.250,50');
+
+  // Down the column with Enter, as in a spreadsheet.
+  await prices.price(first).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('12,5');
+  await page.keyboard.press('Enter');
+  await expect(prices.price(first)).toHaveValue('12,50');
+
+  await prices.price(second).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Enter');
+  const save = prices.button('Save prices');
+  await expect(save).toBeDisabled();
+  await expect(page.getByText('1 item has no price, so the list cannot be saved.')).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Menu' }).getByText('1 item without a price'),
+  ).toBeAttached();
+
+  await prices.button('Go to the first').click();
+  await expect(prices.price(second)).toBeFocused();
+  await page.keyboard.type('1.234,56');
+  await page.keyboard.press('Enter');
+  await prices.save();
+  await expect(unpublished).toBeHidden();
+
+  await page.reload();
+  await expect(base).toHaveValue('31.250,50');
+  await expect(prices.price(first)).toHaveValue('12,50');
+  await expect(prices.price(second)).toHaveValue('1.234,56');
+  await expect(visible).toBeChecked();
+  expect(await Promise.all([first, second].map((code) => stored.price(code)))).toEqual([12.5, 1234.56]);
+});
+
+test('is fixed on the list of an online-sales screen and leads back to it (R-169, R-170, R-176)', async ({
+  page,
+}) => {
+  await page.goto(
+    'price_configurator?idCountry=IT&vetele=3430126&from=sol_model&filterObj=%7B%22showHq%22%3Afalse%7D',
+  );
+  const main = page.getByRole('main');
+  await expect(main.getByLabel('Model', { exact: true })).toHaveValue('3430126');
+  await expect(main.getByLabel('Model', { exact: true })).toBeDisabled();
+  await expect(main.getByLabel('Market', { exact: true })).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+
+  await expect(page).toHaveURL(/\/sol_model\?filterObj=/);
+});
+
+test('keeps market and model in the address: reload and back show the same list (R-170)', async ({
+  page,
+}) => {
+  await page.goto('price_configurator?idCountry=IT&vetele=3430126');
+  const model = page.getByRole('main').getByLabel('Model', { exact: true });
+  await expect(model).toHaveValue('3430126');
+
+  await model.selectOption('3430127');
+  await expect(page).toHaveURL(/idCountry=IT&vetele=3430127$/);
+  await page.reload();
+  await expect(model).toHaveValue('3430127');
+  await page.goBack();
+  await expect(model).toHaveValue('3430126');
+});
+
+test('leads to a card by its anchor and marks the one that is looked at (R-018)', async ({ page }) => {
+  await page.goto('price_configurator?idCountry=IT&vetele=3430126');
+  const anchor = (name: string) => page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name });
+  await expect(page.getByRole('button', { name: 'Save prices' })).toBeVisible();
+  await expect(anchor('Market and Model')).toHaveAttribute('aria-current', 'page');
+
+  // Folded until its anchor is followed.
+  await anchor('Accessories').click();
+  await expect(page.getByRole('grid', { name: 'Accessories' })).toBeInViewport();
+  await expect(anchor('Accessories')).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveURL(/idCountry=IT&vetele=3430126#accessories$/);
+
+  await page.getByRole('heading', { name: 'Online Taxes' }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.getElementById('online_taxes')?.scrollIntoView());
+  await expect(anchor('Online Taxes')).toHaveAttribute('aria-current', 'page');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(anchor('Market and Model')).toHaveAttribute('aria-current', 'page');
+});
