@@ -74,7 +74,7 @@ test('an alternative price list is added, changed, left as it was by Cancel, and
   await expect(button(page, 'Save')).toBeDisabled();
   await dialogs(page).getByLabel('Opt').selectOption(option.code);
   await dialogs(page).getByLabel('Excluded').check();
-  await expectAccessible(page);
+  await expectAccessible(page, 'new alternative price list');
   await button(page, 'Configure').click();
 
   // It begins with the normal prices, of which those that are missing have to be filled in first.
@@ -88,7 +88,7 @@ test('an alternative price list is added, changed, left as it was by Cancel, and
     await page.keyboard.type('99,9');
     await page.keyboard.press('Enter');
   }
-  await expectAccessible(page);
+  await expectAccessible(page, 'prices of an alternative price list');
   await button(page, 'Save').click();
   await expect(page.getByText(`Alternative price list of ${option.code} saved`)).toBeVisible();
   await expect(dialogs(page)).toHaveCount(1);

@@ -243,6 +243,24 @@ describe('the dialog of alternative price lists', () => {
     expect(versions).toEqual(['2', '3']);
   });
 
+  it('only says so where a colleague has added another list meanwhile', async () => {
+    none();
+    open();
+    await insert();
+    await press('Configure');
+    await front().findByRole('tablist');
+    server.use(
+      http.get(lists, reply('findAlternativePriceLists.default')),
+      http.put(saving, reply('saveAlternativePriceList.another', 409)),
+    );
+    await press('Save');
+
+    const message = await screen.findByRole('alertdialog');
+    expect(message.textContent).toContain('There is an alternative price list of 19PB already');
+    expect(within(message).queryByRole('button', { name: 'Ricarica' })).toBeNull();
+    expect(screen.getByRole('tablist')).toBeTruthy();
+  });
+
   it('shows a red message and keeps everything when a save is refused', async () => {
     server.use(http.put(saving, () => HttpResponse.json({ message: 'Not this price.' }, { status: 400 })));
     open();

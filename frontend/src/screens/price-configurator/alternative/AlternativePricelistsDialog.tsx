@@ -119,7 +119,7 @@ function useConfigure(
     const lists = await refetch().unwrap();
     const pairs = await readPairs({ ...path, ...key }).unwrap();
     const own = lists.find((list) => list.keyCodopt === optCode && list.isExcluded === isExcluded);
-    return { version: own?.version ?? 0, pairs };
+    return { version: own?.version ?? 0, isTaken: !own && lists.length > 0, pairs };
   };
   const configure = async (entry: AlternativeKey) => {
     setIsReading(true);

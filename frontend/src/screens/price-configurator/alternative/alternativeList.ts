@@ -19,7 +19,10 @@ export interface AlternativeKey {
 
 /** A list as it was read to be edited; without pairs it is not stored yet. */
 export interface ReadAlternative {
+  /** 0 where it is not stored yet. */
   version: number;
+  /** There is one about something else, which has to go first. */
+  isTaken: boolean;
   pairs: readonly PricePair[];
 }
 

@@ -84,10 +84,14 @@ export function useAlternativeEdit(props: AlternativeEditProps) {
     ...calls,
     /** Takes what is stored now and keeps what was typed on top of it. */
     async reload() {
-      const stored = await props.onReload();
-      fill(sheet, props, stored);
-      setVersion(stored.version);
-      calls.forgetConflict();
+      try {
+        const stored = await props.onReload();
+        fill(sheet, props, stored);
+        setVersion(stored.version);
+        calls.forgetConflict();
+      } catch (error) {
+        calls.fail(error);
+      }
     },
   };
 }
@@ -123,7 +127,7 @@ interface SaveInput {
 }
 
 function useSave(props: AlternativeEditProps, { sheet, items, rights, version }: SaveInput) {
-  const { market, vetele, base, entry, onSaved } = props;
+  const { market, vetele, base, entry, onReload, onSaved } = props;
   const notices = useNotices();
   const { username, userAliasFromModis } = useSessionUser();
   const [save, { isLoading }] = useSaveAlternativePriceListMutation();
@@ -134,6 +138,7 @@ function useSave(props: AlternativeEditProps, { sheet, items, rights, version }:
     /** What the server said of somebody else's change; undefined without one. */
     conflict,
     forgetConflict: () => setConflict(undefined),
+    fail: (error: unknown) => notices.showFailure(problemOf(error)),
     async save() {
       try {
         const { message } = await save({
@@ -148,7 +153,10 @@ function useSave(props: AlternativeEditProps, { sheet, items, rights, version }:
         onSaved();
       } catch (error) {
         const problem = problemOf(error);
-        if (problem.status === 409) setConflict(problem.message);
+        // Where another list is in the way, taking over what is stored would not help.
+        const stored = problem.status === 409 ? await onReload().catch(() => undefined) : undefined;
+        const isStale = problem.status === 409 && !stored?.isTaken;
+        if (isStale) setConflict(problem.message);
         else notices.showFailure(problem);
       }
     },
