@@ -1,7 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { useParams } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import type { BasePriceInfo } from '../../../api';
 import { usePriceCell } from '../../../kit/grid/usePriceCell';
+import { mockValue } from '../../../test/mockValue';
 import { servePriceList } from '../../../test/priceWorld';
 import { renderPart } from '../../../test/renderPart';
 import { reply } from '../../../test/steps';
@@ -57,12 +60,12 @@ function Editor({ vetele }: { vetele: string }) {
   );
 }
 
-const vehicles = ['3410126', '3410226'];
+/** The same screen for every vehicle, as the real one. */
+const Routed = () => <Editor vetele={useParams().vetele ?? ''} />;
 
 /** The list of a vehicle on its own; the address chooses which one, as that of the screen does. */
 async function open({ user = users.market, vetele = '3410126', until = /v\d+/ } = {}) {
-  const parts = Object.fromEntries(vehicles.map((of) => [of, <Editor key={of} vetele={of} />]));
-  const view = renderPart(parts, `/${vetele}`, user);
+  const view = renderPart({ ':vetele': <Routed /> }, `/${vetele}`, user);
   await screen.findByText(until);
   return view;
 }
@@ -191,30 +194,40 @@ it('rolls everything back, and brings it again (R-200)', async () => {
   expect(values('05FK', 'Mask')).toEqual(['1', '#,##0']);
 });
 
-it('drops the late answer of a former vehicle', async () => {
+it('shows nothing of a former vehicle, and drops its late answers', async () => {
   servePriceList();
-  let answer = () => undefined as void;
-  const late = new Promise<void>((resolve) => (answer = resolve));
+  const answers: (() => void)[] = [];
+  const late = (example: string) => async () => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return reply(example)();
+  };
+  const { router } = await open();
   server.use(
-    http.get('*/basePriceInfo/IT/3410126', async () => {
-      await late;
-      return reply('getBasePriceInfo.default')();
-    }),
+    http.get('*/basePriceInfo/IT/3410226', late('getBasePriceInfo.unpublished')),
+    http.get('*/basePriceInfo/IT/3410326', late('getBasePriceInfo.as400')),
   );
-  const { router } = await open({ until: /Loading/ });
   await act(() => router.navigate('/3410226'));
-  await screen.findByText('3410226 v7');
+  await screen.findByText('Loading');
+  expect(values('-', '05FK')).toEqual(['', '']);
+  expect(screen.queryByRole('button', { name: 'Save prices' })).toBeNull();
 
-  answer();
+  await act(() => router.navigate('/3410326'));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]?.();
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getByText('Loading')).toBeTruthy();
 
-  expect(screen.getByText('3410226 v7')).toBeTruthy();
+  answers[1]?.();
+  await screen.findByText(/v\d+$/);
+  expect(values('-')).toEqual([String(mockValue<BasePriceInfo>('getBasePriceInfo.as400').price)]);
 });
 
 it('asks before Refresh and before another vehicle take unsaved changes away', async () => {
   servePriceList();
   const { router } = await open();
   type('05FK', '1');
+
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
 
   press('Refresh');
   fireEvent.click(screen.getByText('Resta'));
