@@ -20,7 +20,7 @@ export interface PriceActionsProps {
 /** The buttons of the screen; Excel and alternative lists belong to markets that set their prices here. */
 export function PriceActions({ market, model, list, rights, onBack }: PriceActionsProps) {
   return (
-    <>
+    <div className="price-actions">
       {onBack && (
         <Button icon={ArrowLeft} onClick={onBack}>
           {priceScreenTexts.back}
@@ -36,6 +36,6 @@ export function PriceActions({ market, model, list, rights, onBack }: PriceActio
       <Button icon={RefreshCw} pending={list.isReloading} onClick={list.refresh}>
         {priceScreenTexts.refresh}
       </Button>
-    </>
+    </div>
   );
 }
