@@ -1,25 +1,35 @@
 // npm run generate: openapi.yaml -> the server's types and the client's endpoints. `--check` writes nothing and fails when they are stale.
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot, requireNode } from './project.mjs';
 import { ensureInstalled } from './prepare.mjs';
+import { splitEndpoints } from './split-endpoints.mjs';
 
 requireNode();
 await ensureInstalled();
 const isCheck = process.argv.includes('--check');
 const contract = inRoot('openapi.yaml');
-const generated = [
-  { file: inRoot('backend', 'src', 'http', 'operations.gen.ts'), generate: serverTypes },
-  { file: inRoot('frontend', 'src', 'api', 'endpoints.gen.ts'), generate: clientEndpoints },
-];
+const calls = inRoot('frontend', 'src', 'api', 'calls');
+const generated = new Map([
+  [inRoot('backend', 'src', 'http', 'operations.gen.ts'), await serverTypes()],
+  ...(await clientEndpoints()),
+]);
 
+await mkdir(calls, { recursive: true });
 const stale = [];
-for (const { file, generate } of generated) {
-  const text = await layOut(file, await generate());
+for (const [file, generatedText] of generated) {
+  const text = await layOut(file, generatedText);
   if ((await readFile(file, 'utf8').catch(() => undefined)) === text) continue;
   stale.push(file);
   if (!isCheck) await writeFile(file, text);
+}
+for (const file of (await readdir(calls))
+  .map((name) => join(calls, name))
+  .filter((each) => !generated.has(each))) {
+  stale.push(file);
+  if (!isCheck) await rm(file);
 }
 if (isCheck && stale.length > 0) {
   console.error(
@@ -33,13 +43,17 @@ async function serverTypes() {
   return COMMENT_HEADER + astToString(await openapiTS(pathToFileURL(contract), { silent: true }));
 }
 
+/** The files of the client by their paths. */
 async function clientEndpoints() {
   const { generateEndpoints } = await import('@rtk-query/codegen-openapi');
   const { outputFile: _, ...config } = createRequire(import.meta.url)(
     inRoot('frontend', 'src', 'api', 'codegen.config.cjs'),
   );
   // Without an output file the generator answers the text, which is what a check needs.
-  return generateEndpoints({ ...config, schemaFile: contract });
+  const text = await generateEndpoints({ ...config, schemaFile: contract });
+  const { parse } = await import('yaml');
+  const files = await splitEndpoints(text, parse(await readFile(contract, 'utf8')));
+  return [...files].map(([name, content]) => [inRoot('frontend', 'src', 'api', ...name.split('/')), content]);
 }
 
 async function layOut(file, text) {

@@ -4,12 +4,11 @@ import { requests, requestsTo, server, startServer } from '../test/server';
 import { storeOf } from '../test/storeOf';
 import { users } from '../test/users';
 import { serializeParams } from './baseQuery';
-import { ccbApi } from './index';
+import { everyCall as endpoints } from './everyCall';
 import { problemOf } from './problem';
 
 startServer();
 
-const { endpoints } = ccbApi;
 const signedIn = () => storeOf(users.admin);
 const menu = '*/ccb/auth/fe/menu/menulist';
 const refusal = () => HttpResponse.json({ message: 'The session is over.' }, { status: 401 });

@@ -1,2051 +1,84 @@
-import { emptyApi as api } from './empty-api';
-export const addTagTypes = [
-  'Session',
-  'MenuEntry',
-  'Model',
-  'InterfaceLabel',
-  'OptColorLabel',
-  'OptionLabel',
-  'CountryModel',
-  'CarModel',
-  'User',
-  'Country',
-  'Language',
-  'ConfigurationParameter',
-  'TrackingLabel',
-  'InterfaceConfig',
-  'CallToAction',
-  'OptGroup',
-  'EditorialPlaceholder',
-  'EditorialContent',
-  'Tool',
-  'JobRun',
-  'ApiJsonTest',
-  'PriceList',
-  'AlternativePriceList',
-  'SolPriceData',
-  'SolModel',
-  'SolCampaign',
-  'Health',
-] as const;
-const injectedRtkApi = api
-  .enhanceEndpoints({
-    addTagTypes,
-  })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      getToken: build.mutation<GetTokenApiResponse, GetTokenApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/public/getToken`,
-          method: 'POST',
-          body: queryArg.credentials,
-        }),
-        invalidatesTags: [],
-      }),
-      checkLoggedIn: build.query<CheckLoggedInApiResponse, CheckLoggedInApiArg>({
-        query: () => ({ url: `/ccb/auth/checkLoggedIn` }),
-        providesTags: ['Session'],
-      }),
-      logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
-        query: () => ({ url: `/ccb/auth/logout`, method: 'POST' }),
-        invalidatesTags: [],
-      }),
-      getCcfUrl: build.query<GetCcfUrlApiResponse, GetCcfUrlApiArg>({
-        query: () => ({ url: `/ccb/public/getCCFUrl` }),
-        providesTags: ['Session'],
-      }),
-      getMenuList: build.query<GetMenuListApiResponse, GetMenuListApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/menu/menulist`,
-          params: {
-            modelName: queryArg.modelName,
-            language: queryArg.language,
-          },
-        }),
-        providesTags: ['MenuEntry'],
-      }),
-      getModelListJsonByCountry: build.query<
-        GetModelListJsonByCountryApiResponse,
-        GetModelListJsonByCountryApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/public/api/countryModel/getModelListJsonByCountry`,
-          params: {
-            country: queryArg.country,
-          },
-        }),
-        providesTags: ['Model'],
-      }),
-      getCommercialModelGroups: build.query<
-        GetCommercialModelGroupsApiResponse,
-        GetCommercialModelGroupsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/commercialModel/getModelGroup`,
-          method: 'POST',
-          body: queryArg.body,
-        }),
-        providesTags: ['Model'],
-      }),
-      checkIfExistVeteleActive: build.query<
-        CheckIfExistVeteleActiveApiResponse,
-        CheckIfExistVeteleActiveApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/commercialModel/checkIfExistVeteleActive/${encodeURIComponent(String(queryArg.vetele))}`,
-          method: 'POST',
-        }),
-        providesTags: ['Model'],
-      }),
-      findInterfaceLabelsByGroup: build.query<
-        FindInterfaceLabelsByGroupApiResponse,
-        FindInterfaceLabelsByGroupApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/interfaceLabel/findByGroup`,
-          params: {
-            modelName: queryArg.modelName,
-            language: queryArg.language,
-            labelGroup: queryArg.labelGroup,
-          },
-        }),
-        providesTags: ['InterfaceLabel'],
-      }),
-      listInterfaceLabels: build.query<ListInterfaceLabelsApiResponse, ListInterfaceLabelsApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/interfaceLabel/findAllByGroupPaged`,
-          params: {
-            labelGroup: queryArg.labelGroup,
-            modelName: queryArg.modelName,
-            language: queryArg.language,
-            page: queryArg.page,
-            size: queryArg.size,
-            sortBy: queryArg.sortBy,
-            sortDesc: queryArg.sortDesc,
-            label: queryArg.label,
-            code: queryArg.code,
-            missingIn: queryArg.missingIn,
-          },
-        }),
-        providesTags: ['InterfaceLabel'],
-      }),
-      createInterfaceLabel: build.mutation<CreateInterfaceLabelApiResponse, CreateInterfaceLabelApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/interfaceLabel`,
-          method: 'POST',
-          body: queryArg.interfaceLabelInput,
-        }),
-        invalidatesTags: ['InterfaceLabel'],
-      }),
-      updateInterfaceLabel: build.mutation<UpdateInterfaceLabelApiResponse, UpdateInterfaceLabelApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/interfaceLabel/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PUT',
-          body: queryArg.interfaceLabelInput,
-        }),
-        invalidatesTags: ['InterfaceLabel'],
-      }),
-      deleteInterfaceLabel: build.mutation<DeleteInterfaceLabelApiResponse, DeleteInterfaceLabelApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/interfaceLabel/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'DELETE',
-        }),
-        invalidatesTags: ['InterfaceLabel'],
-      }),
-      getInterfaceLabelHistory: build.query<
-        GetInterfaceLabelHistoryApiResponse,
-        GetInterfaceLabelHistoryApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/interfaceLabel/${encodeURIComponent(String(queryArg.id))}/history`,
-        }),
-        providesTags: ['InterfaceLabel'],
-      }),
-      restoreInterfaceLabel: build.mutation<RestoreInterfaceLabelApiResponse, RestoreInterfaceLabelApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/interfaceLabel/${encodeURIComponent(String(queryArg.id))}/restore`,
-          method: 'POST',
-          body: queryArg.restoreRequest,
-        }),
-        invalidatesTags: ['InterfaceLabel'],
-      }),
-      listDeletedInterfaceLabels: build.query<
-        ListDeletedInterfaceLabelsApiResponse,
-        ListDeletedInterfaceLabelsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/interfaceLabel/deleted`,
-          params: {
-            labelGroup: queryArg.labelGroup,
-          },
-        }),
-        providesTags: ['InterfaceLabel'],
-      }),
-      getInterfaceLabelGroups: build.query<GetInterfaceLabelGroupsApiResponse, GetInterfaceLabelGroupsApiArg>(
-        {
-          query: () => ({ url: `/ccb/auth/fe/interfaceLabel/groups` }),
-          providesTags: ['InterfaceLabel'],
-        },
-      ),
-      findModelMatches: build.query<FindModelMatchesApiResponse, FindModelMatchesApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/interfaceLabel/modelMatches`,
-          method: 'POST',
-          body: queryArg.modelMatchRequest,
-        }),
-        providesTags: ['InterfaceLabel'],
-      }),
-      exportInterfaceLabelsCsv: build.mutation<
-        ExportInterfaceLabelsCsvApiResponse,
-        ExportInterfaceLabelsCsvApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/interfaceLabel/toCsv`,
-          method: 'GET',
-          params: {
-            scope: queryArg.scope,
-            languageToExport: queryArg.languageToExport,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      exportInterfaceLabelsXlsx: build.mutation<
-        ExportInterfaceLabelsXlsxApiResponse,
-        ExportInterfaceLabelsXlsxApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/interfaceLabel/toXlsx`,
-          method: 'GET',
-          params: {
-            scope: queryArg.scope,
-            languageToExport: queryArg.languageToExport,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      importInterfaceLabels: build.mutation<ImportInterfaceLabelsApiResponse, ImportInterfaceLabelsApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/interfaceLabel/fromCsv`,
-          method: 'POST',
-          body: queryArg.body,
-          params: {
-            dryRun: queryArg.dryRun,
-            planDigest: queryArg.planDigest,
-          },
-        }),
-        invalidatesTags: ['InterfaceLabel'],
-      }),
-      previewInterfaceLabels: build.mutation<PreviewInterfaceLabelsApiResponse, PreviewInterfaceLabelsApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/ccb/auth/fe/interfaceLabel/fromCsv/preview`,
-            method: 'POST',
-            body: queryArg.body,
-          }),
-          invalidatesTags: [],
-        },
-      ),
-      listOptColorLabels: build.query<ListOptColorLabelsApiResponse, ListOptColorLabelsApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/optColorLabel/getListByType`,
-          params: {
-            optColType: queryArg.optColType,
-            page: queryArg.page,
-            size: queryArg.size,
-            sortBy: queryArg.sortBy,
-            sortDesc: queryArg.sortDesc,
-            label: queryArg.label,
-            code: queryArg.code,
-            missingIn: queryArg.missingIn,
-          },
-        }),
-        providesTags: ['OptColorLabel'],
-      }),
-      changeColLabelInColItem: build.mutation<
-        ChangeColLabelInColItemApiResponse,
-        ChangeColLabelInColItemApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/optColorLabel/changeColLabelInColItem/${encodeURIComponent(String(queryArg.id))}/${encodeURIComponent(String(queryArg.language))}`,
-          method: 'PUT',
-          body: queryArg.itemLabelInput,
-        }),
-        invalidatesTags: ['OptionLabel', 'OptColorLabel'],
-      }),
-      changeOptLabelInOptItem: build.mutation<
-        ChangeOptLabelInOptItemApiResponse,
-        ChangeOptLabelInOptItemApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/optColorLabel/changeOptLabelInOptItem/${encodeURIComponent(String(queryArg.id))}/${encodeURIComponent(String(queryArg.language))}`,
-          method: 'PUT',
-          body: queryArg.itemLabelInput,
-        }),
-        invalidatesTags: ['OptionLabel', 'OptColorLabel'],
-      }),
-      getOptColorLabelHistory: build.query<GetOptColorLabelHistoryApiResponse, GetOptColorLabelHistoryApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/ccb/auth/fe/optColorLabel/history/${encodeURIComponent(String(queryArg.optColType))}/${encodeURIComponent(String(queryArg.id))}/${encodeURIComponent(String(queryArg.language))}`,
-          }),
-          providesTags: ['OptColorLabel'],
-        },
-      ),
-      exportOptColorLabelsCsv: build.mutation<
-        ExportOptColorLabelsCsvApiResponse,
-        ExportOptColorLabelsCsvApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/optColorLabel/toCsv`,
-          method: 'GET',
-          params: {
-            scope: queryArg.scope,
-            languageToExport: queryArg.languageToExport,
-            finalOptColType: queryArg.finalOptColType,
-            email: queryArg.email,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      exportOptColorLabelsXlsx: build.mutation<
-        ExportOptColorLabelsXlsxApiResponse,
-        ExportOptColorLabelsXlsxApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/optColorLabel/toXlsx`,
-          method: 'GET',
-          params: {
-            scope: queryArg.scope,
-            languageToExport: queryArg.languageToExport,
-            finalOptColType: queryArg.finalOptColType,
-            email: queryArg.email,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      importColLabels: build.mutation<ImportColLabelsApiResponse, ImportColLabelsApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/optColorLabel/fromCsvCol`,
-          method: 'POST',
-          body: queryArg.body,
-          params: {
-            dryRun: queryArg.dryRun,
-            planDigest: queryArg.planDigest,
-          },
-        }),
-        invalidatesTags: ['OptionLabel', 'OptColorLabel'],
-      }),
-      previewColLabels: build.mutation<PreviewColLabelsApiResponse, PreviewColLabelsApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/optColorLabel/fromCsvCol/preview`,
-          method: 'POST',
-          body: queryArg.body,
-        }),
-        invalidatesTags: [],
-      }),
-      importOptLabels: build.mutation<ImportOptLabelsApiResponse, ImportOptLabelsApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/optColorLabel/fromCsvOpt`,
-          method: 'POST',
-          body: queryArg.body,
-          params: {
-            dryRun: queryArg.dryRun,
-            planDigest: queryArg.planDigest,
-          },
-        }),
-        invalidatesTags: ['OptionLabel', 'OptColorLabel'],
-      }),
-      previewOptLabels: build.mutation<PreviewOptLabelsApiResponse, PreviewOptLabelsApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/optColorLabel/fromCsvOpt/preview`,
-          method: 'POST',
-          body: queryArg.body,
-        }),
-        invalidatesTags: [],
-      }),
-      listOptionGridLabels: build.query<ListOptionGridLabelsApiResponse, ListOptionGridLabelsApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/optGridLabel/findByOptGroupAndModelName`,
-          params: {
-            optGroup: queryArg.optGroup,
-            modelName: queryArg.modelName,
-            language: queryArg.language,
-            page: queryArg.page,
-            size: queryArg.size,
-            sortBy: queryArg.sortBy,
-            sortDesc: queryArg.sortDesc,
-            label: queryArg.label,
-            code: queryArg.code,
-          },
-        }),
-        providesTags: ['OptionLabel'],
-      }),
-      createOptionGridLabel: build.mutation<CreateOptionGridLabelApiResponse, CreateOptionGridLabelApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/optGridLabel`,
-          method: 'POST',
-          body: queryArg.newOptionLabel,
-        }),
-        invalidatesTags: ['OptionLabel', 'OptColorLabel'],
-      }),
-      deleteOptionGridLabel: build.mutation<DeleteOptionGridLabelApiResponse, DeleteOptionGridLabelApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/optGridLabel/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'DELETE',
-        }),
-        invalidatesTags: ['OptionLabel', 'OptColorLabel'],
-      }),
-      updateOptionGridLabel: build.mutation<UpdateOptionGridLabelApiResponse, UpdateOptionGridLabelApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/optGridLabel/changeOptLabelInOptGrid/${encodeURIComponent(String(queryArg.gridId))}/${encodeURIComponent(String(queryArg.language))}`,
-          method: 'PUT',
-          body: queryArg.optionLabelInput,
-        }),
-        invalidatesTags: ['OptionLabel', 'OptColorLabel'],
-      }),
-      updateOptionLabel: build.mutation<UpdateOptionLabelApiResponse, UpdateOptionLabelApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/optLabel/${encodeURIComponent(String(queryArg.optItemId))}`,
-          method: 'PUT',
-          body: queryArg.optionLabelInput,
-        }),
-        invalidatesTags: ['OptionLabel', 'OptColorLabel'],
-      }),
-      getOptionLabelHistory: build.query<GetOptionLabelHistoryApiResponse, GetOptionLabelHistoryApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/optLabel/${encodeURIComponent(String(queryArg.optItemId))}/history`,
-          params: {
-            modelName: queryArg.modelName,
-            language: queryArg.language,
-          },
-        }),
-        providesTags: ['OptionLabel'],
-      }),
-      restoreOptionLabel: build.mutation<RestoreOptionLabelApiResponse, RestoreOptionLabelApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/optLabel/${encodeURIComponent(String(queryArg.optItemId))}/restore`,
-          method: 'POST',
-          body: queryArg.restoreRequest,
-        }),
-        invalidatesTags: ['OptionLabel', 'OptColorLabel'],
-      }),
-      listColourGrid: build.query<ListColourGridApiResponse, ListColourGridApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/colGrid/findAllByGridId`,
-          params: {
-            colGridId: queryArg.colGridId,
-            language: queryArg.language,
-          },
-        }),
-        providesTags: ['OptionLabel'],
-      }),
-      getConfGridByModelOptColor: build.query<
-        GetConfGridByModelOptColorApiResponse,
-        GetConfGridByModelOptColorApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/api/getConfGridByModelOptColor`,
-          params: {
-            optcode: queryArg.optcode,
-            model: queryArg.model,
-          },
-        }),
-        providesTags: ['OptionLabel'],
-      }),
-      listCountryModelsByCountry: build.query<
-        ListCountryModelsByCountryApiResponse,
-        ListCountryModelsByCountryApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/api/countryModel/countryModelByCountry/${encodeURIComponent(String(queryArg.key))}`,
-          params: {
-            optGroup: queryArg.optGroup,
-            modelName: queryArg.modelName,
-            page: queryArg.page,
-            size: queryArg.size,
-            sortBy: queryArg.sortBy,
-            sortDesc: queryArg.sortDesc,
-            label: queryArg.label,
-            code: queryArg.code,
-          },
-        }),
-        providesTags: ['CountryModel'],
-      }),
-      listCountryModelsByModel: build.query<
-        ListCountryModelsByModelApiResponse,
-        ListCountryModelsByModelApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/api/countryModel/countryModelByModel/${encodeURIComponent(String(queryArg.key))}`,
-          params: {
-            optGroup: queryArg.optGroup,
-            modelName: queryArg.modelName,
-            page: queryArg.page,
-            size: queryArg.size,
-            sortBy: queryArg.sortBy,
-            sortDesc: queryArg.sortDesc,
-            label: queryArg.label,
-            code: queryArg.code,
-          },
-        }),
-        providesTags: ['CountryModel'],
-      }),
-      updateCountryModel: build.mutation<UpdateCountryModelApiResponse, UpdateCountryModelApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/api/countryModel/${encodeURIComponent(String(queryArg.modelcode))}/${encodeURIComponent(String(queryArg.countryId))}`,
-          method: 'PUT',
-          body: queryArg.countryModelInput,
-        }),
-        invalidatesTags: ['CountryModel'],
-      }),
-      getCountryModelHistory: build.query<GetCountryModelHistoryApiResponse, GetCountryModelHistoryApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/api/countryModel/${encodeURIComponent(String(queryArg.modelcode))}/${encodeURIComponent(String(queryArg.countryId))}/history`,
-        }),
-        providesTags: ['CountryModel'],
-      }),
-      exportCountryModelsCsv: build.mutation<ExportCountryModelsCsvApiResponse, ExportCountryModelsCsvApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/ccb/auth/api/countryModel/toCsv`,
-            method: 'GET',
-            params: {
-              from: queryArg['from'],
-              idKey: queryArg.idKey,
-              optGroup: queryArg.optGroup,
-              label: queryArg.label,
-              code: queryArg.code,
-            },
-          }),
-          invalidatesTags: [],
-        },
-      ),
-      exportCountryModelsXlsx: build.mutation<
-        ExportCountryModelsXlsxApiResponse,
-        ExportCountryModelsXlsxApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/api/countryModel/toXlsx`,
-          method: 'GET',
-          params: {
-            from: queryArg['from'],
-            idKey: queryArg.idKey,
-            optGroup: queryArg.optGroup,
-            label: queryArg.label,
-            code: queryArg.code,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      getModelListByCountry: build.query<GetModelListByCountryApiResponse, GetModelListByCountryApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/api/countryModel/getModelListByCountry`,
-          params: {
-            country: queryArg.country,
-          },
-        }),
-        providesTags: ['CountryModel'],
-      }),
-      getCountryListByModel: build.query<GetCountryListByModelApiResponse, GetCountryListByModelApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/api/getCountryListByModel/${encodeURIComponent(String(queryArg.modelcode))}`,
-        }),
-        providesTags: ['CountryModel'],
-      }),
-      listCarModels: build.query<ListCarModelsApiResponse, ListCarModelsApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/commercialModel/allPaged`,
-          params: {
-            optGroup: queryArg.optGroup,
-            modelName: queryArg.modelName,
-            language: queryArg.language,
-            commercialModel: queryArg.commercialModel,
-            page: queryArg.page,
-            size: queryArg.size,
-            sortBy: queryArg.sortBy,
-            sortDesc: queryArg.sortDesc,
-            label: queryArg.label,
-            code: queryArg.code,
-          },
-        }),
-        providesTags: ['CarModel'],
-      }),
-      createCarModel: build.mutation<CreateCarModelApiResponse, CreateCarModelApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/commercialModel`,
-          method: 'POST',
-          body: queryArg.newCarModel,
-        }),
-        invalidatesTags: ['CarModel', 'Model', 'CountryModel'],
-      }),
-      updateCarModel: build.mutation<UpdateCarModelApiResponse, UpdateCarModelApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/commercialModel/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PUT',
-          body: queryArg.carModelInput,
-        }),
-        invalidatesTags: ['CarModel', 'Model', 'CountryModel'],
-      }),
-      getCarModelLangList: build.query<GetCarModelLangListApiResponse, GetCarModelLangListApiArg>({
-        query: () => ({ url: `/ccb/auth/fe/commercialModel/langlist` }),
-        providesTags: ['CarModel'],
-      }),
-      getCarModelHistory: build.query<GetCarModelHistoryApiResponse, GetCarModelHistoryApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/commercialModel/${encodeURIComponent(String(queryArg.id))}/history`,
-        }),
-        providesTags: ['CarModel'],
-      }),
-      restoreCarModel: build.mutation<RestoreCarModelApiResponse, RestoreCarModelApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/commercialModel/${encodeURIComponent(String(queryArg.id))}/restore`,
-          method: 'POST',
-          body: queryArg.restoreRequest,
-        }),
-        invalidatesTags: ['CarModel', 'Model', 'CountryModel'],
-      }),
-      exportCarModelsCsv: build.mutation<ExportCarModelsCsvApiResponse, ExportCarModelsCsvApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/commercialModel/toCsv`,
-          method: 'GET',
-          params: {
-            label: queryArg.label,
-            code: queryArg.code,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      exportCarModelsXlsx: build.mutation<ExportCarModelsXlsxApiResponse, ExportCarModelsXlsxApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/commercialModel/toXlsx`,
-          method: 'GET',
-          params: {
-            label: queryArg.label,
-            code: queryArg.code,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      exportFamilyIcons: build.mutation<ExportFamilyIconsApiResponse, ExportFamilyIconsApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/api/downloadFamilyIconZipStructure`,
-          method: 'GET',
-          params: {
-            modelName: queryArg.modelName,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/user/allPaged`,
-          params: {
-            page: queryArg.page,
-            size: queryArg.size,
-            sortBy: queryArg.sortBy,
-            sortDesc: queryArg.sortDesc,
-            code: queryArg.code,
-            label: queryArg.label,
-          },
-        }),
-        providesTags: ['User'],
-      }),
-      createUser: build.mutation<CreateUserApiResponse, CreateUserApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/user`,
-          method: 'POST',
-          body: queryArg.newUser,
-        }),
-        invalidatesTags: ['User'],
-      }),
-      updateUser: build.mutation<UpdateUserApiResponse, UpdateUserApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/user/${encodeURIComponent(String(queryArg.username))}`,
-          method: 'PUT',
-          body: queryArg.userChange,
-        }),
-        invalidatesTags: ['User'],
-      }),
-      deleteUser: build.mutation<DeleteUserApiResponse, DeleteUserApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/user/${encodeURIComponent(String(queryArg.username))}`,
-          method: 'DELETE',
-        }),
-        invalidatesTags: ['User'],
-      }),
-      getUserHistory: build.query<GetUserHistoryApiResponse, GetUserHistoryApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/user/${encodeURIComponent(String(queryArg.username))}/history`,
-        }),
-        providesTags: ['User'],
-      }),
-      exportUsersCsv: build.mutation<ExportUsersCsvApiResponse, ExportUsersCsvApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/user/toCsv`,
-          method: 'GET',
-          params: {
-            code: queryArg.code,
-            label: queryArg.label,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      exportUsersXlsx: build.mutation<ExportUsersXlsxApiResponse, ExportUsersXlsxApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/user/toXlsx`,
-          method: 'GET',
-          params: {
-            code: queryArg.code,
-            label: queryArg.label,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      listCountries: build.query<ListCountriesApiResponse, ListCountriesApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/country/allEnabledPaged`,
-          params: {
-            optGroup: queryArg.optGroup,
-            modelName: queryArg.modelName,
-            language: queryArg.language,
-            page: queryArg.page,
-            size: queryArg.size,
-            sortBy: queryArg.sortBy,
-            sortDesc: queryArg.sortDesc,
-            label: queryArg.label,
-            code: queryArg.code,
-          },
-        }),
-        providesTags: ['Country'],
-      }),
-      createCountry: build.mutation<CreateCountryApiResponse, CreateCountryApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/country`,
-          method: 'POST',
-          body: queryArg.countryInput,
-        }),
-        invalidatesTags: ['Country'],
-      }),
-      updateCountry: build.mutation<UpdateCountryApiResponse, UpdateCountryApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/country/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PUT',
-          body: queryArg.countryInput,
-        }),
-        invalidatesTags: ['Country'],
-      }),
-      getCountryHistory: build.query<GetCountryHistoryApiResponse, GetCountryHistoryApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/country/${encodeURIComponent(String(queryArg.id))}/history`,
-        }),
-        providesTags: ['Country'],
-      }),
-      restoreCountry: build.mutation<RestoreCountryApiResponse, RestoreCountryApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/country/${encodeURIComponent(String(queryArg.id))}/restore`,
-          method: 'POST',
-          body: queryArg.restoreRequest,
-        }),
-        invalidatesTags: ['Country'],
-      }),
-      getCountryUses: build.query<GetCountryUsesApiResponse, GetCountryUsesApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/country/${encodeURIComponent(String(queryArg.id))}/uses`,
-        }),
-        providesTags: ['Country'],
-      }),
-      listGeoRegions: build.query<ListGeoRegionsApiResponse, ListGeoRegionsApiArg>({
-        query: () => ({ url: `/ccb/auth/fe/country/regions` }),
-        providesTags: ['Country'],
-      }),
-      exportCountriesCsv: build.mutation<ExportCountriesCsvApiResponse, ExportCountriesCsvApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/country/toCsv`,
-          method: 'GET',
-          params: {
-            label: queryArg.label,
-            code: queryArg.code,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      exportCountriesXlsx: build.mutation<ExportCountriesXlsxApiResponse, ExportCountriesXlsxApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/country/toXlsx`,
-          method: 'GET',
-          params: {
-            label: queryArg.label,
-            code: queryArg.code,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      checkCountryGrid: build.query<CheckCountryGridApiResponse, CheckCountryGridApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/api/checkGrid/${encodeURIComponent(String(queryArg.country))}/${encodeURIComponent(String(queryArg.model))}`,
-        }),
-        providesTags: ['Country'],
-      }),
-      getConfigGrid: build.query<GetConfigGridApiResponse, GetConfigGridApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/api/getConfigGrid`,
-          params: {
-            country: queryArg.country,
-            model: queryArg.model,
-            language: queryArg.language,
-          },
-        }),
-        providesTags: ['Country'],
-      }),
-      getCarGridTxt: build.query<GetCarGridTxtApiResponse, GetCarGridTxtApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/api/carGridTxt/${encodeURIComponent(String(queryArg.country))}/${encodeURIComponent(String(queryArg.model7))}/${encodeURIComponent(String(queryArg.language))}`,
-        }),
-        providesTags: ['Country'],
-      }),
-      listCountriesNoDefault: build.query<ListCountriesNoDefaultApiResponse, ListCountriesNoDefaultApiArg>({
-        query: () => ({ url: `/ccb/auth/fe/country/listNoDefault` }),
-        providesTags: ['Country'],
-      }),
-      getCountryAdmList: build.query<GetCountryAdmListApiResponse, GetCountryAdmListApiArg>({
-        query: () => ({ url: `/ccb/auth/fe/country/admList` }),
-        providesTags: ['Country'],
-      }),
-      getLangList: build.query<GetLangListApiResponse, GetLangListApiArg>({
-        query: () => ({ url: `/ccb/auth/fe/language/langlist` }),
-        providesTags: ['Language'],
-      }),
-      listLanguages: build.query<ListLanguagesApiResponse, ListLanguagesApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/language/allPaged`,
-          params: {
-            optGroup: queryArg.optGroup,
-            modelName: queryArg.modelName,
-            language: queryArg.language,
-            page: queryArg.page,
-            size: queryArg.size,
-            sortBy: queryArg.sortBy,
-            sortDesc: queryArg.sortDesc,
-            label: queryArg.label,
-            code: queryArg.code,
-          },
-        }),
-        providesTags: ['Language'],
-      }),
-      createLanguage: build.mutation<CreateLanguageApiResponse, CreateLanguageApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/language`,
-          method: 'POST',
-          body: queryArg.languageInput,
-        }),
-        invalidatesTags: ['Language'],
-      }),
-      updateLanguage: build.mutation<UpdateLanguageApiResponse, UpdateLanguageApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/language/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PUT',
-          body: queryArg.languageInput,
-        }),
-        invalidatesTags: ['Language'],
-      }),
-      deleteLanguage: build.mutation<DeleteLanguageApiResponse, DeleteLanguageApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/language/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'DELETE',
-        }),
-        invalidatesTags: ['Language'],
-      }),
-      getLanguageHistory: build.query<GetLanguageHistoryApiResponse, GetLanguageHistoryApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/language/${encodeURIComponent(String(queryArg.id))}/history`,
-        }),
-        providesTags: ['Language'],
-      }),
-      restoreLanguage: build.mutation<RestoreLanguageApiResponse, RestoreLanguageApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/language/${encodeURIComponent(String(queryArg.id))}/restore`,
-          method: 'POST',
-          body: queryArg.restoreRequest,
-        }),
-        invalidatesTags: ['Language'],
-      }),
-      listDeletedLanguages: build.query<ListDeletedLanguagesApiResponse, ListDeletedLanguagesApiArg>({
-        query: () => ({ url: `/ccb/auth/fe/language/deleted` }),
-        providesTags: ['Language'],
-      }),
-      exportLanguagesCsv: build.mutation<ExportLanguagesCsvApiResponse, ExportLanguagesCsvApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/language/toCsv`,
-          method: 'GET',
-          params: {
-            label: queryArg.label,
-            code: queryArg.code,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      exportLanguagesXlsx: build.mutation<ExportLanguagesXlsxApiResponse, ExportLanguagesXlsxApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/language/toXlsx`,
-          method: 'GET',
-          params: {
-            label: queryArg.label,
-            code: queryArg.code,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      getConsoleConfigValue: build.query<GetConsoleConfigValueApiResponse, GetConsoleConfigValueApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/consoleConfig/getValue/${encodeURIComponent(String(queryArg.code))}`,
-          params: {
-            language: queryArg.language,
-          },
-        }),
-        providesTags: ['ConfigurationParameter'],
-      }),
-      listConfigurationParameters: build.query<
-        ListConfigurationParametersApiResponse,
-        ListConfigurationParametersApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/consoleConfig/allPaged`,
-          params: {
-            optGroup: queryArg.optGroup,
-            modelName: queryArg.modelName,
-            language: queryArg.language,
-            page: queryArg.page,
-            size: queryArg.size,
-            sortBy: queryArg.sortBy,
-            sortDesc: queryArg.sortDesc,
-            label: queryArg.label,
-            code: queryArg.code,
-          },
-        }),
-        providesTags: ['ConfigurationParameter'],
-      }),
-      createConfigurationParameter: build.mutation<
-        CreateConfigurationParameterApiResponse,
-        CreateConfigurationParameterApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/consoleConfig`,
-          method: 'POST',
-          body: queryArg.configurationParameterInput,
-        }),
-        invalidatesTags: ['ConfigurationParameter'],
-      }),
-      updateConfigurationParameter: build.mutation<
-        UpdateConfigurationParameterApiResponse,
-        UpdateConfigurationParameterApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/consoleConfig/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PUT',
-          body: queryArg.configurationParameterInput,
-        }),
-        invalidatesTags: ['ConfigurationParameter'],
-      }),
-      deleteConfigurationParameter: build.mutation<
-        DeleteConfigurationParameterApiResponse,
-        DeleteConfigurationParameterApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/consoleConfig/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'DELETE',
-        }),
-        invalidatesTags: ['ConfigurationParameter'],
-      }),
-      getConfigurationParameterHistory: build.query<
-        GetConfigurationParameterHistoryApiResponse,
-        GetConfigurationParameterHistoryApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/consoleConfig/${encodeURIComponent(String(queryArg.id))}/history`,
-        }),
-        providesTags: ['ConfigurationParameter'],
-      }),
-      restoreConfigurationParameter: build.mutation<
-        RestoreConfigurationParameterApiResponse,
-        RestoreConfigurationParameterApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/consoleConfig/${encodeURIComponent(String(queryArg.id))}/restore`,
-          method: 'POST',
-          body: queryArg.restoreRequest,
-        }),
-        invalidatesTags: ['ConfigurationParameter'],
-      }),
-      listDeletedConfigurationParameters: build.query<
-        ListDeletedConfigurationParametersApiResponse,
-        ListDeletedConfigurationParametersApiArg
-      >({
-        query: () => ({ url: `/ccb/auth/fe/consoleConfig/deleted` }),
-        providesTags: ['ConfigurationParameter'],
-      }),
-      exportConfigurationParametersCsv: build.mutation<
-        ExportConfigurationParametersCsvApiResponse,
-        ExportConfigurationParametersCsvApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/consoleConfig/toCsv`,
-          method: 'GET',
-          params: {
-            label: queryArg.label,
-            code: queryArg.code,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      exportConfigurationParametersXlsx: build.mutation<
-        ExportConfigurationParametersXlsxApiResponse,
-        ExportConfigurationParametersXlsxApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/consoleConfig/toXlsx`,
-          method: 'GET',
-          params: {
-            label: queryArg.label,
-            code: queryArg.code,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      listTrackingLabels: build.query<ListTrackingLabelsApiResponse, ListTrackingLabelsApiArg>({
-        query: () => ({ url: `/ccb/auth/fe/trackingLabels/list` }),
-        providesTags: ['TrackingLabel'],
-      }),
-      createTrackingLabel: build.mutation<CreateTrackingLabelApiResponse, CreateTrackingLabelApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/trackingLabels`,
-          method: 'POST',
-          body: queryArg.trackingLabelInput,
-        }),
-        invalidatesTags: ['TrackingLabel'],
-      }),
-      updateTrackingLabel: build.mutation<UpdateTrackingLabelApiResponse, UpdateTrackingLabelApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/trackingLabels/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PUT',
-          body: queryArg.trackingLabelInput,
-        }),
-        invalidatesTags: ['TrackingLabel'],
-      }),
-      deleteTrackingLabel: build.mutation<DeleteTrackingLabelApiResponse, DeleteTrackingLabelApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/trackingLabels/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'DELETE',
-        }),
-        invalidatesTags: ['TrackingLabel'],
-      }),
-      getTrackingLabelHistory: build.query<GetTrackingLabelHistoryApiResponse, GetTrackingLabelHistoryApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/ccb/auth/fe/trackingLabels/${encodeURIComponent(String(queryArg.id))}/history`,
-          }),
-          providesTags: ['TrackingLabel'],
-        },
-      ),
-      restoreTrackingLabel: build.mutation<RestoreTrackingLabelApiResponse, RestoreTrackingLabelApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/trackingLabels/${encodeURIComponent(String(queryArg.id))}/restore`,
-          method: 'POST',
-          body: queryArg.restoreRequest,
-        }),
-        invalidatesTags: ['TrackingLabel'],
-      }),
-      listDeletedTrackingLabels: build.query<
-        ListDeletedTrackingLabelsApiResponse,
-        ListDeletedTrackingLabelsApiArg
-      >({
-        query: () => ({ url: `/ccb/auth/fe/trackingLabels/deleted` }),
-        providesTags: ['TrackingLabel'],
-      }),
-      exportTrackingLabelsCsv: build.mutation<
-        ExportTrackingLabelsCsvApiResponse,
-        ExportTrackingLabelsCsvApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/trackingLabels/toCsv`,
-          method: 'GET',
-          params: {
-            label: queryArg.label,
-            code: queryArg.code,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      exportTrackingLabelsXlsx: build.mutation<
-        ExportTrackingLabelsXlsxApiResponse,
-        ExportTrackingLabelsXlsxApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/trackingLabels/toXlsx`,
-          method: 'GET',
-          params: {
-            label: queryArg.label,
-            code: queryArg.code,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      listInterfaceConfigs: build.query<ListInterfaceConfigsApiResponse, ListInterfaceConfigsApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/interfaceConfig/allPaged`,
-          params: {
-            optGroup: queryArg.optGroup,
-            modelName: queryArg.modelName,
-            language: queryArg.language,
-            page: queryArg.page,
-            size: queryArg.size,
-            sortBy: queryArg.sortBy,
-            sortDesc: queryArg.sortDesc,
-            label: queryArg.label,
-            code: queryArg.code,
-          },
-        }),
-        providesTags: ['InterfaceConfig'],
-      }),
-      createInterfaceConfig: build.mutation<CreateInterfaceConfigApiResponse, CreateInterfaceConfigApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/interfaceConfig`,
-          method: 'POST',
-          body: queryArg.interfaceConfigInput,
-        }),
-        invalidatesTags: ['InterfaceConfig'],
-      }),
-      updateInterfaceConfig: build.mutation<UpdateInterfaceConfigApiResponse, UpdateInterfaceConfigApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/interfaceConfig/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PUT',
-          body: queryArg.interfaceConfigInput,
-        }),
-        invalidatesTags: ['InterfaceConfig'],
-      }),
-      deleteInterfaceConfig: build.mutation<DeleteInterfaceConfigApiResponse, DeleteInterfaceConfigApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/interfaceConfig/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'DELETE',
-        }),
-        invalidatesTags: ['InterfaceConfig'],
-      }),
-      getInterfaceConfigHistory: build.query<
-        GetInterfaceConfigHistoryApiResponse,
-        GetInterfaceConfigHistoryApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/interfaceConfig/${encodeURIComponent(String(queryArg.id))}/history`,
-        }),
-        providesTags: ['InterfaceConfig'],
-      }),
-      restoreInterfaceConfig: build.mutation<RestoreInterfaceConfigApiResponse, RestoreInterfaceConfigApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/ccb/auth/fe/interfaceConfig/${encodeURIComponent(String(queryArg.id))}/restore`,
-            method: 'POST',
-            body: queryArg.restoreRequest,
-          }),
-          invalidatesTags: ['InterfaceConfig'],
-        },
-      ),
-      listDeletedInterfaceConfigs: build.query<
-        ListDeletedInterfaceConfigsApiResponse,
-        ListDeletedInterfaceConfigsApiArg
-      >({
-        query: () => ({ url: `/ccb/auth/fe/interfaceConfig/deleted` }),
-        providesTags: ['InterfaceConfig'],
-      }),
-      exportInterfaceConfigsCsv: build.mutation<
-        ExportInterfaceConfigsCsvApiResponse,
-        ExportInterfaceConfigsCsvApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/interfaceConfig/toCsv`,
-          method: 'GET',
-          params: {
-            modelName: queryArg.modelName,
-            label: queryArg.label,
-            code: queryArg.code,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      exportInterfaceConfigsXlsx: build.mutation<
-        ExportInterfaceConfigsXlsxApiResponse,
-        ExportInterfaceConfigsXlsxApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/interfaceConfig/toXlsx`,
-          method: 'GET',
-          params: {
-            modelName: queryArg.modelName,
-            label: queryArg.label,
-            code: queryArg.code,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      listCallToActions: build.query<ListCallToActionsApiResponse, ListCallToActionsApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/callToAction/allPaged`,
-          params: {
-            optGroup: queryArg.optGroup,
-            modelName: queryArg.modelName,
-            language: queryArg.language,
-            page: queryArg.page,
-            size: queryArg.size,
-            sortBy: queryArg.sortBy,
-            sortDesc: queryArg.sortDesc,
-            label: queryArg.label,
-            code: queryArg.code,
-          },
-        }),
-        providesTags: ['CallToAction'],
-      }),
-      createCallToAction: build.mutation<CreateCallToActionApiResponse, CreateCallToActionApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/callToAction`,
-          method: 'POST',
-          body: queryArg.callToActionInput,
-        }),
-        invalidatesTags: ['CallToAction'],
-      }),
-      updateCallToAction: build.mutation<UpdateCallToActionApiResponse, UpdateCallToActionApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/callToAction/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PUT',
-          body: queryArg.callToActionInput,
-        }),
-        invalidatesTags: ['CallToAction'],
-      }),
-      deleteCallToAction: build.mutation<DeleteCallToActionApiResponse, DeleteCallToActionApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/callToAction/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'DELETE',
-        }),
-        invalidatesTags: ['CallToAction'],
-      }),
-      getCallToActionHistory: build.query<GetCallToActionHistoryApiResponse, GetCallToActionHistoryApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/callToAction/${encodeURIComponent(String(queryArg.id))}/history`,
-        }),
-        providesTags: ['CallToAction'],
-      }),
-      restoreCallToAction: build.mutation<RestoreCallToActionApiResponse, RestoreCallToActionApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/callToAction/${encodeURIComponent(String(queryArg.id))}/restore`,
-          method: 'POST',
-          body: queryArg.restoreRequest,
-        }),
-        invalidatesTags: ['CallToAction'],
-      }),
-      listDeletedCallToActions: build.query<
-        ListDeletedCallToActionsApiResponse,
-        ListDeletedCallToActionsApiArg
-      >({
-        query: () => ({ url: `/ccb/auth/fe/callToAction/deleted` }),
-        providesTags: ['CallToAction'],
-      }),
-      exportCallToActionsCsv: build.mutation<ExportCallToActionsCsvApiResponse, ExportCallToActionsCsvApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/ccb/auth/fe/callToAction/toCsv`,
-            method: 'GET',
-            params: {
-              label: queryArg.label,
-              code: queryArg.code,
-            },
-          }),
-          invalidatesTags: [],
-        },
-      ),
-      exportCallToActionsXlsx: build.mutation<
-        ExportCallToActionsXlsxApiResponse,
-        ExportCallToActionsXlsxApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/callToAction/toXlsx`,
-          method: 'GET',
-          params: {
-            label: queryArg.label,
-            code: queryArg.code,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      findLabelCodes: build.query<FindLabelCodesApiResponse, FindLabelCodesApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/callToAction/labelCodes`,
-          params: {
-            code: queryArg.code,
-            language: queryArg.language,
-          },
-        }),
-        providesTags: ['CallToAction'],
-      }),
-      listCountryCallToActions: build.query<
-        ListCountryCallToActionsApiResponse,
-        ListCountryCallToActionsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/countryCallToAction/get/${encodeURIComponent(String(queryArg.callToActionId))}`,
-        }),
-        providesTags: ['CallToAction'],
-      }),
-      createCountryCallToAction: build.mutation<
-        CreateCountryCallToActionApiResponse,
-        CreateCountryCallToActionApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/countryCallToAction`,
-          method: 'POST',
-          body: queryArg.countryCallToActionInput,
-        }),
-        invalidatesTags: ['CallToAction'],
-      }),
-      updateCountryCallToAction: build.mutation<
-        UpdateCountryCallToActionApiResponse,
-        UpdateCountryCallToActionApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/countryCallToAction/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PUT',
-          body: queryArg.countryCallToActionInput,
-        }),
-        invalidatesTags: ['CallToAction'],
-      }),
-      getCountryCallToActionHistory: build.query<
-        GetCountryCallToActionHistoryApiResponse,
-        GetCountryCallToActionHistoryApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/countryCallToAction/${encodeURIComponent(String(queryArg.id))}/history`,
-        }),
-        providesTags: ['CallToAction'],
-      }),
-      restoreCountryCallToAction: build.mutation<
-        RestoreCountryCallToActionApiResponse,
-        RestoreCountryCallToActionApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/countryCallToAction/${encodeURIComponent(String(queryArg.id))}/restore`,
-          method: 'POST',
-          body: queryArg.restoreRequest,
-        }),
-        invalidatesTags: ['CallToAction'],
-      }),
-      listOptGroups: build.query<ListOptGroupsApiResponse, ListOptGroupsApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/optGroup/allPaged`,
-          params: {
-            optGroup: queryArg.optGroup,
-            modelName: queryArg.modelName,
-            language: queryArg.language,
-            page: queryArg.page,
-            size: queryArg.size,
-            sortBy: queryArg.sortBy,
-            sortDesc: queryArg.sortDesc,
-            label: queryArg.label,
-            code: queryArg.code,
-          },
-        }),
-        providesTags: ['OptGroup'],
-      }),
-      createOptGroup: build.mutation<CreateOptGroupApiResponse, CreateOptGroupApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/optGroup`,
-          method: 'POST',
-          body: queryArg.newOptGroup,
-        }),
-        invalidatesTags: ['OptGroup', 'MenuEntry', 'OptionLabel', 'OptColorLabel'],
-      }),
-      updateOptGroup: build.mutation<UpdateOptGroupApiResponse, UpdateOptGroupApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/optGroup/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PUT',
-          body: queryArg.optGroupInput,
-        }),
-        invalidatesTags: ['OptGroup', 'MenuEntry', 'OptionLabel', 'OptColorLabel'],
-      }),
-      getOptGroupLangList: build.query<GetOptGroupLangListApiResponse, GetOptGroupLangListApiArg>({
-        query: () => ({ url: `/ccb/auth/fe/optGroup/langlist` }),
-        providesTags: ['OptGroup'],
-      }),
-      getOptGroupHistory: build.query<GetOptGroupHistoryApiResponse, GetOptGroupHistoryApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/optGroup/${encodeURIComponent(String(queryArg.id))}/history`,
-        }),
-        providesTags: ['OptGroup'],
-      }),
-      restoreOptGroup: build.mutation<RestoreOptGroupApiResponse, RestoreOptGroupApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/optGroup/${encodeURIComponent(String(queryArg.id))}/restore`,
-          method: 'POST',
-          body: queryArg.restoreRequest,
-        }),
-        invalidatesTags: ['OptGroup', 'MenuEntry', 'OptionLabel', 'OptColorLabel'],
-      }),
-      exportOptGroupsCsv: build.mutation<ExportOptGroupsCsvApiResponse, ExportOptGroupsCsvApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/optGroup/toCsv`,
-          method: 'GET',
-          params: {
-            modelName: queryArg.modelName,
-            label: queryArg.label,
-            code: queryArg.code,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      exportOptGroupsXlsx: build.mutation<ExportOptGroupsXlsxApiResponse, ExportOptGroupsXlsxApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/optGroup/toXlsx`,
-          method: 'GET',
-          params: {
-            modelName: queryArg.modelName,
-            label: queryArg.label,
-            code: queryArg.code,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      listEditorialPlaceholders: build.query<
-        ListEditorialPlaceholdersApiResponse,
-        ListEditorialPlaceholdersApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/editorialPlaceholders/findAllByParams`,
-          params: {
-            modelName: queryArg.modelName,
-            language: queryArg.language,
-            page: queryArg.page,
-            size: queryArg.size,
-            sortBy: queryArg.sortBy,
-            sortDesc: queryArg.sortDesc,
-            label: queryArg.label,
-            code: queryArg.code,
-            modelEnableRegexp: queryArg.modelEnableRegexp,
-            modelDisableRegexp: queryArg.modelDisableRegexp,
-            content: queryArg.content,
-          },
-        }),
-        providesTags: ['EditorialPlaceholder'],
-      }),
-      createEditorialPlaceholder: build.mutation<
-        CreateEditorialPlaceholderApiResponse,
-        CreateEditorialPlaceholderApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/editorialPlaceholders`,
-          method: 'POST',
-          body: queryArg.editorialPlaceholderInput,
-        }),
-        invalidatesTags: ['EditorialPlaceholder'],
-      }),
-      updateEditorialPlaceholder: build.mutation<
-        UpdateEditorialPlaceholderApiResponse,
-        UpdateEditorialPlaceholderApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/editorialPlaceholders/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PUT',
-          body: queryArg.editorialPlaceholderInput,
-        }),
-        invalidatesTags: ['EditorialPlaceholder'],
-      }),
-      deleteEditorialPlaceholder: build.mutation<
-        DeleteEditorialPlaceholderApiResponse,
-        DeleteEditorialPlaceholderApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/editorialPlaceholders/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'DELETE',
-        }),
-        invalidatesTags: ['EditorialPlaceholder'],
-      }),
-      getEditorialPlaceholderHistory: build.query<
-        GetEditorialPlaceholderHistoryApiResponse,
-        GetEditorialPlaceholderHistoryApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/editorialPlaceholders/${encodeURIComponent(String(queryArg.id))}/history`,
-        }),
-        providesTags: ['EditorialPlaceholder'],
-      }),
-      restoreEditorialPlaceholder: build.mutation<
-        RestoreEditorialPlaceholderApiResponse,
-        RestoreEditorialPlaceholderApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/editorialPlaceholders/${encodeURIComponent(String(queryArg.id))}/restore`,
-          method: 'POST',
-          body: queryArg.restoreRequest,
-        }),
-        invalidatesTags: ['EditorialPlaceholder'],
-      }),
-      listDeletedEditorialPlaceholders: build.query<
-        ListDeletedEditorialPlaceholdersApiResponse,
-        ListDeletedEditorialPlaceholdersApiArg
-      >({
-        query: () => ({ url: `/ccb/auth/fe/editorialPlaceholders/deleted` }),
-        providesTags: ['EditorialPlaceholder'],
-      }),
-      exportEditorialPlaceholdersCsv: build.mutation<
-        ExportEditorialPlaceholdersCsvApiResponse,
-        ExportEditorialPlaceholdersCsvApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/editorialPlaceholders/toCsv`,
-          method: 'GET',
-          params: {
-            scope: queryArg.scope,
-            languageToExport: queryArg.languageToExport,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      exportEditorialPlaceholdersXlsx: build.mutation<
-        ExportEditorialPlaceholdersXlsxApiResponse,
-        ExportEditorialPlaceholdersXlsxApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/editorialPlaceholders/toXlsx`,
-          method: 'GET',
-          params: {
-            scope: queryArg.scope,
-            languageToExport: queryArg.languageToExport,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      importEditorialPlaceholders: build.mutation<
-        ImportEditorialPlaceholdersApiResponse,
-        ImportEditorialPlaceholdersApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/editorialPlaceholders/fromCsv`,
-          method: 'POST',
-          body: queryArg.body,
-          params: {
-            dryRun: queryArg.dryRun,
-            planDigest: queryArg.planDigest,
-          },
-        }),
-        invalidatesTags: ['EditorialPlaceholder'],
-      }),
-      previewEditorialPlaceholders: build.mutation<
-        PreviewEditorialPlaceholdersApiResponse,
-        PreviewEditorialPlaceholdersApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/editorialPlaceholders/fromCsv/preview`,
-          method: 'POST',
-          body: queryArg.body,
-        }),
-        invalidatesTags: [],
-      }),
-      listEditorialContents: build.query<ListEditorialContentsApiResponse, ListEditorialContentsApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/editorialContents/findAllByParams`,
-          params: {
-            modelName: queryArg.modelName,
-            language: queryArg.language,
-            page: queryArg.page,
-            size: queryArg.size,
-            sortBy: queryArg.sortBy,
-            sortDesc: queryArg.sortDesc,
-            label: queryArg.label,
-            code: queryArg.code,
-            modelEnableRegexp: queryArg.modelEnableRegexp,
-            modelDisableRegexp: queryArg.modelDisableRegexp,
-            content: queryArg.content,
-          },
-        }),
-        providesTags: ['EditorialContent'],
-      }),
-      createEditorialContent: build.mutation<CreateEditorialContentApiResponse, CreateEditorialContentApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/ccb/auth/fe/editorialContents`,
-            method: 'POST',
-            body: queryArg.editorialContentInput,
-          }),
-          invalidatesTags: ['EditorialContent'],
-        },
-      ),
-      updateEditorialContent: build.mutation<UpdateEditorialContentApiResponse, UpdateEditorialContentApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/ccb/auth/fe/editorialContents/${encodeURIComponent(String(queryArg.id))}`,
-            method: 'PUT',
-            body: queryArg.editorialContentInput,
-          }),
-          invalidatesTags: ['EditorialContent'],
-        },
-      ),
-      deleteEditorialContent: build.mutation<DeleteEditorialContentApiResponse, DeleteEditorialContentApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/ccb/auth/fe/editorialContents/${encodeURIComponent(String(queryArg.id))}`,
-            method: 'DELETE',
-          }),
-          invalidatesTags: ['EditorialContent'],
-        },
-      ),
-      getEditorialContentHistory: build.query<
-        GetEditorialContentHistoryApiResponse,
-        GetEditorialContentHistoryApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/editorialContents/${encodeURIComponent(String(queryArg.id))}/history`,
-        }),
-        providesTags: ['EditorialContent'],
-      }),
-      restoreEditorialContent: build.mutation<
-        RestoreEditorialContentApiResponse,
-        RestoreEditorialContentApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/editorialContents/${encodeURIComponent(String(queryArg.id))}/restore`,
-          method: 'POST',
-          body: queryArg.restoreRequest,
-        }),
-        invalidatesTags: ['EditorialContent'],
-      }),
-      listDeletedEditorialContents: build.query<
-        ListDeletedEditorialContentsApiResponse,
-        ListDeletedEditorialContentsApiArg
-      >({
-        query: () => ({ url: `/ccb/auth/fe/editorialContents/deleted` }),
-        providesTags: ['EditorialContent'],
-      }),
-      exportEditorialContentsCsv: build.mutation<
-        ExportEditorialContentsCsvApiResponse,
-        ExportEditorialContentsCsvApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/editorialContents/toCsv`,
-          method: 'GET',
-          params: {
-            scope: queryArg.scope,
-            languageToExport: queryArg.languageToExport,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      exportEditorialContentsXlsx: build.mutation<
-        ExportEditorialContentsXlsxApiResponse,
-        ExportEditorialContentsXlsxApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/editorialContents/toXlsx`,
-          method: 'GET',
-          params: {
-            scope: queryArg.scope,
-            languageToExport: queryArg.languageToExport,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      importEditorialContents: build.mutation<
-        ImportEditorialContentsApiResponse,
-        ImportEditorialContentsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/editorialContents/fromCsv`,
-          method: 'POST',
-          body: queryArg.body,
-          params: {
-            dryRun: queryArg.dryRun,
-            planDigest: queryArg.planDigest,
-          },
-        }),
-        invalidatesTags: ['EditorialContent'],
-      }),
-      previewEditorialContents: build.mutation<
-        PreviewEditorialContentsApiResponse,
-        PreviewEditorialContentsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/editorialContents/fromCsv/preview`,
-          method: 'POST',
-          body: queryArg.body,
-        }),
-        invalidatesTags: [],
-      }),
-      runGridUpdate: build.mutation<RunGridUpdateApiResponse, RunGridUpdateApiArg>({
-        query: () => ({ url: `/ccb/auth/fe/tools/updateGrid`, method: 'GET' }),
-        invalidatesTags: ['JobRun'],
-      }),
-      clearGridCache: build.mutation<ClearGridCacheApiResponse, ClearGridCacheApiArg>({
-        query: () => ({
-          url: `/ccb/auth/fe/tools/clearGridCache`,
-          method: 'GET',
-        }),
-        invalidatesTags: ['JobRun'],
-      }),
-      clearAllCache: build.mutation<ClearAllCacheApiResponse, ClearAllCacheApiArg>({
-        query: () => ({
-          url: `/ccb/auth/fe/tools/clearAllCache`,
-          method: 'GET',
-        }),
-        invalidatesTags: ['JobRun'],
-      }),
-      checkGrid: build.query<CheckGridApiResponse, CheckGridApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/public/api/checkGrid/${encodeURIComponent(String(queryArg.scope))}/${encodeURIComponent(String(queryArg.model))}`,
-        }),
-        providesTags: ['Tool'],
-      }),
-      listJobRuns: build.query<ListJobRunsApiResponse, ListJobRunsApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/jobRun/allPaged`,
-          params: {
-            page: queryArg.page,
-            size: queryArg.size,
-            sortBy: queryArg.sortBy,
-            sortDesc: queryArg.sortDesc,
-            name: queryArg.name,
-          },
-        }),
-        providesTags: ['JobRun'],
-      }),
-      getLatestJobRuns: build.query<GetLatestJobRunsApiResponse, GetLatestJobRunsApiArg>({
-        query: () => ({ url: `/ccb/auth/fe/jobRun/latest` }),
-        providesTags: ['JobRun'],
-      }),
-      getJobRun: build.query<GetJobRunApiResponse, GetJobRunApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/jobRun/${encodeURIComponent(String(queryArg.id))}`,
-        }),
-        providesTags: ['JobRun'],
-      }),
-      cancelJobRun: build.mutation<CancelJobRunApiResponse, CancelJobRunApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/jobRun/${encodeURIComponent(String(queryArg.id))}/cancel`,
-          method: 'POST',
-        }),
-        invalidatesTags: ['JobRun'],
-      }),
-      listApiJsonTests: build.query<ListApiJsonTestsApiResponse, ListApiJsonTestsApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/apiJsonTesting/allPaged`,
-          params: {
-            page: queryArg.page,
-            size: queryArg.size,
-            sortBy: queryArg.sortBy,
-            sortDesc: queryArg.sortDesc,
-          },
-        }),
-        providesTags: ['ApiJsonTest'],
-      }),
-      listActiveApiJsonTests: build.query<ListActiveApiJsonTestsApiResponse, ListActiveApiJsonTestsApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/apiJsonTesting/activePaged`,
-          params: {
-            page: queryArg.page,
-            size: queryArg.size,
-            sortBy: queryArg.sortBy,
-            sortDesc: queryArg.sortDesc,
-          },
-        }),
-        providesTags: ['ApiJsonTest'],
-      }),
-      createApiJsonTest: build.mutation<CreateApiJsonTestApiResponse, CreateApiJsonTestApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/apiJsonTesting`,
-          method: 'POST',
-          body: queryArg.apiJsonTestInput,
-        }),
-        invalidatesTags: ['ApiJsonTest'],
-      }),
-      updateApiJsonTest: build.mutation<UpdateApiJsonTestApiResponse, UpdateApiJsonTestApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/apiJsonTesting/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PUT',
-          body: queryArg.apiJsonTestInput,
-        }),
-        invalidatesTags: ['ApiJsonTest'],
-      }),
-      deleteApiJsonTest: build.mutation<DeleteApiJsonTestApiResponse, DeleteApiJsonTestApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/apiJsonTesting/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'DELETE',
-        }),
-        invalidatesTags: ['ApiJsonTest'],
-      }),
-      getApiJsonTestHistory: build.query<GetApiJsonTestHistoryApiResponse, GetApiJsonTestHistoryApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/apiJsonTesting/${encodeURIComponent(String(queryArg.id))}/history`,
-        }),
-        providesTags: ['ApiJsonTest'],
-      }),
-      restoreApiJsonTest: build.mutation<RestoreApiJsonTestApiResponse, RestoreApiJsonTestApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/apiJsonTesting/${encodeURIComponent(String(queryArg.id))}/restore`,
-          method: 'POST',
-          body: queryArg.restoreRequest,
-        }),
-        invalidatesTags: ['ApiJsonTest'],
-      }),
-      listDeletedApiJsonTests: build.query<ListDeletedApiJsonTestsApiResponse, ListDeletedApiJsonTestsApiArg>(
-        {
-          query: () => ({ url: `/ccb/auth/fe/apiJsonTesting/deleted` }),
-          providesTags: ['ApiJsonTest'],
-        },
-      ),
-      getApiJsonTestSummary: build.query<GetApiJsonTestSummaryApiResponse, GetApiJsonTestSummaryApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/apiJsonTesting/summary`,
-          params: {
-            activeOnly: queryArg.activeOnly,
-          },
-        }),
-        providesTags: ['ApiJsonTest'],
-      }),
-      getApiJsonTestDifferences: build.query<
-        GetApiJsonTestDifferencesApiResponse,
-        GetApiJsonTestDifferencesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/apiJsonTesting/${encodeURIComponent(String(queryArg.id))}/differences`,
-        }),
-        providesTags: ['ApiJsonTest'],
-      }),
-      getApiJsonTestDocument: build.query<GetApiJsonTestDocumentApiResponse, GetApiJsonTestDocumentApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/apiJsonTesting/${encodeURIComponent(String(queryArg.id))}/document/${encodeURIComponent(String(queryArg.side))}`,
-        }),
-        providesTags: ['ApiJsonTest'],
-      }),
-      runApiJsonCompareAll: build.mutation<RunApiJsonCompareAllApiResponse, RunApiJsonCompareAllApiArg>({
-        query: () => ({
-          url: `/ccb/auth/fe/apiJsonTesting/confrontoJson`,
-          method: 'GET',
-        }),
-        invalidatesTags: ['JobRun'],
-      }),
-      runApiJsonCompareOne: build.mutation<RunApiJsonCompareOneApiResponse, RunApiJsonCompareOneApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/apiJsonTesting/confrontoJson/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'GET',
-        }),
-        invalidatesTags: ['JobRun'],
-      }),
-      getBasePriceInfo: build.query<GetBasePriceInfoApiResponse, GetBasePriceInfoApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/priceConf/basePriceInfo/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}`,
-        }),
-        providesTags: ['PriceList'],
-      }),
-      getPriceDetailsByModelVersion: build.query<
-        GetPriceDetailsByModelVersionApiResponse,
-        GetPriceDetailsByModelVersionApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/priceConf/detailsByModelVersion/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.language))}/${encodeURIComponent(String(queryArg.modelCode))}`,
-        }),
-        providesTags: ['PriceList'],
-      }),
-      getPricemaskList: build.query<GetPricemaskListApiResponse, GetPricemaskListApiArg>({
-        query: () => ({ url: `/ccb/auth/fe/priceConf/pricemaskList` }),
-        providesTags: ['PriceList'],
-      }),
-      saveMarketDataModelAndOpt: build.mutation<
-        SaveMarketDataModelAndOptApiResponse,
-        SaveMarketDataModelAndOptApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/priceConf/saveMarketDataModelAndOpt/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}`,
-          method: 'PUT',
-          body: queryArg.priceListInput,
-          params: {
-            version: queryArg.version,
-          },
-        }),
-        invalidatesTags: ['PriceList'],
-      }),
-      saveEquipmentList: build.mutation<SaveEquipmentListApiResponse, SaveEquipmentListApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/priceConf/saveEquipmentList/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}`,
-          method: 'PUT',
-          body: queryArg.body,
-          params: {
-            idUserModis: queryArg.idUserModis,
-            version: queryArg.version,
-          },
-        }),
-        invalidatesTags: ['PriceList'],
-      }),
-      getPriceHistory: build.query<GetPriceHistoryApiResponse, GetPriceHistoryApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/priceConf/history/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}`,
-          params: {
-            code: queryArg.code,
-          },
-        }),
-        providesTags: ['PriceList'],
-      }),
-      getMarketTaxes: build.query<GetMarketTaxesApiResponse, GetMarketTaxesApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/priceConf/getTaxes/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}`,
-        }),
-        providesTags: ['PriceList'],
-      }),
-      saveMarketDataTaxes: build.mutation<SaveMarketDataTaxesApiResponse, SaveMarketDataTaxesApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/priceConf/saveMarketDataTaxes/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}`,
-          method: 'PUT',
-          body: queryArg.body,
-          params: {
-            version: queryArg.version,
-          },
-        }),
-        invalidatesTags: ['PriceList'],
-      }),
-      exportPricelist: build.mutation<ExportPricelistApiResponse, ExportPricelistApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/priceConf/exportPricelist`,
-          method: 'POST',
-          body: queryArg.pricelistExport,
-          params: {
-            marketId: queryArg.marketId,
-            modelCode: queryArg.modelCode,
-            modelName: queryArg.modelName,
-          },
-        }),
-        invalidatesTags: [],
-      }),
-      uploadPricelistFromExcel: build.mutation<
-        UploadPricelistFromExcelApiResponse,
-        UploadPricelistFromExcelApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/priceConf/uploadPricelistFromExcel`,
-          method: 'POST',
-          body: queryArg.body,
-        }),
-        invalidatesTags: [],
-      }),
-      importPricelist: build.mutation<ImportPricelistApiResponse, ImportPricelistApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/priceConf/importPricelist`,
-          method: 'POST',
-          body: queryArg.body,
-        }),
-        invalidatesTags: ['PriceList'],
-      }),
-      findAlternativePriceLists: build.query<
-        FindAlternativePriceListsApiResponse,
-        FindAlternativePriceListsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/priceConf/alternativePriceLists/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}`,
-        }),
-        providesTags: ['AlternativePriceList'],
-      }),
-      getAlternativePriceListDetails: build.query<
-        GetAlternativePriceListDetailsApiResponse,
-        GetAlternativePriceListDetailsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/priceConf/detailsExceptionByModelVersion/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}/${encodeURIComponent(String(queryArg.optCode))}/${encodeURIComponent(String(queryArg.isExcluded))}`,
-        }),
-        providesTags: ['AlternativePriceList'],
-      }),
-      saveAlternativePriceList: build.mutation<
-        SaveAlternativePriceListApiResponse,
-        SaveAlternativePriceListApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/priceConf/saveSniMarketDataModelAndOpt/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}/${encodeURIComponent(String(queryArg.optCode))}/${encodeURIComponent(String(queryArg.isExcluded))}`,
-          method: 'PUT',
-          body: queryArg.priceListInput,
-          params: {
-            version: queryArg.version,
-          },
-        }),
-        invalidatesTags: ['AlternativePriceList'],
-      }),
-      deleteAlternativePriceList: build.mutation<
-        DeleteAlternativePriceListApiResponse,
-        DeleteAlternativePriceListApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/priceConf/deleteAlternativePriceLists/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}/${encodeURIComponent(String(queryArg.optCode))}/${encodeURIComponent(String(queryArg.isExcluded))}`,
-          method: 'DELETE',
-        }),
-        invalidatesTags: ['AlternativePriceList'],
-      }),
-      getSolPriceData: build.query<GetSolPriceDataApiResponse, GetSolPriceDataApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/priceConf/sol/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}`,
-          params: {
-            startDate: queryArg.startDate,
-          },
-        }),
-        providesTags: ['SolPriceData', 'SolModel', 'SolCampaign'],
-      }),
-      savePriceSolTaxes: build.mutation<SavePriceSolTaxesApiResponse, SavePriceSolTaxesApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/priceConf/saveSolTaxes`,
-          method: 'POST',
-          body: queryArg.solTaxesInput,
-          params: {
-            version: queryArg.version,
-          },
-        }),
-        invalidatesTags: ['SolPriceData'],
-      }),
-      deletePriceSolTaxes: build.mutation<DeletePriceSolTaxesApiResponse, DeletePriceSolTaxesApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/priceConf/deleteSolTaxes`,
-          method: 'POST',
-          body: queryArg.body,
-        }),
-        invalidatesTags: ['SolPriceData'],
-      }),
-      checkSolModelActive: build.query<CheckSolModelActiveApiResponse, CheckSolModelActiveApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/solModel/checkSol/${encodeURIComponent(String(queryArg.vetele))}`,
-        }),
-        providesTags: ['SolModel'],
-      }),
-      changeSolModelVisibility: build.mutation<
-        ChangeSolModelVisibilityApiResponse,
-        ChangeSolModelVisibilityApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/solModel/${encodeURIComponent(String(queryArg.isHqUser))}`,
-          method: 'PUT',
-          body: queryArg.solVisibilityInput,
-        }),
-        invalidatesTags: ['SolModel'],
-      }),
-      updateSolCampaign: build.mutation<UpdateSolCampaignApiResponse, UpdateSolCampaignApiArg>({
-        query: (queryArg) => ({
-          url: `/ccb/auth/fe/solCampaign/${encodeURIComponent(String(queryArg.id))}/${encodeURIComponent(String(queryArg.flag))}/${encodeURIComponent(String(queryArg.userAlias))}`,
-          method: 'PUT',
-          body: queryArg.solCampaignInput,
-        }),
-        invalidatesTags: ['SolCampaign'],
-      }),
-      checkLive: build.query<CheckLiveApiResponse, CheckLiveApiArg>({
-        query: () => ({ url: `/ccb/health/live` }),
-        providesTags: ['Health'],
-      }),
-      checkReady: build.query<CheckReadyApiResponse, CheckReadyApiArg>({
-        query: () => ({ url: `/ccb/health/ready` }),
-        providesTags: ['Health'],
-      }),
-      getMetrics: build.query<GetMetricsApiResponse, GetMetricsApiArg>({
-        query: () => ({ url: `/ccb/health/metrics` }),
-        providesTags: ['Health'],
-      }),
-    }),
-    overrideExisting: false,
-  });
-export { injectedRtkApi as ccbApi };
+// Generated from openapi.yaml by npm run generate.
+import type { FileReply } from './baseQuery';
+import type { startCalls } from './calls/start.gen';
+import type { modelCalls } from './calls/model.gen';
+import type { interfaceLabelCalls } from './calls/interfaceLabel.gen';
+import type { optColorLabelCalls } from './calls/optColorLabel.gen';
+import type { optionLabelCalls } from './calls/optionLabel.gen';
+import type { countryModelCalls } from './calls/countryModel.gen';
+import type { carModelCalls } from './calls/carModel.gen';
+import type { userCalls } from './calls/user.gen';
+import type { countryCalls } from './calls/country.gen';
+import type { languageCalls } from './calls/language.gen';
+import type { configurationParameterCalls } from './calls/configurationParameter.gen';
+import type { trackingLabelCalls } from './calls/trackingLabel.gen';
+import type { interfaceConfigCalls } from './calls/interfaceConfig.gen';
+import type { callToActionCalls } from './calls/callToAction.gen';
+import type { optGroupCalls } from './calls/optGroup.gen';
+import type { editorialPlaceholderCalls } from './calls/editorialPlaceholder.gen';
+import type { editorialContentCalls } from './calls/editorialContent.gen';
+import type { toolCalls } from './calls/tool.gen';
+import type { jobRunCalls } from './calls/jobRun.gen';
+import type { apiJsonTestCalls } from './calls/apiJsonTest.gen';
+import type { priceListCalls } from './calls/priceList.gen';
+import type { alternativePriceListCalls } from './calls/alternativePriceList.gen';
+import type { solPriceDataCalls } from './calls/solPriceData.gen';
+import type { solModelCalls } from './calls/solModel.gen';
+import type { solCampaignCalls } from './calls/solCampaign.gen';
+import type { healthCalls } from './calls/health.gen';
+export * from './calls/start.gen';
+export * from './calls/model.gen';
+export * from './calls/interfaceLabel.gen';
+export * from './calls/optColorLabel.gen';
+export * from './calls/optionLabel.gen';
+export * from './calls/countryModel.gen';
+export * from './calls/carModel.gen';
+export * from './calls/user.gen';
+export * from './calls/country.gen';
+export * from './calls/language.gen';
+export * from './calls/configurationParameter.gen';
+export * from './calls/trackingLabel.gen';
+export * from './calls/interfaceConfig.gen';
+export * from './calls/callToAction.gen';
+export * from './calls/optGroup.gen';
+export * from './calls/editorialPlaceholder.gen';
+export * from './calls/editorialContent.gen';
+export * from './calls/tool.gen';
+export * from './calls/jobRun.gen';
+export * from './calls/apiJsonTest.gen';
+export * from './calls/priceList.gen';
+export * from './calls/alternativePriceList.gen';
+export * from './calls/solPriceData.gen';
+export * from './calls/solModel.gen';
+export * from './calls/solCampaign.gen';
+export * from './calls/health.gen';
+/** Every call by its operationId, whatever its area. */
+export type EveryCall = typeof startCalls.endpoints &
+  typeof modelCalls.endpoints &
+  typeof interfaceLabelCalls.endpoints &
+  typeof optColorLabelCalls.endpoints &
+  typeof optionLabelCalls.endpoints &
+  typeof countryModelCalls.endpoints &
+  typeof carModelCalls.endpoints &
+  typeof userCalls.endpoints &
+  typeof countryCalls.endpoints &
+  typeof languageCalls.endpoints &
+  typeof configurationParameterCalls.endpoints &
+  typeof trackingLabelCalls.endpoints &
+  typeof interfaceConfigCalls.endpoints &
+  typeof callToActionCalls.endpoints &
+  typeof optGroupCalls.endpoints &
+  typeof editorialPlaceholderCalls.endpoints &
+  typeof editorialContentCalls.endpoints &
+  typeof toolCalls.endpoints &
+  typeof jobRunCalls.endpoints &
+  typeof apiJsonTestCalls.endpoints &
+  typeof priceListCalls.endpoints &
+  typeof alternativePriceListCalls.endpoints &
+  typeof solPriceDataCalls.endpoints &
+  typeof solModelCalls.endpoints &
+  typeof solCampaignCalls.endpoints &
+  typeof healthCalls.endpoints;
 export type GetTokenApiResponse = /** status 200 The session and its user. */ SignedIn;
 export type GetTokenApiArg = {
   credentials: Credentials;
@@ -2157,14 +190,14 @@ export type FindModelMatchesApiResponse =
 export type FindModelMatchesApiArg = {
   modelMatchRequest: ModelMatchRequest;
 };
-export type ExportInterfaceLabelsCsvApiResponse = /** status 200 The file. */ Blob;
+export type ExportInterfaceLabelsCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportInterfaceLabelsCsvApiArg = {
   /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
   scope?: 'VERS' | 'MKTG';
   /** Language code, or ALL. */
   languageToExport?: string;
 };
-export type ExportInterfaceLabelsXlsxApiResponse = /** status 200 The file. */ Blob;
+export type ExportInterfaceLabelsXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportInterfaceLabelsXlsxApiArg = {
   /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
   scope?: 'VERS' | 'MKTG';
@@ -2484,7 +517,7 @@ export type GetCountryModelHistoryApiArg = {
   /** Id of the country. */
   countryId: string;
 };
-export type ExportCountryModelsCsvApiResponse = /** status 200 The file. */ Blob;
+export type ExportCountryModelsCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportCountryModelsCsvApiArg = {
   /** Whose list, a country's or a model's. */
   from: 'countries' | 'car_model';
@@ -2497,7 +530,7 @@ export type ExportCountryModelsCsvApiArg = {
   /** Part of the code. */
   code?: string;
 };
-export type ExportCountryModelsXlsxApiResponse = /** status 200 The file. */ Blob;
+export type ExportCountryModelsXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportCountryModelsXlsxApiArg = {
   /** Whose list, a country's or a model's. */
   from: 'countries' | 'car_model';
@@ -2571,21 +604,21 @@ export type RestoreCarModelApiArg = {
   id: string;
   restoreRequest: RestoreRequest;
 };
-export type ExportCarModelsCsvApiResponse = /** status 200 The file. */ Blob;
+export type ExportCarModelsCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportCarModelsCsvApiArg = {
   /** Part of the text. */
   label?: string;
   /** Part of the code. */
   code?: string;
 };
-export type ExportCarModelsXlsxApiResponse = /** status 200 The file. */ Blob;
+export type ExportCarModelsXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportCarModelsXlsxApiArg = {
   /** Part of the text. */
   label?: string;
   /** Part of the code. */
   code?: string;
 };
-export type ExportFamilyIconsApiResponse = /** status 200 The archive. */ Blob;
+export type ExportFamilyIconsApiResponse = /** status 200 The archive. */ FileReply;
 export type ExportFamilyIconsApiArg = {
   /** Code of the commercial model, or of one of its vehicles; not DEFAULT. */
   modelName: string;
@@ -2635,14 +668,14 @@ export type GetUserHistoryApiArg = {
   /** Name of the user. */
   username: string;
 };
-export type ExportUsersCsvApiResponse = /** status 200 The file. */ Blob;
+export type ExportUsersCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportUsersCsvApiArg = {
   /** Part of the user name (readings A-11). */
   code?: string;
   /** Part of the alias or of the e-mail address (readings A-11). */
   label?: string;
 };
-export type ExportUsersXlsxApiResponse = /** status 200 The file. */ Blob;
+export type ExportUsersXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportUsersXlsxApiArg = {
   /** Part of the user name (readings A-11). */
   code?: string;
@@ -2701,14 +734,14 @@ export type GetCountryUsesApiArg = {
 };
 export type ListGeoRegionsApiResponse = /** status 200 The regions by number. */ GeoRegion[];
 export type ListGeoRegionsApiArg = void;
-export type ExportCountriesCsvApiResponse = /** status 200 The file. */ Blob;
+export type ExportCountriesCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportCountriesCsvApiArg = {
   /** Part of the text. */
   label?: string;
   /** Part of the code. */
   code?: string;
 };
-export type ExportCountriesXlsxApiResponse = /** status 200 The file. */ Blob;
+export type ExportCountriesXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportCountriesXlsxApiArg = {
   /** Part of the text. */
   label?: string;
@@ -2809,14 +842,14 @@ export type RestoreLanguageApiArg = {
 export type ListDeletedLanguagesApiResponse =
   /** status 200 The deletions, at most the last 200. */ LanguageChange[];
 export type ListDeletedLanguagesApiArg = void;
-export type ExportLanguagesCsvApiResponse = /** status 200 The file. */ Blob;
+export type ExportLanguagesCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportLanguagesCsvApiArg = {
   /** Part of the text. */
   label?: string;
   /** Part of the code. */
   code?: string;
 };
-export type ExportLanguagesXlsxApiResponse = /** status 200 The file. */ Blob;
+export type ExportLanguagesXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportLanguagesXlsxApiArg = {
   /** Part of the text. */
   label?: string;
@@ -2883,14 +916,14 @@ export type RestoreConfigurationParameterApiArg = {
 export type ListDeletedConfigurationParametersApiResponse =
   /** status 200 The deletions, at most the last 200. */ ConfigurationParameterChange[];
 export type ListDeletedConfigurationParametersApiArg = void;
-export type ExportConfigurationParametersCsvApiResponse = /** status 200 The file. */ Blob;
+export type ExportConfigurationParametersCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportConfigurationParametersCsvApiArg = {
   /** Part of the text. */
   label?: string;
   /** Part of the code. */
   code?: string;
 };
-export type ExportConfigurationParametersXlsxApiResponse = /** status 200 The file. */ Blob;
+export type ExportConfigurationParametersXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportConfigurationParametersXlsxApiArg = {
   /** Part of the text. */
   label?: string;
@@ -2930,14 +963,14 @@ export type RestoreTrackingLabelApiArg = {
 export type ListDeletedTrackingLabelsApiResponse =
   /** status 200 The deletions, at most the last 200. */ TrackingLabelChange[];
 export type ListDeletedTrackingLabelsApiArg = void;
-export type ExportTrackingLabelsCsvApiResponse = /** status 200 The file. */ Blob;
+export type ExportTrackingLabelsCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportTrackingLabelsCsvApiArg = {
   /** Part of the text. */
   label?: string;
   /** Part of the key. */
   code?: string;
 };
-export type ExportTrackingLabelsXlsxApiResponse = /** status 200 The file. */ Blob;
+export type ExportTrackingLabelsXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportTrackingLabelsXlsxApiArg = {
   /** Part of the text. */
   label?: string;
@@ -2996,7 +1029,7 @@ export type RestoreInterfaceConfigApiArg = {
 export type ListDeletedInterfaceConfigsApiResponse =
   /** status 200 The deletions, at most the last 200. */ InterfaceConfigChange[];
 export type ListDeletedInterfaceConfigsApiArg = void;
-export type ExportInterfaceConfigsCsvApiResponse = /** status 200 The file. */ Blob;
+export type ExportInterfaceConfigsCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportInterfaceConfigsCsvApiArg = {
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
@@ -3005,7 +1038,7 @@ export type ExportInterfaceConfigsCsvApiArg = {
   /** Part of the id of the country or of the code of the model. */
   code?: string;
 };
-export type ExportInterfaceConfigsXlsxApiResponse = /** status 200 The file. */ Blob;
+export type ExportInterfaceConfigsXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportInterfaceConfigsXlsxApiArg = {
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
@@ -3075,14 +1108,14 @@ export type RestoreCallToActionApiArg = {
 export type ListDeletedCallToActionsApiResponse =
   /** status 200 The deletions, at most the last 200. */ CallToActionChange[];
 export type ListDeletedCallToActionsApiArg = void;
-export type ExportCallToActionsCsvApiResponse = /** status 200 The file. */ Blob;
+export type ExportCallToActionsCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportCallToActionsCsvApiArg = {
   /** Part of the text. */
   label?: string;
   /** Part of the code. */
   code?: string;
 };
-export type ExportCallToActionsXlsxApiResponse = /** status 200 The file. */ Blob;
+export type ExportCallToActionsXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportCallToActionsXlsxApiArg = {
   /** Part of the text. */
   label?: string;
@@ -3181,7 +1214,7 @@ export type RestoreOptGroupApiArg = {
   id: number;
   restoreRequest: RestoreRequest;
 };
-export type ExportOptGroupsCsvApiResponse = /** status 200 The file. */ Blob;
+export type ExportOptGroupsCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportOptGroupsCsvApiArg = {
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
@@ -3190,7 +1223,7 @@ export type ExportOptGroupsCsvApiArg = {
   /** Part of the code. */
   code?: string;
 };
-export type ExportOptGroupsXlsxApiResponse = /** status 200 The file. */ Blob;
+export type ExportOptGroupsXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportOptGroupsXlsxApiArg = {
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
@@ -3255,14 +1288,14 @@ export type RestoreEditorialPlaceholderApiArg = {
 export type ListDeletedEditorialPlaceholdersApiResponse =
   /** status 200 The deletions, at most the last 200. */ EditorialPlaceholderChange[];
 export type ListDeletedEditorialPlaceholdersApiArg = void;
-export type ExportEditorialPlaceholdersCsvApiResponse = /** status 200 The file. */ Blob;
+export type ExportEditorialPlaceholdersCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportEditorialPlaceholdersCsvApiArg = {
   /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
   scope?: 'VERS' | 'MKTG';
   /** Language code, or ALL. */
   languageToExport?: string;
 };
-export type ExportEditorialPlaceholdersXlsxApiResponse = /** status 200 The file. */ Blob;
+export type ExportEditorialPlaceholdersXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportEditorialPlaceholdersXlsxApiArg = {
   /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
   scope?: 'VERS' | 'MKTG';
@@ -3349,14 +1382,14 @@ export type RestoreEditorialContentApiArg = {
 export type ListDeletedEditorialContentsApiResponse =
   /** status 200 The deletions, at most the last 200. */ EditorialContentChange[];
 export type ListDeletedEditorialContentsApiArg = void;
-export type ExportEditorialContentsCsvApiResponse = /** status 200 The file. */ Blob;
+export type ExportEditorialContentsCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportEditorialContentsCsvApiArg = {
   /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
   scope?: 'VERS' | 'MKTG';
   /** Language code, or ALL. */
   languageToExport?: string;
 };
-export type ExportEditorialContentsXlsxApiResponse = /** status 200 The file. */ Blob;
+export type ExportEditorialContentsXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportEditorialContentsXlsxApiArg = {
   /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
   scope?: 'VERS' | 'MKTG';
@@ -3579,7 +1612,7 @@ export type SaveMarketDataTaxesApiArg = {
   version?: number;
   body: MarketTaxInput[];
 };
-export type ExportPricelistApiResponse = /** status 200 The workbook. */ Blob;
+export type ExportPricelistApiResponse = /** status 200 The workbook. */ FileReply;
 export type ExportPricelistApiArg = {
   /** Id of the market. */
   marketId: string;
@@ -5745,301 +3778,3 @@ export type SolCampaignInput = {
 export type Health = {
   status: 'ok';
 };
-export const {
-  useGetTokenMutation,
-  useCheckLoggedInQuery,
-  useLazyCheckLoggedInQuery,
-  useLogoutMutation,
-  useGetCcfUrlQuery,
-  useLazyGetCcfUrlQuery,
-  useGetMenuListQuery,
-  useLazyGetMenuListQuery,
-  useGetModelListJsonByCountryQuery,
-  useLazyGetModelListJsonByCountryQuery,
-  useGetCommercialModelGroupsQuery,
-  useLazyGetCommercialModelGroupsQuery,
-  useCheckIfExistVeteleActiveQuery,
-  useLazyCheckIfExistVeteleActiveQuery,
-  useFindInterfaceLabelsByGroupQuery,
-  useLazyFindInterfaceLabelsByGroupQuery,
-  useListInterfaceLabelsQuery,
-  useLazyListInterfaceLabelsQuery,
-  useCreateInterfaceLabelMutation,
-  useUpdateInterfaceLabelMutation,
-  useDeleteInterfaceLabelMutation,
-  useGetInterfaceLabelHistoryQuery,
-  useLazyGetInterfaceLabelHistoryQuery,
-  useRestoreInterfaceLabelMutation,
-  useListDeletedInterfaceLabelsQuery,
-  useLazyListDeletedInterfaceLabelsQuery,
-  useGetInterfaceLabelGroupsQuery,
-  useLazyGetInterfaceLabelGroupsQuery,
-  useFindModelMatchesQuery,
-  useLazyFindModelMatchesQuery,
-  useExportInterfaceLabelsCsvMutation,
-  useExportInterfaceLabelsXlsxMutation,
-  useImportInterfaceLabelsMutation,
-  usePreviewInterfaceLabelsMutation,
-  useListOptColorLabelsQuery,
-  useLazyListOptColorLabelsQuery,
-  useChangeColLabelInColItemMutation,
-  useChangeOptLabelInOptItemMutation,
-  useGetOptColorLabelHistoryQuery,
-  useLazyGetOptColorLabelHistoryQuery,
-  useExportOptColorLabelsCsvMutation,
-  useExportOptColorLabelsXlsxMutation,
-  useImportColLabelsMutation,
-  usePreviewColLabelsMutation,
-  useImportOptLabelsMutation,
-  usePreviewOptLabelsMutation,
-  useListOptionGridLabelsQuery,
-  useLazyListOptionGridLabelsQuery,
-  useCreateOptionGridLabelMutation,
-  useDeleteOptionGridLabelMutation,
-  useUpdateOptionGridLabelMutation,
-  useUpdateOptionLabelMutation,
-  useGetOptionLabelHistoryQuery,
-  useLazyGetOptionLabelHistoryQuery,
-  useRestoreOptionLabelMutation,
-  useListColourGridQuery,
-  useLazyListColourGridQuery,
-  useGetConfGridByModelOptColorQuery,
-  useLazyGetConfGridByModelOptColorQuery,
-  useListCountryModelsByCountryQuery,
-  useLazyListCountryModelsByCountryQuery,
-  useListCountryModelsByModelQuery,
-  useLazyListCountryModelsByModelQuery,
-  useUpdateCountryModelMutation,
-  useGetCountryModelHistoryQuery,
-  useLazyGetCountryModelHistoryQuery,
-  useExportCountryModelsCsvMutation,
-  useExportCountryModelsXlsxMutation,
-  useGetModelListByCountryQuery,
-  useLazyGetModelListByCountryQuery,
-  useGetCountryListByModelQuery,
-  useLazyGetCountryListByModelQuery,
-  useListCarModelsQuery,
-  useLazyListCarModelsQuery,
-  useCreateCarModelMutation,
-  useUpdateCarModelMutation,
-  useGetCarModelLangListQuery,
-  useLazyGetCarModelLangListQuery,
-  useGetCarModelHistoryQuery,
-  useLazyGetCarModelHistoryQuery,
-  useRestoreCarModelMutation,
-  useExportCarModelsCsvMutation,
-  useExportCarModelsXlsxMutation,
-  useExportFamilyIconsMutation,
-  useListUsersQuery,
-  useLazyListUsersQuery,
-  useCreateUserMutation,
-  useUpdateUserMutation,
-  useDeleteUserMutation,
-  useGetUserHistoryQuery,
-  useLazyGetUserHistoryQuery,
-  useExportUsersCsvMutation,
-  useExportUsersXlsxMutation,
-  useListCountriesQuery,
-  useLazyListCountriesQuery,
-  useCreateCountryMutation,
-  useUpdateCountryMutation,
-  useGetCountryHistoryQuery,
-  useLazyGetCountryHistoryQuery,
-  useRestoreCountryMutation,
-  useGetCountryUsesQuery,
-  useLazyGetCountryUsesQuery,
-  useListGeoRegionsQuery,
-  useLazyListGeoRegionsQuery,
-  useExportCountriesCsvMutation,
-  useExportCountriesXlsxMutation,
-  useCheckCountryGridQuery,
-  useLazyCheckCountryGridQuery,
-  useGetConfigGridQuery,
-  useLazyGetConfigGridQuery,
-  useGetCarGridTxtQuery,
-  useLazyGetCarGridTxtQuery,
-  useListCountriesNoDefaultQuery,
-  useLazyListCountriesNoDefaultQuery,
-  useGetCountryAdmListQuery,
-  useLazyGetCountryAdmListQuery,
-  useGetLangListQuery,
-  useLazyGetLangListQuery,
-  useListLanguagesQuery,
-  useLazyListLanguagesQuery,
-  useCreateLanguageMutation,
-  useUpdateLanguageMutation,
-  useDeleteLanguageMutation,
-  useGetLanguageHistoryQuery,
-  useLazyGetLanguageHistoryQuery,
-  useRestoreLanguageMutation,
-  useListDeletedLanguagesQuery,
-  useLazyListDeletedLanguagesQuery,
-  useExportLanguagesCsvMutation,
-  useExportLanguagesXlsxMutation,
-  useGetConsoleConfigValueQuery,
-  useLazyGetConsoleConfigValueQuery,
-  useListConfigurationParametersQuery,
-  useLazyListConfigurationParametersQuery,
-  useCreateConfigurationParameterMutation,
-  useUpdateConfigurationParameterMutation,
-  useDeleteConfigurationParameterMutation,
-  useGetConfigurationParameterHistoryQuery,
-  useLazyGetConfigurationParameterHistoryQuery,
-  useRestoreConfigurationParameterMutation,
-  useListDeletedConfigurationParametersQuery,
-  useLazyListDeletedConfigurationParametersQuery,
-  useExportConfigurationParametersCsvMutation,
-  useExportConfigurationParametersXlsxMutation,
-  useListTrackingLabelsQuery,
-  useLazyListTrackingLabelsQuery,
-  useCreateTrackingLabelMutation,
-  useUpdateTrackingLabelMutation,
-  useDeleteTrackingLabelMutation,
-  useGetTrackingLabelHistoryQuery,
-  useLazyGetTrackingLabelHistoryQuery,
-  useRestoreTrackingLabelMutation,
-  useListDeletedTrackingLabelsQuery,
-  useLazyListDeletedTrackingLabelsQuery,
-  useExportTrackingLabelsCsvMutation,
-  useExportTrackingLabelsXlsxMutation,
-  useListInterfaceConfigsQuery,
-  useLazyListInterfaceConfigsQuery,
-  useCreateInterfaceConfigMutation,
-  useUpdateInterfaceConfigMutation,
-  useDeleteInterfaceConfigMutation,
-  useGetInterfaceConfigHistoryQuery,
-  useLazyGetInterfaceConfigHistoryQuery,
-  useRestoreInterfaceConfigMutation,
-  useListDeletedInterfaceConfigsQuery,
-  useLazyListDeletedInterfaceConfigsQuery,
-  useExportInterfaceConfigsCsvMutation,
-  useExportInterfaceConfigsXlsxMutation,
-  useListCallToActionsQuery,
-  useLazyListCallToActionsQuery,
-  useCreateCallToActionMutation,
-  useUpdateCallToActionMutation,
-  useDeleteCallToActionMutation,
-  useGetCallToActionHistoryQuery,
-  useLazyGetCallToActionHistoryQuery,
-  useRestoreCallToActionMutation,
-  useListDeletedCallToActionsQuery,
-  useLazyListDeletedCallToActionsQuery,
-  useExportCallToActionsCsvMutation,
-  useExportCallToActionsXlsxMutation,
-  useFindLabelCodesQuery,
-  useLazyFindLabelCodesQuery,
-  useListCountryCallToActionsQuery,
-  useLazyListCountryCallToActionsQuery,
-  useCreateCountryCallToActionMutation,
-  useUpdateCountryCallToActionMutation,
-  useGetCountryCallToActionHistoryQuery,
-  useLazyGetCountryCallToActionHistoryQuery,
-  useRestoreCountryCallToActionMutation,
-  useListOptGroupsQuery,
-  useLazyListOptGroupsQuery,
-  useCreateOptGroupMutation,
-  useUpdateOptGroupMutation,
-  useGetOptGroupLangListQuery,
-  useLazyGetOptGroupLangListQuery,
-  useGetOptGroupHistoryQuery,
-  useLazyGetOptGroupHistoryQuery,
-  useRestoreOptGroupMutation,
-  useExportOptGroupsCsvMutation,
-  useExportOptGroupsXlsxMutation,
-  useListEditorialPlaceholdersQuery,
-  useLazyListEditorialPlaceholdersQuery,
-  useCreateEditorialPlaceholderMutation,
-  useUpdateEditorialPlaceholderMutation,
-  useDeleteEditorialPlaceholderMutation,
-  useGetEditorialPlaceholderHistoryQuery,
-  useLazyGetEditorialPlaceholderHistoryQuery,
-  useRestoreEditorialPlaceholderMutation,
-  useListDeletedEditorialPlaceholdersQuery,
-  useLazyListDeletedEditorialPlaceholdersQuery,
-  useExportEditorialPlaceholdersCsvMutation,
-  useExportEditorialPlaceholdersXlsxMutation,
-  useImportEditorialPlaceholdersMutation,
-  usePreviewEditorialPlaceholdersMutation,
-  useListEditorialContentsQuery,
-  useLazyListEditorialContentsQuery,
-  useCreateEditorialContentMutation,
-  useUpdateEditorialContentMutation,
-  useDeleteEditorialContentMutation,
-  useGetEditorialContentHistoryQuery,
-  useLazyGetEditorialContentHistoryQuery,
-  useRestoreEditorialContentMutation,
-  useListDeletedEditorialContentsQuery,
-  useLazyListDeletedEditorialContentsQuery,
-  useExportEditorialContentsCsvMutation,
-  useExportEditorialContentsXlsxMutation,
-  useImportEditorialContentsMutation,
-  usePreviewEditorialContentsMutation,
-  useRunGridUpdateMutation,
-  useClearGridCacheMutation,
-  useClearAllCacheMutation,
-  useCheckGridQuery,
-  useLazyCheckGridQuery,
-  useListJobRunsQuery,
-  useLazyListJobRunsQuery,
-  useGetLatestJobRunsQuery,
-  useLazyGetLatestJobRunsQuery,
-  useGetJobRunQuery,
-  useLazyGetJobRunQuery,
-  useCancelJobRunMutation,
-  useListApiJsonTestsQuery,
-  useLazyListApiJsonTestsQuery,
-  useListActiveApiJsonTestsQuery,
-  useLazyListActiveApiJsonTestsQuery,
-  useCreateApiJsonTestMutation,
-  useUpdateApiJsonTestMutation,
-  useDeleteApiJsonTestMutation,
-  useGetApiJsonTestHistoryQuery,
-  useLazyGetApiJsonTestHistoryQuery,
-  useRestoreApiJsonTestMutation,
-  useListDeletedApiJsonTestsQuery,
-  useLazyListDeletedApiJsonTestsQuery,
-  useGetApiJsonTestSummaryQuery,
-  useLazyGetApiJsonTestSummaryQuery,
-  useGetApiJsonTestDifferencesQuery,
-  useLazyGetApiJsonTestDifferencesQuery,
-  useGetApiJsonTestDocumentQuery,
-  useLazyGetApiJsonTestDocumentQuery,
-  useRunApiJsonCompareAllMutation,
-  useRunApiJsonCompareOneMutation,
-  useGetBasePriceInfoQuery,
-  useLazyGetBasePriceInfoQuery,
-  useGetPriceDetailsByModelVersionQuery,
-  useLazyGetPriceDetailsByModelVersionQuery,
-  useGetPricemaskListQuery,
-  useLazyGetPricemaskListQuery,
-  useSaveMarketDataModelAndOptMutation,
-  useSaveEquipmentListMutation,
-  useGetPriceHistoryQuery,
-  useLazyGetPriceHistoryQuery,
-  useGetMarketTaxesQuery,
-  useLazyGetMarketTaxesQuery,
-  useSaveMarketDataTaxesMutation,
-  useExportPricelistMutation,
-  useUploadPricelistFromExcelMutation,
-  useImportPricelistMutation,
-  useFindAlternativePriceListsQuery,
-  useLazyFindAlternativePriceListsQuery,
-  useGetAlternativePriceListDetailsQuery,
-  useLazyGetAlternativePriceListDetailsQuery,
-  useSaveAlternativePriceListMutation,
-  useDeleteAlternativePriceListMutation,
-  useGetSolPriceDataQuery,
-  useLazyGetSolPriceDataQuery,
-  useSavePriceSolTaxesMutation,
-  useDeletePriceSolTaxesMutation,
-  useCheckSolModelActiveQuery,
-  useLazyCheckSolModelActiveQuery,
-  useChangeSolModelVisibilityMutation,
-  useUpdateSolCampaignMutation,
-  useCheckLiveQuery,
-  useLazyCheckLiveQuery,
-  useCheckReadyQuery,
-  useLazyCheckReadyQuery,
-  useGetMetricsQuery,
-  useLazyGetMetricsQuery,
-} = injectedRtkApi;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
-  ccbApi,
+  apiJsonTestCalls,
   useGetApiJsonTestSummaryQuery,
   useRunApiJsonCompareAllMutation,
   useRunApiJsonCompareOneMutation,
@@ -19,7 +19,7 @@ interface ReadList {
 
 /** The comparisons that wait or run, looked at every second; when one has ended, the list is read again. */
 export function useCompareRuns(activeOnly: boolean, list: ReadList) {
-  const known = ccbApi.endpoints.getApiJsonTestSummary.useQueryState({ activeOnly });
+  const known = apiJsonTestCalls.endpoints.getApiJsonTestSummary.useQueryState({ activeOnly });
   const look = useGetApiJsonTestSummaryQuery(
     { activeOnly },
     {

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { ccbApi, useDeleteOptionGridLabelMutation, useRestoreOptionLabelMutation } from '../../api';
+import { optionLabelCalls, useDeleteOptionGridLabelMutation, useRestoreOptionLabelMutation } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { DeleteRecord } from '../../kit/record/DeleteRecord';
@@ -15,7 +15,7 @@ export function CancelOptionLabel({ entry, onSaved, onClose }: OptionRowDialogPr
   const drafts = use(RowDraftsContext);
   const [remove] = useDeleteOptionGridLabelMutation();
   const [restore] = useRestoreOptionLabelMutation();
-  const [readHistory] = ccbApi.endpoints.getOptionLabelHistory.useLazyQuery();
+  const [readHistory] = optionLabelCalls.endpoints.getOptionLabelHistory.useLazyQuery();
   return (
     <DeleteRecord
       id={labelFor(entry, modelcode)?.id ?? 0}

@@ -1,9 +1,9 @@
-import { ccbApi, useGetLatestJobRunsQuery } from '../../api';
+import { jobRunCalls, useGetLatestJobRunsQuery } from '../../api';
 import { lookAgainMs } from '../../kit/jobs/JobRun';
 
 /** The last run of each job, looked at every second as long as one of them goes on. */
 export function useLatestRuns() {
-  const { data } = ccbApi.endpoints.getLatestJobRuns.useQueryState();
+  const { data } = jobRunCalls.endpoints.getLatestJobRuns.useQueryState();
   return useGetLatestJobRunsQuery(undefined, {
     pollingInterval: lookAgainMs(data),
     refetchOnMountOrArgChange: true,

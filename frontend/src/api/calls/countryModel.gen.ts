@@ -1,0 +1,138 @@
+// Generated from openapi.yaml by npm run generate.
+import { emptyApi } from '../empty-api';
+import type {
+  ListCountryModelsByCountryApiResponse,
+  ListCountryModelsByCountryApiArg,
+  ListCountryModelsByModelApiResponse,
+  ListCountryModelsByModelApiArg,
+  UpdateCountryModelApiResponse,
+  UpdateCountryModelApiArg,
+  GetCountryModelHistoryApiResponse,
+  GetCountryModelHistoryApiArg,
+  ExportCountryModelsCsvApiResponse,
+  ExportCountryModelsCsvApiArg,
+  ExportCountryModelsXlsxApiResponse,
+  ExportCountryModelsXlsxApiArg,
+  GetModelListByCountryApiResponse,
+  GetModelListByCountryApiArg,
+  GetCountryListByModelApiResponse,
+  GetCountryListByModelApiArg,
+} from '../endpoints.gen';
+export const countryModelCalls = emptyApi.injectEndpoints({
+  endpoints: (build) => ({
+    listCountryModelsByCountry: build.query<
+      ListCountryModelsByCountryApiResponse,
+      ListCountryModelsByCountryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ccb/auth/api/countryModel/countryModelByCountry/${encodeURIComponent(String(queryArg.key))}`,
+        params: {
+          optGroup: queryArg.optGroup,
+          modelName: queryArg.modelName,
+          page: queryArg.page,
+          size: queryArg.size,
+          sortBy: queryArg.sortBy,
+          sortDesc: queryArg.sortDesc,
+          label: queryArg.label,
+          code: queryArg.code,
+        },
+      }),
+      providesTags: ['CountryModel'],
+    }),
+    listCountryModelsByModel: build.query<
+      ListCountryModelsByModelApiResponse,
+      ListCountryModelsByModelApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ccb/auth/api/countryModel/countryModelByModel/${encodeURIComponent(String(queryArg.key))}`,
+        params: {
+          optGroup: queryArg.optGroup,
+          modelName: queryArg.modelName,
+          page: queryArg.page,
+          size: queryArg.size,
+          sortBy: queryArg.sortBy,
+          sortDesc: queryArg.sortDesc,
+          label: queryArg.label,
+          code: queryArg.code,
+        },
+      }),
+      providesTags: ['CountryModel'],
+    }),
+    updateCountryModel: build.mutation<UpdateCountryModelApiResponse, UpdateCountryModelApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/api/countryModel/${encodeURIComponent(String(queryArg.modelcode))}/${encodeURIComponent(String(queryArg.countryId))}`,
+        method: 'PUT',
+        body: queryArg.countryModelInput,
+      }),
+      invalidatesTags: ['CountryModel'],
+    }),
+    getCountryModelHistory: build.query<GetCountryModelHistoryApiResponse, GetCountryModelHistoryApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/api/countryModel/${encodeURIComponent(String(queryArg.modelcode))}/${encodeURIComponent(String(queryArg.countryId))}/history`,
+      }),
+      providesTags: ['CountryModel'],
+    }),
+    exportCountryModelsCsv: build.mutation<ExportCountryModelsCsvApiResponse, ExportCountryModelsCsvApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/api/countryModel/toCsv`,
+        method: 'GET',
+        params: {
+          from: queryArg['from'],
+          idKey: queryArg.idKey,
+          optGroup: queryArg.optGroup,
+          label: queryArg.label,
+          code: queryArg.code,
+        },
+      }),
+      invalidatesTags: [],
+    }),
+    exportCountryModelsXlsx: build.mutation<
+      ExportCountryModelsXlsxApiResponse,
+      ExportCountryModelsXlsxApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ccb/auth/api/countryModel/toXlsx`,
+        method: 'GET',
+        params: {
+          from: queryArg['from'],
+          idKey: queryArg.idKey,
+          optGroup: queryArg.optGroup,
+          label: queryArg.label,
+          code: queryArg.code,
+        },
+      }),
+      invalidatesTags: [],
+    }),
+    getModelListByCountry: build.query<GetModelListByCountryApiResponse, GetModelListByCountryApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/api/countryModel/getModelListByCountry`,
+        params: {
+          country: queryArg.country,
+        },
+      }),
+      providesTags: ['CountryModel'],
+    }),
+    getCountryListByModel: build.query<GetCountryListByModelApiResponse, GetCountryListByModelApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/api/getCountryListByModel/${encodeURIComponent(String(queryArg.modelcode))}`,
+      }),
+      providesTags: ['CountryModel'],
+    }),
+  }),
+  overrideExisting: false,
+});
+export const {
+  useListCountryModelsByCountryQuery,
+  useLazyListCountryModelsByCountryQuery,
+  useListCountryModelsByModelQuery,
+  useLazyListCountryModelsByModelQuery,
+  useUpdateCountryModelMutation,
+  useGetCountryModelHistoryQuery,
+  useLazyGetCountryModelHistoryQuery,
+  useExportCountryModelsCsvMutation,
+  useExportCountryModelsXlsxMutation,
+  useGetModelListByCountryQuery,
+  useLazyGetModelListByCountryQuery,
+  useGetCountryListByModelQuery,
+  useLazyGetCountryListByModelQuery,
+} = countryModelCalls;

@@ -1,0 +1,135 @@
+// Generated from openapi.yaml by npm run generate.
+import { emptyApi } from '../empty-api';
+import type {
+  ListInterfaceConfigsApiResponse,
+  ListInterfaceConfigsApiArg,
+  CreateInterfaceConfigApiResponse,
+  CreateInterfaceConfigApiArg,
+  UpdateInterfaceConfigApiResponse,
+  UpdateInterfaceConfigApiArg,
+  DeleteInterfaceConfigApiResponse,
+  DeleteInterfaceConfigApiArg,
+  GetInterfaceConfigHistoryApiResponse,
+  GetInterfaceConfigHistoryApiArg,
+  RestoreInterfaceConfigApiResponse,
+  RestoreInterfaceConfigApiArg,
+  ListDeletedInterfaceConfigsApiResponse,
+  ListDeletedInterfaceConfigsApiArg,
+  ExportInterfaceConfigsCsvApiResponse,
+  ExportInterfaceConfigsCsvApiArg,
+  ExportInterfaceConfigsXlsxApiResponse,
+  ExportInterfaceConfigsXlsxApiArg,
+} from '../endpoints.gen';
+export const interfaceConfigCalls = emptyApi.injectEndpoints({
+  endpoints: (build) => ({
+    listInterfaceConfigs: build.query<ListInterfaceConfigsApiResponse, ListInterfaceConfigsApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/interfaceConfig/allPaged`,
+        params: {
+          optGroup: queryArg.optGroup,
+          modelName: queryArg.modelName,
+          language: queryArg.language,
+          page: queryArg.page,
+          size: queryArg.size,
+          sortBy: queryArg.sortBy,
+          sortDesc: queryArg.sortDesc,
+          label: queryArg.label,
+          code: queryArg.code,
+        },
+      }),
+      providesTags: ['InterfaceConfig'],
+    }),
+    createInterfaceConfig: build.mutation<CreateInterfaceConfigApiResponse, CreateInterfaceConfigApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/interfaceConfig`,
+        method: 'POST',
+        body: queryArg.interfaceConfigInput,
+      }),
+      invalidatesTags: ['InterfaceConfig'],
+    }),
+    updateInterfaceConfig: build.mutation<UpdateInterfaceConfigApiResponse, UpdateInterfaceConfigApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/interfaceConfig/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.interfaceConfigInput,
+      }),
+      invalidatesTags: ['InterfaceConfig'],
+    }),
+    deleteInterfaceConfig: build.mutation<DeleteInterfaceConfigApiResponse, DeleteInterfaceConfigApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/interfaceConfig/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['InterfaceConfig'],
+    }),
+    getInterfaceConfigHistory: build.query<
+      GetInterfaceConfigHistoryApiResponse,
+      GetInterfaceConfigHistoryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/interfaceConfig/${encodeURIComponent(String(queryArg.id))}/history`,
+      }),
+      providesTags: ['InterfaceConfig'],
+    }),
+    restoreInterfaceConfig: build.mutation<RestoreInterfaceConfigApiResponse, RestoreInterfaceConfigApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/interfaceConfig/${encodeURIComponent(String(queryArg.id))}/restore`,
+        method: 'POST',
+        body: queryArg.restoreRequest,
+      }),
+      invalidatesTags: ['InterfaceConfig'],
+    }),
+    listDeletedInterfaceConfigs: build.query<
+      ListDeletedInterfaceConfigsApiResponse,
+      ListDeletedInterfaceConfigsApiArg
+    >({
+      query: () => ({ url: `/ccb/auth/fe/interfaceConfig/deleted` }),
+      providesTags: ['InterfaceConfig'],
+    }),
+    exportInterfaceConfigsCsv: build.mutation<
+      ExportInterfaceConfigsCsvApiResponse,
+      ExportInterfaceConfigsCsvApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/interfaceConfig/toCsv`,
+        method: 'GET',
+        params: {
+          modelName: queryArg.modelName,
+          label: queryArg.label,
+          code: queryArg.code,
+        },
+      }),
+      invalidatesTags: [],
+    }),
+    exportInterfaceConfigsXlsx: build.mutation<
+      ExportInterfaceConfigsXlsxApiResponse,
+      ExportInterfaceConfigsXlsxApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/interfaceConfig/toXlsx`,
+        method: 'GET',
+        params: {
+          modelName: queryArg.modelName,
+          label: queryArg.label,
+          code: queryArg.code,
+        },
+      }),
+      invalidatesTags: [],
+    }),
+  }),
+  overrideExisting: false,
+});
+export const {
+  useListInterfaceConfigsQuery,
+  useLazyListInterfaceConfigsQuery,
+  useCreateInterfaceConfigMutation,
+  useUpdateInterfaceConfigMutation,
+  useDeleteInterfaceConfigMutation,
+  useGetInterfaceConfigHistoryQuery,
+  useLazyGetInterfaceConfigHistoryQuery,
+  useRestoreInterfaceConfigMutation,
+  useListDeletedInterfaceConfigsQuery,
+  useLazyListDeletedInterfaceConfigsQuery,
+  useExportInterfaceConfigsCsvMutation,
+  useExportInterfaceConfigsXlsxMutation,
+} = interfaceConfigCalls;

@@ -1,0 +1,121 @@
+// Generated from openapi.yaml by npm run generate.
+import { emptyApi } from '../empty-api';
+import type {
+  ListLanguagesApiResponse,
+  ListLanguagesApiArg,
+  CreateLanguageApiResponse,
+  CreateLanguageApiArg,
+  UpdateLanguageApiResponse,
+  UpdateLanguageApiArg,
+  DeleteLanguageApiResponse,
+  DeleteLanguageApiArg,
+  GetLanguageHistoryApiResponse,
+  GetLanguageHistoryApiArg,
+  RestoreLanguageApiResponse,
+  RestoreLanguageApiArg,
+  ListDeletedLanguagesApiResponse,
+  ListDeletedLanguagesApiArg,
+  ExportLanguagesCsvApiResponse,
+  ExportLanguagesCsvApiArg,
+  ExportLanguagesXlsxApiResponse,
+  ExportLanguagesXlsxApiArg,
+} from '../endpoints.gen';
+export const languageCalls = emptyApi.injectEndpoints({
+  endpoints: (build) => ({
+    listLanguages: build.query<ListLanguagesApiResponse, ListLanguagesApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/language/allPaged`,
+        params: {
+          optGroup: queryArg.optGroup,
+          modelName: queryArg.modelName,
+          language: queryArg.language,
+          page: queryArg.page,
+          size: queryArg.size,
+          sortBy: queryArg.sortBy,
+          sortDesc: queryArg.sortDesc,
+          label: queryArg.label,
+          code: queryArg.code,
+        },
+      }),
+      providesTags: ['Language'],
+    }),
+    createLanguage: build.mutation<CreateLanguageApiResponse, CreateLanguageApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/language`,
+        method: 'POST',
+        body: queryArg.languageInput,
+      }),
+      invalidatesTags: ['Language'],
+    }),
+    updateLanguage: build.mutation<UpdateLanguageApiResponse, UpdateLanguageApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/language/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.languageInput,
+      }),
+      invalidatesTags: ['Language'],
+    }),
+    deleteLanguage: build.mutation<DeleteLanguageApiResponse, DeleteLanguageApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/language/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['Language'],
+    }),
+    getLanguageHistory: build.query<GetLanguageHistoryApiResponse, GetLanguageHistoryApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/language/${encodeURIComponent(String(queryArg.id))}/history`,
+      }),
+      providesTags: ['Language'],
+    }),
+    restoreLanguage: build.mutation<RestoreLanguageApiResponse, RestoreLanguageApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/language/${encodeURIComponent(String(queryArg.id))}/restore`,
+        method: 'POST',
+        body: queryArg.restoreRequest,
+      }),
+      invalidatesTags: ['Language'],
+    }),
+    listDeletedLanguages: build.query<ListDeletedLanguagesApiResponse, ListDeletedLanguagesApiArg>({
+      query: () => ({ url: `/ccb/auth/fe/language/deleted` }),
+      providesTags: ['Language'],
+    }),
+    exportLanguagesCsv: build.mutation<ExportLanguagesCsvApiResponse, ExportLanguagesCsvApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/language/toCsv`,
+        method: 'GET',
+        params: {
+          label: queryArg.label,
+          code: queryArg.code,
+        },
+      }),
+      invalidatesTags: [],
+    }),
+    exportLanguagesXlsx: build.mutation<ExportLanguagesXlsxApiResponse, ExportLanguagesXlsxApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/language/toXlsx`,
+        method: 'GET',
+        params: {
+          label: queryArg.label,
+          code: queryArg.code,
+        },
+      }),
+      invalidatesTags: [],
+    }),
+  }),
+  overrideExisting: false,
+});
+export const {
+  useListLanguagesQuery,
+  useLazyListLanguagesQuery,
+  useCreateLanguageMutation,
+  useUpdateLanguageMutation,
+  useDeleteLanguageMutation,
+  useGetLanguageHistoryQuery,
+  useLazyGetLanguageHistoryQuery,
+  useRestoreLanguageMutation,
+  useListDeletedLanguagesQuery,
+  useLazyListDeletedLanguagesQuery,
+  useExportLanguagesCsvMutation,
+  useExportLanguagesXlsxMutation,
+} = languageCalls;

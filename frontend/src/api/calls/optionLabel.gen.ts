@@ -1,0 +1,131 @@
+// Generated from openapi.yaml by npm run generate.
+import { emptyApi } from '../empty-api';
+import type {
+  ListOptionGridLabelsApiResponse,
+  ListOptionGridLabelsApiArg,
+  CreateOptionGridLabelApiResponse,
+  CreateOptionGridLabelApiArg,
+  DeleteOptionGridLabelApiResponse,
+  DeleteOptionGridLabelApiArg,
+  UpdateOptionGridLabelApiResponse,
+  UpdateOptionGridLabelApiArg,
+  UpdateOptionLabelApiResponse,
+  UpdateOptionLabelApiArg,
+  GetOptionLabelHistoryApiResponse,
+  GetOptionLabelHistoryApiArg,
+  RestoreOptionLabelApiResponse,
+  RestoreOptionLabelApiArg,
+  ListColourGridApiResponse,
+  ListColourGridApiArg,
+  GetConfGridByModelOptColorApiResponse,
+  GetConfGridByModelOptColorApiArg,
+} from '../endpoints.gen';
+export const optionLabelCalls = emptyApi.injectEndpoints({
+  endpoints: (build) => ({
+    listOptionGridLabels: build.query<ListOptionGridLabelsApiResponse, ListOptionGridLabelsApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/optGridLabel/findByOptGroupAndModelName`,
+        params: {
+          optGroup: queryArg.optGroup,
+          modelName: queryArg.modelName,
+          language: queryArg.language,
+          page: queryArg.page,
+          size: queryArg.size,
+          sortBy: queryArg.sortBy,
+          sortDesc: queryArg.sortDesc,
+          label: queryArg.label,
+          code: queryArg.code,
+        },
+      }),
+      providesTags: ['OptionLabel'],
+    }),
+    createOptionGridLabel: build.mutation<CreateOptionGridLabelApiResponse, CreateOptionGridLabelApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/optGridLabel`,
+        method: 'POST',
+        body: queryArg.newOptionLabel,
+      }),
+      invalidatesTags: ['OptionLabel', 'OptColorLabel'],
+    }),
+    deleteOptionGridLabel: build.mutation<DeleteOptionGridLabelApiResponse, DeleteOptionGridLabelApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/optGridLabel/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['OptionLabel', 'OptColorLabel'],
+    }),
+    updateOptionGridLabel: build.mutation<UpdateOptionGridLabelApiResponse, UpdateOptionGridLabelApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/optGridLabel/changeOptLabelInOptGrid/${encodeURIComponent(String(queryArg.gridId))}/${encodeURIComponent(String(queryArg.language))}`,
+        method: 'PUT',
+        body: queryArg.optionLabelInput,
+      }),
+      invalidatesTags: ['OptionLabel', 'OptColorLabel'],
+    }),
+    updateOptionLabel: build.mutation<UpdateOptionLabelApiResponse, UpdateOptionLabelApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/optLabel/${encodeURIComponent(String(queryArg.optItemId))}`,
+        method: 'PUT',
+        body: queryArg.optionLabelInput,
+      }),
+      invalidatesTags: ['OptionLabel', 'OptColorLabel'],
+    }),
+    getOptionLabelHistory: build.query<GetOptionLabelHistoryApiResponse, GetOptionLabelHistoryApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/optLabel/${encodeURIComponent(String(queryArg.optItemId))}/history`,
+        params: {
+          modelName: queryArg.modelName,
+          language: queryArg.language,
+        },
+      }),
+      providesTags: ['OptionLabel'],
+    }),
+    restoreOptionLabel: build.mutation<RestoreOptionLabelApiResponse, RestoreOptionLabelApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/optLabel/${encodeURIComponent(String(queryArg.optItemId))}/restore`,
+        method: 'POST',
+        body: queryArg.restoreRequest,
+      }),
+      invalidatesTags: ['OptionLabel', 'OptColorLabel'],
+    }),
+    listColourGrid: build.query<ListColourGridApiResponse, ListColourGridApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/colGrid/findAllByGridId`,
+        params: {
+          colGridId: queryArg.colGridId,
+          language: queryArg.language,
+        },
+      }),
+      providesTags: ['OptionLabel'],
+    }),
+    getConfGridByModelOptColor: build.query<
+      GetConfGridByModelOptColorApiResponse,
+      GetConfGridByModelOptColorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ccb/auth/api/getConfGridByModelOptColor`,
+        params: {
+          optcode: queryArg.optcode,
+          model: queryArg.model,
+        },
+      }),
+      providesTags: ['OptionLabel'],
+    }),
+  }),
+  overrideExisting: false,
+});
+export const {
+  useListOptionGridLabelsQuery,
+  useLazyListOptionGridLabelsQuery,
+  useCreateOptionGridLabelMutation,
+  useDeleteOptionGridLabelMutation,
+  useUpdateOptionGridLabelMutation,
+  useUpdateOptionLabelMutation,
+  useGetOptionLabelHistoryQuery,
+  useLazyGetOptionLabelHistoryQuery,
+  useRestoreOptionLabelMutation,
+  useListColourGridQuery,
+  useLazyListColourGridQuery,
+  useGetConfGridByModelOptColorQuery,
+  useLazyGetConfGridByModelOptColorQuery,
+} = optionLabelCalls;

@@ -1,0 +1,152 @@
+// Generated from openapi.yaml by npm run generate.
+import { emptyApi } from '../empty-api';
+import type {
+  GetBasePriceInfoApiResponse,
+  GetBasePriceInfoApiArg,
+  GetPriceDetailsByModelVersionApiResponse,
+  GetPriceDetailsByModelVersionApiArg,
+  GetPricemaskListApiResponse,
+  GetPricemaskListApiArg,
+  SaveMarketDataModelAndOptApiResponse,
+  SaveMarketDataModelAndOptApiArg,
+  SaveEquipmentListApiResponse,
+  SaveEquipmentListApiArg,
+  GetPriceHistoryApiResponse,
+  GetPriceHistoryApiArg,
+  GetMarketTaxesApiResponse,
+  GetMarketTaxesApiArg,
+  SaveMarketDataTaxesApiResponse,
+  SaveMarketDataTaxesApiArg,
+  ExportPricelistApiResponse,
+  ExportPricelistApiArg,
+  UploadPricelistFromExcelApiResponse,
+  UploadPricelistFromExcelApiArg,
+  ImportPricelistApiResponse,
+  ImportPricelistApiArg,
+} from '../endpoints.gen';
+export const priceListCalls = emptyApi.injectEndpoints({
+  endpoints: (build) => ({
+    getBasePriceInfo: build.query<GetBasePriceInfoApiResponse, GetBasePriceInfoApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/priceConf/basePriceInfo/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}`,
+      }),
+      providesTags: ['PriceList'],
+    }),
+    getPriceDetailsByModelVersion: build.query<
+      GetPriceDetailsByModelVersionApiResponse,
+      GetPriceDetailsByModelVersionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/priceConf/detailsByModelVersion/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.language))}/${encodeURIComponent(String(queryArg.modelCode))}`,
+      }),
+      providesTags: ['PriceList'],
+    }),
+    getPricemaskList: build.query<GetPricemaskListApiResponse, GetPricemaskListApiArg>({
+      query: () => ({ url: `/ccb/auth/fe/priceConf/pricemaskList` }),
+      providesTags: ['PriceList'],
+    }),
+    saveMarketDataModelAndOpt: build.mutation<
+      SaveMarketDataModelAndOptApiResponse,
+      SaveMarketDataModelAndOptApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/priceConf/saveMarketDataModelAndOpt/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}`,
+        method: 'PUT',
+        body: queryArg.priceListInput,
+        params: {
+          version: queryArg.version,
+        },
+      }),
+      invalidatesTags: ['PriceList'],
+    }),
+    saveEquipmentList: build.mutation<SaveEquipmentListApiResponse, SaveEquipmentListApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/priceConf/saveEquipmentList/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}`,
+        method: 'PUT',
+        body: queryArg.body,
+        params: {
+          idUserModis: queryArg.idUserModis,
+          version: queryArg.version,
+        },
+      }),
+      invalidatesTags: ['PriceList'],
+    }),
+    getPriceHistory: build.query<GetPriceHistoryApiResponse, GetPriceHistoryApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/priceConf/history/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}`,
+        params: {
+          code: queryArg.code,
+        },
+      }),
+      providesTags: ['PriceList'],
+    }),
+    getMarketTaxes: build.query<GetMarketTaxesApiResponse, GetMarketTaxesApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/priceConf/getTaxes/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}`,
+      }),
+      providesTags: ['PriceList'],
+    }),
+    saveMarketDataTaxes: build.mutation<SaveMarketDataTaxesApiResponse, SaveMarketDataTaxesApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/priceConf/saveMarketDataTaxes/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}`,
+        method: 'PUT',
+        body: queryArg.body,
+        params: {
+          version: queryArg.version,
+        },
+      }),
+      invalidatesTags: ['PriceList'],
+    }),
+    exportPricelist: build.mutation<ExportPricelistApiResponse, ExportPricelistApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/priceConf/exportPricelist`,
+        method: 'POST',
+        body: queryArg.pricelistExport,
+        params: {
+          marketId: queryArg.marketId,
+          modelCode: queryArg.modelCode,
+          modelName: queryArg.modelName,
+        },
+      }),
+      invalidatesTags: [],
+    }),
+    uploadPricelistFromExcel: build.mutation<
+      UploadPricelistFromExcelApiResponse,
+      UploadPricelistFromExcelApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/priceConf/uploadPricelistFromExcel`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+      invalidatesTags: [],
+    }),
+    importPricelist: build.mutation<ImportPricelistApiResponse, ImportPricelistApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/priceConf/importPricelist`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+      invalidatesTags: ['PriceList'],
+    }),
+  }),
+  overrideExisting: false,
+});
+export const {
+  useGetBasePriceInfoQuery,
+  useLazyGetBasePriceInfoQuery,
+  useGetPriceDetailsByModelVersionQuery,
+  useLazyGetPriceDetailsByModelVersionQuery,
+  useGetPricemaskListQuery,
+  useLazyGetPricemaskListQuery,
+  useSaveMarketDataModelAndOptMutation,
+  useSaveEquipmentListMutation,
+  useGetPriceHistoryQuery,
+  useLazyGetPriceHistoryQuery,
+  useGetMarketTaxesQuery,
+  useLazyGetMarketTaxesQuery,
+  useSaveMarketDataTaxesMutation,
+  useExportPricelistMutation,
+  useUploadPricelistFromExcelMutation,
+  useImportPricelistMutation,
+} = priceListCalls;

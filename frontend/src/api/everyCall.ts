@@ -1,0 +1,7 @@
+// All areas, which no screen needs at once: for contracts and tests.
+import './index';
+import { emptyApi } from './empty-api';
+import type { EveryCall } from './index';
+
+/** Every operation of the contract, by its operationId. */
+export const everyCall = emptyApi.endpoints as unknown as EveryCall;
