@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { anItem, aPriceList, type ItemKind } from '../../../test/price-factories.ts';
 
@@ -378,6 +378,28 @@ describe('the version', () => {
     expect(statuses.toSorted()).toEqual([200, 409, 409]);
     expect((await base()).version).toBe(1);
     expect(await history('OA')).toHaveLength(1);
+  });
+
+  // The embedded database has one connection: its saves come one after the other anyhow.
+  it.runIf(process.env.TEST_DATABASE_URL)('is compared once the list is locked, not before', async () => {
+    const holder = app.database.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query(`SELECT FROM price_list WHERE vetele = $1 FOR UPDATE`, [vetele]);
+    const racers = [1, 2].map((price) => save({ optList: [item('OA', price)] }, { version: 0 }));
+    await vi.waitFor(
+      async () => {
+        const waiting = await app.sql(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        expect(waiting).toHaveLength(2);
+      },
+      { timeout: 15_000 },
+    );
+    await holder.commitTransaction();
+    await holder.release();
+
+    const statuses = (await Promise.all(racers)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409]);
   });
 
   it('lets exactly one of two first saves of a list that is not there yet pass', async () => {
