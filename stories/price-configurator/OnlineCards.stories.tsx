@@ -53,7 +53,7 @@ export const Filled: Story = {};
 
 export const FilledDark: Story = { globals: { theme: 'dark' } };
 
-export const Loading: Story = { parameters: { ccb: { getSolPriceData: 'pending' } } };
+export const Loading: Story = { parameters: { ccb: { getSolPriceData: 'pending' }, busy: true } };
 
 export const Failed: Story = {
   parameters: { ccb: { getSolPriceData: '500' } },
