@@ -6,6 +6,7 @@ import { formatExactAmount, rawAmount } from '../../../kit/money/formatAmount';
 import { classes } from '../../../ui/classes';
 import { IconButton } from '../../../ui/IconButton';
 import { baseCode } from '../save/priceList';
+import './base-price.css';
 
 export interface BasePriceInputProps {
   id: string;

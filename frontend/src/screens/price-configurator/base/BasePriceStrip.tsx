@@ -15,6 +15,7 @@ import { basePriceId } from '../page/usePriceCards';
 import { BasePriceInput } from './BasePriceInput';
 import { CurrencyInput } from './CurrencyInput';
 import { feedPricesOf } from './feedPrices';
+import './base-price.css';
 
 export interface BasePriceStripProps {
   market: Market;
