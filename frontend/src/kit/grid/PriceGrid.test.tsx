@@ -225,6 +225,9 @@ describe('typing prices', () => {
     type('12');
 
     expect(new Set(other.mock.calls.map(([code]) => code))).toEqual(new Set(['R00']));
+
+    focus('R05');
+    expect(other.mock.calls.filter(([code]) => code !== 'R00' && code !== 'R05')).toEqual([]);
   });
 
   it('removes tax into the input, unsaved and below 0 too (R-185)', () => {
