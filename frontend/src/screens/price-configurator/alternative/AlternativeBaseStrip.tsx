@@ -9,7 +9,6 @@ import { fixedTaxesOf, priceWithoutTax } from '../../../kit/money/priceWithoutTa
 import { IconButton } from '../../../ui/IconButton';
 import { BasePriceInput } from '../base/BasePriceInput';
 import { baseCode } from '../save/priceList';
-import '../price-configurator.css';
 
 export interface AlternativeBaseStripProps {
   market: Market;
