@@ -6114,6 +6114,15 @@ export interface components {
     };
     /** @description A campaign as it was read; what a market may change is taken, the rest is ignored and what is left out stays. */
     SolCampaignInput: {
+      id?: components['schemas']['RecordId'] | null;
+      /** @description Not taken; there is a call of its own. */
+      active?: boolean;
+      dateStart?: string;
+      dateEnd?: string;
+      country?: Record<string, never>;
+      insertUser?: string;
+      insertDate?: string;
+      lastUpdate?: string | null;
       description?: string | null;
       /** @description Over 100 becomes 100 and below 0 becomes 0. */
       discPerc?: number | null;

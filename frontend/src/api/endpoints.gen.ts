@@ -3760,6 +3760,15 @@ export type SolCampaignConflict = {
   changedAt: string;
 };
 export type SolCampaignInput = {
+  id?: RecordId | null;
+  /** Not taken; there is a call of its own. */
+  active?: boolean;
+  dateStart?: string;
+  dateEnd?: string;
+  country?: object;
+  insertUser?: string;
+  insertDate?: string;
+  lastUpdate?: string | null;
   description?: string | null;
   /** Over 100 becomes 100 and below 0 becomes 0. */
   discPerc?: number | null;

@@ -107,7 +107,7 @@ describe('signing in', () => {
     expect((await check(body.token)).body).toEqual({ user: body.user });
   });
 
-  it("lists the markets by their description in the user's language", async () => {
+  it("lists the markets by their description in the user's language (R-210)", async () => {
     await app.aCountry({ id: 'D1', descriptions: { it: 'Zeta', de: 'Ärmel', en: 'Middle' } });
     await app.aCountry({ id: 'D2', descriptions: { it: 'èpsilon', de: 'Bär', en: 'First' } });
     await app.aCountry({ id: 'D3', descriptions: { it: 'alfa', de: 'zoo', en: '' } });
