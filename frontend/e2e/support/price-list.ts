@@ -44,7 +44,7 @@ export class StoredPriceList {
       .map(({ code }) => code);
   }
 
-  /** Gives every item without a price one, so that the list can be saved. */
+  /** Gives every option and accessory the price of 500, so that the list can be saved and a journey be repeated. */
   async complete(): Promise<void> {
     const { version, optionalsSection, fuoriseriesSection, accessoriesSection } = await this.details();
     const base = await this.#client.call<{ price: number | null }>(
@@ -52,7 +52,7 @@ export class StoredPriceList {
       `fe/priceConf/basePriceInfo/${this.#place}`,
     );
     const filled = (items: StoredItem[]) =>
-      items.map(({ code, price, isStandard }) => ({ code, price: isStandard ? price : (price ?? 500) }));
+      items.map(({ code, price, isStandard }) => ({ code, price: isStandard ? price : 500 }));
     await this.#client.call(
       'PUT',
       `fe/priceConf/saveMarketDataModelAndOpt/${this.#place}?version=${version}`,
