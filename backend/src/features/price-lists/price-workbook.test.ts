@@ -106,7 +106,7 @@ function sent(
 ): Promise<TestReply> {
   const { as = market, name = 'listino.xlsx', field = 'uploadFile', fields = {} } = options;
   const form = new FormData();
-  form.append(field, new Blob([bytes as BlobPart], { type: XLSX }), name);
+  form.append(field, new Blob([bytes as string], { type: XLSX }), name);
   const texts = { pCountry: list.country, pVetele: list.vetele, ...fields };
   for (const [key, value] of Object.entries(texts)) form.append(key, value);
   return app.request('POST', `${CALLS}/${call}`, { as, body: form });
