@@ -187,6 +187,11 @@ test('takes taxes as digits and a point, and saves them once both fixed ones hav
   client,
   page,
 }) => {
+  const place = 'ES/3450126';
+  const stored = ['MESSA SU STRADA', 'QUOTA ESENTE'].flatMap((description) =>
+    ['B2C', 'B2B', 'B2E'].map((code) => ({ description, code, price: 1 })),
+  );
+  await client.call('PUT', `fe/priceConf/saveMarketDataTaxes/${place}`, stored);
   const list = new PricePage(page, 'ES', '3450126');
   await page.goto(`${list.address}#taxes`);
   const card = page.getByRole('region', { name: 'Taxes', exact: true });
@@ -220,7 +225,7 @@ test('takes taxes as digits and a point, and saves them once both fixed ones hav
 
   const taxes = await client.call<{ description: string; code: string; price: number }[]>(
     'GET',
-    'fe/priceConf/getTaxes/ES/3450126',
+    `fe/priceConf/getTaxes/${place}`,
   );
   const values = taxes.map(({ description, code, price }) => `${description} ${code} ${price}`).sort();
   expect(values).toEqual([
