@@ -119,7 +119,8 @@ test('leads to a card by its anchor and marks the one that is looked at (R-018)'
   await expect(anchor('Accessories')).toHaveAttribute('aria-current', 'page');
   await expect(page).toHaveURL(/idCountry=IT&vetele=3430126#accessories$/);
 
-  await page.getByRole('heading', { name: 'Online Taxes' }).scrollIntoViewIfNeeded();
+  // The scrolling of the jump itself is over.
+  await page.waitForTimeout(500);
   await page.evaluate(() => document.getElementById('online_taxes')?.scrollIntoView());
   await expect(anchor('Online Taxes')).toHaveAttribute('aria-current', 'page');
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -109,7 +109,7 @@ test('leads a market user to the price configurator (R-005)', async ({ page }) =
   await signIn(page, 'market');
 
   await expect(page).toHaveURL(/\/ccb\/price_configurator$/);
-  await expect(page.getByRole('heading', { name: 'Price configurator' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Price configurator', level: 1 })).toBeVisible();
   await expect(page.getByLabel('Market', { exact: true })).toHaveValue('IT');
   expect(menuCalls, 'the menu list is for the label tool only (R-015)').toEqual([]);
 });

@@ -2,8 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageSections, type PageSections } from './pageSections';
 
-/** A section counts as looked at from here on: a third of the window below its top edge. */
-const lineOf = (): number => window.innerHeight / 3;
+/** A section is looked at once its top is this near below the window's top edge, in pixels: where an anchor leads to, and a bit. */
+const linePx = 120;
+/** The scrolling that a jump causes is over after this. */
+const jumpMs = 400;
 
 /** The ends of the page, where a section may not be able to reach the line, or more than one has. */
 function isAt(): { start: boolean; end: boolean } {
@@ -20,7 +22,7 @@ function sectionInView(ids: readonly string[]): string | null {
   });
   const at = isAt();
   if (at.start) return tops[0]?.id ?? null;
-  const line = at.end ? window.innerHeight : lineOf();
+  const line = at.end ? window.innerHeight : linePx;
   return tops.filter(({ top }) => top <= line).at(-1)?.id ?? tops[0]?.id ?? null;
 }
 
@@ -35,7 +37,7 @@ export function useSectionAnchors(
   isReady: boolean,
 ): void {
   const { hash, key } = useLocation();
-  const arrivedBy = useRef<string | null>(null);
+  const jumpedAt = useRef(-jumpMs);
   const wanted = hash.slice(1);
   const jump = useEffectEvent(() => {
     const section = ids.includes(wanted) ? document.getElementById(wanted) : null;
@@ -43,12 +45,12 @@ export function useSectionAnchors(
     section.scrollIntoView?.({ block: 'start' });
     section.focus({ preventScroll: true });
     // A short section near the end cannot reach the top; it is the chosen one until somebody scrolls.
-    arrivedBy.current = wanted;
+    jumpedAt.current = performance.now();
     pageSections.tell({ current: wanted });
   });
   const follow = useEffectEvent(() => {
-    const current = arrivedBy.current ?? sectionInView(ids);
-    arrivedBy.current = null;
+    if (performance.now() - jumpedAt.current < jumpMs) return;
+    const current = sectionInView(ids);
     if (current !== pageSections.read().current) pageSections.tell({ current });
   });
   const names = ids.join(' ');
