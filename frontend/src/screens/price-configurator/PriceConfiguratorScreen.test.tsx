@@ -337,6 +337,7 @@ it('saves nothing while a base price is not above 0 (R-184)', async () => {
 it('sets mask, currency and Visible with the prices (readings A-81)', async () => {
   const { world } = await open();
 
+  await screen.findByRole('option', { name: '1,234.56' });
   choose('Price mask', '#,##0.00');
   fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'chf' } });
   expect(screen.getByLabelText<HTMLInputElement>('Final price, CHF').value).toBe('28,900.00');
