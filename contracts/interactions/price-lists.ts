@@ -34,10 +34,10 @@ const equipment = (...body: ReturnType<typeof item>[]) => ({
 });
 
 const tax = (description: string, price: number) => ({ description, code: 'B2C' as const, price });
-const taxes = (...body: ReturnType<typeof tax>[]) => ({
-  ...{ args: { ...aurora, version: 7, body }, path: aurora, query: { version: 7 }, body },
+const taxes = (version: number, ...body: ReturnType<typeof tax>[]) => ({
+  ...{ args: { ...aurora, version, body }, path: aurora, query: { version }, body },
 });
-const bothTaxes = taxes(tax('MESSA SU STRADA', 900), tax('QUOTA ESENTE', 146));
+const bothTaxes = taxes(7, tax('MESSA SU STRADA', 900), tax('QUOTA ESENTE', 146));
 
 /** Specification 3, sections 2.1 and 7: reading and saving the price list of a vehicle in a market. */
 export const priceListInteractions = [
@@ -108,7 +108,7 @@ export const priceListInteractions = [
     variant: 'fixed',
     state: EMPTY,
     status: '400',
-    ...taxes(tax('MESSA SU STRADA', 900)),
+    ...taxes(0, tax('MESSA SU STRADA', 900)),
   }),
   interaction('saveMarketDataTaxes', { variant: 'stale', state: CHANGED, status: '409', ...bothTaxes }),
 ];
