@@ -1,10 +1,14 @@
+/** The vehicle with its model year, which most factory descriptions name already: 'Aurora EV 58 MY26'. */
+const LABEL = `CASE WHEN v.description ~ (' MY ?(20)?' || right(v.model_year, 2) || '$') THEN v.description
+    ELSE v.description || ' MY ' || v.model_year END`;
+
 /**
  * Families and the vehicles that a market sells, for selectors: `value` is the vetele, `value2` the model year. The condition says
  * of which countries, as `= c.id` or `= ANY($1)`.
  */
 export const modelGroupsSql = (ofCountries: string): string =>
   `SELECT f.description AS label, json_agg(json_build_object(
-    'value', v.vetele, 'value2', v.model_year, 'label', v.description || ' MY ' || v.model_year,
+    'value', v.vetele, 'value2', v.model_year, 'label', ${LABEL},
     'solLabel', v.vetele || ' ' || v.description) ORDER BY v.description, v.model_year) AS items
   FROM commercial_model m
   JOIN model_family f ON f.code = m.family_code

@@ -79,6 +79,18 @@ describe('the models of countries in their families', () => {
     expect((await groups([], dealer)).body).toEqual([]);
   });
 
+  it('name the model year once', async () => {
+    const named = async (description: string) => {
+      await app.sql(`UPDATE vehicle SET description = $1 WHERE vetele = '3410126'`, [description]);
+      return (await groups(['IT'], await app.signIn({}))).body[0].items[0].label as string;
+    };
+
+    for (const description of ['Aurora MY26', 'Aurora MY 26', 'Aurora MY 2026'])
+      expect(await named(description)).toBe(description);
+    expect(await named('Aurora MY25')).toBe('Aurora MY25 MY 2026');
+    expect(await named('Aurora')).toBe('Aurora MY 2026');
+  });
+
   it('need a session and a list of country ids', async () => {
     expect((await groups(['IT'])).status).toBe(401);
     const anybody = await app.signIn({});
