@@ -82,6 +82,13 @@ describe('blocks of a spreadsheet', () => {
     expect(blockOf('1\n\n3')).toEqual([['1'], [''], ['3']]);
   });
 
+  it('keep the blank cells that they begin with', () => {
+    expect(blockOf('\r\n12,50\r\n')).toEqual([[''], ['12,50']]);
+    expect(blockOf('\r\n\r\n12')).toEqual([[''], [''], ['12']]);
+    expect(blockOf('\t12,5')).toEqual([['', '12,5']]);
+    expect(blockOf(' \r\n')).toBeUndefined();
+  });
+
   it('fill the rows below one by one and say what they leave', () => {
     expect(planPaste([['1.234,50'], ['2'], ['x'], ['9']], below, [])).toEqual({
       prices: [{ code: 'A1', price: 123450 }],

@@ -16,8 +16,10 @@ export interface PastePlan {
 
 /** The cells of a block that a spreadsheet has copied; undefined for a single value, which is no block. */
 export function blockOf(text: string): string[][] | undefined {
-  if (!/[\t\r\n]/.test(text.trim())) return undefined;
-  const lines = text.replace(/(?:\r\n|\r|\n)+$/, '').split(/\r\n|\r|\n/);
+  // Blank cells at the start count: without them everything below would move up.
+  const cells = text.replace(/[\r\n]+$/, '');
+  if (!/[\t\r\n]/.test(cells)) return undefined;
+  const lines = cells.split(/\r\n|\r|\n/);
   return lines.map((line) => line.split('\t').map(unquoted));
 }
 
