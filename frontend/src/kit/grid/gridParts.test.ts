@@ -130,6 +130,23 @@ describe('blocks of a spreadsheet', () => {
     });
   });
 
+  it('look for the code as it is written first, because case tells codes apart', () => {
+    const all = [{ code: 'a1' }, { code: 'A1' }, { code: 'b2' }];
+    const block = [
+      ['a1', '1'],
+      ['A1', '2'],
+      ['B2', '3'],
+    ];
+    const expected = ['a1', 'A1', 'b2'].map((code, at) => ({ code, price: 100 * (at + 1) }));
+    expect(planPaste(block, [], all)).toEqual({ prices: expected, problems: [] });
+    expect(planPaste(block, [], [...all].reverse())).toEqual({ prices: expected, problems: [] });
+  });
+
+  it('are not matched by a code that is written otherwise and could be two', () => {
+    const plan = planPaste([['aB1', '1']], [], [{ code: 'ab1' }, { code: 'AB1' }]);
+    expect(plan).toEqual({ prices: [], problems: ['aB1 is not in this table.'] });
+  });
+
   it('of more columns are refused whole', () => {
     const plan = planPaste([['A1', 'Name', '7']], below, below);
     expect(plan.prices).toEqual([]);

@@ -58,10 +58,10 @@ function downwards(block: readonly (readonly string[])[], below: readonly PasteT
 
 function byCode(block: readonly (readonly string[])[], all: readonly PasteTarget[]): PastePlan {
   const plan: PastePlan = { prices: [], problems: [] };
-  const targets = new Map(all.map((target) => [target.code.toUpperCase(), target]));
+  const find = finderOf(all);
   const seen = new Set<string>();
   for (const [code = '', value = ''] of block) {
-    const target = targets.get(code.toUpperCase());
+    const target = find(code);
     if (code === '' && value === '') continue;
     if (!target)
       plan.problems.push(code === '' ? `'${value}' has no code.` : `${code} is not in this table.`);
@@ -70,6 +70,17 @@ function byCode(block: readonly (readonly string[])[], all: readonly PasteTarget
     if (target) seen.add(target.code);
   }
   return plan;
+}
+
+/** By the code as it is written; in another case only where that leaves no choice, for codes may differ by case alone. */
+function finderOf(all: readonly PasteTarget[]): (code: string) => PasteTarget | undefined {
+  const exact = new Map(all.map((target) => [target.code, target]));
+  const alike = new Map<string, PasteTarget | undefined>();
+  for (const target of all) {
+    const key = target.code.toUpperCase();
+    alike.set(key, alike.has(key) ? undefined : target);
+  }
+  return (code) => exact.get(code) ?? alike.get(code.toUpperCase());
 }
 
 function put(plan: PastePlan, { code, refusal }: PasteTarget, value: string) {
