@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Market, ModelItem } from '../../../api';
 import { labelTexts } from '../../../texts';
 import { Button } from '../../../ui/Button';
+import { leavableDialogs } from '../../../ui/leavableDialogs';
 import { ImportPricesDialog } from '../import/ImportPricesDialog';
 import { useExportPrices } from '../import/useExportPrices';
 import type { PriceList } from '../save/usePriceList';
@@ -24,6 +25,9 @@ export function WorkbookButtons({ market, model, list, canImport }: WorkbookButt
     sheet: list.sheet,
     sections: list.sections,
   });
+  const openImport = () => setIsImporting(true);
+  // What is typed may be of the very cells that the workbook sets: it is saved before, or goes.
+  const askToImport = () => (list.isDirty ? leavableDialogs.leaveFor(openImport) : openImport());
   return (
     <>
       <Button icon={Download} pending={isExporting} disabled={!list.list} onClick={exportPrices}>
@@ -33,7 +37,7 @@ export function WorkbookButtons({ market, model, list, canImport }: WorkbookButt
         icon={Upload}
         disabled={!canImport}
         title={canImport ? undefined : 'HQ users read prices and do not set them.'}
-        onClick={() => setIsImporting(true)}
+        onClick={askToImport}
       >
         {labelTexts.import}
       </Button>

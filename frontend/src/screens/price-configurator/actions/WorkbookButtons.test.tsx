@@ -1,0 +1,62 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Market } from '../../../api';
+import { servePriceList } from '../../../test/priceWorld';
+import { renderPart } from '../../../test/renderPart';
+import { startServer } from '../../../test/server';
+import { users } from '../../../test/users';
+import { usePriceList } from '../save/usePriceList';
+import { WorkbookButtons } from './WorkbookButtons';
+
+startServer();
+
+const model = { value: '3410126', value2: '2026', label: 'Aurora 1.5 Hybrid MY26', solLabel: '' };
+const italy = {
+  ...{ id: 'IT', description: 'Italia', currency: 'EUR', pricemask: '#.##0,00' },
+} satisfies Partial<Market> as Market;
+
+function Buttons() {
+  const list = usePriceList({ market: italy, vetele: model.value, language: 'it' });
+  if (!list.list) return null;
+  return (
+    <>
+      <button onClick={() => list.sheet.type('05FK', '1500')}>Type a price</button>
+      <p>{`${list.sheet.changedCodes().length} changed`}</p>
+      <WorkbookButtons market={italy} model={model} list={list} canImport />
+    </>
+  );
+}
+
+async function pressImport() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Import' }));
+}
+const importDialog = () => screen.queryByRole('dialog', { name: /Import price list/ });
+const answer = async (name: string) =>
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+
+it('opens the import at once while nothing is typed', async () => {
+  servePriceList();
+  renderPart({ '/': <Buttons /> }, '/', users.market);
+
+  await pressImport();
+
+  expect(importDialog()).not.toBeNull();
+});
+
+it('asks before an import meets unsaved prices, and stays when told so', async () => {
+  servePriceList();
+  renderPart({ '/': <Buttons /> }, '/', users.market);
+  fireEvent.click(await screen.findByRole('button', { name: 'Type a price' }));
+  await screen.findByText('1 changed');
+
+  await pressImport();
+  expect(importDialog()).toBeNull();
+  await answer('Resta');
+  expect(importDialog()).toBeNull();
+  await screen.findByText('1 changed');
+
+  await pressImport();
+  await answer('Esci senza salvare');
+  await waitFor(() => expect(importDialog()).not.toBeNull());
+  await screen.findByText('0 changed');
+});
