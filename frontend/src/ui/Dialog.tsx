@@ -30,6 +30,8 @@ export interface DialogProps {
   cancelLang?: 'it' | 'en';
   /** Unsaved changes: closing asks 'Resta' or 'Esci senza salvare' first; so do leaving the page and closing the tab. */
   dirty?: boolean;
+  /** Something runs whose result must be seen: no button, no Esc closes it. `status` says why. */
+  locked?: boolean;
   /** Wraps body and footer in a form, so that Enter and a `type="submit"` button send it; while its promise runs, only once. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => unknown;
   onClose: () => void;
@@ -42,11 +44,15 @@ const statusIcon: Record<string, LucideIcon> = { plain: CircleDot, ok: CircleChe
 
 /** A modal dialog with fixed head and foot and a scrolling body. It is open as long as it is mounted. */
 export function Dialog(props: DialogProps) {
-  const { title, subtitle, tabs, width, dirty, onClose, closeLabel = 'Close' } = props;
+  const { title, subtitle, tabs, width, dirty, locked, onClose, closeLabel = 'Close' } = props;
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);
-  useLeavableDialog(dirty === true, onClose);
-  const requestClose = () => (dirty ? setIsAsking(true) : onClose());
+  useLeavableDialog(dirty === true || locked === true, onClose);
+  const requestClose = () => {
+    if (locked) return;
+    if (dirty) setIsAsking(true);
+    else onClose();
+  };
 
   return (
     <DialogFrame
@@ -62,7 +68,7 @@ export function Dialog(props: DialogProps) {
           </h2>
           {subtitle && <p id={`${id}s`}>{subtitle}</p>}
         </div>
-        <IconButton label={closeLabel} icon={X} iconSize={18} onClick={requestClose} />
+        <IconButton label={closeLabel} icon={X} iconSize={18} disabled={locked} onClick={requestClose} />
       </div>
       {tabs}
       <DialogForm {...props} onCancel={requestClose} />
@@ -72,7 +78,7 @@ export function Dialog(props: DialogProps) {
 }
 
 function DialogForm(props: DialogProps & { onCancel: () => void }) {
-  const { children, onSubmit, actions, cancelLabel = 'Annulla', flush, onCancel } = props;
+  const { children, onSubmit, actions, cancelLabel = 'Annulla', flush, locked, onCancel } = props;
   const { status, statusTone = 'plain', footerStart, cancelLang = 'it' } = props;
   const StatusIcon = statusIcon[statusTone] ?? CircleDot;
   const submit = useOneAtATime((event: FormEvent<HTMLFormElement>) => onSubmit?.(event));
@@ -89,7 +95,7 @@ function DialogForm(props: DialogProps & { onCancel: () => void }) {
             ))}
         </div>
         {cancelLabel && (
-          <Button lang={cancelLang} onClick={onCancel}>
+          <Button lang={cancelLang} disabled={locked} onClick={onCancel}>
             {cancelLabel}
           </Button>
         )}

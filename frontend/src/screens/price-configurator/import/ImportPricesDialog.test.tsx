@@ -276,6 +276,28 @@ it('asks before edits are lost', async () => {
   expect(onClose).toHaveBeenCalled();
 });
 
+it('stays open while prices are being stored, says why, and shows the result', async () => {
+  let answer = () => {};
+  const stored = new Promise<void>((resolve) => (answer = resolve));
+  open(undefined, async () => {
+    await stored;
+    return reply('importPricelist.default')();
+  });
+  await upload();
+  await press('Import 7 rows');
+
+  await dialog().findByText('Storing the prices… The dialog stays open until the result is there.');
+  for (const name of ['Cancel', 'Close'])
+    expect(dialog().getByRole('button', { name }).hasAttribute('disabled'), name).toBe(true);
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect([onClose.mock.calls.length, screen.queryByRole('alertdialog')]).toEqual([0, null]);
+
+  answer();
+  await dialog().findByText('Import executed');
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 function aSheet() {
   const sheet = createPriceSheet();
   const row = (code: string, price: number | null) => ({

@@ -52,6 +52,7 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
       cancelLabel={result ? 'Close' : 'Cancel'}
       cancelLang="en"
       dirty={selection.isTouched && !result}
+      locked={steps.busy === 'importing'}
       onClose={onClose}
       actions={rows.length > 0 && !isDone && <ImportButton {...{ steps, selection }} onRun={run} />}
     >
@@ -99,7 +100,7 @@ function statusOf(
   rows: number,
 ) {
   if (busy === 'uploading') return 'Checking the workbook…';
-  if (busy === 'importing') return 'Storing the prices…';
+  if (busy === 'importing') return 'Storing the prices… The dialog stays open until the result is there.';
   if (!preview || result || rows === 0) return undefined;
   if (ready.length === 0) return 'Nothing to import: no row is ready.';
   if (faulty.length > 0)
