@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { IconButton } from '../../ui/IconButton';
 import { centsOf, type Cents } from '../money/cents';
 import { formatAmount } from '../money/formatAmount';
-import { priceWithoutTax } from '../money/priceWithoutTax';
+import { priceWithoutTax, taxesUnread } from '../money/priceWithoutTax';
 import { CalculatorIcon } from './CalculatorIcon';
 import { canHide, canType, type GridSettings } from './gridCells';
 import { hasEditInfo, type GridColumnKey, type GridItem } from './gridColumns';
@@ -140,7 +140,7 @@ const ReadOnlyNone = ({ isPublished }: GridSettings) => (
 function WithoutTax({ item, cell, settings }: CellProps) {
   if (item.isStandard || cell.price === null) return none;
   const { vatPercent, fixedTaxes, mask } = settings;
-  const written = formatAmount(priceWithoutTax(cell.price, vatPercent, fixedTaxes), mask);
+  const written = fixedTaxes ? formatAmount(priceWithoutTax(cell.price, vatPercent, fixedTaxes), mask) : '–';
   return (
     <span className="tax-cell">
       {settings.removesTax && canType(item, settings) && (
@@ -149,6 +149,8 @@ function WithoutTax({ item, cell, settings }: CellProps) {
           label={`Remove tax from ${item.code}`}
           icon={CalculatorIcon}
           iconSize={14}
+          disabled={!fixedTaxes}
+          title={fixedTaxes ? undefined : taxesUnread}
         />
       )}
       <button

@@ -17,7 +17,8 @@ export interface GridSettings {
   /** Whether rows have the button that removes taxes (readings A-32). */
   removesTax: boolean;
   vatPercent: number | null;
-  fixedTaxes: FixedTaxes;
+  /** Undefined until they are read: no price without tax is computed from less. */
+  fixedTaxes: FixedTaxes | undefined;
 }
 
 /** Why the price of an item cannot be typed; undefined: it can. */
@@ -47,7 +48,9 @@ export function holds(item: GridItem, cell: GridCell, settings: GridSettings): b
     case 'rollback':
       return settings.canEdit && isChanged;
     case 'remove':
-      return settings.removesTax && price !== null && canType(item, settings);
+      return (
+        settings.removesTax && settings.fixedTaxes !== undefined && price !== null && canType(item, settings)
+      );
     case 'breakdown':
       return price !== null;
   }

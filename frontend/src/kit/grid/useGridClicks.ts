@@ -19,7 +19,8 @@ export function useGridClicks(grid: PriceGridState, settings: GridSettings, open
   /** The result goes into the input, unsaved and whatever it is (readings A-23). */
   const removeTax = (code: string) => {
     const { price } = sheet.cell(code);
-    if (price !== null) sheet.setPrices([{ code, price: priceWithoutTax(price, vatPercent, fixedTaxes) }]);
+    if (price !== null && fixedTaxes)
+      sheet.setPrices([{ code, price: priceWithoutTax(price, vatPercent, fixedTaxes) }]);
   };
 
   return {

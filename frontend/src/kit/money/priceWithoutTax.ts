@@ -14,6 +14,9 @@ export interface FixedTaxes {
   b2b: Cents;
 }
 
+/** Why nothing is computed while the taxes are unknown: they may be still on their way, or reading them has failed. */
+export const taxesUnread = 'The taxes of the market have not been read.';
+
 const fixedDescriptions = new Set(['MESSA SU STRADA', 'QUOTA ESENTE']);
 const percentScale = 10_000;
 

@@ -46,11 +46,19 @@ interface Opening {
   user?: SessionUser;
   details?: PriceDetails;
   isSolOn?: boolean;
+  areTaxesFailing?: boolean;
 }
 
 /** The whole console at the price configurator, once its list is there. */
-async function open({ path = '', user = aMarketUser(), details, isSolOn = true }: Opening = {}) {
+async function open(opening: Opening = {}) {
+  const { path = '', user = aMarketUser(), details, isSolOn = true, areTaxesFailing = false } = opening;
   const world = servePriceList(details);
+  if (areTaxesFailing)
+    server.use(
+      http.get('*/ccb/auth/fe/priceConf/getTaxes/:market/:vetele', () =>
+        HttpResponse.json({ message: 'Something went wrong.' }, { status: 500 }),
+      ),
+    );
   server.use(
     http.get(`${config}/SOL_SERVICE_AVAILABLE`, () => HttpResponse.text(String(isSolOn))),
     http.get(`${config}/PRICE_CONF_PDF_URL`, () => HttpResponse.text(pdf)),
@@ -355,6 +363,22 @@ it('puts the base price without tax into its input, unsaved, and takes it back (
   fireEvent.click(await findButton('Roll back the base price'));
 
   expect(basePrice().value).toBe('28.900,00');
+});
+
+it('computes no price without tax, and stores none, while the taxes are not read', async () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open({ areTaxesFailing: true });
+
+  const remove = (await findButton('Remove tax from the base price')) as HTMLButtonElement;
+  expect(remove.disabled).toBe(true);
+  expect(remove.title).toBe('The taxes of the market have not been read.');
+  expect(screen.getByTitle('Price breakdown of the base price').textContent).toMatch(/^–/);
+  const alternative = button('Alternative Pricelists')!;
+  expect([alternative.disabled, alternative.title]).toEqual([
+    true,
+    'The taxes of the market have not been read.',
+  ]);
+  silent.mockRestore();
 });
 
 it('shows Msrp in place of importer and Mrpbt price with prices from the AS400 (R-178)', async () => {

@@ -1,6 +1,7 @@
 import { List } from 'lucide-react';
 import { useState } from 'react';
 import type { Market, ModelItem } from '../../../api';
+import { taxesUnread } from '../../../kit/money/priceWithoutTax';
 import { priceScreenTexts } from '../../../texts';
 import { Button } from '../../../ui/Button';
 import { AlternativePricelistsDialog } from '../alternative/AlternativePricelistsDialog';
@@ -12,16 +13,21 @@ export interface AlternativeButtonProps {
   list: PriceList;
 }
 
-/** Opens the alternative price list of the vehicle, once the normal one is there to compare with. */
+/** Opens the alternative price list of the vehicle, once the normal one is there to compare with, and the taxes to take off. */
 export function AlternativeButton({ market, model, list }: AlternativeButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { base, details, taxes } = list;
   return (
     <>
-      <Button icon={List} disabled={!base || !details} onClick={() => setIsOpen(true)}>
+      <Button
+        icon={List}
+        disabled={!base || !details || !taxes}
+        title={base && details && !taxes ? taxesUnread : undefined}
+        onClick={() => setIsOpen(true)}
+      >
         {priceScreenTexts.alternativePricelists}
       </Button>
-      {isOpen && base && details && (
+      {isOpen && base && details && taxes && (
         <AlternativePricelistsDialog
           {...{ market, base, details, taxes }}
           vetele={model.value}

@@ -5,7 +5,7 @@ import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { usePriceCell } from '../../../kit/grid/usePriceCell';
 import { centsOf } from '../../../kit/money/cents';
 import { formatExactAmount } from '../../../kit/money/formatAmount';
-import { fixedTaxesOf, priceWithoutTax } from '../../../kit/money/priceWithoutTax';
+import { fixedTaxesOf, priceWithoutTax, taxesUnread } from '../../../kit/money/priceWithoutTax';
 import { priceScreenTexts } from '../../../texts';
 import { Checkbox } from '../../../ui/Checkbox';
 import { IconButton } from '../../../ui/IconButton';
@@ -21,7 +21,8 @@ export interface BasePriceStripProps {
   market: Market;
   base: BasePriceInfo;
   sheet: PriceSheet;
-  taxes: readonly MarketTax[];
+  /** Undefined until they are read. */
+  taxes: readonly MarketTax[] | undefined;
   masks: readonly PriceMask[];
   mask: string;
   currency: string;
@@ -110,7 +111,7 @@ function Cell({ label, labelFor, className, children }: CellProps) {
 function WithoutTax({ market, base, sheet, taxes, mask, canEdit, onBreakdown }: BasePriceStripProps) {
   const { price, isInvalid } = usePriceCell(sheet, baseCode);
   if (price === null || isInvalid) return <b>–</b>;
-  const amount = priceWithoutTax(price, base.vat ?? market.vat, fixedTaxesOf(taxes));
+  const amount = taxes && priceWithoutTax(price, base.vat ?? market.vat, fixedTaxesOf(taxes));
   return (
     <span className="base-without">
       {canEdit && (
@@ -118,7 +119,9 @@ function WithoutTax({ market, base, sheet, taxes, mask, canEdit, onBreakdown }: 
           icon={Calculator}
           iconSize={15}
           label="Remove tax from the base price"
-          onClick={() => sheet.setPrices([{ code: baseCode, price: amount }])}
+          disabled={amount === undefined}
+          title={amount === undefined ? taxesUnread : undefined}
+          onClick={() => amount !== undefined && sheet.setPrices([{ code: baseCode, price: amount }])}
         />
       )}
       <button
@@ -126,7 +129,7 @@ function WithoutTax({ market, base, sheet, taxes, mask, canEdit, onBreakdown }: 
         title="Price breakdown of the base price"
         onClick={(event) => onBreakdown(event.currentTarget)}
       >
-        {formatExactAmount(amount, mask)}
+        {amount === undefined ? '–' : formatExactAmount(amount, mask)}
         <span className="sr">, price breakdown of the base price</span>
       </button>
     </span>

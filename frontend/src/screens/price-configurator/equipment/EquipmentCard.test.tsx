@@ -121,6 +121,17 @@ describe('EquipmentCard', () => {
     expect(sheet.cell('05FK').price).toBe(1007500);
   });
 
+  it('removes no taxes before they are read, and says why', () => {
+    const { sheet } = aCard({ taxes: undefined }, [{ ...options[0]!, price: 12600 }]);
+    const remove = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove tax from 05FK' });
+
+    expect(remove.disabled).toBe(true);
+    expect(remove.title).toBe('The taxes of the market have not been read.');
+    fireEvent.click(remove);
+    expect(sheet.cell('05FK').price).toBe(1260000);
+    expect(screen.getByRole('button', { name: '–, price breakdown of 05FK' })).toBeDefined();
+  });
+
   it('folds into a line that says what is in it', () => {
     const { sheet } = aCard({ kind: 'fuoriserie' });
     expect(screen.queryByRole('grid')).toBeNull();

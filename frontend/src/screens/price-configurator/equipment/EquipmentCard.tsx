@@ -29,7 +29,8 @@ export interface EquipmentCardProps {
   items: readonly EquipmentItem[];
   sheet: PriceSheet;
   market: Market;
-  taxes: readonly MarketTax[];
+  /** Undefined until they are read. */
+  taxes: readonly MarketTax[] | undefined;
   canEdit: boolean;
   isPublished: boolean;
   kind: EquipmentKind;
@@ -76,9 +77,10 @@ export function EquipmentCard({ ref, ...props }: EquipmentCardProps) {
   );
 }
 
-type SettingsOf = Required<
-  Pick<EquipmentCardProps, 'sheet' | 'market' | 'taxes' | 'canEdit' | 'isPublished' | 'kind' | 'mask'>
->;
+type SettingsOf = Pick<
+  EquipmentCardProps,
+  'sheet' | 'market' | 'taxes' | 'canEdit' | 'isPublished' | 'kind'
+> & { mask: string };
 
 /** The same object until one of its parts changes: with another one every row is drawn anew. */
 function useSettings({ sheet, market, taxes, canEdit, isPublished, kind, mask }: SettingsOf): GridSettings {
@@ -90,7 +92,7 @@ function useSettings({ sheet, market, taxes, canEdit, isPublished, kind, mask }:
       canEdit,
       isPublished,
       vatPercent: market.vat,
-      fixedTaxes: fixedTaxesOf(taxes),
+      fixedTaxes: taxes && fixedTaxesOf(taxes),
     }),
     [sheet, market, taxes, canEdit, isPublished, kind, mask],
   );

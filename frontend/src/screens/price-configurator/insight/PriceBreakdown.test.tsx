@@ -18,7 +18,11 @@ afterEach(cleanup);
 const history = '*/ccb/auth/fe/priceConf/history/IT/3410126';
 
 /** The popover of 05FK beside a button in a row with a field; answers the sheet and the close. */
-function open({ price = 1_420_000, code = '05FK' }: { price?: number | null; code?: string } = {}) {
+function open({
+  price = 1_420_000,
+  code = '05FK',
+  areTaxesRead = true,
+}: { price?: number | null; code?: string; areTaxesRead?: boolean } = {}) {
   const sheet = createPriceSheet();
   sheet.load([{ code, price, isStandard: false, isHiddenByMarket: false }]);
   const page = document.createElement('div');
@@ -34,7 +38,7 @@ function open({ price = 1_420_000, code = '05FK' }: { price?: number | null; cod
         name="Vernice tristrato"
         sheet={sheet}
         market={admin.countries[0]!}
-        taxes={mockValue<MarketTax[]>('getMarketTaxes.default')}
+        taxes={areTaxesRead ? mockValue<MarketTax[]>('getMarketTaxes.default') : undefined}
         vetele="3410126"
         anchor={anchor}
         onClose={onClose}
@@ -61,6 +65,15 @@ describe('the price breakdown', () => {
     expect(row(/^QUOTA ESENTE B2B/)).toContain('+146,00');
     expect(row(/^Price without tax/)).toContain('11.665,67');
     await screen.findByText('3 changes');
+  });
+
+  it('shows no steps before the taxes are read', () => {
+    server.use(http.get(history, reply('getPriceHistory.empty')));
+
+    open({ areTaxesRead: false });
+
+    expect(screen.getByText('The taxes of the market have not been read.')).toBeDefined();
+    expect(screen.queryByRole('row')).toBeNull();
   });
 
   it('follows what is typed into the price, and says what is not one', () => {

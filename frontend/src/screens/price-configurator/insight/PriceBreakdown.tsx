@@ -2,6 +2,7 @@ import { Calculator } from 'lucide-react';
 import type { Market, MarketTax } from '../../../api';
 import type { PriceSheet, SheetCell } from '../../../kit/grid/priceSheet';
 import { usePriceCell } from '../../../kit/grid/usePriceCell';
+import { taxesUnread } from '../../../kit/money/priceWithoutTax';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Popover } from '../../../ui/Popover';
 import type { Money } from './amounts';
@@ -16,7 +17,8 @@ export interface PriceBreakdownProps {
   name: string;
   sheet: PriceSheet;
   market: Market;
-  taxes: readonly MarketTax[];
+  /** Undefined until they are read. */
+  taxes: readonly MarketTax[] | undefined;
   vetele: string;
   /** The calculator button that opened it. */
   anchor: HTMLElement;
@@ -63,7 +65,12 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
   );
 }
 
-type StepsProps = { cell: SheetCell; vat: number | null; taxes: readonly MarketTax[]; money: Money };
+type StepsProps = {
+  cell: SheetCell;
+  vat: number | null;
+  taxes: readonly MarketTax[] | undefined;
+  money: Money;
+};
 
 function Steps({ cell, vat, taxes, money }: StepsProps) {
   if (cell.isInvalid)
@@ -76,6 +83,7 @@ function Steps({ cell, vat, taxes, money }: StepsProps) {
         text="Type a final price to see what is left of it without tax."
       />
     );
+  if (!taxes) return <EmptyState icon={Calculator} title="No price without tax" text={taxesUnread} />;
   const steps = waterfallOf(cell.price, vat, taxes);
   return (
     <>

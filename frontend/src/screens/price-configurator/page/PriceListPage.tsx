@@ -1,4 +1,4 @@
-import type { Market, ModelItem, SolCampaign } from '../../../api';
+import type { Market, MarketTax, ModelItem, SolCampaign } from '../../../api';
 import { useSessionUser } from '../../../api/session';
 import { priceScreenTexts } from '../../../texts';
 import type { PriceRights } from '../rightsOf';
@@ -23,6 +23,8 @@ export interface PriceListPageProps {
   onGoToCampaign: (campaign: Pick<SolCampaign, 'id'>) => void;
 }
 
+const noTaxes: readonly MarketTax[] = [];
+
 /** Everything below the choice of market and model: the cards in their order and the bar that saves. */
 export function PriceListPage(props: PriceListPageProps) {
   const { market, model, list, rights, isSolOn, onGoToCampaign } = props;
@@ -40,7 +42,7 @@ export function PriceListPage(props: PriceListPageProps) {
         market={market}
         vetele={model.value}
         modelName={model.label}
-        taxes={list.taxes}
+        taxes={list.taxes ?? noTaxes}
         mask={list.mask}
         label={isSolOn === false ? priceScreenTexts.fincoTaxes : ''}
         canEdit={rights.taxes}

@@ -35,7 +35,7 @@ export interface PriceList extends MergingSave {
   /** Undefined until they are read; of the vehicle that is chosen now, never of a former one. */
   base: BasePriceInfo | undefined;
   details: PriceDetails | undefined;
-  taxes: readonly MarketTax[];
+  taxes: readonly MarketTax[] | undefined;
   /** Every row of the list, the base price under '-'. The same sheet for as long as market and vehicle stay. */
   sheet: PriceSheet;
   sections: Sections;
@@ -66,7 +66,6 @@ export interface PriceList extends MergingSave {
 }
 
 const noSections: Sections = { options: [], fuoriserie: [], programmes: [], accessories: [] };
-const noTaxes: readonly MarketTax[] = [];
 const noChanges: readonly string[] = [];
 
 /** Loads the price list of a vehicle in a market, keeps what is typed into it, and saves it (specification 3, sections 4 and 7). */
@@ -84,7 +83,7 @@ export function usePriceList({ market, vetele, language }: PriceListProps): Pric
   return {
     base,
     details,
-    taxes: taxes ?? noTaxes,
+    taxes,
     sheet: list?.sheet ?? empty,
     sections,
     list,
