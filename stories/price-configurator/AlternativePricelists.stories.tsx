@@ -188,15 +188,26 @@ export const SaveRefused: Story = {
     await within(document.body).findByRole('alertdialog');
   },
 };
+/** A colleague stored another price of the same item meanwhile. */
 export const Conflict: Story = {
-  ...answering({ saveAlternativePriceList: 'another' }),
   play: async () => {
     await modify();
     await retype(/^Final price of 05FK/, '1500');
+    answerWith({ saveAlternativePriceList: 'another', getAlternativePriceListDetails: 'empty' });
     await press('Save');
-    await within(document.body).findByRole('alertdialog', {
-      name: '19PB was changed while you were editing',
-    });
+    await within(document.body).findByRole('dialog', { name: 'A colleague changed the same prices' });
+    await expect(front().getByText('1 cell is still to decide')).toBeVisible();
+  },
+};
+/** A colleague deleted the list: what is on the screen can be saved as a new one. */
+export const DeletedMeanwhile: Story = {
+  play: async () => {
+    await modify();
+    await retype(/^Final price of 05FK/, '1500');
+    answerWith({ ...none, saveAlternativePriceList: 'another' });
+    await press('Save');
+    await within(document.body).findByRole('alertdialog');
+    await within(document.body).findByText(/^A colleague deleted the alternative price list of 19PB/);
   },
 };
 export const Leaving: Story = {

@@ -4,10 +4,11 @@ import { flushSync } from 'react-dom';
 import type { MarketTax } from '../../../api';
 import { alternativeListTexts, configuratorTexts, priceScreenTexts } from '../../../texts';
 import { Button } from '../../../ui/Button';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Dialog } from '../../../ui/Dialog';
+import { Message } from '../../../ui/Message';
 import { TabPanel, Tabs } from '../../../ui/Tabs';
 import { AlternativeBaseStrip } from './AlternativeBaseStrip';
+import { AlternativeConflict } from './AlternativeConflict';
 import { AlternativeGroup, type AlternativeGroupHandle } from './AlternativeGroup';
 import { AlternativeInsight, type ShownInsight } from './AlternativeInsight';
 import { AlternativeStatus } from './AlternativeStatus';
@@ -52,7 +53,7 @@ export function AlternativeEditor(props: AlternativeEditorProps) {
       title={priceScreenTexts.alternativePricelists}
       subtitle={`${modelName}, ${market.id} – ${market.description}`}
       width={1220}
-      dirty={edit.isDirty}
+      dirty={edit.isDirty || edit.isDeleted}
       footerStart={<AlternativeStatus edit={edit} onGoTo={goTo} />}
       cancelLabel={rights.base ? alternativeListTexts.cancel : 'Close'}
       cancelLang="en"
@@ -60,6 +61,15 @@ export function AlternativeEditor(props: AlternativeEditorProps) {
       onClose={onClose}
     >
       <EntryLine {...props} />
+      {edit.isDeleted && (
+        <Message
+          tone="warning"
+          announce
+          title={`A colleague deleted the alternative price list of ${entry.optCode} while you were editing.`}
+        >
+          The prices on the screen are kept and stored nowhere: Save makes the list anew.
+        </Message>
+      )}
       <AlternativeBaseStrip
         {...{ market, base, sheet, taxes, mask }}
         canEdit={rights.base}
@@ -89,15 +99,7 @@ export function AlternativeEditor(props: AlternativeEditorProps) {
       {insight && (
         <AlternativeInsight {...props} {...{ insight, sheet, mask }} onClose={() => setInsight(undefined)} />
       )}
-      {edit.conflict !== undefined && (
-        <ConfirmDialog
-          title={`${entry.optCode} was changed while you were editing`}
-          message={`${edit.conflict} What you typed can be kept on top of what is stored now.`}
-          confirmLabel="Ricarica"
-          onConfirm={edit.reload}
-          onCancel={edit.forgetConflict}
-        />
-      )}
+      <AlternativeConflict {...props} edit={edit} />
     </Dialog>
   );
 }

@@ -209,38 +209,86 @@ describe('the dialog of alternative price lists', () => {
     warn.mockRestore();
   });
 
-  it('keeps what was typed on top of what a colleague stored', async () => {
-    server.use(
-      http.put(saving, () => HttpResponse.json({ message: 'Somebody changed it.' }, { status: 409 }), {
-        once: true,
-      }),
-    );
-    open();
-    await modify();
-    type(/^Final price of 05FK/, '1300');
-    await press('Save');
-    const question = within(await screen.findByRole('alertdialog', { name: /^19PB was changed/ }));
-    server.use(
-      http.get(lists, () => HttpResponse.json([{ ...one[0], version: 3 }])),
-      http.get(details, () =>
-        HttpResponse.json([
-          ['-', 28500],
-          ['05FK', 1],
-          ['08ED', 600],
-        ]),
-      ),
-    );
-    fireEvent.click(question.getByRole('button', { name: 'Ricarica' }));
+  describe('after a colleague was faster', () => {
+    /** What is stored now; saving is refused until the version is that one. */
+    const stale = (version: number, pairs: unknown[]) =>
+      server.use(
+        http.get(lists, () => HttpResponse.json(version > 0 ? [{ ...one[0], version }] : [])),
+        http.get(details, () => HttpResponse.json(pairs)),
+        http.put(saving, ({ request }) =>
+          new URL(request.url).searchParams.get('version') === String(version)
+            ? reply('saveAlternativePriceList.default')()
+            : HttpResponse.json({ message: 'Somebody was faster.' }, { status: 409 }),
+        ),
+      );
+    const base = ['-', 28500];
+    const sent = async () => {
+      await waitFor(() => expect(screen.queryByRole('tablist')).toBeNull());
+      const [call] = requests()
+        .filter(({ method }) => method === 'PUT')
+        .slice(-1);
+      const bodies = (await bodiesSent('PUT', path)) as { optList: object[] }[];
+      return {
+        version: new URL(call!.url).searchParams.get('version'),
+        optList: bodies.at(-1)!.optList,
+      };
+    };
 
-    await waitFor(() => expect(price(/^Final price of 08ED/).value).toBe('600,00'));
-    fireEvent.blur(price(/^Final price of 05FK/));
-    expect(price(/^Final price of 05FK/).value).toBe('1.300,00');
-    await press('Save');
-    await waitFor(() => expect(screen.queryByRole('tablist')).toBeNull());
-    const versions = requests()
-      .filter(({ method }) => method === 'PUT')
-      .map(({ url }) => new URL(url).searchParams.get('version'));
-    expect(versions).toEqual(['2', '3']);
+    it('merges cells that only one of both changed, and saves again by itself', async () => {
+      open();
+      await modify();
+      type(/^Final price of 05FK/, '1300');
+      stale(3, [base, ['05FK', 1410], ['08ED', 600]]);
+      await press('Save');
+
+      const { version, optList } = await sent();
+      expect(version).toBe('3');
+      expect(optList).toContainEqual({ code: '05FK', price: 1300 });
+      expect(optList).toContainEqual({ code: '08ED', price: 600 });
+    });
+
+    it.each([
+      ['Keep all mine', 1300],
+      ['Take all theirs', 1],
+    ])('asks about a cell that both changed, and overwrites nothing unseen: %s', async (name, expected) => {
+      open();
+      await modify();
+      type(/^Final price of 05FK/, '1300');
+      type(/^Final price, EUR/, '29000');
+      stale(3, [base, ['05FK', 1], ['08ED', 600]]);
+      await press('Save');
+
+      const question = await screen.findByRole('dialog', { name: /same prices/ });
+      expect(question.textContent).toContain('1.410,00');
+      expect(question.textContent).toContain('1.300,00');
+      expect(question.textContent).toContain('1,00');
+      expect(question.textContent).toContain('A colleague saved the alternative price list of 19PB');
+      expect(requests().filter(({ method }) => method === 'PUT')).toHaveLength(1);
+      await press(name);
+      await press('Save');
+
+      const { version, optList } = await sent();
+      expect(version).toBe('3');
+      expect(optList).toContainEqual({ code: '05FK', price: expected });
+      expect(optList).toContainEqual({ code: '08ED', price: 600 });
+    });
+
+    it('says that the list was deleted, keeps its prices, and makes it anew', async () => {
+      open();
+      await modify();
+      type(/^Final price, EUR/, '29000');
+      stale(0, []);
+      await press('Save');
+
+      expect(await screen.findByText(/A colleague deleted the alternative price list of 19PB/)).toBeTruthy();
+      fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button'));
+      expect(price(/^Final price of 05FK/).value).toBe('1.410,00');
+      await press('Save');
+
+      const { version, optList } = await sent();
+      expect(version).toBe('0');
+      expect(optList).toContainEqual({ code: '05FK', price: 1410 });
+    });
   });
 
   it('only says so where a colleague has added another list meanwhile', async () => {

@@ -6,15 +6,15 @@ import {
   type Market,
   type PriceDetails,
 } from '../../../api';
-import { useNotices } from '../../../api/notices';
-import { problemOf } from '../../../api/problem';
 import { useSessionUser } from '../../../api/session';
-import { createPriceSheet } from '../../../kit/grid/createPriceSheet';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { usePriceCell } from '../../../kit/grid/usePriceCell';
 import { usePriceCounts } from '../../../kit/grid/usePriceCounts';
 import { rightsOf, type PriceRights } from '../rightsOf';
+import { editList, type EditedList, type StoredList } from '../save/editedList';
 import { baseCode } from '../save/priceList';
+import { aColleague } from '../save/saveTexts';
+import { useMergingSave } from '../save/useMergingSave';
 import {
   alternativeBody,
   alternativeItems,
@@ -43,32 +43,28 @@ export type AlternativeEdit = ReturnType<typeof useAlternativeEdit>;
 
 const sections: readonly AlternativeSection[] = ['options', 'fuoriserie', 'programs', 'accessories'];
 
-/** Fills a sheet with the prices of the list; its loaded rows are the backup that Cancel goes back to (rule R-267). */
-function fill(sheet: PriceSheet, { base, details, entry }: AlternativeEditProps, read: ReadAlternative) {
+/** The list as it was read, the backup that Cancel goes back to (rule R-267). */
+function storedOf({ base, details, entry }: AlternativeEditProps, read: ReadAlternative): StoredList {
   const { rows, unknown } = alternativeRows(base, details, read.pairs);
   if (unknown.length > 0)
     console.warn(
       `The alternative price list of ${entry.optCode} has prices of codes that are not found: ${unknown.join(', ')}`,
     );
-  sheet.load(rows, { keepEdits: true });
+  return { version: read.version, rows, fields: {} };
 }
 
 /** An alternative list that is being edited: a sheet of its own beside the normal list's, its save and its conflict. */
 export function useAlternativeEdit(props: AlternativeEditProps) {
   const { market, base, details, read } = props;
   const rights = rightsOf(useSessionUser(), market);
-  const [sheet] = useState(() => {
-    const filled = createPriceSheet();
-    fill(filled, props, read);
-    return filled;
-  });
-  const [version, setVersion] = useState(read.version);
+  const [list] = useState(() => editList(storedOf(props, read)));
+  const { sheet } = list;
+  const head = useSyncExternalStore(list.subscribe, list.head);
   const items = useMemo(() => alternativeItems(details), [details]);
   const editable = useEditableCodes(items, rights);
-  const { price, isInvalid, isChanged } = usePriceCell(sheet, baseCode);
-  const { changed, missing } = usePriceCounts(sheet, editable);
+  const { price, isInvalid } = usePriceCell(sheet, baseCode);
+  const { missing } = usePriceCounts(sheet, editable);
   const isBaseMissing = isInvalid || price === null || price <= 0;
-  const calls = useSave(props, { sheet, items, rights, version });
 
   return {
     sheet,
@@ -78,21 +74,10 @@ export function useAlternativeEdit(props: AlternativeEditProps) {
     isBaseMissing,
     /** Items without a price: they block saving as in the normal list. */
     missing,
-    isDirty: changed > 0 || isChanged,
-    isNew: version === 0,
+    isDirty: head.isDirty,
+    isNew: head.version === 0,
     differing: useDiffering(sheet, base, details),
-    ...calls,
-    /** Takes what is stored now and keeps what was typed on top of it. */
-    async reload() {
-      try {
-        const stored = await props.onReload();
-        fill(sheet, props, stored);
-        setVersion(stored.version);
-        calls.forgetConflict();
-      } catch (error) {
-        calls.fail(error);
-      }
-    },
+    ...useSave(props, { list, items, rights }),
   };
 }
 
@@ -120,45 +105,54 @@ function useDiffering(sheet: PriceSheet, base: BasePriceInfo, details: PriceDeta
 }
 
 interface SaveInput {
-  sheet: PriceSheet;
+  list: EditedList;
   items: Record<AlternativeSection, EquipmentItem[]>;
   rights: PriceRights;
-  version: number;
 }
 
-function useSave(props: AlternativeEditProps, { sheet, items, rights, version }: SaveInput) {
+/** Where a colleague was faster: other cells merge, the same ones are asked about, and a list that is gone can be made anew. */
+function useSave(props: AlternativeEditProps, { list, items, rights }: SaveInput) {
   const { market, vetele, base, entry, onReload, onSaved } = props;
-  const notices = useNotices();
   const { username, userAliasFromModis } = useSessionUser();
-  const [save, { isLoading }] = useSaveAlternativePriceListMutation();
-  const [conflict, setConflict] = useState<string>();
+  const [put] = useSaveAlternativePriceListMutation();
+  const [isDeleted, setIsDeleted] = useState(false);
+  const finish = (isStored: boolean) => isStored && onSaved();
+
+  const { save, settle, ...rest } = useMergingSave<StoredList>({
+    list,
+    send: ({ sheet, head }) =>
+      put({
+        countryId: market.id,
+        modelCode: vetele,
+        optCode: entry.optCode,
+        isExcluded: entry.isExcluded ? 'true' : 'false',
+        version: head().version,
+        priceListInput: alternativeBody(sheet, items, rights, base, userAliasFromModis || username),
+      }).unwrap(),
+    theirsOf: (current) => current,
+    async meanwhileOf() {
+      const stored = await onReload().catch(() => undefined);
+      // Where another list is in the way, taking over what is stored would not help.
+      if (!stored || stored.isTaken) return undefined;
+      setIsDeleted(stored.version === 0);
+      if (stored.version > 0)
+        return { current: storedOf(props, stored), changedBy: aColleague, changedAt: '' };
+      list.rebase(asDeleted(list));
+      return undefined;
+    },
+  });
 
   return {
-    isSaving: isLoading,
-    /** What the server said of somebody else's change; undefined without one. */
-    conflict,
-    forgetConflict: () => setConflict(undefined),
-    fail: (error: unknown) => notices.showFailure(problemOf(error)),
-    async save() {
-      try {
-        const { message } = await save({
-          countryId: market.id,
-          modelCode: vetele,
-          optCode: entry.optCode,
-          isExcluded: entry.isExcluded ? 'true' : 'false',
-          version,
-          priceListInput: alternativeBody(sheet, items, rights, base, userAliasFromModis || username),
-        }).unwrap();
-        notices.toastSuccess(message);
-        onSaved();
-      } catch (error) {
-        const problem = problemOf(error);
-        // Where another list is in the way, taking over what is stored would not help.
-        const stored = problem.status === 409 ? await onReload().catch(() => undefined) : undefined;
-        const isStale = problem.status === 409 && !stored?.isTaken;
-        if (isStale) setConflict(problem.message);
-        else notices.showFailure(problem);
-      }
-    },
+    ...rest,
+    /** A colleague deleted the list: what is on the screen is stored nowhere. */
+    isDeleted,
+    save: async () => finish(await save()),
+    settle: async (sides: Parameters<typeof settle>[0]) => finish(await settle(sides)),
   };
+}
+
+/** The prices stay as they are on the screen; saving makes a new list of them. */
+function asDeleted({ mine, sheet }: EditedList): StoredList {
+  const list = mine();
+  return { ...list, version: 0, rows: list.rows.map((row) => sheet.loaded(row.code) ?? row) };
 }

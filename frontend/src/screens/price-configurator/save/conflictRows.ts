@@ -13,6 +13,11 @@ export interface ShownList {
   mask: string;
 }
 
+/** Who saved each price may be unknown: then nothing stands in `items`. */
+export type ShownConflict = Pick<SaveConflict, 'conflicts' | 'changedBy' | 'changedAt'> & {
+  current: Pick<SaveConflict['current'], 'items'>;
+};
+
 const kinds: Record<string, string> = {
   price: 'Final price',
   hidden: 'Hide',
@@ -22,7 +27,7 @@ const kinds: Record<string, string> = {
 };
 
 /** What the conflict dialog shows of a price list's cells. */
-export function conflictRows(conflict: SaveConflict, { base, details, mask }: ShownList): ConflictRow[] {
+export function conflictRows(conflict: ShownConflict, { base, details, mask }: ShownList): ConflictRow[] {
   const names = new Map(itemsOf(details).map(({ code, description }) => [code, description]));
   const infos = new Map(conflict.current.items.map(({ code, itemLastModInfo }) => [code, itemLastModInfo]));
   return conflict.conflicts.map((cell) => {

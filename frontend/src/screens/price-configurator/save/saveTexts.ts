@@ -19,17 +19,21 @@ export function savedMeanwhile(who: string, theirs: readonly Cell[], noun: strin
   return `${who} saved ${others} meanwhile; both are kept.`;
 }
 
+/** Where nobody tells who it was. */
+export const aColleague = 'A colleague';
+
 /** Every change of mine was theirs too, or gave way to theirs. */
 export const nothingLeft = (who: string): string =>
-  `Nothing is left to save: the list is as ${who} saved it.`;
+  `Nothing is left to save: the list is as ${who === aColleague ? 'a colleague' : who} saved it.`;
 
 const modification = /^(.+), (\d{2}\/\d{2}\/\d{2}) (\d{2}:\d{2}): /;
 
 /**
- * Who changed a cell last and when: from `itemLastModInfo`, in the market's time, where it was somebody else than who saved the
+ * Who changed a cell last and when (left out where nobody knows): from `itemLastModInfo`, in the market's time, where it was somebody else than who saved the
  * list last.
  */
 export function whoAndWhen(itemLastModInfo: string | undefined, by: string, at: string): string {
+  if (at === '') return by;
   const [, who, day, time] = modification.exec(itemLastModInfo ?? '') ?? [];
   if (who === undefined || who === by) return `${by}, ${formatTime(at)}`;
   return `${who}, ${day === dayOf(new Date(at)) ? time : day}`;

@@ -1,42 +1,50 @@
 import { useState } from 'react';
 import type { PriceConflict, PriceListState, PricesSaved } from '../../../api';
 import { useNotices } from '../../../api/notices';
-import { problemOf } from '../../../api/problem';
+import { problemOf, type CallProblem } from '../../../api/problem';
 import { isConflictReply } from '../../../kit/conflict/isConflictReply';
 import type { EditedList, StoredList } from './editedList';
 import { cellKey, type Merge } from './mergeLists';
 import { nothingLeft, savedMeanwhile } from './saveTexts';
 
 /** Cells that a colleague and I changed to different values, and what came with them. */
-export interface SaveConflict extends Merge {
+export interface SaveConflict<Current = PriceListState> extends Merge {
   changedBy: string;
   changedAt: string;
-  current: PriceListState;
+  current: Current;
 }
 
 export type Side = 'mine' | 'theirs';
 
-export interface MergingSave {
+export interface MergingSave<Current = PriceListState> {
   /** Answers whether it is stored; what is not stays typed. */
   save: () => Promise<boolean>;
   isSaving: boolean;
-  conflict: SaveConflict | undefined;
+  conflict: SaveConflict<Current> | undefined;
   /** Saves with one side for each cell in conflict, by `cellKey`. */
   settle: (sides: Readonly<Record<string, Side>>) => Promise<boolean>;
   /** Back to the list; nothing is saved. */
   dismissConflict: () => void;
 }
 
-export interface MergingSaveProps {
+/** What is stored now, and who was faster. */
+export type StoredMeanwhile<Current> = Pick<SaveConflict<Current>, 'current' | 'changedBy' | 'changedAt'>;
+
+export interface MergingSaveProps<Current> {
   /** Undefined while it loads. */
   list: EditedList | undefined;
   /** Sends the list as it is now, with the version of its head. */
   send: (list: EditedList) => Promise<PricesSaved>;
   /** What a refusal says is stored. */
-  theirsOf: (current: PriceListState, mine: StoredList) => StoredList;
+  theirsOf: (current: Current, mine: StoredList) => StoredList;
+  /** Finds out what is stored after a refusal with 409; undefined: the refusal is told. Its body says it, unless told. */
+  meanwhileOf?: (problem: CallProblem, list: EditedList) => Promise<StoredMeanwhile<Current> | undefined>;
   /** What a row holds, 'price' unless told. */
   noun?: string;
 }
+
+const meanwhileOfBody = ({ body }: CallProblem) =>
+  Promise.resolve(isConflictReply<PriceConflict>(body) ? body : undefined);
 
 /** Colleagues who save without end: then the refusal is told. */
 const mostRounds = 5;
@@ -45,10 +53,16 @@ const mostRounds = 5;
  * Saves over the version that was read. When somebody else was faster, cells that only one of us changed are merged and it
  * is saved again by itself; cells that both changed to different values wait for a decision. Nothing is overwritten unseen.
  */
-export function useMergingSave({ list, send, theirsOf, noun = 'price' }: MergingSaveProps): MergingSave {
+export function useMergingSave<Current = PriceListState>({
+  list,
+  send,
+  theirsOf,
+  meanwhileOf = meanwhileOfBody as unknown as NonNullable<MergingSaveProps<Current>['meanwhileOf']>,
+  noun = 'price',
+}: MergingSaveProps<Current>): MergingSave<Current> {
   const notices = useNotices();
   const [busy, setBusy] = useState<EditedList>();
-  const [waiting, setWaiting] = useState<{ list: EditedList; conflict: SaveConflict }>();
+  const [waiting, setWaiting] = useState<{ list: EditedList; conflict: SaveConflict<Current> }>();
 
   const tell = (message: string, merged: readonly string[]) =>
     notices.toastSuccess(message, merged.length > 0 ? { detail: merged.join(' ') } : {});
@@ -62,11 +76,12 @@ export function useMergingSave({ list, send, theirsOf, noun = 'price' }: Merging
       tell(message, merged);
       return true;
     } catch (error) {
-      const { status, body } = problemOf(error);
-      const isStale = status === 409 && isConflictReply<PriceConflict>(body);
-      if (isStale && round < mostRounds) return meet(saved, sent, body, { merged, round });
+      const problem = problemOf(error);
+      const meanwhile =
+        problem.status === 409 && round < mostRounds ? await meanwhileOf(problem, saved) : undefined;
+      if (meanwhile) return meet(saved, sent, meanwhile, { merged, round });
       // The end of a session is told by the login page.
-      if (status !== 401) notices.showFailure(problemOf(error));
+      if (problem.status !== 401) notices.showFailure(problem);
       return false;
     }
   };
@@ -74,7 +89,7 @@ export function useMergingSave({ list, send, theirsOf, noun = 'price' }: Merging
   const meet = async (
     saved: EditedList,
     sent: StoredList,
-    { current, changedBy, changedAt }: PriceConflict,
+    { current, changedBy, changedAt }: StoredMeanwhile<Current>,
     { merged, round }: { merged: readonly string[]; round: number },
   ): Promise<boolean> => {
     const theirs = theirsOf(current, sent);

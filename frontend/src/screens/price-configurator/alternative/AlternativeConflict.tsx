@@ -1,0 +1,29 @@
+import { alternativeListTexts } from '../../../texts';
+import { conflictRows } from '../save/conflictRows';
+import { PriceConflictDialog } from '../save/PriceConflictDialog';
+import { alternativeMask } from './alternativeList';
+import type { AlternativeEdit, AlternativeEditProps } from './useAlternativeEdit';
+
+export interface AlternativeConflictProps extends Pick<AlternativeEditProps, 'base' | 'details' | 'entry'> {
+  edit: AlternativeEdit;
+}
+
+/** Asks about the cells that a colleague changed to other values than I did; nothing while there are none. */
+export function AlternativeConflict({ base, details, entry, edit }: AlternativeConflictProps) {
+  const { conflict, settle, dismissConflict } = edit;
+  if (!conflict) return null;
+  const mask = alternativeMask(base.pricemask);
+  return (
+    <PriceConflictDialog
+      // Another round is another question.
+      key={conflict.current.version}
+      subject={`the alternative price list of ${entry.optCode}`}
+      rows={conflictRows({ ...conflict, current: { items: [] } }, { base, details, mask })}
+      changedBy={conflict.changedBy}
+      otherChanges={conflict.mine.length}
+      saveLabel={alternativeListTexts.save}
+      onSave={settle}
+      onClose={dismissConflict}
+    />
+  );
+}
