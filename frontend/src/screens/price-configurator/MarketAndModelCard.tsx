@@ -17,7 +17,7 @@ export interface MarketAndModelCardProps {
   /** Arrived from an online-sales screen: the list is given. */
   isFixed: boolean;
   /** As stored; undefined while it is being read. */
-  base: Pick<BasePriceInfo, 'pricelistActive' | 'lastPublished' | 'currency' | 'vat'> | undefined;
+  base: Pick<BasePriceInfo, 'pricelistActive' | 'lastPublished' | 'currency'> | undefined;
   onMarket: (id: string) => void;
   onModel: (vetele: string) => void;
 }
@@ -71,7 +71,7 @@ export function MarketAndModelCard(props: MarketAndModelCardProps) {
 type FactsProps = { market: Market; model: ModelItem; base: MarketAndModelCardProps['base'] };
 
 function Facts({ market, model, base }: FactsProps) {
-  const vat = base?.vat ?? market.vat;
+  const { vat } = market;
   return (
     <dl className="price-facts">
       <div>

@@ -365,6 +365,25 @@ it('puts the base price without tax into its input, unsaved, and takes it back (
   expect(basePrice().value).toBe('28.900,00');
 });
 
+it.each([
+  // 1.420 and 28.900 without tax and fixed taxes, with the VAT of the list and without any.
+  [22, '1.190,26', '23.714,85', /^VAT 22 %/],
+  [null, '1.266,00', '28.746,00', /^VAT 0 %/],
+])('takes the VAT that came with the list, %s, wherever it removes taxes', async (vat, item, base, step) => {
+  const { world } = await open({ user: aMarketUser({}, [{ ...italy, vat: 19 }]), path: '?vetele=3410127' });
+  world.base.vat = vat;
+  server.use(http.get('*/ccb/auth/fe/priceConf/history/:market/:vetele', reply('getPriceHistory.empty')));
+  fireEvent.click(await findButton('Refresh'));
+
+  const ofBase = screen.getByTitle('Price breakdown of the base price');
+  await waitFor(() => expect(ofBase.textContent).toContain(base));
+  const ofItem = screen.getByTitle('Price breakdown of 05FK');
+  expect(ofItem.textContent).toBe(item);
+  expect(screen.getByText('VAT').nextSibling?.textContent).toBe(vat === null ? '–' : '22 %');
+  fireEvent.click(ofItem);
+  expect(await screen.findByRole('row', { name: step })).toBeTruthy();
+});
+
 it('computes no price without tax, and stores none, while the taxes are not read', async () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await open({ areTaxesFailing: true });

@@ -7,6 +7,7 @@ import { MarketAndModelCard } from './MarketAndModelCard';
 import { NotAllowed } from './page/NotAllowed';
 import { PriceListPage } from './page/PriceListPage';
 import { SectionAnchors } from './page/SectionAnchors';
+import { useMarketOfList } from './page/useMarketOfList';
 import { useModelActiveCheck } from './page/useModelActiveCheck';
 import { usePricePlace } from './place/usePricePlace';
 import { rightsOf } from './rightsOf';
@@ -19,10 +20,11 @@ const onlyMarket = ['market_model'];
 export function PriceConfiguratorScreen() {
   const user = useSessionUser();
   const place = usePricePlace(user.countries);
-  const { market, model } = place;
+  const { model } = place;
   const vetele = model?.value ?? '';
   const isSolOn = useSolService();
-  const list = usePriceList({ market, vetele, language: useCurrentLanguage().code });
+  const list = usePriceList({ market: place.market, vetele, language: useCurrentLanguage().code });
+  const market = useMarketOfList(place.market, list.base);
   useModelActiveCheck(market, vetele, isSolOn === true && !user.isDealer);
   const shown = market && model && { market, model, list, rights: rightsOf(user, market) };
 

@@ -108,10 +108,10 @@ function Cell({ label, labelFor, className, children }: CellProps) {
 }
 
 /** Follows what is typed; the calculator puts it into the input (readings A-23), the amount opens the breakdown. */
-function WithoutTax({ market, base, sheet, taxes, mask, canEdit, onBreakdown }: BasePriceStripProps) {
+function WithoutTax({ market, sheet, taxes, mask, canEdit, onBreakdown }: BasePriceStripProps) {
   const { price, isInvalid } = usePriceCell(sheet, baseCode);
   if (price === null || isInvalid) return <b>–</b>;
-  const amount = taxes && priceWithoutTax(price, base.vat ?? market.vat, fixedTaxesOf(taxes));
+  const amount = taxes && priceWithoutTax(price, market.vat, fixedTaxesOf(taxes));
   return (
     <span className="base-without">
       {canEdit && (
