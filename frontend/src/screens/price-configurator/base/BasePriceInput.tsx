@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { usePriceCell } from '../../../kit/grid/usePriceCell';
 import { formatExactAmount, rawAmount } from '../../../kit/money/formatAmount';
@@ -40,10 +41,16 @@ export function BasePriceInput({ id, sheet, mask, canEdit }: BasePriceInputProps
         placeholder="No price"
         value={text ?? (hasFocus && canEdit ? raw : atRest)}
         onChange={(event) => sheet.type(baseCode, event.target.value)}
+        // The first click chooses the whole price, as in the grid; the next one places the caret.
+        onMouseDown={(event) => {
+          if (event.button !== 0 || document.activeElement === event.currentTarget) return;
+          event.preventDefault();
+          event.currentTarget.focus();
+        }}
         onFocus={(event) => {
-          setHasFocus(true);
-          const input = event.target;
-          requestAnimationFrame(() => input.select());
+          // Drawn and selected at once: a frame later it would select what has been typed by then.
+          flushSync(() => setHasFocus(true));
+          event.target.select();
         }}
         onBlur={leave}
         onKeyDown={(event) => {
