@@ -279,10 +279,13 @@ it('asks before edits are lost', async () => {
 it('stays open while prices are being stored, says why, and shows the result', async () => {
   let answer = () => {};
   const stored = new Promise<void>((resolve) => (answer = resolve));
-  open(undefined, async () => {
-    await stored;
-    return reply('importPricelist.default')();
-  });
+  open();
+  server.use(
+    http.post(`*${IMPORT}`, async () => {
+      await stored;
+      return reply('importPricelist.default')();
+    }),
+  );
   await upload();
   await press('Import 7 rows');
 
