@@ -106,6 +106,25 @@ it('sends programmes and accessories in the same call when they changed too', ()
   expect(accList).toContainEqual({ code: 'AC01', price: 90, isHiddenByMarket: false });
 });
 
+it('leaves out items that a newer reading brought and the sheet does not hold yet', () => {
+  const { list, sections, scope, set } = open();
+  const newer = {
+    ...sections,
+    options: [...sections.options, '99ZZ'],
+    accessories: [...sections.accessories, 'AC99'],
+  };
+  set('05FK', 100);
+  set('AC01', 9000);
+
+  const { optList, accList } = priceListBody(list, newer, scope()!, 'x');
+
+  expect([...optList!, ...accList!].map(({ code }) => code)).toEqual([
+    ...[...sections.options, ...sections.fuoriserie, ...sections.accessories],
+  ]);
+  const codes = equipmentBody(list, newer, scope()!).map(({ code }) => code);
+  expect(codes).toEqual(sections.accessories);
+});
+
 it('sends only the sections that changed to saveEquipmentList', () => {
   const { list, sections, scope, set } = open();
   set('CP01', 100);

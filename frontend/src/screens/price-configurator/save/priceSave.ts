@@ -72,11 +72,14 @@ export function saveBlockOf(
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Items of a newer reading that the sheet has not taken over are left out: as they stand, they stay. */
 const bodyOf = ({ sheet }: EditedList, codes: readonly string[]): EquipmentItemInput[] =>
-  codes.map((code) => {
-    const { price, isHiddenByMarket } = sheet.cell(code);
-    return { code, price: wireOf(price), isHiddenByMarket };
-  });
+  codes
+    .filter((code) => sheet.loaded(code) !== undefined)
+    .map((code) => {
+      const { price, isHiddenByMarket } = sheet.cell(code);
+      return { code, price: wireOf(price), isHiddenByMarket };
+    });
 
 /** The body of saveMarketDataModelAndOpt; lists without a change are left out. */
 export function priceListBody(
