@@ -44,20 +44,31 @@ type Known = Omit<WorkbookItem, 'group'> & { group: EquipmentGroup | '' };
 const isDash = (code: string): boolean => /^[-–—−]$/.test(code);
 const withoutZeros = (code: string): string => code.replace(/^0+(?=.)/, '');
 
+/** What a cell names. */
+interface Found {
+  item?: Known;
+  /** Every code that a number may stand for, where there are several. */
+  mayBe?: string[];
+}
+
 /** Finds the item that a cell names. Spreadsheets turn a code of digits into a number: 0123 arrives as 123. */
-function finderOf({ base, vehicle, items }: WorkbookList): (cell: ReadRow['code']) => Known | undefined {
+function finderOf({ base, vehicle, items }: WorkbookList): (cell: ReadRow['code']) => Found {
   const { description } = vehicle;
   const basePrice: Known = { ...base, code: BASE_CODE, description, group: '', isStandard: false };
   const byCode = new Map<string, Known>(items.map((item) => [item.code, item]));
-  const byNumber = new Map<string, Known | undefined>();
+  const byNumber = new Map<string, WorkbookItem[]>();
   for (const item of items) {
     const key = withoutZeros(item.code);
-    byNumber.set(key, byNumber.has(key) ? undefined : item);
+    const twins = byNumber.get(key);
+    if (twins) twins.push(item);
+    else byNumber.set(key, [item]);
   }
   return (cell) => {
     const code = textOf(cell);
-    if (isDash(code)) return basePrice;
-    return byCode.get(code) ?? (typeof cell === 'number' ? byNumber.get(code) : undefined);
+    if (isDash(code)) return { item: basePrice };
+    if (typeof cell !== 'number') return { item: byCode.get(code) };
+    const twins = byNumber.get(withoutZeros(code)) ?? [];
+    return twins.length > 1 ? { mayBe: twins.map((twin) => twin.code).sort() } : { item: twins[0] };
   };
 }
 
@@ -128,7 +139,7 @@ const twinOf = (row: number, rows: number[]): number | undefined => (rows[0] ===
 function planRow(
   target: ImportTarget,
   { row, code: codeCell, name, price: priceCell }: ReadRow,
-  known: Known | undefined,
+  { item: known, mayBe }: Found,
   twins: number[],
 ): PlannedPrice {
   const code = known?.code ?? textOf(codeCell).slice(0, 40);
@@ -149,6 +160,7 @@ function planRow(
     reason: `${at(CODE_COLUMN)}: ${reason}`,
   });
   if (code === '') return wrong('the code is missing');
+  if (mayBe) return wrong(`${code} is a number and may be ${mayBe.join(' or ')}, write the code as text`);
   if (!known) return wrong(`${code} is not offered for this vehicle`);
   const twin = twinOf(row, twins);
   if (twin !== undefined) return wrong(`${code} stands in row ${twin} too`);
@@ -180,10 +192,13 @@ export function planPrices(target: ImportTarget, read: ReadWorkbook): PricePlan 
   const foreign = foreignness(target, read);
   if (foreign !== undefined) return { rows: [], problems: [foreign], digest: '' };
   const find = finderOf(target);
-  const known = read.rows.map(({ code }) => find(code));
-  const codes = read.rows.map(({ code }, index) => known[index]?.code ?? textOf(code));
+  const found = read.rows.map(({ code }) => find(code));
+  // A number that may be several codes is nobody's twin.
+  const codes = read.rows.map(({ row, code }, index) =>
+    found[index]!.mayBe ? `number in row ${row}` : (found[index]!.item?.code ?? textOf(code)),
+  );
   const twins = rowsByCode(codes, read.rows);
-  const rows = read.rows.map((row, index) => planRow(target, row, known[index], twins.get(codes[index]!)!));
+  const rows = read.rows.map((row, index) => planRow(target, row, found[index]!, twins.get(codes[index]!)!));
   const problems = rows.filter(({ status }) => status === 2).map(({ reason }) => reason);
   return { rows, problems, digest: digestOf(rows) };
 }

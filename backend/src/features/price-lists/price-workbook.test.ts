@@ -403,6 +403,33 @@ describe('the preview', () => {
     expect(rowsOf(preview)).toHaveLength(7);
   });
 
+  it('refuses a number that may be one of several codes, and takes the same as text', async () => {
+    const list = await aList();
+    const short = list.digits.slice(2);
+    await anItem(app, { vetele: list.vetele, code: short, country: list.country, price: 20 });
+    const bytes = await workbookWith(list, (sheet, price) => {
+      price(list.digits, 11);
+      // The vehicle above the table has the same digits.
+      sheet.getCell(sheet.getColumn(2).values.lastIndexOf(short), FINAL_PRICE).value = 21;
+      sheet.getCell(rowOf(sheet, list.digits), 2).value = Number(list.digits);
+    });
+
+    const preview = await previewOf(list, bytes);
+
+    const row = rowsOf(preview).filter(({ code }) => code === short);
+    expect(row.map(({ status, price }) => [status, price])).toEqual(
+      expect.arrayContaining([
+        [2, 11],
+        [0, 21],
+      ]),
+    );
+    expect(preview.uploadErrorMsgList).toEqual([
+      expect.stringContaining(
+        `column Code: ${short} is a number and may be ${list.digits} or ${short}, write the code as text`,
+      ),
+    ]);
+  });
+
   it('refuses every row of a code that stands there twice, and rows without a code', async () => {
     const list = await aList();
     let first = 0;
