@@ -103,7 +103,8 @@ const conflictRows = (
   mask: string,
 ) =>
   conflicts.map(({ key, name, cell, before, mine, theirs }) => {
-    const shown = (cents: number | null) => (cents === null ? null : formatExactAmount(cents, mask));
+    const shown = (value: number | string | null) =>
+      typeof value === 'number' ? formatExactAmount(value, mask) : value;
     return {
       ...{ key, name, cell, code: vetele, before: shown(before), mine: shown(mine), theirs: shown(theirs) },
       who: `${changedBy}, ${formatTime(changedAt)}`,

@@ -48,6 +48,29 @@ describe('what two people did to the same taxes', () => {
     expect(withTheirs(merge, () => true).downpayment).toBeNull();
   });
 
+  it('is asked for where both gave a tax another name, and merged where one of us did', () => {
+    const renamed = (description: string, sheet = before()): OnlineSheet => ({
+      ...sheet,
+      taxes: sheet.taxes.map((tax) => (tax.description === 'CONTRIBUTO PFU' ? { ...tax, description } : tax)),
+    });
+    const names = ({ taxes }: OnlineSheet) => taxes.map(({ description }) => description).slice(2);
+    const theirs = { ...renamed('PFU E RAEE'), version: 5 };
+    const merge = mergeTaxes(before(), renamed('PFU 2027'), theirs);
+
+    expect(merge.conflicts).toEqual([
+      {
+        ...{ key: 'contributo pfu|Description', name: 'CONTRIBUTO PFU', cell: 'Description' },
+        ...{ before: 'CONTRIBUTO PFU', mine: 'PFU 2027', theirs: 'PFU E RAEE' },
+      },
+    ]);
+    expect(names(withTheirs(merge, () => false))).toEqual(['PFU 2027']);
+    expect(names(withTheirs(merge, () => true))).toEqual(['PFU E RAEE']);
+    expect(names(mergeTaxes(before(), before(), theirs).merged)).toEqual(['PFU E RAEE']);
+    const mine = mergeTaxes(before(), renamed('PFU 2027'), { ...before(), version: 5 });
+    expect([names(mine.merged), mine.conflicts]).toEqual([['PFU 2027'], []]);
+    expect(mergeTaxes(before(), renamed('pfu e RAEE '), theirs).conflicts).toEqual([]);
+  });
+
   it('agrees where both did the same', () => {
     const both = set(before(), 'QUOTA ESENTE', { B2E: 150_00 });
 

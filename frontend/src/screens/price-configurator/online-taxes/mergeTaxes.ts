@@ -4,15 +4,15 @@ import { taxTypes, type TaxType } from '../taxes/marketTaxes';
 import { idsOf, keyOf, type OnlineSheet, type OnlineTax } from './onlineTaxes';
 
 /** A value that both of us changed, to different ones. */
-export interface TaxConflict {
+interface Conflict<Cell extends string, Value> extends Three<Value> {
   key: string;
   name: string;
-  /** A type of customer, or the downpayment. */
-  cell: TaxType | 'Downpayment';
-  before: Cents | null;
-  mine: Cents | null;
-  theirs: Cents | null;
+  cell: Cell;
 }
+
+/** A name, the value of a type of customer, or the downpayment. */
+export type TaxConflict =
+  Conflict<'Description', string> | Conflict<TaxType, Cents> | Conflict<'Downpayment', Cents | null>;
 
 export interface TaxMerge {
   /** Theirs with what I alone changed; a cell in conflict holds mine. */
@@ -54,8 +54,12 @@ function mergeTax(before: OnlineTax | undefined, mine: OnlineTax, theirs: Online
     if (taken === undefined)
       conflicts.push({ key: `${mine.key}|${type}`, name: theirs.description, cell: type, ...three });
   }
-  const description =
-    before && mine.description === before.description ? theirs.description : mine.description;
+  const names = { before: before?.description ?? '', mine: mine.description, theirs: theirs.description };
+  const isSameName = !before || keyOf(names.mine) === keyOf(names.theirs);
+  const taken = isSameName && names.mine !== names.before ? names.mine : pick(names);
+  if (taken === undefined)
+    conflicts.push({ key: `${mine.key}|Description`, name: names.before, cell: 'Description', ...names });
+  const description = taken ?? names.mine;
   return { tax: { ...theirs, key: mine.key, description, values }, conflicts };
 }
 
@@ -100,14 +104,18 @@ export function mergeTaxes(before: OnlineSheet, mine: OnlineSheet, theirs: Onlin
 
 /** The merged sheet with their value in the cells where they were given way to. */
 export function withTheirs({ merged, conflicts }: TaxMerge, isTheirs: (key: string) => boolean): OnlineSheet {
-  const taken = new Map(conflicts.filter(({ key }) => isTheirs(key)).map((cell) => [cell.key, cell.theirs]));
-  const downpayment = taken.get('downpayment');
+  const taken = new Map<string, TaxConflict['theirs']>(
+    conflicts.filter(({ key }) => isTheirs(key)).map((cell) => [cell.key, cell.theirs]),
+  );
+  const downpayment = taken.get('downpayment') as Cents | null | undefined;
   return {
     ...merged,
     taxes: merged.taxes.map((tax) => {
       const values = { ...tax.values };
-      for (const type of taxTypes) values[type] = taken.get(`${tax.key}|${type}`) ?? values[type];
-      return { ...tax, values };
+      for (const type of taxTypes)
+        values[type] = (taken.get(`${tax.key}|${type}`) as Cents | undefined) ?? values[type];
+      const description = taken.get(`${tax.key}|Description`) as string | undefined;
+      return { ...tax, values, description: description ?? tax.description };
     }),
     downpayment:
       downpayment === undefined ? merged.downpayment : downpayment === null ? null : downpayment / 100,
