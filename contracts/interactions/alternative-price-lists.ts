@@ -22,6 +22,12 @@ const save = (key: typeof excluded, version: number, values: object = {}) => {
   return { args: { ...key, version, priceListInput: body }, path: key, query: { version }, body };
 };
 
+const remove = (version: number) => ({
+  args: { ...excluded, version },
+  path: excluded,
+  query: { version },
+});
+
 /** Specification 3, section 7: the alternative price list of a vehicle in a market. */
 export const alternativePriceListInteractions = [
   interaction('findAlternativePriceLists', { state: LIST, ...at(aurora) }),
@@ -52,7 +58,8 @@ export const alternativePriceListInteractions = [
     status: '409',
     ...save(another, 0),
   }),
-  interaction('deleteAlternativePriceList', { state: LIST, args: excluded, path: excluded }),
+  interaction('deleteAlternativePriceList', { state: LIST, ...remove(2) }),
+  interaction('deleteAlternativePriceList', { variant: 'stale', state: LIST, status: '409', ...remove(1) }),
   interaction('deleteAlternativePriceList', {
     variant: 'gone',
     state: NONE,

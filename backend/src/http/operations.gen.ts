@@ -13025,7 +13025,10 @@ export interface operations {
   };
   deleteAlternativePriceList: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The version that the alternative list had when it was read, 0 for a new one; 409 when it has changed since. */
+        version?: components['parameters']['AlternativeListVersion'];
+      };
       header?: never;
       path: {
         /** @description Id of the country. */
@@ -13054,6 +13057,15 @@ export interface operations {
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      /** @description Somebody else changed the list; it is still there. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failed'];
     };
   };

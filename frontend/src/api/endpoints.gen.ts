@@ -1693,6 +1693,8 @@ export type DeleteAlternativePriceListApiArg = {
   optCode: string;
   /** Whether the list is for cars without the option. */
   isExcluded: 'true' | 'false';
+  /** The version that the alternative list had when it was read, 0 for a new one; 409 when it has changed since. */
+  version?: number;
 };
 export type GetSolPriceDataApiResponse =
   /** status 200 What online sales know of the vehicle. */ SolPriceData;

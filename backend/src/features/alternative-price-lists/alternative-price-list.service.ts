@@ -160,14 +160,22 @@ export async function saveAlternative(
   };
 }
 
-/** Deletes an alternative list; the change log keeps its prices. */
-export async function removeAlternative(context: Context, key: AlternativeKey): Promise<{ message: string }> {
+/** Deletes an alternative list in the version that was read, without one in any; the change log keeps its prices. */
+export async function removeAlternative(
+  context: Context,
+  key: AlternativeKey,
+  version: number | undefined,
+): Promise<{ message: string }> {
   const market = await requireOwnMarket(context, key.countryId);
   requireBaseOpt(market);
   const vehicle = await requireVehicle(context, key.modelCode);
   const list = await lockAlternative(context, market.id, vehicle.vetele);
   if (!list || !isOf(list, key))
     throw notFound(`There is no alternative price list of ${key.optCode} for ${vehicle.description}.`);
+  if (version !== undefined && version !== list.version)
+    throw conflict(
+      `Somebody changed the alternative price list of ${key.optCode} meanwhile. It was not deleted; look at its prices first.`,
+    );
   const prices = await findPrices(context, list.id);
   await logChange(context, {
     entity: 'alternativePriceList',

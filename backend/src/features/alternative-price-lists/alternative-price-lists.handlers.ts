@@ -14,7 +14,9 @@ export const alternativePriceListHandlers = {
   saveAlternativePriceList: command((context, { path, body, query: { version } }) =>
     saveAlternative(context, path, body, version),
   ),
-  deleteAlternativePriceList: command((context, { path }) => removeAlternative(context, path)),
+  deleteAlternativePriceList: command((context, { path, query: { version } }) =>
+    removeAlternative(context, path, version),
+  ),
 } satisfies Partial<OperationMap>;
 
 /** Two people add one at the same moment: the second is told what a moment later the service would have said. */

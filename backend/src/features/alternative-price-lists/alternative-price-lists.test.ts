@@ -18,8 +18,8 @@ const details = (key = '05FK/true', { as = market, place: at }: Options = {}) =>
   app.request('GET', `${place('detailsExceptionByModelVersion', at)}/${key}`, { as });
 const save = (body: object, key = '05FK/true', { as = market, version, place: at }: Options = {}) =>
   app.request('PUT', `${place('saveSniMarketDataModelAndOpt', at)}/${key}`, { as, body, query: { version } });
-const remove = (key = '05FK/true', { as = market, place: at }: Options = {}) =>
-  app.request('DELETE', `${place('deleteAlternativePriceLists', at)}/${key}`, { as });
+const remove = (key = '05FK/true', { as = market, version, place: at }: Options = {}) =>
+  app.request('DELETE', `${place('deleteAlternativePriceLists', at)}/${key}`, { as, query: { version } });
 
 const row = (code: string, price: number | null) => ({ code, price });
 /** Everything that the vehicle is offered with, in the lists of a save. */
@@ -317,6 +317,21 @@ describe('a save is refused', () => {
 });
 
 describe('a deletion', () => {
+  it('of another version than the one that was read is refused', async () => {
+    await save(complete);
+    await save({ basePrice: { price: 28600 } });
+
+    const { status, body } = await remove('05FK/true', { version: 1 });
+
+    expect([status, body.message]).toEqual([
+      409,
+      'Somebody changed the alternative price list of 05FK meanwhile. It was not deleted; look at its prices first.',
+    ]);
+    expect((await details()).body).toContainEqual(['-', 28600]);
+    expect((await remove('05FK/true', { version: 2 })).status).toBe(200);
+    expect((await list()).body).toEqual([]);
+  });
+
   it('is refused for a list that is not there', async () => {
     await save(complete);
 

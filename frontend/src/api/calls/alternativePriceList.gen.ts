@@ -51,6 +51,9 @@ export const alternativePriceListCalls = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/ccb/auth/fe/priceConf/deleteAlternativePriceLists/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}/${encodeURIComponent(String(queryArg.optCode))}/${encodeURIComponent(String(queryArg.isExcluded))}`,
         method: 'DELETE',
+        params: {
+          version: queryArg.version,
+        },
       }),
       invalidatesTags: ['AlternativePriceList'],
     }),

@@ -330,6 +330,34 @@ describe('the dialog of alternative price lists', () => {
     expect(await front().findByRole('button', { name: 'Add' })).toBeTruthy();
   });
 
+  it('deletes only the version that is shown, and shows the newer one after a refusal', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const deleting = `*${path}/deleteAlternativePriceLists/IT/3410126/:code/:excluded`;
+    open();
+    await front().findByText('19PB');
+    const remove = async () => {
+      await press('Delete');
+      fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Elimina' }));
+    };
+    server.use(
+      http.get(lists, () => HttpResponse.json([{ ...one[0], version: 3 }])),
+      http.delete(deleting, reply('deleteAlternativePriceList.stale', 409), { once: true }),
+    );
+    await remove();
+    expect(await screen.findByText(/It was not deleted/)).toBeTruthy();
+    await waitFor(() =>
+      expect(requests().filter(({ url }) => url.includes('/alternativePriceLists/'))).toHaveLength(2),
+    );
+    await remove();
+    expect(await screen.findByText('Alternative price list of 19PB deleted')).toBeTruthy();
+
+    const versions = requests()
+      .filter(({ method }) => method === 'DELETE')
+      .map(({ url }) => new URL(url).searchParams.get('version'));
+    expect(versions).toEqual(['2', '3']);
+    error.mockRestore();
+  });
+
   it('lets headquarters read only', async () => {
     open(aUser({ username: 'hq', isHQUser: true, priceConfEnabled: true }));
 

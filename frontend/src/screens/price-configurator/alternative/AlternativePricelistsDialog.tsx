@@ -98,7 +98,12 @@ export function AlternativePricelistsDialog(props: AlternativePricelistsDialogPr
         />
       )}
       {mode.name === 'delete' && (
-        <DeleteAlternative market={market} vetele={vetele} list={mode.list} onClose={backToList} />
+        <DeleteAlternative
+          {...{ market, vetele }}
+          list={mode.list}
+          onFailed={() => void lists.refetch()}
+          onClose={backToList}
+        />
       )}
     </Dialog>
   );

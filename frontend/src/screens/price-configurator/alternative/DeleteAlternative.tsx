@@ -7,21 +7,25 @@ export interface DeleteAlternativeProps {
   market: Market;
   vetele: string;
   list: AlternativePriceList;
+  /** Perhaps somebody else changed it meanwhile: it is to be read again. */
+  onFailed: () => void;
   onClose: () => void;
 }
 
 /** Asks, deletes the list and leaves the normal one as it is. */
-export function DeleteAlternative({ market, vetele, list, onClose }: DeleteAlternativeProps) {
+export function DeleteAlternative({ market, vetele, list, onFailed, onClose }: DeleteAlternativeProps) {
   const outcome = useOutcome();
   const [remove, { isLoading }] = useDeleteAlternativePriceListMutation();
-  const { keyCodopt: optCode, isExcluded } = list;
+  const { keyCodopt: optCode, isExcluded, version } = list;
   const run = async () => {
     try {
       const path = { countryId: market.id, modelCode: vetele, optCode };
-      const { message } = await remove({ ...path, isExcluded: isExcluded ? 'true' : 'false' }).unwrap();
+      const key = { ...path, isExcluded: isExcluded ? ('true' as const) : ('false' as const) };
+      const { message } = await remove({ ...key, version }).unwrap();
       outcome.noted(message);
     } catch (error) {
       outcome.failedQuietly(error);
+      onFailed();
     }
     onClose();
   };
