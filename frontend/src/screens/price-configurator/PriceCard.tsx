@@ -21,13 +21,15 @@ export interface PriceCardProps {
   mark?: ReactNode;
   /** Unfolds the card as soon as this becomes another number, such as a count of 'Go to the first'. */
   openSignal?: number;
+  /** Below the head, whether the card is folded or not. */
+  banner?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
 /** A card of the price configurator: head, and content from edge to edge (`.price-card-body` keeps the distance). */
 export function PriceCard(props: PriceCardProps) {
-  const { id, title, label, actions, summary, mark, openSignal, className, children } = props;
+  const { id, title, label, actions, summary, mark, openSignal, banner, className, children } = props;
   const headId = useId();
   const canFold = summary !== undefined;
   const [isOpen, setIsOpen] = useUnfolding(id, openSignal);
@@ -59,6 +61,7 @@ export function PriceCard(props: PriceCardProps) {
         {!isShown && <span className="price-card-summary">{summary}</span>}
         <div className="price-card-right">{isShown ? actions : mark}</div>
       </div>
+      {banner}
       {isShown && children}
     </section>
   );

@@ -326,6 +326,34 @@ it('says where prices are missing, in the card and in the side bar, and leads th
   await waitFor(() => expect(table.querySelectorAll('tbody tr[data-code]')).toHaveLength(2));
 });
 
+it.each(['0', ''])('shows the alert for a base price of %j, and leads to it (R-184)', async (typed) => {
+  await open();
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.change(basePrice(), { target: { value: typed } });
+
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Some price is missing in the list below...');
+  fireEvent.click(within(alert).getByRole('button', { name: 'Go to the base price' }));
+  expect(document.activeElement).toBe(basePrice());
+
+  fireEvent.change(basePrice(), { target: { value: '29.100,50' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('shows the alert of a card that is folded, and unfolds it to lead to the price (R-184)', async () => {
+  const details = mockValue<PriceDetails>('getPriceDetailsByModelVersion.complete');
+  const [first, ...others] = details.accessoriesSection;
+  await open({ details: { ...details, accessoriesSection: [{ ...first!, price: null }, ...others] } });
+  const card = within(screen.getByRole('region', { name: 'Accessories' }));
+  expect(card.queryByRole('grid')).toBeNull();
+
+  const alert = await card.findByRole('alert');
+  expect(alert.textContent).toContain('Some price is missing in the list below...');
+  fireEvent.click(within(alert).getByRole('button', { name: 'Show the item' }));
+
+  await waitFor(() => expect(card.getByRole('grid').querySelectorAll('tr[data-code]')).toHaveLength(1));
+});
+
 it('saves nothing while a base price is not above 0 (R-184)', async () => {
   const { world } = await open();
   fireEvent.change(basePrice(), { target: { value: '0' } });

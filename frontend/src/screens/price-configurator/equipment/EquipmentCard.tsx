@@ -39,8 +39,10 @@ export interface EquipmentCardProps {
   currency?: string;
   /** At the right end of the head: 'Last saved ...'. */
   note?: ReactNode;
-  /** Between head and rows: the strip of the base price, warnings. */
+  /** Between head and rows: the strip of the base price, notes. */
   children?: ReactNode;
+  /** What is wrong with the rows; also while they are folded away. */
+  warning?: ReactNode;
   ref?: Ref<EquipmentCardHandle>;
   onBreakdown: (code: string, anchor: HTMLElement) => void;
   onInfo: (code: string, anchor: HTMLElement) => void;
@@ -49,7 +51,7 @@ export interface EquipmentCardProps {
 /** One list of equipment with its prices. Options are always open; the other cards fold into a line. */
 export function EquipmentCard({ ref, ...props }: EquipmentCardProps) {
   const { id, title, items, sheet, market, taxes, canEdit, isPublished, kind } = props;
-  const { mask = market.pricemask, currency = market.currency, note, children } = props;
+  const { mask = market.pricemask, currency = market.currency, note, children, warning } = props;
   const grid = usePriceGrid(items, sheet);
   const settings = useSettings({ sheet, market, taxes, canEdit, isPublished, kind, mask });
   const openSignal = useEquipmentHandle(ref, grid);
@@ -63,8 +65,10 @@ export function EquipmentCard({ ref, ...props }: EquipmentCardProps) {
       summary={isOptions ? undefined : <Summary grid={grid} />}
       mark={<ChangeMark grid={grid} />}
       openSignal={openSignal}
+      banner={isOptions ? undefined : warning}
     >
       {children}
+      {isOptions && warning}
       <PriceGrid
         label={title}
         grid={grid}

@@ -34,9 +34,9 @@ export function SectionCard({ section, list, cards, children, ...card }: Section
       isPublished={list.isPublished}
       mask={list.mask}
       currency={list.currency}
+      warning={<MissingPrices list={list} section={section} cards={cards} />}
     >
       {children}
-      <MissingPrices list={list} section={section} onShow={() => cards.showMissing(section)} />
     </EquipmentCard>
   );
 }

@@ -3,20 +3,31 @@ import { Message } from '../../../ui/Message';
 import { usePriceWarnings } from './usePriceWarnings';
 
 export interface MissingWarningProps {
+  /** How many items have no price. */
   count: number;
   onShow: () => void;
+  /** Given where the base price is missing. */
+  onGoToBase?: () => void;
 }
 
 /** The danger alert of a list with blank prices, and the way to them (R-184). */
-export function MissingWarning({ count, onShow }: MissingWarningProps) {
+export function MissingWarning({ count, onShow, onGoToBase }: MissingWarningProps) {
   const { missing } = usePriceWarnings();
   return (
     <Message tone="error" icon={TriangleAlert}>
       <b lang={missing.lang}>{missing.text}</b>
-      <span>Equipment with a blank price does not show in the configurator.</span>
-      <button type="button" className="link" onClick={onShow}>
-        {count === 1 ? 'Show the item' : `Show the ${count} items`}
-      </button>
+      {onGoToBase && <span>A price list needs a base price above 0.</span>}
+      {count > 0 && <span>Equipment with a blank price does not show in the configurator.</span>}
+      {onGoToBase && (
+        <button type="button" className="link" onClick={onGoToBase}>
+          Go to the base price
+        </button>
+      )}
+      {count > 0 && (
+        <button type="button" className="link" onClick={onShow}>
+          {count === 1 ? 'Show the item' : `Show the ${count} items`}
+        </button>
+      )}
     </Message>
   );
 }
