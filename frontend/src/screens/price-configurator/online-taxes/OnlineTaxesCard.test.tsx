@@ -131,6 +131,20 @@ it('saves every row and the downpayment over the version that was read', async (
   await waitFor(() => expect(saveButton().disabled).toBe(true));
 });
 
+it('keeps what was saved on the screen when it cannot be read again, and says so', async () => {
+  open();
+  await enter('MESSA SU STRADA, B2C', '900');
+  server.use(
+    http.get(`*${path}/sol/:market/:vetele`, () => HttpResponse.json({ message: 'x' }, { status: 500 })),
+  );
+  await press('Save taxes');
+  await screen.findByText(/saved, but they could not be read again/);
+
+  expect((await field('MESSA SU STRADA, B2C')).value).toBe('900,00');
+  expect(saveButton().disabled).toBe(true);
+  expect((await saved()).length).toBe(1);
+});
+
 it('needs a description for each custom tax, unique and not one of the fixed ones (R-187)', async () => {
   open();
   await field('MESSA SU STRADA, B2C');
@@ -206,6 +220,18 @@ it('keeps other edits when a tax is deleted, and saves them over the version tha
   expect(new URL(sent.url).searchParams.get('version')).toBe('5');
 });
 
+it('shows a deleted tax no longer, even when the others cannot be read again', async () => {
+  open();
+  await press('Delete CONTRIBUTO PFU');
+  server.use(
+    http.get(`*${path}/sol/:market/:vetele`, () => HttpResponse.json({ message: 'x' }, { status: 500 })),
+  );
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await screen.findByText(/could not be read again/);
+
+  expect(rowNames()).toHaveLength(2);
+});
+
 it('tells in red why a deletion failed, and the tax stays (R-269)', async () => {
   server.use(
     http.post(`*${path}/deleteSolTaxes`, () => HttpResponse.json({ message: 'Not now' }, { status: 500 })),
@@ -270,6 +296,24 @@ it('asks about values that both changed, and never overwrites one unseen', async
   fireEvent.click(dialog.getByRole('button', { name: 'Save taxes' }));
 
   await waitFor(async () => expect((await saved())[1]?.taxList[0]?.taxValue).toBe(900));
+});
+
+it('asks about a tax that both gave another name', async () => {
+  colleague((current) => {
+    for (const tax of current.solTaxesData.slice(6)) tax.taxDescription = 'PFU E RAEE';
+  });
+  open();
+  fireEvent.change(await field('Description of CONTRIBUTO PFU'), { target: { value: 'PFU 2027' } });
+  await press('Save taxes');
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'A colleague changed the same online taxes' }),
+  );
+  expect(dialog.getByText('PFU 2027')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Take all theirs' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save taxes' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await field('Description of PFU E RAEE')).value).toBe('PFU E RAEE');
 });
 
 it('offers active downpayments only, in ascending order (R-208)', async () => {

@@ -3,6 +3,7 @@ import {
   useDeletePriceSolTaxesMutation,
   useSavePriceSolTaxesMutation,
   type SolPriceConflict,
+  type SolPriceData,
 } from '../../../api';
 import { useNotices } from '../../../api/notices';
 import { problemOf } from '../../../api/problem';
@@ -35,13 +36,26 @@ export interface TaxesConflict extends TaxMerge {
   theirs: OnlineSheet;
 }
 
+/** What was stored while the reading after it failed: it is what is there, until there is another reading than `over`. */
+interface Unread {
+  over: SolPriceData | undefined;
+  sheet: OnlineSheet;
+}
+
+const notReadAgain =
+  'The online taxes are saved, but they could not be read again. The screen shows what was sent.';
+
 const countOf = ({ before, now }: Edits): number => changesOf(before, now);
 
 /** The online taxes of a vehicle while they are edited, and what can be done with them. */
 export function useOnlineTaxes(countryId: string, vetele: string, online: OnlineData) {
   const { data, reload } = online;
   const notices = useNotices();
-  const stored = useMemo(() => data && sheetOf(data), [data]);
+  const [unread, setUnread] = useState<Unread>();
+  const stored = useMemo(
+    () => (unread && unread.over === data ? unread.sheet : data && sheetOf(data)),
+    [data, unread],
+  );
   const unsaved = useUnsavedEdits<Edits>({
     subject: `${countryId}/${vetele}`,
     version: data?.version,
@@ -77,6 +91,16 @@ export function useOnlineTaxes(countryId: string, vetele: string, online: Online
     setShowsProblems(false);
   };
 
+  /** Reads what is stored now, which is `sheet` as far as anybody knows. */
+  const readAgain = async (sheet: OnlineSheet) => {
+    const fresh = await reload();
+    if (!fresh) {
+      setUnread({ over: data, sheet });
+      notices.toastFailure(notReadAgain);
+    }
+    return fresh;
+  };
+
   /** Saves the edits over the version that they began with; disjoint changes of a colleague are merged in and saved again. */
   async function send({ before, now }: Edits, isMerged = false): Promise<void> {
     try {
@@ -84,7 +108,7 @@ export function useOnlineTaxes(countryId: string, vetele: string, online: Online
         version: now.version,
         solTaxesInput: taxesBody(now, countryId, vetele),
       }).unwrap();
-      await reload();
+      await readAgain(now);
       rollback();
       notices.toastSuccess(message, isMerged ? { detail: 'What was saved meanwhile is kept.' } : {});
     } catch (error) {
@@ -136,7 +160,8 @@ export function useOnlineTaxes(countryId: string, vetele: string, online: Online
         if (!isSaved(tax)) return drop(tax.key);
         try {
           const { message } = await deleteTaxes({ body: idsOf(tax) }).unwrap();
-          const version = (await reload())?.version;
+          const left = stored && withoutTax(stored, tax.key);
+          const version = (await (left ? readAgain(left) : reload()))?.version;
           setEdits((held) => held && without(held, tax.key, version));
           notices.showSuccess(message);
         } catch (error) {
@@ -153,7 +178,7 @@ export function useOnlineTaxes(countryId: string, vetele: string, online: Online
         setConflict(undefined);
         setEdits(settled);
         if (countOf(settled) > 0) return send(settled, true);
-        await reload();
+        await readAgain(settled.now);
         rollback();
       }),
     dismissConflict: () => setConflict(undefined),
@@ -162,12 +187,16 @@ export function useOnlineTaxes(countryId: string, vetele: string, online: Online
 
 export type OnlineTaxes = ReturnType<typeof useOnlineTaxes>;
 
+const withoutTax = (sheet: OnlineSheet, key: string): OnlineSheet => ({
+  ...sheet,
+  taxes: sheet.taxes.filter((tax) => tax.key !== key),
+});
+
 /** Edits without a tax that is gone; they follow the version where nothing but its deletion was counted. */
 function without({ before, now }: Edits, key: string, version: number | undefined): Edits | undefined {
   const left = (sheet: OnlineSheet): OnlineSheet => ({
-    ...sheet,
+    ...withoutTax(sheet, key),
     version: version === sheet.version + 1 ? version : sheet.version,
-    taxes: sheet.taxes.filter((tax) => tax.key !== key),
   });
   const edits = { before: left(before), now: left(now) };
   return countOf(edits) > 0 ? edits : undefined;

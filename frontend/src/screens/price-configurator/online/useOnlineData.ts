@@ -21,5 +21,10 @@ export function useOnlineData(countryId: string, vetele: string, isOn: boolean):
     skip: !isOn || vetele === '',
     refetchOnMountOrArgChange: 2,
   });
-  return { data: currentData, isFailed: isError && !currentData, reload: async () => (await refetch()).data };
+  const reload = async () => {
+    // A reading that failed still holds the former answer.
+    const read = await refetch();
+    return read.isError ? undefined : read.data;
+  };
+  return { data: currentData, isFailed: isError && !currentData, reload };
 }
