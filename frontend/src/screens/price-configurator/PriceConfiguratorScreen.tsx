@@ -40,7 +40,7 @@ export function PriceConfiguratorScreen() {
         market={market}
         model={model}
         unknown={place.unknown}
-        isFixed={place.backTo !== null}
+        isFixed={place.backTo !== null && place.unknown === null}
         base={list.base}
         onMarket={place.chooseMarket}
         onModel={place.chooseModel}
