@@ -49,9 +49,8 @@ interface Opening {
   areTaxesFailing?: boolean;
 }
 
-/** The whole console at the price configurator, once its list is there. */
-async function open(opening: Opening = {}) {
-  const { path = '', user = aMarketUser(), details, isSolOn = true, areTaxesFailing = false } = opening;
+/** Everything that the screen asks for. */
+function serve({ details, isSolOn = true, areTaxesFailing = false }: Opening = {}) {
   const world = servePriceList(details);
   if (areTaxesFailing)
     server.use(
@@ -67,7 +66,13 @@ async function open(opening: Opening = {}) {
     http.get('*/ccb/auth/fe/solModel/checkSol/:vetele', reply('checkSolModelActive.default')),
     http.get('*/ccb/auth/fe/priceConf/sol/:market/:vetele', reply('getSolPriceData.default')),
   );
-  const app = renderApp(`/price_configurator${path}`, user);
+  return world;
+}
+
+/** The whole console at the price configurator, once its list is there. */
+async function open(opening: Opening = {}) {
+  const world = serve(opening);
+  const app = renderApp(`/price_configurator${opening.path ?? ''}`, opening.user ?? aMarketUser());
   await screen.findByRole('heading', { name: 'Model Prices and Equipments' });
   await waitFor(() => expect(screen.queryByText('The price list is being read.')).toBeNull());
   return { ...app, world };
@@ -151,6 +156,16 @@ it('reads base price, equipment, taxes and online sales anew at each change of t
   await waitFor(() => expect(note).toHaveBeenCalledWith('Model not active: 3410127'));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   note.mockRestore();
+});
+
+it('reads online sales anew with Refresh', async () => {
+  await open();
+  const asked = () => requestsTo('/ccb/auth/fe/priceConf/sol/IT/3410126').length;
+  await waitFor(() => expect(asked()).toBe(1));
+
+  fireEvent.click(await findButton('Refresh'));
+
+  await waitFor(() => expect(asked()).toBe(2));
 });
 
 it.each([
@@ -249,6 +264,22 @@ it.each([
     fireEvent.click(await findButton('Back'));
 
     await waitFor(() => expect(address()).toBe(`${target}?filterObj=%7B%22showHq%22%3Atrue%7D`));
+  },
+);
+
+it.each([
+  ['vehicle', '?from=sol_model&idCountry=FR&vetele=9999999', /does not offer the vehicle/],
+  ['market', '?from=sol_campaign&idCountry=DE&vetele=3410126', /not one of yours/],
+])(
+  'lets another list be chosen when the %s of an arrival is not offered (R-260)',
+  async (_what, path, text) => {
+    serve();
+    renderApp(`/price_configurator${path}`, aMarketUser());
+    expect(await screen.findByText(text)).toBeTruthy();
+
+    expect(select('Market').disabled).toBe(false);
+    choose('Market', 'FR');
+    await waitFor(() => expect(select('Model').disabled).toBe(false));
   },
 );
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
 import {
   useSaveEquipmentListMutation,
   useSaveMarketDataModelAndOptMutation,
@@ -7,6 +8,7 @@ import {
   type MarketTax,
   type PriceDetails,
 } from '../../../api';
+import { emptyApi } from '../../../api/empty-api';
 import { useSessionUser } from '../../../api/session';
 import { createPriceSheet } from '../../../kit/grid/createPriceSheet';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
@@ -56,7 +58,7 @@ export interface PriceList extends MergingSave {
   isReloading: boolean;
   isFailed: boolean;
   areTaxesFailed: boolean;
-  /** Reads everything again; with unsaved changes it asks first, and they go. */
+  /** Reads everything again, online sales too; with unsaved changes it asks first, and they go. */
   refresh: () => void;
   /** Reads everything again and keeps what is typed, such as after an import. */
   reload: () => void;
@@ -78,6 +80,7 @@ export function usePriceList({ market, vetele, language }: PriceListProps): Pric
   const subject = `${marketId}/${vetele}`;
   const { list, head, draft } = useEditedList({ subject, stored, slot: 'prices' });
   const empty = useMemo(() => createPriceSheet(), []);
+  const reloadOnline = useReloadOnline();
   const fields = head?.fields as PriceListFields | undefined;
 
   return {
@@ -100,7 +103,7 @@ export function usePriceList({ market, vetele, language }: PriceListProps): Pric
     isReloading: data.isReloading,
     isFailed: data.isFailed,
     areTaxesFailed: data.areTaxesFailed,
-    refresh: () => leavableDialogs.leaveFor(data.reload),
+    refresh: () => leavableDialogs.leaveFor(() => (data.reload(), reloadOnline())),
     reload: data.reload,
     rollback: () => list?.rollback(),
     draft,
@@ -110,6 +113,12 @@ export function usePriceList({ market, vetele, language }: PriceListProps): Pric
       theirsOf: (current, mine) => storedListOfReply(current, mine.rows),
     }),
   };
+}
+
+/** The cards of online sales belong to the same page, so its Refresh reads them too. */
+function useReloadOnline(): () => void {
+  const dispatch = useDispatch();
+  return () => void dispatch(emptyApi.util.invalidateTags(['SolPriceData']));
 }
 
 /** One press of Save is one call (readings A-73); who acts is the alias when there is one (R-209). */
