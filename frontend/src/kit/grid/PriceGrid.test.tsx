@@ -323,6 +323,21 @@ describe('the keyboard', () => {
     expect(focused()).toBe('R24');
   });
 
+  it('lead out of the table by its last and its first price, and its help says so', () => {
+    aGrid();
+    const help = screen.getByRole('grid').querySelector('caption')!.textContent;
+    expect(help).toContain('Control+End and then Tab leaves the table');
+    expect(help).toContain('Control+Home and then Shift+Tab leaves it backwards');
+
+    focus('R05');
+    press('End', { ctrlKey: true });
+    expect(focused()).toBe('R24');
+    expect(press('Tab')).toBe(false);
+    press('Home', { ctrlKey: true });
+    expect(focused()).toBe('R00');
+    expect(press('Tab', { shiftKey: true })).toBe(false);
+  });
+
   it('moves among the cells of a row until something is typed', () => {
     aGrid();
     focus('R01');

@@ -21,7 +21,7 @@ export interface PriceTableProps {
 const rowHeight = 44;
 
 const keysHelp =
-  'Arrow keys, Enter and Tab move between prices, F2 edits within one, Escape brings back what it was. Prices, or codes and prices, can be pasted from a spreadsheet.';
+  'Arrow keys, Enter and Tab move between prices, F2 edits within one, Escape brings back what it was. Control+End and then Tab leaves the table, Control+Home and then Shift+Tab leaves it backwards. Prices, or codes and prices, can be pasted from a spreadsheet.';
 
 /** The rows of a page; of a long one those in sight, and always the one that has the focus. */
 export function PriceTable({ label, grid, settings, openers }: PriceTableProps) {
