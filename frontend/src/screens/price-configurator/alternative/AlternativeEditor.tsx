@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Message } from '../../../ui/Message';
 import { TabPanel, Tabs } from '../../../ui/Tabs';
+import { RestoredEdits } from '../save/RestoredEdits';
 import { AlternativeBaseStrip } from './AlternativeBaseStrip';
 import { AlternativeConflict } from './AlternativeConflict';
 import { AlternativeGroup, type AlternativeGroupHandle } from './AlternativeGroup';
@@ -40,6 +41,11 @@ export function AlternativeEditor(props: AlternativeEditorProps) {
   const mask = alternativeMask(base.pricemask);
   const may = mayEdit(rights);
   const sections = (Object.keys(titles) as AlternativeSection[]).filter((each) => items[each].length > 0);
+  // Whoever leaves by choice wants nothing of it kept.
+  const close = () => {
+    edit.rollback();
+    onClose();
+  };
   const show = (kind: ShownInsight['kind']) => (code: string, anchor: HTMLElement) =>
     setInsight({ kind, code, anchor });
   const goTo = (code: string) => {
@@ -58,9 +64,10 @@ export function AlternativeEditor(props: AlternativeEditorProps) {
       cancelLabel={rights.base ? alternativeListTexts.cancel : 'Close'}
       cancelLang="en"
       actions={rights.base && <SaveButton edit={edit} />}
-      onClose={onClose}
+      onClose={close}
     >
       <EntryLine {...props} />
+      <RestoredEdits draft={edit.draft} isDirty={edit.isDirty} onDiscard={edit.rollback} />
       {edit.isDeleted && (
         <Message
           tone="warning"

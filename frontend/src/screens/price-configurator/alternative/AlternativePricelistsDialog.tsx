@@ -18,6 +18,7 @@ import { AlternativeEntry } from './AlternativeEntry';
 import type { AlternativeKey, ReadAlternative } from './alternativeList';
 import { AlternativeTable } from './AlternativeTable';
 import { DeleteAlternative } from './DeleteAlternative';
+import { KeptAlternative } from './KeptAlternative';
 import { MarketAndModel } from './MarketAndModel';
 import './alternative.css';
 
@@ -69,6 +70,9 @@ export function AlternativePricelistsDialog(props: AlternativePricelistsDialogPr
       onClose={onClose}
     >
       <MarketAndModel market={market} vetele={vetele} modelName={modelName} />
+      {mode.name === 'list' && canEdit && (
+        <KeptAlternative {...{ market, vetele, isReading }} onResume={configure} />
+      )}
       <AlternativeTable
         lists={lists}
         modelName={modelName}

@@ -12,8 +12,11 @@ import { usePriceCell } from '../../../kit/grid/usePriceCell';
 import { usePriceCounts } from '../../../kit/grid/usePriceCounts';
 import { rightsOf, type PriceRights } from '../rightsOf';
 import { editList, type EditedList, type StoredList } from '../save/editedList';
+import { takeUpEdits } from '../save/keptEdits';
 import { baseCode } from '../save/priceList';
 import { aColleague } from '../save/saveTexts';
+import type { EditsDraft } from '../save/useEditedList';
+import { useKeptEdits } from '../save/useKeptEdits';
 import { useMergingSave } from '../save/useMergingSave';
 import {
   alternativeBody,
@@ -25,6 +28,7 @@ import {
   type AlternativeSection,
   type ReadAlternative,
 } from './alternativeList';
+import { useAlternativePlace } from './useAlternativePlace';
 
 export interface AlternativeEditProps {
   market: Market;
@@ -55,9 +59,9 @@ function storedOf({ base, details, entry }: AlternativeEditProps, read: ReadAlte
 
 /** An alternative list that is being edited: a sheet of its own beside the normal list's, its save and its conflict. */
 export function useAlternativeEdit(props: AlternativeEditProps) {
-  const { market, base, details, read } = props;
+  const { market, base, details } = props;
   const rights = rightsOf(useSessionUser(), market);
-  const [list] = useState(() => editList(storedOf(props, read)));
+  const { list, draft } = useList(props);
   const { sheet } = list;
   const head = useSyncExternalStore(list.subscribe, list.head);
   const items = useMemo(() => alternativeItems(details), [details]);
@@ -68,6 +72,8 @@ export function useAlternativeEdit(props: AlternativeEditProps) {
 
   return {
     sheet,
+    draft,
+    rollback: list.rollback,
     items,
     rights,
     editable,
@@ -79,6 +85,19 @@ export function useAlternativeEdit(props: AlternativeEditProps) {
     differing: useDiffering(sheet, base, details),
     ...useSave(props, { list, items, rights }),
   };
+}
+
+/** The list as it was read, with what the end of a session interrupted. */
+function useList(props: AlternativeEditProps) {
+  const { market, vetele, entry, read } = props;
+  const place = { ...useAlternativePlace(market, vetele), opened: entry };
+  const [{ list, news }, setHeld] = useState(() => {
+    const begun = editList(storedOf(props, read));
+    return { list: begun, news: takeUpEdits(begun, place) };
+  });
+  useKeptEdits(list, news, place);
+  const dismiss = () => setHeld({ list, news: undefined });
+  return { list, draft: { news, dismiss } satisfies EditsDraft };
 }
 
 function useEditableCodes(items: Record<AlternativeSection, EquipmentItem[]>, rights: PriceRights) {
@@ -137,7 +156,10 @@ function useSave(props: AlternativeEditProps, { list, items, rights }: SaveInput
       setIsDeleted(stored.version === 0);
       if (stored.version > 0)
         return { current: storedOf(props, stored), changedBy: aColleague, changedAt: '' };
-      list.rebase(asDeleted(list));
+      // What is on the screen is now what differs from a list that is not stored: kept as any other edit.
+      const { rows } = list.mine();
+      list.rebase(storedOf(props, stored));
+      list.sheet.setPrices(rows);
       return undefined;
     },
   });
@@ -149,10 +171,4 @@ function useSave(props: AlternativeEditProps, { list, items, rights }: SaveInput
     save: async () => finish(await save()),
     settle: async (sides: Parameters<typeof settle>[0]) => finish(await settle(sides)),
   };
-}
-
-/** The prices stay as they are on the screen; saving makes a new list of them. */
-function asDeleted({ mine, sheet }: EditedList): StoredList {
-  const list = mine();
-  return { ...list, version: 0, rows: list.rows.map((row) => sheet.loaded(row.code) ?? row) };
 }

@@ -6,6 +6,8 @@ export interface KeptPlace {
   owner: string;
   place: string;
   slot: string;
+  /** What of the place it is, where it is kept for one of several: plain data that opens it again. */
+  opened?: object;
 }
 
 /** What became of the edits that the end of a session interrupted. */
@@ -24,9 +26,15 @@ interface Kept {
   edits: Edits;
 }
 
-function readKept({ owner, place, slot }: KeptPlace): Kept | null {
+/** Which one of the place has been kept, as it was opened then; undefined: nothing is kept there. */
+export const keptOpening = ({ owner, place, slot }: KeptPlace): unknown =>
+  readDraft(owner, place, slot)?.opened;
+
+function readKept({ owner, place, slot, opened = {} }: KeptPlace): Kept | null {
+  const draft = readDraft(owner, place, slot);
+  if (JSON.stringify(draft?.opened) !== JSON.stringify(opened)) return null;
   try {
-    return JSON.parse(readDraft(owner, place, slot)?.values.kept ?? 'null') as Kept | null;
+    return JSON.parse(draft?.values.kept ?? 'null') as Kept | null;
   } catch {
     return null;
   }
@@ -43,12 +51,15 @@ export function takeUpEdits(list: EditedList, place: KeptPlace): DraftNews | und
 }
 
 /** Keeps what is not saved of a list in this tab; nothing when nobody owns it or nothing has been changed. */
-export function keepEdits(list: EditedList | undefined, { owner, place, slot }: KeptPlace): void {
+export function keepEdits(
+  list: EditedList | undefined,
+  { owner, place, slot, opened = {} }: KeptPlace,
+): void {
   if (!owner || !list?.head().isDirty) return;
   const { version } = list.head();
   const kept: Kept = { version, count: list.changes(), at: Date.now(), edits: list.edits() };
-  keepDraft({ owner, place, opened: {}, title: slot, values: { kept: JSON.stringify(kept) } }, slot);
+  keepDraft({ owner, place, opened, title: slot, values: { kept: JSON.stringify(kept) } }, slot);
 }
 
 /** They are in the list again, or of no use any more. */
-export const forgetEdits = ({ slot }: KeptPlace): void => forgetDraft(slot);
+export const forgetEdits = ({ slot }: Pick<KeptPlace, 'slot'>): void => forgetDraft(slot);

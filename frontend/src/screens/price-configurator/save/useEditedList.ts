@@ -1,9 +1,10 @@
-import { use, useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { use, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DraftOwner } from '../../../kit/form/DraftContext';
 import { useLeavableDialog } from '../../../ui/useLeavableDialog';
 import { editList, type EditedList, type ListHead, type StoredList } from './editedList';
-import { forgetEdits, keepEdits, takeUpEdits, type DraftNews } from './keptEdits';
+import { takeUpEdits, type DraftNews } from './keptEdits';
+import { useKeptEdits } from './useKeptEdits';
 
 export interface EditedListProps {
   /** Names the list; another one is edited from the beginning. */
@@ -51,12 +52,7 @@ export function useEditedList({ subject, stored, slot }: EditedListProps) {
   }, [list, stored, isDirty]);
   useLeavableDialog(isDirty, () => list?.rollback());
 
-  const forget = useEffectEvent(() => forgetEdits(place));
-  const keep = useEffectEvent(() => keepEdits(list, place));
-  useEffect(() => {
-    if (news) forget();
-  }, [news]);
-  useEffect(() => () => keep(), []);
+  useKeptEdits(list, news, place);
   const dismiss = () => setHeld((before) => before && { ...before, news: undefined });
   return { list, head, draft: { news, dismiss } satisfies EditsDraft };
 }
