@@ -68,13 +68,17 @@ export function ConflictDialog(props: ConflictDialogProps) {
   );
 }
 
+/** A side counts as it is, a value that it cleared included; a text of both has to be written. */
+const isDecided = (choice: Choice | undefined): boolean =>
+  choice !== undefined && (choice.side !== 'combined' || choice.text.trim() !== '');
+
 /** The choices made so far, and the saving of what they come to. */
 function useConflict({ fields, onSave, problemOf }: ConflictDialogProps) {
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const open = fields.filter((field) => whoChanged(field) === 'both');
-  const resolved = open.filter(({ name }) => choices[name]?.text.trim()).length;
+  const resolved = open.filter(({ name }) => isDecided(choices[name])).length;
   const isResolved = resolved === open.length;
   const choose = (name: string, choice: Choice) => setChoices((old) => ({ ...old, [name]: choice }));
 

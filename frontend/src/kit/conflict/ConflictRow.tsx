@@ -85,24 +85,26 @@ function OpenChoice({ field, choice, onChoose, title }: ConflictRowProps & { tit
         <span className="sr">Theirs: </span>
         <TextDiff before={before} after={theirs} mode="after" lang={lang} />
       </RadioCard>
-      <RadioCard
-        {...card('combined', combined)}
-        className="wide"
-        more={
-          choice?.side === 'combined' && (
-            <TextArea
-              mono={mono}
-              lang={lang}
-              rows={2}
-              aria-label={`Combined ${label.toLowerCase()}`}
-              value={combined}
-              onValue={write}
-            />
-          )
-        }
-      >
-        Write a combined text
-      </RadioCard>
+      {!field.isEitherOr && (
+        <RadioCard
+          {...card('combined', combined)}
+          className="wide"
+          more={
+            choice?.side === 'combined' && (
+              <TextArea
+                mono={mono}
+                lang={lang}
+                rows={2}
+                aria-label={`Combined ${label.toLowerCase()}`}
+                value={combined}
+                onValue={write}
+              />
+            )
+          }
+        >
+          Write a combined text
+        </RadioCard>
+      )}
     </div>
   );
 }

@@ -8,6 +8,8 @@ export interface ConflictField {
   mono?: boolean;
   /** 'true' or 'false', shown as Yes or No; two people who turn a switch agree. */
   isSwitch?: boolean;
+  /** One side or the other as it is: there is no text of both. */
+  isEitherOr?: boolean;
   /** Code of the language of the texts, where it is not the page's. */
   lang?: string;
 }

@@ -69,7 +69,7 @@ export function CampaignPanel({ campaign, mask, canModify, me, reload, onGoToCam
           changedBy={conflict.changedBy}
           changedAt={conflict.changedAt}
           fields={conflictFields(conflict.before, conflict.now, conflict.theirs)}
-          onSave={(values) => editing.settle(settledEdits(values, conflict.theirs.version))}
+          onSave={(values) => editing.settle(settledEdits(values, conflict.now, conflict.theirs))}
           problemOf={problemOf}
           onClose={editing.dismissConflict}
         />

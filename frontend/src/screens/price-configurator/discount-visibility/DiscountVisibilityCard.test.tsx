@@ -252,6 +252,56 @@ describe('the campaign of a vehicle', () => {
     );
   });
 
+  /** The dialog of a conflict with what a colleague saved, after I changed the percentage. */
+  async function conflictWith(theirs: Partial<SolCampaignConflict['current']>, mine: string) {
+    const stale = structuredClone(mockValue<SolCampaignConflict>('updateSolCampaign.stale'));
+    Object.assign(stale.current, data.solCampaignData, { version: 4 }, theirs);
+    server.use(
+      http.put(
+        '*/ccb/auth/fe/solCampaign/:id/:flag/:alias',
+        () => HttpResponse.json(stale, { status: 409 }),
+        { once: true },
+      ),
+    );
+    open();
+    await enter('Discount %', mine);
+    await press('Save campaign');
+    return within(await screen.findByRole('dialog', { name: 'A colleague changed campaign 1482' }));
+  }
+  const second = async () => (await bodiesSent('PUT', '/ccb/auth/fe/solCampaign'))[1];
+
+  it('takes a discount that one of us cleared for an answer', async () => {
+    const dialog = await conflictWith({ discPerc: null }, '6');
+    fireEvent.click(dialog.getByRole('radio', { name: /Theirs/ }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+
+    await waitFor(async () => expect(await second()).toMatchObject({ version: 4, discPerc: null }));
+  });
+
+  it.each([
+    ['Mine', { discPerc: 6, discTot: null }],
+    ['Theirs', { discPerc: null, discTot: 1500 }],
+  ])(
+    'is asked for one discount where one of us set a percentage and one a value: %s',
+    async (side, saved) => {
+      const dialog = await conflictWith({ discPerc: null, discTot: 1500 }, '6');
+      expect(dialog.getAllByRole('radiogroup')).toHaveLength(1);
+      expect(dialog.getAllByRole('radio')).toHaveLength(2);
+      fireEvent.click(dialog.getByRole('radio', { name: new RegExp(side) }));
+      fireEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+
+      await waitFor(async () => expect(await second()).toMatchObject({ version: 4, ...saved }));
+    },
+  );
+
+  it('is asked for one discount too where there was none before', async () => {
+    Object.assign(data.solCampaignData!, { discPerc: null, discTot: null });
+    const dialog = await conflictWith({ discTot: 1500 }, '6');
+
+    expect(dialog.getByRole('radiogroup', { name: 'Discount % or value' })).toBeTruthy();
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Salva' }).disabled).toBe(true);
+  });
+
   it('tells in red why it was refused, and what was typed stays', async () => {
     server.use(
       http.put('*/ccb/auth/fe/solCampaign/:id/:flag/:alias', () =>

@@ -65,36 +65,55 @@ export const campaignBody = ({ version, description, discPerc, discTot, discOpt 
 
 const textOf = (cents: Cents | null): string => (cents === null ? '' : String(cents / 100));
 
+/** The discount on the vehicle in words, in percent or in money. */
+const discountOf = ({ discPerc, discTot }: CampaignEdits): string =>
+  [
+    ...(isFilled(discPerc) ? [`${textOf(discPerc)} %`] : []),
+    ...(isFilled(discTot) ? [textOf(discTot)] : []),
+  ].join(' and ');
+
+/** Merged one by one, percentage and value could both be filled: then they are one choice. */
+const areOneChoice = (mine: CampaignEdits, theirs: CampaignEdits): boolean =>
+  [mine, theirs].some(({ discPerc }) => isFilled(discPerc)) &&
+  [mine, theirs].some(({ discTot }) => isFilled(discTot));
+
 /** What both edited, field by field, for the dialog of a conflict. */
-export const conflictFields = (
+export function conflictFields(
   before: CampaignEdits,
   mine: CampaignEdits,
   theirs: CampaignEdits,
-): ConflictField[] => [
-  {
-    name: 'description',
-    label: 'Description',
-    before: before.description,
-    mine: mine.description,
-    theirs: theirs.description,
-  },
-  ...discounts.map((name) => ({
-    name,
-    label: discountNames[name],
-    before: textOf(before[name]),
-    mine: textOf(mine[name]),
-    theirs: textOf(theirs[name]),
-  })),
-];
+): ConflictField[] {
+  const field = (name: string, label: string, textIn: (edits: CampaignEdits) => string): ConflictField => ({
+    ...{ name, label },
+    ...{ before: textIn(before), mine: textIn(mine), theirs: textIn(theirs) },
+  });
+  const amount = (name: Discount) => field(name, discountNames[name], (edits) => textOf(edits[name]));
+  return [
+    field('description', 'Description', ({ description }) => description),
+    ...(areOneChoice(mine, theirs)
+      ? [{ ...field('discount', 'Discount % or value', discountOf), isEitherOr: true }]
+      : [amount('discPerc'), amount('discTot')]),
+    amount('discOpt'),
+  ];
+}
 
 /** What the dialog of a conflict came to. */
-export const settledEdits = (values: Record<string, string>, version: number): CampaignEdits => {
+export function settledEdits(
+  values: Record<string, string>,
+  mine: CampaignEdits,
+  theirs: CampaignEdits,
+): CampaignEdits {
   const cents = (text = '') => parseAmount(text) ?? null;
+  const { discPerc, discTot } =
+    values.discount === undefined
+      ? { discPerc: cents(values.discPerc), discTot: cents(values.discTot) }
+      : values.discount === discountOf(theirs)
+        ? theirs
+        : mine;
   return {
-    version,
+    version: theirs.version,
     description: values.description ?? '',
-    discPerc: cents(values.discPerc),
-    discTot: cents(values.discTot),
+    ...{ discPerc, discTot },
     discOpt: cents(values.discOpt),
   };
-};
+}
