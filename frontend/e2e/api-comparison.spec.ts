@@ -106,7 +106,7 @@ test('disables a test after a question and enables it again (R-116)', async ({ c
   await page.getByRole('alertdialog').getByRole('button', { name: 'Chiudi' }).click();
 
   await expect(rowOf(page, id)).toHaveCount(0);
-  await page.getByRole('checkbox', { name: apiComparisonTexts.activeOnly }).uncheck();
+  await page.getByRole('checkbox', { name: apiComparisonTexts.activeOnly }).click();
   await expect(page.getByRole('switch', { name: `Disable test ${id}` })).toBeChecked();
   await expect(
     page.getByRole('button', { name: `Compare test ${id}: its running is disabled` }),
