@@ -6,6 +6,7 @@ import { ConflictDialog } from '../../../kit/conflict/ConflictDialog';
 import { onlineVisibilityTexts } from '../../../texts';
 import { Button } from '../../../ui/Button';
 import { Pill } from '../../../ui/Pill';
+import type { OnlineData } from '../online/useOnlineData';
 import { RestoredEdits } from '../save/RestoredEdits';
 import { CampaignFacts } from './CampaignFacts';
 import { campaignBlockOf, conflictFields, settledEdits } from './campaignEdits';
@@ -17,7 +18,7 @@ export interface CampaignPanelProps {
   canModify: boolean;
   /** The acting user's name. */
   me: string;
-  reload: () => Promise<unknown>;
+  reload: OnlineData['reload'];
   onGoToCampaign: (campaign: SolCampaign) => void;
 }
 

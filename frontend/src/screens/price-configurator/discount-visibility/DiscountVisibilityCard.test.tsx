@@ -270,8 +270,26 @@ describe('the campaign of a vehicle', () => {
   }
   const second = async () => (await bodiesSent('PUT', '/ccb/auth/fe/solCampaign'))[1];
 
-  it('takes a discount that one of us cleared for an answer', async () => {
+  it('stays on the screen as it was saved when it cannot be read again, and says so', async () => {
+    open();
+    await enter('Discount %', '6');
+    server.use(
+      http.get('*/ccb/auth/fe/priceConf/sol/:market/:vetele', () =>
+        HttpResponse.json({ message: 'x' }, { status: 500 }),
+      ),
+    );
+    await press('Save campaign');
+    await screen.findByText(/The campaign is saved, but could not be read again/);
+
+    expect(screen.getByLabelText<HTMLInputElement>('Discount %').value).toMatch(/^6/);
+    await enter('Description', 'Mia');
+    await press('Save campaign');
+    await waitFor(async () => expect(await second()).toMatchObject({ version: 4, discPerc: 6 }));
+  });
+
+  it('takes a discount that one of us cleared for an answer, and no text that may be no amount', async () => {
     const dialog = await conflictWith({ discPerc: null }, '6');
+    expect(dialog.getAllByRole('radio')).toHaveLength(2);
     fireEvent.click(dialog.getByRole('radio', { name: /Theirs/ }));
     fireEvent.click(dialog.getByRole('button', { name: 'Salva' }));
 

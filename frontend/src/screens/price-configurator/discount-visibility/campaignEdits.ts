@@ -87,7 +87,11 @@ export function conflictFields(
     ...{ name, label },
     ...{ before: textIn(before), mine: textIn(mine), theirs: textIn(theirs) },
   });
-  const amount = (name: Discount) => field(name, discountNames[name], (edits) => textOf(edits[name]));
+  // An amount is taken as one of us left it: a text of both need not be one.
+  const amount = (name: Discount) => ({
+    ...field(name, discountNames[name], (edits) => textOf(edits[name])),
+    isEitherOr: true,
+  });
   return [
     field('description', 'Description', ({ description }) => description),
     ...(areOneChoice(mine, theirs)

@@ -3,6 +3,8 @@ import { useUpdateSolCampaignMutation, type SolCampaign, type SolCampaignConflic
 import { useNotices } from '../../../api/notices';
 import { problemOf } from '../../../api/problem';
 import { isConflictReply } from '../../../kit/conflict/isConflictReply';
+import type { OnlineData } from '../online/useOnlineData';
+import { useStoredOrSent } from '../online/useStoredOrSent';
 import { useUnsavedEdits } from '../online/useUnsavedEdits';
 import { campaignBody, changesOf, editsOf, type CampaignEdits } from './campaignEdits';
 
@@ -20,9 +22,14 @@ export interface CampaignConflict extends Edits {
 }
 
 /** A campaign while it is edited. `me` goes into the path (R-209); the server takes who acts from the session. */
-export function useCampaignEdits(campaign: SolCampaign, me: string, reload: () => Promise<unknown>) {
+export function useCampaignEdits(campaign: SolCampaign, me: string, reload: OnlineData['reload']) {
   const notices = useNotices();
-  const stored = editsOf(campaign);
+  const { stored = editsOf(campaign), readAgain } = useStoredOrSent(
+    campaign,
+    editsOf,
+    reload,
+    'The campaign is',
+  );
   const { edits, setEdits, count, draft } = useUnsavedEdits<Edits>({
     subject: `campaign ${campaign.id}`,
     version: campaign.version,
@@ -35,13 +42,13 @@ export function useCampaignEdits(campaign: SolCampaign, me: string, reload: () =
   const [updateCampaign] = useUpdateSolCampaignMutation();
 
   const send = async (now: CampaignEdits) => {
-    const { message } = await updateCampaign({
+    const { message, version = now.version } = await updateCampaign({
       id: campaign.id,
       flag: 'false',
       userAlias: me,
       solCampaignInput: campaignBody(now),
     }).unwrap();
-    await reload();
+    await readAgain({ ...now, version });
     setEdits(undefined);
     setConflict(undefined);
     notices.toastSuccess(message);

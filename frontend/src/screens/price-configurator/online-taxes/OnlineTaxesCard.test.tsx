@@ -138,7 +138,7 @@ it('keeps what was saved on the screen when it cannot be read again, and says so
     http.get(`*${path}/sol/:market/:vetele`, () => HttpResponse.json({ message: 'x' }, { status: 500 })),
   );
   await press('Save taxes');
-  await screen.findByText(/saved, but they could not be read again/);
+  await screen.findByText(/saved, but could not be read again/);
 
   expect((await field('MESSA SU STRADA, B2C')).value).toBe('900,00');
   expect(saveButton().disabled).toBe(true);

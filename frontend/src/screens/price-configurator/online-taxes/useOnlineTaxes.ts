@@ -1,14 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import {
   useDeletePriceSolTaxesMutation,
   useSavePriceSolTaxesMutation,
   type SolPriceConflict,
-  type SolPriceData,
 } from '../../../api';
 import { useNotices } from '../../../api/notices';
 import { problemOf } from '../../../api/problem';
 import { isConflictReply } from '../../../kit/conflict/isConflictReply';
 import type { OnlineData } from '../online/useOnlineData';
+import { useStoredOrSent } from '../online/useStoredOrSent';
 import { useUnsavedEdits } from '../online/useUnsavedEdits';
 import type { Side } from '../save/useMergingSave';
 import { mergeTaxes, withTheirs, type TaxMerge } from './mergeTaxes';
@@ -36,26 +36,13 @@ export interface TaxesConflict extends TaxMerge {
   theirs: OnlineSheet;
 }
 
-/** What was stored while the reading after it failed: it is what is there, until there is another reading than `over`. */
-interface Unread {
-  over: SolPriceData | undefined;
-  sheet: OnlineSheet;
-}
-
-const notReadAgain =
-  'The online taxes are saved, but they could not be read again. The screen shows what was sent.';
-
 const countOf = ({ before, now }: Edits): number => changesOf(before, now);
 
 /** The online taxes of a vehicle while they are edited, and what can be done with them. */
 export function useOnlineTaxes(countryId: string, vetele: string, online: OnlineData) {
   const { data, reload } = online;
   const notices = useNotices();
-  const [unread, setUnread] = useState<Unread>();
-  const stored = useMemo(
-    () => (unread && unread.over === data ? unread.sheet : data && sheetOf(data)),
-    [data, unread],
-  );
+  const { stored, readAgain } = useStoredOrSent(data, sheetOf, reload, 'The online taxes are');
   const unsaved = useUnsavedEdits<Edits>({
     subject: `${countryId}/${vetele}`,
     version: data?.version,
@@ -89,16 +76,6 @@ export function useOnlineTaxes(countryId: string, vetele: string, online: Online
   const rollback = () => {
     setEdits(undefined);
     setShowsProblems(false);
-  };
-
-  /** Reads what is stored now, which is `sheet` as far as anybody knows. */
-  const readAgain = async (sheet: OnlineSheet) => {
-    const fresh = await reload();
-    if (!fresh) {
-      setUnread({ over: data, sheet });
-      notices.toastFailure(notReadAgain);
-    }
-    return fresh;
   };
 
   /** Saves the edits over the version that they began with; disjoint changes of a colleague are merged in and saved again. */

@@ -1,0 +1,37 @@
+import { useMemo, useState } from 'react';
+import { useNotices } from '../../../api/notices';
+import type { OnlineData } from './useOnlineData';
+
+/** What was stored while the reading after it failed: it is what is there, until there is another reading than `over`. */
+interface Sent<Read, Shown> {
+  over: Read | undefined;
+  shown: Shown;
+}
+
+/**
+ * What is stored, as it was read or, while the reading after a save fails, as it was sent. `shownOf` has to stay the same
+ * function. `readAgain` reads anew after a save and says in the corner when that fails, with `what` was saved: 'The
+ * online taxes are'.
+ */
+export function useStoredOrSent<Read, Shown>(
+  read: Read | undefined,
+  shownOf: (read: Read) => Shown,
+  reload: OnlineData['reload'],
+  what: string,
+) {
+  const notices = useNotices();
+  const [sent, setSent] = useState<Sent<Read, Shown>>();
+  const stored = useMemo(
+    () => (sent && sent.over === read ? sent.shown : read && shownOf(read)),
+    [read, sent, shownOf],
+  );
+  const readAgain = async (shown: Shown) => {
+    const fresh = await reload();
+    if (!fresh) {
+      setSent({ over: read, shown });
+      notices.toastFailure(`${what} saved, but could not be read again. The screen shows what was sent.`);
+    }
+    return fresh;
+  };
+  return { stored, readAgain };
+}
