@@ -57,6 +57,7 @@ import {
   trackingLabelHandlers,
 } from '../features/tracking-labels/tracking-labels.handlers.ts';
 import { userConstraints, userHandlers } from '../features/users/users.handlers.ts';
+import { beingBuilt } from './being-built.ts';
 import type { ConstraintProblem } from './error-handler.ts';
 import type { OperationMap } from './operation.ts';
 
@@ -68,6 +69,7 @@ export const operationMap = (
   images: ImageStore,
   mailFallback: string,
 ): OperationMap => ({
+  ...beingBuilt,
   ...sessionHandlers(failures),
   ...menuHandlers,
   ...languageHandlers,

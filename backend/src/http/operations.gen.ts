@@ -21,6 +21,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/public/ssoLogin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Signs a user in whom another system has vouched for. */
+    post: operations['ssoLogin'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/auth/checkLoggedIn': {
     parameters: {
       query?: never;
@@ -64,6 +81,43 @@ export interface paths {
     };
     /** Answers the base address of the external configurator. */
     get: operations['getCcfUrl'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/public/fe/landing/getLandingGeoRegion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists the regions of the world with their countries that have models to show. */
+    get: operations['getLandingGeoRegion'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/public/fe/landing/getCountryRange/{countryId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+      };
+      cookie?: never;
+    };
+    /** Lists the families that a country offers and their models. */
+    get: operations['getLandingCountryRange'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3790,6 +3844,144 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/packConf/basePackInfo/{countryId}/{modelValue}/{modelValue2}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description The value of the chosen model, its vetele, or the code of a commercial model for its newest model year. */
+        modelValue: string;
+        /** @description The value2 of the chosen model, its model year; 404 when the vehicle is of another one. */
+        modelValue2: string;
+      };
+      cookie?: never;
+    };
+    /** Lists the commercial packs of a vehicle in a market with their options and what each brings along. */
+    get: operations['getBasePackInfo'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/packConf/exportCommercialPacks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports commercial packs of the user's markets as an Excel workbook that imports again. */
+    get: operations['exportCommercialPacks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/packConf/exportImplicitPacks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports every implicit pack as an Excel workbook that imports again. */
+    get: operations['exportImplicitPacks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/packConf/uploadCommercialPacksFromExcel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Says what importing a workbook of commercial packs would change, row by row, and stores nothing.
+     * @description The packs that the file does not name stay as they are.
+     */
+    post: operations['uploadCommercialPacksFromExcel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/packConf/importCommercialPacks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Stores the ticked commercial packs of a workbook, each as a whole or not at all.
+     * @description One transaction; with planDigest, 409 when the workbook or the stored packs have changed since the preview. Packs that packConfEditedItemList does not name are taken as the preview ticked them; an imported pack takes the place of the stored one wholly.
+     */
+    post: operations['importCommercialPacks'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/packConf/uploadImplicitPacksFromExcel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Says what importing a workbook of implicit packs would change, row by row, and stores nothing.
+     * @description The packs that the file does not name stay as they are. Implicit packs hold for every market, so it takes a user who has them all.
+     */
+    post: operations['uploadImplicitPacksFromExcel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/packConf/importImplicitPacks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Stores the ticked implicit packs of a workbook, each as a whole or not at all.
+     * @description One transaction; with planDigest, 409 when the workbook or the stored packs have changed since the preview. Packs that packConfEditedItemList does not name are taken as the preview ticked them; an imported pack takes the place of the stored one wholly. Implicit packs hold for every market, so it takes a user who has them all.
+     */
+    post: operations['importImplicitPacks'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/auth/fe/priceConf/sol/{countryId}/{modelCode}': {
     parameters: {
       query?: never;
@@ -3872,6 +4064,60 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/solModel/allPaged': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Lists what headquarters and markets say of the online visibility of vehicles, a page at a time.
+     * @description Markets that the user may not see are left out. In the default order, by the latest change of a vehicle, its records stay together.
+     */
+    post: operations['findSolModelsPaged'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/solModel/toXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Exports the visibility of vehicles as an Excel workbook that imports again, or its template. */
+    post: operations['exportSolModels'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/solModel/fromXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Imports the visibility of vehicles from an Excel workbook and says what happened to each row. */
+    post: operations['importSolModels'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/auth/fe/solModel/{isHQUser}': {
     parameters: {
       query?: never;
@@ -3885,6 +4131,167 @@ export interface paths {
      * @description A market's record can be made visible only while the one of headquarters is.
      */
     put: operations['changeSolModelVisibility'];
+    /**
+     * Records the online visibility of a vehicle, for headquarters or for a market.
+     * @description A market's record needs the one of headquarters, and can be visible only while that is.
+     */
+    post: operations['createSolModel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/solCampaign': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Creates a campaign of a market; it starts active.
+     * @description Dates are instants and the zone is one of the market's (specification 3, sections 4 and 5). HQ users create none.
+     */
+    post: operations['createSolCampaign'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/solCampaign/allPaged': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Lists campaigns, a page at a time. */
+    post: operations['findSolCampaignsPaged'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/solCampaign/timeline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Lists the campaigns that run at some time of a period, and where they overlap.
+     * @description Not in the specification. Campaigns overlap when both are active, of the same market and type, share a vehicle and an instant. Dates of the filter are not looked at.
+     */
+    post: operations['findSolCampaignTimeline'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/solCampaign/overlaps': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Says which active campaigns one that is being written would overlap.
+     * @description Not in the specification; a warning, never a block.
+     */
+    post: operations['findSolCampaignOverlaps'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/solCampaign/toXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Exports campaigns as an Excel workbook that imports again, their template, or downpayments. */
+    post: operations['exportSolCampaigns'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/solCampaign/fromXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Imports campaigns of a market from an Excel workbook, or reads the models of one into its form.
+     * @description Campaigns that the file names by id are changed, those without one are created; each as a whole or not at all. HQ users import none (readings A-54).
+     */
+    post: operations['importSolCampaigns'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/solCampaign/active/{id}/{active}/{user}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+        active: components['parameters']['ActiveFlag'];
+        /** @description Accepted and ignored; who acts is taken from the session. */
+        user: string;
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /** Activates or deactivates a campaign. */
+    put: operations['setSolCampaignActive'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/solCampaign/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** Reads a campaign with its models. */
+    get: operations['getSolCampaign'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -3902,6 +4309,169 @@ export interface paths {
     get?: never;
     /** Stores what a market changed of a campaign; whether it is active has a call of its own. */
     put: operations['updateSolCampaign'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/solCountryTaxes/{countryId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Lists the taxes of a market, three rows for each description.
+     * @description Besides SOL users, whoever is no dealer while the SOL service is off (FINCO).
+     */
+    get: operations['getSolCountryTaxes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/solCountryTaxes/saveSolTaxes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Stores taxes of a market.
+     * @description All rows are of one market. A description has one row for each type; it is required and unique. Rows that are not sent stay.
+     */
+    put: operations['saveSolCountryTaxes'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/solCountryTaxes/deleteSolTaxes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Deletes taxes of a market by their ids.
+     * @description Fixed taxes are never deleted.
+     */
+    post: operations['deleteSolCountryTaxes'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/downpayment/allPaged': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Lists downpayments of markets, a page at a time. */
+    post: operations['findDownpaymentsPaged'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/downpayment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Creates a downpayment of a market; it starts active. */
+    post: operations['createDownpayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/downpayment/update/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes the value of a downpayment. */
+    put: operations['updateDownpayment'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/downpayment/active/{id}/{active}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+        active: components['parameters']['ActiveFlag'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /** Activates or deactivates a downpayment. */
+    put: operations['setDownpaymentActive'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/downpayment/checkDownpayment/{countryId}/{value}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description An amount with a point before at most 2 decimals. */
+        value: number;
+      };
+      cookie?: never;
+    };
+    /**
+     * Tells whether a market has a downpayment of this value, 1 or 0.
+     * @description Amounts are compared as numbers; inactive ones count (readings A-29).
+     */
+    get: operations['checkDownpayment'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -6149,6 +6719,441 @@ export interface components {
       /** Format: date-time */
       changedAt: string;
     };
+    /** @description At least one of the three discounts; percent and value exclude each other. */
+    NewSolCampaign: {
+      description: string;
+      /** @description Over 100 becomes 100 and below 0 becomes 0. */
+      modelDiscountPerc?: number | null;
+      modelDiscountValue?: components['schemas']['PriceOrNone'];
+      /** @description Over 100 becomes 100 and below 0 becomes 0. */
+      optDiscountPerc?: number | null;
+      /** @description The market; its id counts. */
+      country: {
+        id: string;
+      };
+      /** @description IANA name, one of the market. */
+      timeZone: string;
+      /** @enum {string} */
+      campaignType: 'B2B' | 'B2C';
+      /** Format: date-time */
+      dateTimeStartUTC: string;
+      /** Format: date-time */
+      dateTimeEndUTC: string;
+      solCampaignModel: components['schemas']['VehicleChoice'][];
+      /** @description Not taken; new campaigns are active. */
+      active?: boolean;
+      /** @description Accepted and ignored. */
+      insertUser?: string | null;
+      /** @description Accepted and ignored. */
+      insertDate?: string | null;
+    };
+    VehicleChoice: {
+      vetele: string;
+    };
+    /** @description Empty is everything in the markets that the user may see. Days are those of each campaign's zone, as 2026-11-20, or instants. */
+    SolCampaignFilter: {
+      id?: components['schemas']['RecordId'] | null;
+      vetele?: string | null;
+      idCountry?: string | null;
+      /** @description Of the filter of downpayments, where entity is downpayment. */
+      market?: string | null;
+      /** @description True leaves the inactive ones out. */
+      active?: boolean | null;
+      /** @description Starts on this day or later. */
+      dateStart?: string | null;
+      /** @description Starts on this day or before. */
+      dateStartTo?: string | null;
+      /** @description Ends on this day or before. */
+      dateEnd?: string | null;
+      /** @description Narrows the markets of the user further. */
+      countryList?: string[] | null;
+    };
+    SolCampaignPage: {
+      content: components['schemas']['SolCampaignRow'][];
+      totalElements: number;
+    };
+    SolCampaignRow: components['schemas']['SolCampaign'] & {
+      /** @description Ids of the active campaigns that it overlaps. */
+      overlapsWith: components['schemas']['RecordId'][];
+    };
+    SolCampaignTimeline: {
+      campaigns: components['schemas']['SolCampaignBar'][];
+      overlaps: components['schemas']['SolCampaignOverlap'][];
+      /** @description True when there are more than 2000. */
+      truncated: boolean;
+    };
+    SolCampaignBar: {
+      id: components['schemas']['RecordId'];
+      idCountry: string;
+      /** @description Name of the market. */
+      country: string;
+      description: string;
+      /** @enum {string} */
+      campaignType: 'B2B' | 'B2C';
+      active: boolean;
+      discPerc: number | null;
+      discTot: components['schemas']['AmountOrNone'];
+      discOpt: number | null;
+      currency: string;
+      /** Format: date-time */
+      dateTimeStartUTC: string;
+      /** Format: date-time */
+      dateTimeEndUTC: string;
+      /** @description Wall clock of the campaign's zone, as 2026-11-20T09:00. */
+      dateStart: string;
+      /** @description Wall clock of the campaign's zone, as 2026-11-20T09:00. */
+      dateEnd: string;
+      timeZone: string;
+      /** @description How many vehicles it is for. */
+      models: number;
+    };
+    SolCampaignOverlap: {
+      /** @description The campaigns, the earlier first; one alone where the other is being written. */
+      ids: components['schemas']['RecordId'][];
+      idCountry: string;
+      /** @enum {string} */
+      campaignType: 'B2B' | 'B2C';
+      /** Format: date-time */
+      dateTimeStartUTC: string;
+      /** Format: date-time */
+      dateTimeEndUTC: string;
+      /** @description Wall clock of the zone of the earlier campaign. */
+      dateStart: string;
+      /** @description Wall clock of the zone of the earlier campaign. */
+      dateEnd: string;
+      /** @description The vehicles that they share. */
+      models: components['schemas']['VehicleName'][];
+    };
+    VehicleName: {
+      vetele: string;
+      description: string;
+    };
+    SolCampaignDraft: {
+      id?: components['schemas']['RecordId'] | null;
+      idCountry: string;
+      /** @enum {string} */
+      campaignType: 'B2B' | 'B2C';
+      /** Format: date-time */
+      dateTimeStartUTC: string;
+      /** Format: date-time */
+      dateTimeEndUTC: string;
+      solCampaignModel: components['schemas']['VehicleChoice'][];
+    };
+    SolCampaignImport: {
+      model: components['schemas']['SolImportedModel'][];
+      msg: string[];
+    };
+    SolImportedModel: {
+      model: components['schemas']['SolCampaignModel'];
+      /** @description What became of the row, in words. */
+      statusExcel: string;
+      /**
+       * @description 0 taken, 1 taken with a warning, 2 not taken.
+       * @enum {integer}
+       */
+      status: 0 | 1 | 2;
+    };
+    /** @description Empty is everything in the markets that the user may see. */
+    SolModelFilter: {
+      adm?: string | null;
+      /** @description Id of the market. */
+      market?: string | null;
+      /** @description Another spelling of market. */
+      idCountry?: string | null;
+      vetele?: string | null;
+      /** @description Only records that are visible. */
+      showActive?: boolean | null;
+      /** @description Only the records of headquarters. */
+      showHq?: boolean | null;
+      /** @description Narrows the markets of the user further. */
+      countryList?: string[] | null;
+      id?: components['schemas']['SolModelKeyInput'] | null;
+    };
+    SolModelKeyInput: {
+      idSol?: number | null;
+      idSolMarket?: number | null;
+    };
+    SolModelPage: {
+      content: components['schemas']['SolModelRow'][];
+      totalElements: number;
+    };
+    SolModelRow: {
+      id: {
+        idSol: components['schemas']['RecordId'];
+        /** @description 0 is the record of headquarters. */
+        idSolMarket: number;
+      };
+      vetele: string;
+      /** @description Name of the vehicle with its model year. */
+      model: string;
+      /** @description The ADM grouping of the market; empty for headquarters. */
+      adm: string;
+      /** @description Name of the market; empty for headquarters. */
+      market: string;
+      /** @description Empty for headquarters. */
+      idCountry: string;
+      visible: boolean;
+      /** @description What headquarters say of the vehicle. */
+      hqVisible: boolean;
+      /**
+       * Format: date-time
+       * @description Of the last change or the creation.
+       */
+      updateDate: string;
+      updateUser: string;
+    };
+    /** @description Headquarters send model, a market solModel and its country. */
+    SolModelInput: {
+      model?: components['schemas']['VehicleChoice'] | null;
+      solModel?: {
+        model: components['schemas']['VehicleChoice'];
+      } | null;
+      country?:
+        | string
+        | {
+            id: string;
+          }
+        | null;
+      visible: boolean;
+      /** @description Accepted and ignored. */
+      insertUser?: string | null;
+      /** @description Accepted and ignored. */
+      insertDate?: string | null;
+    };
+    SolCountryTax: {
+      /** @description Null for a fixed tax that nobody has saved. */
+      id: components['schemas']['RecordId'] | null;
+      countryId: string;
+      taxValue: number;
+      taxDescription: string;
+      /** @enum {string} */
+      taxType: 'B2C' | 'B2B' | 'B2E';
+      /** @description 0 for a row that nobody has saved. */
+      version: number;
+    };
+    /** @description A tax as it was read. An empty or negative value is 0. */
+    SolCountryTaxInput: {
+      id?: components['schemas']['RecordId'] | null;
+      /** @description Not taken; the taxes of vehicles have calls of their own. */
+      model?: string | null;
+      countryId?: string | null;
+      /** @description Another spelling of countryId. */
+      idCountry?: string | null;
+      taxValue?: number | null;
+      taxDescription: string;
+      /** @enum {string} */
+      taxType: 'B2C' | 'B2B' | 'B2E';
+      /** @description The version that the row had when it was read; 409 when it has changed since, and without it the last one wins. */
+      version?: number | null;
+    };
+    SolCountryTaxConflict: {
+      message: string;
+      requestId?: string;
+      current: components['schemas']['SolCountryTax'][];
+      changedBy: string;
+      /** Format: date-time */
+      changedAt: string;
+    };
+    DownpaymentFilter: {
+      /** @description Id of the market. */
+      market?: string | null;
+      countryList?: string[] | null;
+    };
+    DownpaymentPage: {
+      content: components['schemas']['Downpayment'][];
+      totalElements: number;
+    };
+    Downpayment: {
+      id: components['schemas']['RecordId'];
+      country: {
+        id: string;
+        codmercato: string;
+        description: string;
+        currency: string;
+      };
+      downpayment: components['schemas']['Amount'];
+      active: boolean;
+      insertUser: string;
+      /** Format: date-time */
+      insertDate: string;
+      updateUser: string;
+      /** Format: date-time */
+      updateDate: string | null;
+      /**
+       * Format: date-time
+       * @description Of the last change or the creation.
+       */
+      lastUpdate: string;
+      /** @description The vehicles of the market that use it, for the links to their prices. */
+      models: components['schemas']['VehicleName'][];
+      version: number;
+    };
+    /** @description A downpayment as it was read; market and value are taken. */
+    DownpaymentInput: {
+      id?: components['schemas']['RecordId'] | null;
+      country: {
+        id: string;
+        codmercato?: string;
+      };
+      /** @description At most 2 decimals. */
+      downpayment: number;
+      /** @description Not taken; there is a call of its own. */
+      active?: boolean;
+      insertUser?: string | null;
+      insertDate?: string | null;
+      updateUser?: string | null;
+      updateDate?: string | null;
+      lastUpdate?: string | null;
+      models?: components['schemas']['VehicleName'][];
+      version?: number;
+    };
+    DownpaymentConflict: {
+      message: string;
+      requestId?: string;
+      current: components['schemas']['Downpayment'];
+      changedBy: string;
+      /** Format: date-time */
+      changedAt: string;
+    };
+    /** @description A commercial pack of a vehicle in a market; the options in it have the same shape and hold none. */
+    Pack: {
+      ocparObj: {
+        /** @description Code of the option. */
+        parele: string;
+        /** @description What the factory calls it. */
+        parde2: string;
+      };
+      isChild: boolean;
+      listMasPackCommOpts: components['schemas']['Pack'][];
+      /** @description Of an option: included in the price of the pack or excluded. Of a pack: whether it includes any. */
+      priceIncluded: boolean;
+      optManovra: string;
+      /** @description The set of alternatives that the option is one of; empty where it is in none. */
+      alternateSet: string;
+      /** @description The set whose default it is, its own; else empty. */
+      defaultSet: string;
+      compulsory: boolean;
+      /** @description What it silently brings along. */
+      implicitList: components['schemas']['OptionName'][];
+    };
+    OptionName: {
+      code: string;
+      name: string;
+    };
+    CommercialPackUpload: {
+      /** @description One text for each problem, with row, column and reason. */
+      uploadErrorMsgList: string[];
+      uploadedList: components['schemas']['CommercialPackRow'][];
+      /** @description Empty in the preview. */
+      importedList: components['schemas']['CommercialPackRow'][];
+      /** @description Empty in the preview. */
+      notImportedList: components['schemas']['CommercialPackRow'][];
+      /** @description Empty where nothing can be imported. */
+      planDigest: string;
+    };
+    CommercialPackRow: {
+      /** @description Row of the workbook. */
+      row: number;
+      /** @description Row of the header of its pack, its own for a header or for a row without a pack. */
+      pack: number;
+      /**
+       * @description 0 ok, other is an error; of a header, that of the whole pack.
+       * @enum {integer}
+       */
+      status: 0 | 1 | 2;
+      statusDescription: string;
+      isHeader: boolean;
+      isChecked: boolean;
+      /**
+       * @description What importing does to it; removed is an option that only the stored pack holds, none a row that cannot be imported.
+       * @enum {string}
+       */
+      change: 'new' | 'changed' | 'unchanged' | 'removed' | 'none';
+      /** @description The vehicles. */
+      vetList: string[];
+      /** @description Their model years. */
+      ver: string;
+      /** @description Code of the market (codmercato). */
+      market: string;
+      /** @description Id of the market. */
+      country: string;
+      parentCode: string;
+      childCode: string;
+      /** @description What the factory calls the option, empty where it is unknown. */
+      name: string;
+      /** @description Null of a header or where it cannot be read. */
+      priceIncluded: boolean | null;
+      optManovra: string;
+      alternateSet: string;
+      defaultSet: string;
+      /** @description Null of a header or where it cannot be read. */
+      compulsory: boolean | null;
+    };
+    ImplicitPackUpload: {
+      /** @description One text for each problem, with row, column and reason. */
+      uploadErrorMsgList: string[];
+      uploadedList: components['schemas']['ImplicitPackRow'][];
+      /** @description Empty in the preview. */
+      importedList: components['schemas']['ImplicitPackRow'][];
+      /** @description Empty in the preview. */
+      notImportedList: components['schemas']['ImplicitPackRow'][];
+      /** @description Empty where nothing can be imported. */
+      planDigest: string;
+    };
+    ImplicitPackRow: {
+      /** @description Row of the workbook. */
+      row: number;
+      /** @description Row of the header of its pack, its own for a header or for a row without a pack. */
+      pack: number;
+      /**
+       * @description 0 ok, other is an error; of a header, that of the whole pack.
+       * @enum {integer}
+       */
+      status: 0 | 1 | 2;
+      statusDescription: string;
+      isHeader: boolean;
+      isChecked: boolean;
+      /**
+       * @description What importing does to it.
+       * @enum {string}
+       */
+      change: 'new' | 'changed' | 'unchanged' | 'removed' | 'none';
+      parentCode: string;
+      childCode: string;
+      /** @description The parent code of a header, else the child code. */
+      code: string;
+      name: string;
+    };
+    LandingRegion: {
+      label: string;
+      countryList: components['schemas']['LandingCountry'][];
+    };
+    LandingCountry: {
+      id: string;
+      description: string;
+      isoCode2: string;
+    };
+    LandingFamily: {
+      code: string;
+      description: string;
+      models: components['schemas']['LandingModel'][];
+    };
+    LandingModel: {
+      modelDescription: string;
+      /** @description Code of the commercial model. */
+      code: string;
+      /** @description Its newest vehicle that the country offers. */
+      vetele: string;
+      model: {
+        modelYear: string;
+      };
+      /** @description What follows the base address of the external configurator (getCcfUrl). */
+      urlContext: string;
+      /** @description Language of the country. */
+      lang: string;
+      /** @description Version of the configurator for this country. */
+      version: string;
+    };
     ImportPreview: {
       fileName: string;
       rowCount: number;
@@ -6312,6 +7317,15 @@ export interface components {
     OptCodeKey: string;
     /** @description Whether the list is for cars without the option. */
     IsExcluded: 'true' | 'false';
+    /** @description Rows per page. */
+    SolSize: number;
+    /** @description Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
+    IsHqUser: boolean;
+    /** @description True for a workbook without rows that explains its columns. */
+    IsOnlyTemplate: boolean;
+    /** @description true or ALL is everything in the markets of the user, false or FILTERED what the filter of the body finds. */
+    SolExportScope: 'true' | 'false' | 'ALL' | 'FILTERED';
+    ActiveFlag: 'true' | 'false';
     /** @description The version that the list had when it was read; 409 when it has changed since, and without it the last one wins. */
     PriceListVersion: number;
     /** @description The version that the alternative list had when it was read, 0 for a new one; 409 when it has changed since. */
@@ -6517,6 +7531,43 @@ export interface operations {
       default: components['responses']['Failed'];
     };
   };
+  ssoLogin: {
+    parameters: {
+      query: {
+        /** @description The user the token is for. */
+        username: string;
+        /** @description A signed JWT that is valid for a short time and once; it is written to no log. */
+        token: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The session and its user. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedIn'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      /** @description The token is not valid, not for this user, over or used, or single sign-on is off; the message says which in general words. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      429: components['responses']['TooManyAttempts'];
+      default: components['responses']['Failed'];
+    };
+  };
   checkLoggedIn: {
     parameters: {
       query?: never;
@@ -6581,6 +7632,53 @@ export interface operations {
           'text/plain': string;
         };
       };
+      default: components['responses']['Failed'];
+    };
+  };
+  getLandingGeoRegion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Regions in their order, countries by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LandingRegion'][];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  getLandingCountryRange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Families in their order, models by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LandingFamily'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Failed'];
     };
   };
@@ -13069,6 +14167,245 @@ export interface operations {
       default: components['responses']['Failed'];
     };
   };
+  getBasePackInfo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description The value of the chosen model, its vetele, or the code of a commercial model for its newest model year. */
+        modelValue: string;
+        /** @description The value2 of the chosen model, its model year; 404 when the vehicle is of another one. */
+        modelValue2: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The packs by their codes, the options of each by set and code. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pack'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportCommercialPacks: {
+    parameters: {
+      query?: {
+        /** @description The vetele of the chosen model, or a commercial model for its newest model year; needed unless everything is exported. */
+        pCurrentModelVetele?: string;
+        /** @description ALL is every model, FAM those of the same family as the chosen one, MOD the chosen one (readings A-74). */
+        pModelFilter?: 'ALL' | 'FAM' | 'MOD';
+        /** @description Only vehicles of the model year of the chosen one. */
+        pCurrentModelYearOnly?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The workbook. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportImplicitPacks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The workbook. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  uploadCommercialPacksFromExcel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description XLSX, at most 10 MB.
+           */
+          uploadFile: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The preview. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CommercialPackUpload'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Failed'];
+    };
+  };
+  importCommercialPacks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description XLSX, at most 10 MB.
+           */
+          uploadFile: string;
+          /** @description JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at. */
+          importPackConfUtilJson?: string;
+          /** @description As the preview returned it. */
+          planDigest?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description What was imported and what was not. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CommercialPackUpload'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['StalePreview'];
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Failed'];
+    };
+  };
+  uploadImplicitPacksFromExcel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description XLSX, at most 10 MB.
+           */
+          uploadFile: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The preview. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImplicitPackUpload'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Failed'];
+    };
+  };
+  importImplicitPacks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description XLSX, at most 10 MB.
+           */
+          uploadFile: string;
+          /** @description JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at. */
+          importPackConfUtilJson?: string;
+          /** @description As the preview returned it. */
+          planDigest?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description What was imported and what was not. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImplicitPackUpload'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['StalePreview'];
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Failed'];
+    };
+  };
   getSolPriceData: {
     parameters: {
       query?: {
@@ -13207,6 +14544,129 @@ export interface operations {
       default: components['responses']['Failed'];
     };
   };
+  findSolModelsPaged: {
+    parameters: {
+      query?: {
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: components['parameters']['SolSize'];
+        /** @description Column to sort by. */
+        sortBy?: 'model' | 'adm' | 'market' | 'updateDate' | 'visible' | 'vetele';
+        /** @description True for descending order. */
+        sortDesc?: boolean;
+        /** @description Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
+        isHQUser?: components['parameters']['IsHqUser'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SolModelFilter'];
+      };
+    };
+    responses: {
+      /** @description A page of records; a vehicle's record of headquarters comes before those of its markets. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SolModelPage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportSolModels: {
+    parameters: {
+      query?: {
+        /** @description Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
+        isHQUser?: components['parameters']['IsHqUser'];
+        /** @description True for a workbook without rows that explains its columns. */
+        isOnlyTemplate?: components['parameters']['IsOnlyTemplate'];
+        /** @description true or ALL is everything in the markets of the user, false or FILTERED what the filter of the body finds. */
+        scope?: components['parameters']['SolExportScope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SolModelFilter'];
+      };
+    };
+    responses: {
+      /** @description The workbook. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  importSolModels: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description XLSX, at most 10 MB.
+           */
+          file: string;
+          filename?: string;
+          /**
+           * @description Accepted; the session decides, and true is for HQ users only.
+           * @enum {string}
+           */
+          isHQUser?: 'true' | 'false';
+          /** @description Accepted and ignored; who acts is taken from the session. */
+          curUserName?: string;
+          /** @description The market; needed unless an HQ user imports. */
+          idCountry?: string;
+          /** @description JSON text of the filter; accepted, the workbook counts. */
+          exampleObj?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description One line of text for each row that was changed or could not be, and a summary. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': string[];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Failed'];
+    };
+  };
   changeSolModelVisibility: {
     parameters: {
       query?: never;
@@ -13230,6 +14690,332 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  createSolModel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Whether the record of headquarters is meant; true is for HQ users only. */
+        isHQUser: 'true' | 'false';
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SolModelInput'];
+      };
+    };
+    responses: {
+      /** @description The record is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description The record exists already. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  createSolCampaign: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewSolCampaign'];
+      };
+    };
+    responses: {
+      /** @description The id of the new campaign. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': number;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  findSolCampaignsPaged: {
+    parameters: {
+      query?: {
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: components['parameters']['SolSize'];
+        /** @description Column to sort by. */
+        sortBy?:
+          | 'id'
+          | 'idCountry'
+          | 'dateStart'
+          | 'dateEnd'
+          | 'discPerc'
+          | 'discTot'
+          | 'discOpt'
+          | 'description'
+          | 'campaignType'
+          | 'lastUpdate'
+          | 'active';
+        /** @description True for descending order. */
+        sortDesc?: boolean;
+        /** @description Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
+        isHQUser?: components['parameters']['IsHqUser'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SolCampaignFilter'];
+      };
+    };
+    responses: {
+      /** @description A page of campaigns of the markets that the user may see, each with the campaigns that it overlaps. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SolCampaignPage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  findSolCampaignTimeline: {
+    parameters: {
+      query: {
+        /** @description First instant of the period. */
+        from: string;
+        /** @description First instant after the period, at most three years later. */
+        to: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SolCampaignFilter'];
+      };
+    };
+    responses: {
+      /** @description Campaigns by market and start; at most 2,000. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SolCampaignTimeline'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  findSolCampaignOverlaps: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SolCampaignDraft'];
+      };
+    };
+    responses: {
+      /** @description The overlaps, none when there is nothing to warn of. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SolCampaignOverlap'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  exportSolCampaigns: {
+    parameters: {
+      query?: {
+        /** @description True for a workbook without rows that explains its columns. */
+        isOnlyTemplate?: components['parameters']['IsOnlyTemplate'];
+        /** @description true or ALL is everything in the markets of the user, false or FILTERED what the filter of the body finds. */
+        scope?: components['parameters']['SolExportScope'];
+        /** @description What the file holds; the downpayment screen sends downpayment (readings A-27). */
+        entity?: 'campaign' | 'downpayment';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SolCampaignFilter'];
+      };
+    };
+    responses: {
+      /** @description The workbook. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  importSolCampaigns: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description XLSX, at most 10 MB.
+           */
+          file: string;
+          filename?: string;
+          /** @description Accepted and ignored; who acts is taken from the session. */
+          curUserName?: string;
+          /** @description The market. */
+          idCountry: string;
+          /** @description The campaign whose form is open. */
+          idCampaign?: string;
+          /** @description JSON text of the filter; accepted, the workbook counts. */
+          exampleObj?: string;
+          /**
+           * @description true reads the models for a form and stores nothing; not in the specification.
+           * @enum {string}
+           */
+          modelsOnly?: 'true' | 'false';
+        };
+      };
+    };
+    responses: {
+      /** @description The models of the workbook with what became of each, and messages. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SolCampaignImport'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Failed'];
+    };
+  };
+  setSolCampaignActive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+        active: components['parameters']['ActiveFlag'];
+        /** @description Accepted and ignored; who acts is taken from the session. */
+        user: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  getSolCampaign: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The campaign. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SolCampaign'];
         };
       };
       400: components['responses']['Invalid'];
@@ -13281,6 +15067,286 @@ export interface operations {
           'application/json': components['schemas']['SolCampaignConflict'];
         };
       };
+      default: components['responses']['Failed'];
+    };
+  };
+  getSolCountryTaxes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The fixed taxes first, they are always there, then the market's own. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SolCountryTax'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  saveSolCountryTaxes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SolCountryTaxInput'][];
+      };
+    };
+    responses: {
+      /** @description The taxes are stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description A description is missing or not unique, or a value is not one. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed them; the reply holds them as they are now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SolCountryTaxConflict'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  deleteSolCountryTaxes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecordId'][];
+      };
+    };
+    responses: {
+      /** @description The taxes are gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  findDownpaymentsPaged: {
+    parameters: {
+      query?: {
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: components['parameters']['SolSize'];
+        /** @description Column to sort by. */
+        sortBy?: 'id' | 'market' | 'downpayment' | 'active' | 'lastUpdate';
+        /** @description True for descending order. */
+        sortDesc?: boolean;
+        /** @description Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
+        isHQUser?: components['parameters']['IsHqUser'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DownpaymentFilter'];
+      };
+    };
+    responses: {
+      /** @description A page of downpayments with the vehicles that use each. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DownpaymentPage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failed'];
+    };
+  };
+  createDownpayment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DownpaymentInput'];
+      };
+    };
+    responses: {
+      /** @description The downpayment is stored. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description The market has this value already. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  updateDownpayment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DownpaymentInput'];
+      };
+    };
+    responses: {
+      /** @description The downpayment is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description The market has this value already, or somebody else changed the record; then the reply holds it as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DownpaymentConflict'] | components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  setDownpaymentActive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+        active: components['parameters']['ActiveFlag'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  checkDownpayment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+        /** @description An amount with a point before at most 2 decimals. */
+        value: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 1 when it exists. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': number;
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Failed'];
     };
   };

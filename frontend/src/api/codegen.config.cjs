@@ -35,7 +35,7 @@ module.exports = {
     { pattern: /^(run|clear)[A-Z]/, type: 'mutation', invalidatesTags: ['JobRun'] },
     // Signing in and out concern the session, not the lists; a preview, an upload that only previews and an export change nothing.
     {
-      pattern: /^(getToken|logout|(export|compare|preview|upload)[A-Z].*)$/,
+      pattern: /^(getToken|ssoLogin|logout|(export|compare|preview|upload)[A-Z].*)$/,
       type: 'mutation',
       invalidatesTags: [],
     },
@@ -44,6 +44,17 @@ module.exports = {
       pattern: 'getSolPriceData',
       type: 'query',
       providesTags: ['SolPriceData', 'SolModel', 'SolCampaign'],
+    },
+    // Whether a vehicle is visible online shows in the campaigns too; what uses a downpayment shows beside it.
+    {
+      pattern: /^(create|import)SolModels?$|^changeSolModelVisibility$/,
+      type: 'mutation',
+      invalidatesTags: ['SolModel', 'SolCampaign'],
+    },
+    {
+      pattern: /^(savePriceSolTaxes|(create|update|set)Downpayment\w*)$/,
+      type: 'mutation',
+      invalidatesTags: ['SolPriceData', 'Downpayment'],
     },
     { pattern: /^(list|get|find|check)[A-Z]/, type: 'query' },
   ],

@@ -1,6 +1,8 @@
 // Generated from openapi.yaml by npm run generate.
 import type { FileReply } from './baseQuery';
 import type { startCalls } from './calls/start.gen';
+import type { sessionCalls } from './calls/session.gen';
+import type { landingCalls } from './calls/landing.gen';
 import type { modelCalls } from './calls/model.gen';
 import type { interfaceLabelCalls } from './calls/interfaceLabel.gen';
 import type { optColorLabelCalls } from './calls/optColorLabel.gen';
@@ -22,11 +24,16 @@ import type { jobRunCalls } from './calls/jobRun.gen';
 import type { apiJsonTestCalls } from './calls/apiJsonTest.gen';
 import type { priceListCalls } from './calls/priceList.gen';
 import type { alternativePriceListCalls } from './calls/alternativePriceList.gen';
+import type { packCalls } from './calls/pack.gen';
 import type { solPriceDataCalls } from './calls/solPriceData.gen';
 import type { solModelCalls } from './calls/solModel.gen';
 import type { solCampaignCalls } from './calls/solCampaign.gen';
+import type { solCountryTaxCalls } from './calls/solCountryTax.gen';
+import type { downpaymentCalls } from './calls/downpayment.gen';
 import type { healthCalls } from './calls/health.gen';
 export * from './calls/start.gen';
+export * from './calls/session.gen';
+export * from './calls/landing.gen';
 export * from './calls/model.gen';
 export * from './calls/interfaceLabel.gen';
 export * from './calls/optColorLabel.gen';
@@ -48,12 +55,17 @@ export * from './calls/jobRun.gen';
 export * from './calls/apiJsonTest.gen';
 export * from './calls/priceList.gen';
 export * from './calls/alternativePriceList.gen';
+export * from './calls/pack.gen';
 export * from './calls/solPriceData.gen';
 export * from './calls/solModel.gen';
 export * from './calls/solCampaign.gen';
+export * from './calls/solCountryTax.gen';
+export * from './calls/downpayment.gen';
 export * from './calls/health.gen';
 /** Every call by its operationId, whatever its area. */
 export type EveryCall = typeof startCalls.endpoints &
+  typeof sessionCalls.endpoints &
+  typeof landingCalls.endpoints &
   typeof modelCalls.endpoints &
   typeof interfaceLabelCalls.endpoints &
   typeof optColorLabelCalls.endpoints &
@@ -75,13 +87,23 @@ export type EveryCall = typeof startCalls.endpoints &
   typeof apiJsonTestCalls.endpoints &
   typeof priceListCalls.endpoints &
   typeof alternativePriceListCalls.endpoints &
+  typeof packCalls.endpoints &
   typeof solPriceDataCalls.endpoints &
   typeof solModelCalls.endpoints &
   typeof solCampaignCalls.endpoints &
+  typeof solCountryTaxCalls.endpoints &
+  typeof downpaymentCalls.endpoints &
   typeof healthCalls.endpoints;
 export type GetTokenApiResponse = /** status 200 The session and its user. */ SignedIn;
 export type GetTokenApiArg = {
   credentials: Credentials;
+};
+export type SsoLoginApiResponse = /** status 200 The session and its user. */ SignedIn;
+export type SsoLoginApiArg = {
+  /** The user the token is for. */
+  username: string;
+  /** A signed JWT that is valid for a short time and once; it is written to no log. */
+  token: string;
 };
 export type CheckLoggedInApiResponse = /** status 200 The user of the session. */ {
   user: SessionUser;
@@ -91,6 +113,15 @@ export type LogoutApiResponse = /** status 200 The session is over. */ Message;
 export type LogoutApiArg = void;
 export type GetCcfUrlApiResponse = /** status 200 An address, empty when none is configured. */ string;
 export type GetCcfUrlApiArg = void;
+export type GetLandingGeoRegionApiResponse =
+  /** status 200 Regions in their order, countries by name. */ LandingRegion[];
+export type GetLandingGeoRegionApiArg = void;
+export type GetLandingCountryRangeApiResponse =
+  /** status 200 Families in their order, models by name. */ LandingFamily[];
+export type GetLandingCountryRangeApiArg = {
+  /** Id of the country. */
+  countryId: string;
+};
 export type GetMenuListApiResponse =
   /** status 200 The entries in their order, sub-entries inside. */ MenuEntry[];
 export type GetMenuListApiArg = {
@@ -1696,6 +1727,65 @@ export type DeleteAlternativePriceListApiArg = {
   /** The version that the alternative list had when it was read, 0 for a new one; 409 when it has changed since. */
   version?: number;
 };
+export type GetBasePackInfoApiResponse =
+  /** status 200 The packs by their codes, the options of each by set and code. */ Pack[];
+export type GetBasePackInfoApiArg = {
+  /** Id of the country. */
+  countryId: string;
+  /** The value of the chosen model, its vetele, or the code of a commercial model for its newest model year. */
+  modelValue: string;
+  /** The value2 of the chosen model, its model year; 404 when the vehicle is of another one. */
+  modelValue2: string;
+};
+export type ExportCommercialPacksApiResponse = /** status 200 The workbook. */ FileReply;
+export type ExportCommercialPacksApiArg = {
+  /** The vetele of the chosen model, or a commercial model for its newest model year; needed unless everything is exported. */
+  pCurrentModelVetele?: string;
+  /** ALL is every model, FAM those of the same family as the chosen one, MOD the chosen one (readings A-74). */
+  pModelFilter?: 'ALL' | 'FAM' | 'MOD';
+  /** Only vehicles of the model year of the chosen one. */
+  pCurrentModelYearOnly?: boolean;
+};
+export type ExportImplicitPacksApiResponse = /** status 200 The workbook. */ FileReply;
+export type ExportImplicitPacksApiArg = void;
+export type UploadCommercialPacksFromExcelApiResponse = /** status 200 The preview. */ CommercialPackUpload;
+export type UploadCommercialPacksFromExcelApiArg = {
+  body: {
+    /** XLSX, at most 10 MB. */
+    uploadFile: Blob;
+  };
+};
+export type ImportCommercialPacksApiResponse =
+  /** status 200 What was imported and what was not. */ CommercialPackUpload;
+export type ImportCommercialPacksApiArg = {
+  body: {
+    /** XLSX, at most 10 MB. */
+    uploadFile: Blob;
+    /** JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at. */
+    importPackConfUtilJson?: string;
+    /** As the preview returned it. */
+    planDigest?: string;
+  };
+};
+export type UploadImplicitPacksFromExcelApiResponse = /** status 200 The preview. */ ImplicitPackUpload;
+export type UploadImplicitPacksFromExcelApiArg = {
+  body: {
+    /** XLSX, at most 10 MB. */
+    uploadFile: Blob;
+  };
+};
+export type ImportImplicitPacksApiResponse =
+  /** status 200 What was imported and what was not. */ ImplicitPackUpload;
+export type ImportImplicitPacksApiArg = {
+  body: {
+    /** XLSX, at most 10 MB. */
+    uploadFile: Blob;
+    /** JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at. */
+    importPackConfUtilJson?: string;
+    /** As the preview returned it. */
+    planDigest?: string;
+  };
+};
 export type GetSolPriceDataApiResponse =
   /** status 200 What online sales know of the vehicle. */ SolPriceData;
 export type GetSolPriceDataApiArg = {
@@ -1721,11 +1811,145 @@ export type CheckSolModelActiveApiArg = {
   /** The 7 digits of the vehicle. */
   vetele: string;
 };
+export type FindSolModelsPagedApiResponse =
+  /** status 200 A page of records; a vehicle's record of headquarters comes before those of its markets. */ SolModelPage;
+export type FindSolModelsPagedApiArg = {
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** Column to sort by. */
+  sortBy?: 'model' | 'adm' | 'market' | 'updateDate' | 'visible' | 'vetele';
+  /** True for descending order. */
+  sortDesc?: boolean;
+  /** Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
+  isHqUser?: boolean;
+  solModelFilter: SolModelFilter;
+};
+export type ExportSolModelsApiResponse = /** status 200 The workbook. */ FileReply;
+export type ExportSolModelsApiArg = {
+  /** Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
+  isHqUser?: boolean;
+  /** True for a workbook without rows that explains its columns. */
+  isOnlyTemplate?: boolean;
+  /** true or ALL is everything in the markets of the user, false or FILTERED what the filter of the body finds. */
+  scope?: 'true' | 'false' | 'ALL' | 'FILTERED';
+  solModelFilter: SolModelFilter;
+};
+export type ImportSolModelsApiResponse =
+  /** status 200 One line of text for each row that was changed or could not be, and a summary. */ string[];
+export type ImportSolModelsApiArg = {
+  body: {
+    /** XLSX, at most 10 MB. */
+    file: Blob;
+    filename?: string;
+    /** Accepted; the session decides, and true is for HQ users only. */
+    isHQUser?: 'true' | 'false';
+    /** Accepted and ignored; who acts is taken from the session. */
+    curUserName?: string;
+    /** The market; needed unless an HQ user imports. */
+    idCountry?: string;
+    /** JSON text of the filter; accepted, the workbook counts. */
+    exampleObj?: string;
+  };
+};
+export type CreateSolModelApiResponse = /** status 200 The record is stored. */ Message;
+export type CreateSolModelApiArg = {
+  /** Whether the record of headquarters is meant; true is for HQ users only. */
+  isHqUser: 'true' | 'false';
+  solModelInput: SolModelInput;
+};
 export type ChangeSolModelVisibilityApiResponse = /** status 200 The visibility is stored. */ Message;
 export type ChangeSolModelVisibilityApiArg = {
   /** Whether the record of headquarters is meant; true is for HQ users only. */
   isHqUser: 'true' | 'false';
   solVisibilityInput: SolVisibilityInput;
+};
+export type CreateSolCampaignApiResponse = /** status 201 The id of the new campaign. */ number;
+export type CreateSolCampaignApiArg = {
+  newSolCampaign: NewSolCampaign;
+};
+export type FindSolCampaignsPagedApiResponse =
+  /** status 200 A page of campaigns of the markets that the user may see, each with the campaigns that it overlaps. */ SolCampaignPage;
+export type FindSolCampaignsPagedApiArg = {
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** Column to sort by. */
+  sortBy?:
+    | 'id'
+    | 'idCountry'
+    | 'dateStart'
+    | 'dateEnd'
+    | 'discPerc'
+    | 'discTot'
+    | 'discOpt'
+    | 'description'
+    | 'campaignType'
+    | 'lastUpdate'
+    | 'active';
+  /** True for descending order. */
+  sortDesc?: boolean;
+  /** Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
+  isHqUser?: boolean;
+  solCampaignFilter: SolCampaignFilter;
+};
+export type FindSolCampaignTimelineApiResponse =
+  /** status 200 Campaigns by market and start; at most 2,000. */ SolCampaignTimeline;
+export type FindSolCampaignTimelineApiArg = {
+  /** First instant of the period. */
+  from: string;
+  /** First instant after the period, at most three years later. */
+  to: string;
+  solCampaignFilter: SolCampaignFilter;
+};
+export type FindSolCampaignOverlapsApiResponse =
+  /** status 200 The overlaps, none when there is nothing to warn of. */ SolCampaignOverlap[];
+export type FindSolCampaignOverlapsApiArg = {
+  solCampaignDraft: SolCampaignDraft;
+};
+export type ExportSolCampaignsApiResponse = /** status 200 The workbook. */ FileReply;
+export type ExportSolCampaignsApiArg = {
+  /** True for a workbook without rows that explains its columns. */
+  isOnlyTemplate?: boolean;
+  /** true or ALL is everything in the markets of the user, false or FILTERED what the filter of the body finds. */
+  scope?: 'true' | 'false' | 'ALL' | 'FILTERED';
+  /** What the file holds; the downpayment screen sends downpayment (readings A-27). */
+  entity?: 'campaign' | 'downpayment';
+  solCampaignFilter: SolCampaignFilter;
+};
+export type ImportSolCampaignsApiResponse =
+  /** status 200 The models of the workbook with what became of each, and messages. */ SolCampaignImport;
+export type ImportSolCampaignsApiArg = {
+  body: {
+    /** XLSX, at most 10 MB. */
+    file: Blob;
+    filename?: string;
+    /** Accepted and ignored; who acts is taken from the session. */
+    curUserName?: string;
+    /** The market. */
+    idCountry: string;
+    /** The campaign whose form is open. */
+    idCampaign?: string;
+    /** JSON text of the filter; accepted, the workbook counts. */
+    exampleObj?: string;
+    /** true reads the models for a form and stores nothing; not in the specification. */
+    modelsOnly?: 'true' | 'false';
+  };
+};
+export type SetSolCampaignActiveApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type SetSolCampaignActiveApiArg = {
+  /** Id of the record. */
+  id: number;
+  active: 'true' | 'false';
+  /** Accepted and ignored; who acts is taken from the session. */
+  user: string;
+};
+export type GetSolCampaignApiResponse = /** status 200 The campaign. */ SolCampaign;
+export type GetSolCampaignApiArg = {
+  /** Id of the record. */
+  id: number;
 };
 export type UpdateSolCampaignApiResponse = /** status 200 The campaign is stored. */ SavedMessage;
 export type UpdateSolCampaignApiArg = {
@@ -1736,6 +1960,58 @@ export type UpdateSolCampaignApiArg = {
   /** Accepted and ignored; who acts is taken from the session. */
   userAlias: string;
   solCampaignInput: SolCampaignInput;
+};
+export type GetSolCountryTaxesApiResponse =
+  /** status 200 The fixed taxes first, they are always there, then the market's own. */ SolCountryTax[];
+export type GetSolCountryTaxesApiArg = {
+  /** Id of the country. */
+  countryId: string;
+};
+export type SaveSolCountryTaxesApiResponse = /** status 200 The taxes are stored. */ Message;
+export type SaveSolCountryTaxesApiArg = {
+  body: SolCountryTaxInput[];
+};
+export type DeleteSolCountryTaxesApiResponse = /** status 200 The taxes are gone. */ Message;
+export type DeleteSolCountryTaxesApiArg = {
+  body: RecordId[];
+};
+export type FindDownpaymentsPagedApiResponse =
+  /** status 200 A page of downpayments with the vehicles that use each. */ DownpaymentPage;
+export type FindDownpaymentsPagedApiArg = {
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** Column to sort by. */
+  sortBy?: 'id' | 'market' | 'downpayment' | 'active' | 'lastUpdate';
+  /** True for descending order. */
+  sortDesc?: boolean;
+  /** Whether an HQ user asks; accepted, the session decides, and true is for HQ users only. */
+  isHqUser?: boolean;
+  downpaymentFilter: DownpaymentFilter;
+};
+export type CreateDownpaymentApiResponse = /** status 201 The downpayment is stored. */ SavedMessage;
+export type CreateDownpaymentApiArg = {
+  downpaymentInput: DownpaymentInput;
+};
+export type UpdateDownpaymentApiResponse = /** status 200 The downpayment is stored. */ SavedMessage;
+export type UpdateDownpaymentApiArg = {
+  /** Id of the record. */
+  id: number;
+  downpaymentInput: DownpaymentInput;
+};
+export type SetDownpaymentActiveApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type SetDownpaymentActiveApiArg = {
+  /** Id of the record. */
+  id: number;
+  active: 'true' | 'false';
+};
+export type CheckDownpaymentApiResponse = /** status 200 1 when it exists. */ number;
+export type CheckDownpaymentApiArg = {
+  /** Id of the country. */
+  countryId: string;
+  /** An amount with a point before at most 2 decimals. */
+  value: number;
 };
 export type CheckLiveApiResponse = /** status 200 Alive. */ Health;
 export type CheckLiveApiArg = void;
@@ -1823,6 +2099,36 @@ export type Credentials = {
 };
 export type Message = {
   message: string;
+};
+export type LandingCountry = {
+  id: string;
+  description: string;
+  isoCode2: string;
+};
+export type LandingRegion = {
+  label: string;
+  countryList: LandingCountry[];
+};
+export type LandingModel = {
+  modelDescription: string;
+  /** Code of the commercial model. */
+  code: string;
+  /** Its newest vehicle that the country offers. */
+  vetele: string;
+  model: {
+    modelYear: string;
+  };
+  /** What follows the base address of the external configurator (getCcfUrl). */
+  urlContext: string;
+  /** Language of the country. */
+  lang: string;
+  /** Version of the configurator for this country. */
+  version: string;
+};
+export type LandingFamily = {
+  code: string;
+  description: string;
+  models: LandingModel[];
 };
 export type MenuEntry = {
   /** Heading that the entry stands under. */
@@ -3640,6 +3946,102 @@ export type AlternativePriceList = {
   version: number;
 };
 export type PricePair = (string | number | null)[];
+export type OptionName = {
+  code: string;
+  name: string;
+};
+export type Pack = {
+  ocparObj: {
+    /** Code of the option. */
+    parele: string;
+    /** What the factory calls it. */
+    parde2: string;
+  };
+  isChild: boolean;
+  listMasPackCommOpts: Pack[];
+  /** Of an option: included in the price of the pack or excluded. Of a pack: whether it includes any. */
+  priceIncluded: boolean;
+  optManovra: string;
+  /** The set of alternatives that the option is one of; empty where it is in none. */
+  alternateSet: string;
+  /** The set whose default it is, its own; else empty. */
+  defaultSet: string;
+  compulsory: boolean;
+  /** What it silently brings along. */
+  implicitList: OptionName[];
+};
+export type CommercialPackRow = {
+  /** Row of the workbook. */
+  row: number;
+  /** Row of the header of its pack, its own for a header or for a row without a pack. */
+  pack: number;
+  /** 0 ok, other is an error; of a header, that of the whole pack. */
+  status: 0 | 1 | 2;
+  statusDescription: string;
+  isHeader: boolean;
+  isChecked: boolean;
+  /** What importing does to it; removed is an option that only the stored pack holds, none a row that cannot be imported. */
+  change: 'new' | 'changed' | 'unchanged' | 'removed' | 'none';
+  /** The vehicles. */
+  vetList: string[];
+  /** Their model years. */
+  ver: string;
+  /** Code of the market (codmercato). */
+  market: string;
+  /** Id of the market. */
+  country: string;
+  parentCode: string;
+  childCode: string;
+  /** What the factory calls the option, empty where it is unknown. */
+  name: string;
+  /** Null of a header or where it cannot be read. */
+  priceIncluded: boolean | null;
+  optManovra: string;
+  alternateSet: string;
+  defaultSet: string;
+  /** Null of a header or where it cannot be read. */
+  compulsory: boolean | null;
+};
+export type CommercialPackUpload = {
+  /** One text for each problem, with row, column and reason. */
+  uploadErrorMsgList: string[];
+  uploadedList: CommercialPackRow[];
+  /** Empty in the preview. */
+  importedList: CommercialPackRow[];
+  /** Empty in the preview. */
+  notImportedList: CommercialPackRow[];
+  /** Empty where nothing can be imported. */
+  planDigest: string;
+};
+export type ImplicitPackRow = {
+  /** Row of the workbook. */
+  row: number;
+  /** Row of the header of its pack, its own for a header or for a row without a pack. */
+  pack: number;
+  /** 0 ok, other is an error; of a header, that of the whole pack. */
+  status: 0 | 1 | 2;
+  statusDescription: string;
+  isHeader: boolean;
+  isChecked: boolean;
+  /** What importing does to it. */
+  change: 'new' | 'changed' | 'unchanged' | 'removed' | 'none';
+  parentCode: string;
+  childCode: string;
+  /** The parent code of a header, else the child code. */
+  code: string;
+  name: string;
+};
+export type ImplicitPackUpload = {
+  /** One text for each problem, with row, column and reason. */
+  uploadErrorMsgList: string[];
+  uploadedList: ImplicitPackRow[];
+  /** Empty in the preview. */
+  importedList: ImplicitPackRow[];
+  /** Empty in the preview. */
+  notImportedList: ImplicitPackRow[];
+  /** Empty where nothing can be imported. */
+  planDigest: string;
+};
 export type SolCampaignCountry = {
   id: string;
   isoCode2: string;
@@ -3743,6 +4145,71 @@ export type SolTaxesInput = {
   taxList: SolTaxInput[];
   virtualProduct?: VirtualProductInput | null;
 };
+export type SolModelRow = {
+  id: {
+    idSol: RecordId;
+    /** 0 is the record of headquarters. */
+    idSolMarket: number;
+  };
+  vetele: string;
+  /** Name of the vehicle with its model year. */
+  model: string;
+  /** The ADM grouping of the market; empty for headquarters. */
+  adm: string;
+  /** Name of the market; empty for headquarters. */
+  market: string;
+  /** Empty for headquarters. */
+  idCountry: string;
+  visible: boolean;
+  /** What headquarters say of the vehicle. */
+  hqVisible: boolean;
+  /** Of the last change or the creation. */
+  updateDate: string;
+  updateUser: string;
+};
+export type SolModelPage = {
+  content: SolModelRow[];
+  totalElements: number;
+};
+export type SolModelKeyInput = {
+  idSol?: number | null;
+  idSolMarket?: number | null;
+};
+export type SolModelFilter = {
+  adm?: string | null;
+  /** Id of the market. */
+  market?: string | null;
+  /** Another spelling of market. */
+  idCountry?: string | null;
+  vetele?: string | null;
+  /** Only records that are visible. */
+  showActive?: boolean | null;
+  /** Only the records of headquarters. */
+  showHq?: boolean | null;
+  /** Narrows the markets of the user further. */
+  countryList?: string[] | null;
+  id?: SolModelKeyInput | null;
+};
+export type VehicleChoice = {
+  vetele: string;
+};
+export type SolModelInput = {
+  model?: VehicleChoice | null;
+  solModel?: {
+    model: VehicleChoice;
+  } | null;
+  country?:
+    | string
+    | {
+        id: string;
+      }
+    | null;
+  visible: boolean;
+  /** Accepted and ignored. */
+  insertUser?: string | null;
+  /** Accepted and ignored. */
+  insertDate?: string | null;
+};
 export type SolVisibilityInput = {
   /** For HQ users. */
   idSolModel?: RecordId | null;
@@ -3753,6 +4220,120 @@ export type SolVisibilityInput = {
   updateDate?: string | null;
   /** Accepted and ignored. */
   updateUser?: string | null;
+};
+export type NewSolCampaign = {
+  description: string;
+  /** Over 100 becomes 100 and below 0 becomes 0. */
+  modelDiscountPerc?: number | null;
+  modelDiscountValue?: PriceOrNone;
+  /** Over 100 becomes 100 and below 0 becomes 0. */
+  optDiscountPerc?: number | null;
+  /** The market; its id counts. */
+  country: {
+    id: string;
+  };
+  /** IANA name, one of the market. */
+  timeZone: string;
+  campaignType: 'B2B' | 'B2C';
+  dateTimeStartUTC: string;
+  dateTimeEndUTC: string;
+  solCampaignModel: VehicleChoice[];
+  /** Not taken; new campaigns are active. */
+  active?: boolean;
+  /** Accepted and ignored. */
+  insertUser?: string | null;
+  /** Accepted and ignored. */
+  insertDate?: string | null;
+};
+export type SolCampaignRow = SolCampaign & {
+  /** Ids of the active campaigns that it overlaps. */
+  overlapsWith: RecordId[];
+};
+export type SolCampaignPage = {
+  content: SolCampaignRow[];
+  totalElements: number;
+};
+export type SolCampaignFilter = {
+  id?: RecordId | null;
+  vetele?: string | null;
+  idCountry?: string | null;
+  /** Of the filter of downpayments, where entity is downpayment. */
+  market?: string | null;
+  /** True leaves the inactive ones out. */
+  active?: boolean | null;
+  /** Starts on this day or later. */
+  dateStart?: string | null;
+  /** Starts on this day or before. */
+  dateStartTo?: string | null;
+  /** Ends on this day or before. */
+  dateEnd?: string | null;
+  /** Narrows the markets of the user further. */
+  countryList?: string[] | null;
+};
+export type SolCampaignBar = {
+  id: RecordId;
+  idCountry: string;
+  /** Name of the market. */
+  country: string;
+  description: string;
+  campaignType: 'B2B' | 'B2C';
+  active: boolean;
+  discPerc: number | null;
+  discTot: AmountOrNone;
+  discOpt: number | null;
+  currency: string;
+  dateTimeStartUTC: string;
+  dateTimeEndUTC: string;
+  /** Wall clock of the campaign's zone, as 2026-11-20T09:00. */
+  dateStart: string;
+  /** Wall clock of the campaign's zone, as 2026-11-20T09:00. */
+  dateEnd: string;
+  timeZone: string;
+  /** How many vehicles it is for. */
+  models: number;
+};
+export type VehicleName = {
+  vetele: string;
+  description: string;
+};
+export type SolCampaignOverlap = {
+  /** The campaigns, the earlier first; one alone where the other is being written. */
+  ids: RecordId[];
+  idCountry: string;
+  campaignType: 'B2B' | 'B2C';
+  dateTimeStartUTC: string;
+  dateTimeEndUTC: string;
+  /** Wall clock of the zone of the earlier campaign. */
+  dateStart: string;
+  /** Wall clock of the zone of the earlier campaign. */
+  dateEnd: string;
+  /** The vehicles that they share. */
+  models: VehicleName[];
+};
+export type SolCampaignTimeline = {
+  campaigns: SolCampaignBar[];
+  overlaps: SolCampaignOverlap[];
+  /** True when there are more than 2000. */
+  truncated: boolean;
+};
+export type SolCampaignDraft = {
+  id?: RecordId | null;
+  idCountry: string;
+  campaignType: 'B2B' | 'B2C';
+  dateTimeStartUTC: string;
+  dateTimeEndUTC: string;
+  solCampaignModel: VehicleChoice[];
+};
+export type SolImportedModel = {
+  model: SolCampaignModel;
+  /** What became of the row, in words. */
+  statusExcel: string;
+  /** 0 taken, 1 taken with a warning, 2 not taken. */
+  status: 0 | 1 | 2;
+};
+export type SolCampaignImport = {
+  model: SolImportedModel[];
+  msg: string[];
 };
 export type SolCampaignConflict = {
   message: string;
@@ -3785,6 +4366,90 @@ export type SolCampaignInput = {
     vetele: string;
   }[];
   version?: number;
+};
+export type SolCountryTax = {
+  /** Null for a fixed tax that nobody has saved. */
+  id: RecordId | null;
+  countryId: string;
+  taxValue: number;
+  taxDescription: string;
+  taxType: 'B2C' | 'B2B' | 'B2E';
+  /** 0 for a row that nobody has saved. */
+  version: number;
+};
+export type SolCountryTaxConflict = {
+  message: string;
+  requestId?: string;
+  current: SolCountryTax[];
+  changedBy: string;
+  changedAt: string;
+};
+export type SolCountryTaxInput = {
+  id?: RecordId | null;
+  /** Not taken; the taxes of vehicles have calls of their own. */
+  model?: string | null;
+  countryId?: string | null;
+  /** Another spelling of countryId. */
+  idCountry?: string | null;
+  taxValue?: number | null;
+  taxDescription: string;
+  taxType: 'B2C' | 'B2B' | 'B2E';
+  /** The version that the row had when it was read; 409 when it has changed since, and without it the last one wins. */
+  version?: number | null;
+};
+export type Downpayment = {
+  id: RecordId;
+  country: {
+    id: string;
+    codmercato: string;
+    description: string;
+    currency: string;
+  };
+  downpayment: Amount;
+  active: boolean;
+  insertUser: string;
+  insertDate: string;
+  updateUser: string;
+  updateDate: string | null;
+  /** Of the last change or the creation. */
+  lastUpdate: string;
+  /** The vehicles of the market that use it, for the links to their prices. */
+  models: VehicleName[];
+  version: number;
+};
+export type DownpaymentPage = {
+  content: Downpayment[];
+  totalElements: number;
+};
+export type DownpaymentFilter = {
+  /** Id of the market. */
+  market?: string | null;
+  countryList?: string[] | null;
+};
+export type DownpaymentInput = {
+  id?: RecordId | null;
+  country: {
+    id: string;
+    codmercato?: string;
+  };
+  /** At most 2 decimals. */
+  downpayment: number;
+  /** Not taken; there is a call of its own. */
+  active?: boolean;
+  insertUser?: string | null;
+  insertDate?: string | null;
+  updateUser?: string | null;
+  updateDate?: string | null;
+  lastUpdate?: string | null;
+  models?: VehicleName[];
+  version?: number;
+};
+export type DownpaymentConflict = {
+  message: string;
+  requestId?: string;
+  current: Downpayment;
+  changedBy: string;
+  changedAt: string;
 };
 export type Health = {
   status: 'ok';

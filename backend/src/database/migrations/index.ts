@@ -6,6 +6,7 @@ import { Feed1763000000005 } from './0005-feed.ts';
 import { Jobs1763000000020 } from './0020-jobs.ts';
 import { JobSteps1763000000021 } from './0021-job-steps.ts';
 import { PricesAndOnlineSales1763000000030 } from './0030-prices-and-online-sales.ts';
+import { OnlineSalesScreens1763000000031 } from './0031-online-sales-screens.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   Jobs1763000000020,
   JobSteps1763000000021,
   PricesAndOnlineSales1763000000030,
+  OnlineSalesScreens1763000000031,
 ];

@@ -1,8 +1,104 @@
 // Generated from openapi.yaml by npm run generate.
 import { emptyApi } from '../empty-api';
-import type { UpdateSolCampaignApiResponse, UpdateSolCampaignApiArg } from '../endpoints.gen';
+import type {
+  CreateSolCampaignApiResponse,
+  CreateSolCampaignApiArg,
+  FindSolCampaignsPagedApiResponse,
+  FindSolCampaignsPagedApiArg,
+  FindSolCampaignTimelineApiResponse,
+  FindSolCampaignTimelineApiArg,
+  FindSolCampaignOverlapsApiResponse,
+  FindSolCampaignOverlapsApiArg,
+  ExportSolCampaignsApiResponse,
+  ExportSolCampaignsApiArg,
+  ImportSolCampaignsApiResponse,
+  ImportSolCampaignsApiArg,
+  SetSolCampaignActiveApiResponse,
+  SetSolCampaignActiveApiArg,
+  GetSolCampaignApiResponse,
+  GetSolCampaignApiArg,
+  UpdateSolCampaignApiResponse,
+  UpdateSolCampaignApiArg,
+} from '../endpoints.gen';
 export const solCampaignCalls = emptyApi.injectEndpoints({
   endpoints: (build) => ({
+    createSolCampaign: build.mutation<CreateSolCampaignApiResponse, CreateSolCampaignApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/solCampaign`,
+        method: 'POST',
+        body: queryArg.newSolCampaign,
+      }),
+      invalidatesTags: ['SolCampaign'],
+    }),
+    findSolCampaignsPaged: build.query<FindSolCampaignsPagedApiResponse, FindSolCampaignsPagedApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/solCampaign/allPaged`,
+        method: 'POST',
+        body: queryArg.solCampaignFilter,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sortBy: queryArg.sortBy,
+          sortDesc: queryArg.sortDesc,
+          isHQUser: queryArg.isHqUser,
+        },
+      }),
+      providesTags: ['SolCampaign'],
+    }),
+    findSolCampaignTimeline: build.query<FindSolCampaignTimelineApiResponse, FindSolCampaignTimelineApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/solCampaign/timeline`,
+        method: 'POST',
+        body: queryArg.solCampaignFilter,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+        },
+      }),
+      providesTags: ['SolCampaign'],
+    }),
+    findSolCampaignOverlaps: build.query<FindSolCampaignOverlapsApiResponse, FindSolCampaignOverlapsApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/solCampaign/overlaps`,
+        method: 'POST',
+        body: queryArg.solCampaignDraft,
+      }),
+      providesTags: ['SolCampaign'],
+    }),
+    exportSolCampaigns: build.mutation<ExportSolCampaignsApiResponse, ExportSolCampaignsApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/solCampaign/toXlsx`,
+        method: 'POST',
+        body: queryArg.solCampaignFilter,
+        params: {
+          isOnlyTemplate: queryArg.isOnlyTemplate,
+          scope: queryArg.scope,
+          entity: queryArg.entity,
+        },
+      }),
+      invalidatesTags: [],
+    }),
+    importSolCampaigns: build.mutation<ImportSolCampaignsApiResponse, ImportSolCampaignsApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/solCampaign/fromXlsx`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+      invalidatesTags: ['SolCampaign'],
+    }),
+    setSolCampaignActive: build.mutation<SetSolCampaignActiveApiResponse, SetSolCampaignActiveApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/solCampaign/active/${encodeURIComponent(String(queryArg.id))}/${encodeURIComponent(String(queryArg.active))}/${encodeURIComponent(String(queryArg.user))}`,
+        method: 'PUT',
+      }),
+      invalidatesTags: ['SolCampaign'],
+    }),
+    getSolCampaign: build.query<GetSolCampaignApiResponse, GetSolCampaignApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/solCampaign/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+      providesTags: ['SolCampaign'],
+    }),
     updateSolCampaign: build.mutation<UpdateSolCampaignApiResponse, UpdateSolCampaignApiArg>({
       query: (queryArg) => ({
         url: `/ccb/auth/fe/solCampaign/${encodeURIComponent(String(queryArg.id))}/${encodeURIComponent(String(queryArg.flag))}/${encodeURIComponent(String(queryArg.userAlias))}`,
@@ -14,4 +110,18 @@ export const solCampaignCalls = emptyApi.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export const { useUpdateSolCampaignMutation } = solCampaignCalls;
+export const {
+  useCreateSolCampaignMutation,
+  useFindSolCampaignsPagedQuery,
+  useLazyFindSolCampaignsPagedQuery,
+  useFindSolCampaignTimelineQuery,
+  useLazyFindSolCampaignTimelineQuery,
+  useFindSolCampaignOverlapsQuery,
+  useLazyFindSolCampaignOverlapsQuery,
+  useExportSolCampaignsMutation,
+  useImportSolCampaignsMutation,
+  useSetSolCampaignActiveMutation,
+  useGetSolCampaignQuery,
+  useLazyGetSolCampaignQuery,
+  useUpdateSolCampaignMutation,
+} = solCampaignCalls;

@@ -3,6 +3,14 @@ import { emptyApi } from '../empty-api';
 import type {
   CheckSolModelActiveApiResponse,
   CheckSolModelActiveApiArg,
+  FindSolModelsPagedApiResponse,
+  FindSolModelsPagedApiArg,
+  ExportSolModelsApiResponse,
+  ExportSolModelsApiArg,
+  ImportSolModelsApiResponse,
+  ImportSolModelsApiArg,
+  CreateSolModelApiResponse,
+  CreateSolModelApiArg,
   ChangeSolModelVisibilityApiResponse,
   ChangeSolModelVisibilityApiArg,
 } from '../endpoints.gen';
@@ -14,6 +22,50 @@ export const solModelCalls = emptyApi.injectEndpoints({
       }),
       providesTags: ['SolModel'],
     }),
+    findSolModelsPaged: build.query<FindSolModelsPagedApiResponse, FindSolModelsPagedApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/solModel/allPaged`,
+        method: 'POST',
+        body: queryArg.solModelFilter,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sortBy: queryArg.sortBy,
+          sortDesc: queryArg.sortDesc,
+          isHQUser: queryArg.isHqUser,
+        },
+      }),
+      providesTags: ['SolModel'],
+    }),
+    exportSolModels: build.mutation<ExportSolModelsApiResponse, ExportSolModelsApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/solModel/toXlsx`,
+        method: 'POST',
+        body: queryArg.solModelFilter,
+        params: {
+          isHQUser: queryArg.isHqUser,
+          isOnlyTemplate: queryArg.isOnlyTemplate,
+          scope: queryArg.scope,
+        },
+      }),
+      invalidatesTags: [],
+    }),
+    importSolModels: build.mutation<ImportSolModelsApiResponse, ImportSolModelsApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/solModel/fromXlsx`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+      invalidatesTags: ['SolModel', 'SolCampaign'],
+    }),
+    createSolModel: build.mutation<CreateSolModelApiResponse, CreateSolModelApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/solModel/${encodeURIComponent(String(queryArg.isHqUser))}`,
+        method: 'POST',
+        body: queryArg.solModelInput,
+      }),
+      invalidatesTags: ['SolModel', 'SolCampaign'],
+    }),
     changeSolModelVisibility: build.mutation<
       ChangeSolModelVisibilityApiResponse,
       ChangeSolModelVisibilityApiArg
@@ -23,7 +75,7 @@ export const solModelCalls = emptyApi.injectEndpoints({
         method: 'PUT',
         body: queryArg.solVisibilityInput,
       }),
-      invalidatesTags: ['SolModel'],
+      invalidatesTags: ['SolModel', 'SolCampaign'],
     }),
   }),
   overrideExisting: false,
@@ -31,5 +83,10 @@ export const solModelCalls = emptyApi.injectEndpoints({
 export const {
   useCheckSolModelActiveQuery,
   useLazyCheckSolModelActiveQuery,
+  useFindSolModelsPagedQuery,
+  useLazyFindSolModelsPagedQuery,
+  useExportSolModelsMutation,
+  useImportSolModelsMutation,
+  useCreateSolModelMutation,
   useChangeSolModelVisibilityMutation,
 } = solModelCalls;

@@ -28,7 +28,7 @@ export const solPriceDataCalls = emptyApi.injectEndpoints({
           version: queryArg.version,
         },
       }),
-      invalidatesTags: ['SolPriceData'],
+      invalidatesTags: ['SolPriceData', 'Downpayment'],
     }),
     deletePriceSolTaxes: build.mutation<DeletePriceSolTaxesApiResponse, DeletePriceSolTaxesApiArg>({
       query: (queryArg) => ({

@@ -1,6 +1,7 @@
 // Generated from openapi.yaml by npm run generate.
 export const tagTypes = [
   'Session',
+  'Landing',
   'MenuEntry',
   'Model',
   'InterfaceLabel',
@@ -23,8 +24,11 @@ export const tagTypes = [
   'ApiJsonTest',
   'PriceList',
   'AlternativePriceList',
+  'Pack',
   'SolPriceData',
   'SolModel',
   'SolCampaign',
+  'SolCountryTax',
+  'Downpayment',
   'Health',
 ] as const;

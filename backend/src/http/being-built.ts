@@ -1,0 +1,38 @@
+import { refused } from '../kit/app-error.ts';
+import { query, type OperationMap } from './operation.ts';
+
+const notYet = (): Promise<never> => Promise.reject(refused('This call is being built.'));
+
+/** Operations of packs, online sales, landing page and single sign-on that have no handler yet; each line goes with its handler. */
+export const beingBuilt = {
+  getBasePackInfo: query(notYet),
+  exportCommercialPacks: query(notYet),
+  exportImplicitPacks: query(notYet),
+  uploadCommercialPacksFromExcel: query(notYet),
+  importCommercialPacks: query(notYet),
+  uploadImplicitPacksFromExcel: query(notYet),
+  importImplicitPacks: query(notYet),
+  ssoLogin: query(notYet),
+  getLandingGeoRegion: query(notYet),
+  getLandingCountryRange: query(notYet),
+  findSolModelsPaged: query(notYet),
+  exportSolModels: query(notYet),
+  importSolModels: query(notYet),
+  createSolModel: query(notYet),
+  createSolCampaign: query(notYet),
+  findSolCampaignsPaged: query(notYet),
+  findSolCampaignTimeline: query(notYet),
+  findSolCampaignOverlaps: query(notYet),
+  exportSolCampaigns: query(notYet),
+  importSolCampaigns: query(notYet),
+  setSolCampaignActive: query(notYet),
+  getSolCampaign: query(notYet),
+  getSolCountryTaxes: query(notYet),
+  saveSolCountryTaxes: query(notYet),
+  deleteSolCountryTaxes: query(notYet),
+  findDownpaymentsPaged: query(notYet),
+  createDownpayment: query(notYet),
+  updateDownpayment: query(notYet),
+  setDownpaymentActive: query(notYet),
+  checkDownpayment: query(notYet),
+} satisfies Partial<OperationMap>;
