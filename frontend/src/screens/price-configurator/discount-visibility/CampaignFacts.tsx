@@ -10,7 +10,7 @@ import {
   type CampaignEdits,
   type Discount,
 } from './campaignEdits';
-import { formatWallClock } from './wallClock';
+import { formatWallClock } from '../../../ui/wallClock';
 
 export interface CampaignFactsProps {
   campaign: SolCampaign;

@@ -1,0 +1,70 @@
+/**
+ * Wall clocks as text, without a zone: 2026-11-20T09:00; a day is its first ten characters. They sort as they run. Written as
+ * DD/MM/YY and HH:mm (specification 3, section 9).
+ */
+
+const two = (value: number) => String(value).padStart(2, '0');
+const dayMs = 86_400_000;
+
+/** The day of a wall clock: 2026-11-20. */
+export const dayOf = (wallClock: string): string => wallClock.slice(0, 10);
+/** The time of a wall clock, 09:00; midnight of a mere day. */
+export const timeOf = (wallClock: string): string => wallClock.slice(11, 16) || '00:00';
+
+const dateOf = (day: string) => new Date(`${dayOf(day)}T00:00Z`);
+const dayFrom = (date: Date) => date.toISOString().slice(0, 10);
+
+/** 2026-11-20 and 3 is 2026-11-23. */
+export const addDays = (day: string, count: number): string =>
+  dayFrom(new Date(dateOf(day).getTime() + count * dayMs));
+
+/** The same day so many months on, or the last one of a shorter month. */
+export function addMonths(day: string, count: number): string {
+  const date = dateOf(day);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + count];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return dayFrom(new Date(Date.UTC(year, month, Math.min(date.getUTCDate(), last))));
+}
+
+/** 0 for Monday, 6 for Sunday. */
+export const weekdayOf = (day: string): number => (dateOf(day).getUTCDay() + 6) % 7;
+
+/** DD/MM/YY */
+export function formatDay(wallClock: string): string {
+  const [, year = '', month, day] = /^\d\d(\d\d)-(\d\d)-(\d\d)/.exec(wallClock) ?? [];
+  return year === '' ? wallClock : `${day}/${month}/${year}`;
+}
+
+/** DD/MM/YY HH:mm */
+export const formatWallClock = (wallClock: string): string =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(wallClock) ? `${formatDay(wallClock)} ${timeOf(wallClock)}` : wallClock;
+
+/**
+ * A day as people type or paste it: 20/11/26, 20.11.2026, 20-11-26, 201126, 2026-11-20; undefined when there is none such. Two
+ * digits of a year are those of this century.
+ */
+export function parseDay(text: string): string | undefined {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
+  const typed =
+    /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4}|\d{2})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text);
+  const [year, month, day] = iso ? iso.slice(1) : (typed?.slice(1).toReversed() ?? []);
+  if (year === undefined) return undefined;
+  const written = `${year.padStart(4, '20')}-${two(Number(month))}-${two(Number(day))}`;
+  const date = new Date(`${written}T00:00Z`);
+  // A 31st of February would roll over into March.
+  return Number.isNaN(date.getTime()) || dayFrom(date) !== written ? undefined : written;
+}
+
+/** A time as people type it: 9, 9:30, 09.30, 0930; undefined when there is none such. */
+export function parseTime(text: string): string | undefined {
+  const [, hour, minute = '0'] = /^(\d{1,2})(?:[:.h]?(\d{2}))?$/.exec(text) ?? [];
+  if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return undefined;
+  return `${two(Number(hour))}:${two(Number(minute))}`;
+}
+
+/** Both, a day alone being its midnight: '20/11/26 09:30'. */
+export function parseWallClock(text: string): string | undefined {
+  const [, dayText = '', timeText = '0'] = /^(\S+?)(?:(?:\s+|T|,\s*)(\S+))?$/.exec(text.trim()) ?? [];
+  const [day, time] = [parseDay(dayText), parseTime(timeText)];
+  return day && time ? `${day}T${time}` : undefined;
+}
