@@ -53,6 +53,17 @@ it('breaks ties by id in the direction of the sort', async () => {
   expect((await statementOf({ sortDesc: true })).statement.text).toContain('ORDER BY f.name DESC, f.id DESC');
 });
 
+it('keeps the order within equal rows, whichever way the rest is sorted, and turns it for far pages', async () => {
+  const grouped = { ...list, within: ['f.kind'] };
+  const text = async (query: object) => (await statementOf(query, grouped)).statement.text;
+
+  expect(await text({})).toContain('ORDER BY f.name ASC, f.kind ASC, f.id ASC');
+  expect(await text({ sortDesc: true })).toContain('ORDER BY f.name DESC, f.kind ASC, f.id ASC');
+  const far = await text({ page: 500, sortDesc: true });
+  expect(far).toContain('ORDER BY f.name DESC, f.kind ASC, f.id ASC');
+  expect(far).toContain('ORDER BY f.name ASC, f.kind DESC, f.id DESC');
+});
+
 it('does not sort by id twice', async () => {
   expect((await statementOf({ sortBy: 'id' })).statement.text).not.toMatch(/f\.id ASC, f\.id/);
 });

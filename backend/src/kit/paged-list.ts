@@ -59,6 +59,8 @@ export interface ListDefinition<Sort extends string, FilterName extends string> 
    */
   details?: { columns: string; joins?: string };
   sorts: Record<Sort, string>;
+  /** The order among rows that the chosen column leaves equal; it stays as it is when that one is reversed. */
+  within?: string[];
   filters: Record<FilterName, Filter>;
   /** Filter that leaves so few rows that a search need not use the trigram index. */
   narrowedBy?: FilterName;
@@ -163,6 +165,10 @@ export async function pagedList<Row, S extends string, F extends string>(
 function orderBy(list: AnyList, { sortBy, sortDesc }: Order, isReversed: boolean): string {
   const direction = sortDesc !== isReversed ? 'DESC' : 'ASC';
   const column = list.sorts[sortBy];
+  if (list.within) {
+    const kept = [...list.within, list.id].map((one) => `${one} ${isReversed ? 'DESC' : 'ASC'}`);
+    return [`${column} ${direction}`, ...kept].join(', ');
+  }
   return column === list.id ? `${list.id} ${direction}` : `${column} ${direction}, ${list.id} ${direction}`;
 }
 

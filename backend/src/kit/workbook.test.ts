@@ -42,6 +42,31 @@ describe('written workbooks', () => {
     expect(sheet.getRow(3).values).toEqual([undefined, '+39', '1e5']);
   });
 
+  it('help people who fill them in: widths, choices of words down to rows that are still blank, a sheet that explains', async () => {
+    const help = {
+      widths: [30, 12],
+      choices: { visible: ['Yes', 'No'] },
+      guide: { name: 'How to', widths: [80], rows: [['How to'], ['Change visible only.']] },
+    };
+    const bytes = await buffer(
+      workbookChunks('labels', ['code', 'visible'], batchesOf([['007', 'Yes']]), help) as never,
+    );
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(bytes as never);
+    const [sheet, guide] = workbook.worksheets;
+
+    expect(workbook.worksheets.map(({ name }) => name)).toEqual(['labels', 'How to']);
+    expect(sheet!.getColumn(1).width).toBe(30);
+    for (const row of [2, 500])
+      expect(sheet!.getCell(`B${row}`).dataValidation).toMatchObject({
+        type: 'list',
+        formulae: ['"Yes,No"'],
+      });
+    expect(sheet!.getCell('A2').dataValidation).toBeUndefined();
+    expect(guide!.getCell('A2').value).toBe('Change visible only.');
+    expect(await rowsOf(bytes)).toHaveLength(2);
+  });
+
   it('read back as they were written', async () => {
     const cells = [
       'à€😀',

@@ -10,6 +10,7 @@ const BUFFERED_LIMIT = 1024 * 1024;
 /** Text, also when somebody edits it. One object for all cells: exceljs looks styles up by identity first. */
 const TEXT_STYLE = { numFmt: '@' };
 const HEAD_STYLE = { numFmt: '@', font: { bold: true } };
+const WRAPPED_STYLE: Partial<ExcelJS.Style> = { numFmt: '@', alignment: { wrapText: true, vertical: 'top' } };
 
 /**
  * exceljs pipes a sheet into the archive without minding how full it is; this is where the bytes wait. The archive
@@ -35,6 +36,16 @@ export function cellOf(value: unknown): unknown {
   return IS_PADDED.test(text) ? { richText: [{ text }] } : text;
 }
 
+/** What helps people who fill in a workbook. */
+export interface WorkbookHelp {
+  /** Width of each column, in characters. */
+  widths?: number[];
+  /** Columns whose cells offer a choice of words, by name. */
+  choices?: Record<string, string[]>;
+  /** A second sheet that explains the first; its first row is the title. */
+  guide?: { name: string; widths: number[]; rows: string[][] };
+}
+
 /**
  * An XLSX file while its rows arrive: header frozen, filter on, every cell text (so 007 stays 007 and =1+1 stays text).
  * Memory stays flat however slowly the client reads.
@@ -43,10 +54,43 @@ export function workbookChunks(
   sheetName: string,
   columns: string[],
   batches: AsyncIterable<unknown[][]>,
+  help: WorkbookHelp = {},
 ): AsyncIterable<Uint8Array> {
   const output = new PassThrough({ highWaterMark: 256 * 1024 });
-  write(output, sheetName, columns, batches).catch((error: Error) => output.destroy(error));
+  write(output, sheetName, columns, batches, help).catch((error: Error) => output.destroy(error));
   return output;
+}
+
+/** Rows below the last one that offer their choices too: a template has none, and people add some. */
+const ROWS_TO_FILL = 1000;
+
+/** The streaming writer's sheets have data validations, which exceljs does not tell its types. */
+type Validated = { dataValidations: { add(cells: string, rule: ExcelJS.DataValidation): void } };
+
+function offerChoices(
+  sheet: ExcelJS.Worksheet,
+  columns: string[],
+  { choices = {} }: WorkbookHelp,
+  rowCount: number,
+) {
+  for (const [column, words] of Object.entries(choices)) {
+    const letter = sheet.getColumn(columns.indexOf(column) + 1).letter;
+    (sheet as unknown as Validated).dataValidations.add(`${letter}2:${letter}${rowCount + ROWS_TO_FILL}`, {
+      type: 'list',
+      allowBlank: true,
+      formulae: [`"${words.join(',')}"`],
+      showErrorMessage: true,
+      error: `One of: ${words.join(', ')}`,
+    });
+  }
+}
+
+function addGuide(workbook: ExcelJS.Workbook, { guide }: WorkbookHelp): void {
+  if (!guide) return;
+  const sheet = workbook.addWorksheet(guide.name);
+  sheet.columns = guide.widths.map((width) => ({ width }));
+  guide.rows.forEach((cells, at) => addRow(sheet, cells, at === 0 ? HEAD_STYLE : WRAPPED_STYLE));
+  sheet.commit();
 }
 
 function addRow(sheet: ExcelJS.Worksheet, values: unknown[], style: Partial<ExcelJS.Style>): void {
@@ -67,11 +111,14 @@ async function write(
   sheetName: string,
   columns: string[],
   batches: AsyncIterable<unknown[][]>,
+  help: WorkbookHelp,
 ) {
   const options = { stream: output, useSharedStrings: false, useStyles: true, zip: { zlib: { level: 3 } } };
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter(options as never);
   const sheet = workbook.addWorksheet(sheetName, { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = columns.map((column) => ({ width: Math.max(14, column.length + 4) }));
+  sheet.columns = columns.map((column, at) => ({
+    width: help.widths?.[at] ?? Math.max(14, column.length + 4),
+  }));
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
   addRow(sheet, columns, HEAD_STYLE);
   let count = 0;
@@ -81,6 +128,8 @@ async function write(
       if (++count % ROWS_PER_TURN === 0 && !(await isWanted(output, sheet))) return;
     }
   }
+  offerChoices(sheet, columns, help, count + 1);
   sheet.commit();
+  addGuide(workbook, help);
   await workbook.commit();
 }

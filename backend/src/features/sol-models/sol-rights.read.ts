@@ -18,6 +18,16 @@ export async function requireSolUser(context: Context): Promise<UserRights> {
   return rights;
 }
 
+/**
+ * The rights of a user who may say that HQ asks (isHQUser of the calls): 403 when that is not so. The session decides
+ * whatever else the request says.
+ */
+export async function requireSolUserAs(context: Context, claimsHq: boolean): Promise<UserRights> {
+  const rights = await requireSolUser(context);
+  if (claimsHq && !rights.isHq) throw refused('You are not an HQ user.');
+  return rights;
+}
+
 /** A market whose online sales the user may read: an own one that sells online, or any for HQ (readings A-18). */
 export async function requireSolMarket(context: Context, countryId: string): Promise<Market> {
   const { isHq } = await requireSolUser(context);
