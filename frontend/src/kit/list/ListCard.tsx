@@ -55,6 +55,7 @@ export function ListCard<Row extends ListRow, Filter extends string, SortKey ext
           size={search.size}
           total={shown.totalElements}
           links={search.pageLinks}
+          sizes={search.pageSizes}
           onPage={search.goTo}
           onSize={search.resize}
         />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSearch, withChanges, type SearchDefinition } from './searchParams';
+import { readSearch, SOL_PAGING, withChanges, type SearchDefinition } from './searchParams';
 
 const definition: SearchDefinition<'code' | 'label', 'code' | 'label'> = {
   filters: ['code', 'label'],
@@ -57,4 +57,14 @@ it('takes the kept page size where the address says nothing of size and page', (
   expect([sizeOf('', 50), sizeOf('size=20', 50), sizeOf('page=3', 50), sizeOf('', 7)]).toEqual([
     50, 20, 10, 10,
   ]);
+});
+
+it('offers the page sizes of the list: online sales begin with 15 rows', () => {
+  const sol = { filters: [], sortKeys: ['id'], ...SOL_PAGING } as const;
+  const sizeOf = (query: string, kept?: number) => readSearch(sol, new URLSearchParams(query), kept).size;
+
+  expect([sizeOf(''), sizeOf('', 50), sizeOf('', 33), sizeOf('size=5'), sizeOf('size=7')]).toEqual([
+    ...[15, 50, 15, 5, 15],
+  ]);
+  expect(readSearch({ filters: [], sortKeys: ['id'] }, new URLSearchParams('size=15')).size).toBe(10);
 });

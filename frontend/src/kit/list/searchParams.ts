@@ -1,6 +1,9 @@
 /** Page sizes on offer (R-043). */
 export const PAGE_SIZES = [5, 10, 20, 50, 100];
 
+/** Those of the lists of online sales, which begin with 15 rows (specification 3, section 9). */
+export const SOL_PAGING = { size: 15, sizes: [5, 10, 15, 20, 50, 100] } as const;
+
 export interface SearchDefinition<Filter extends string, SortKey extends string> {
   /** Names of the filters, in the URL and in the request. */
   filters: readonly Filter[];
@@ -10,6 +13,8 @@ export interface SearchDefinition<Filter extends string, SortKey extends string>
   sortDesc?: boolean;
   /** Rows per page where neither the URL nor the user says anything; 10. */
   size?: number;
+  /** Page sizes on offer; PAGE_SIZES unless told. */
+  sizes?: readonly number[];
   /** Numbered links of the pager; 6 (R-059). */
   pageLinks?: number;
   /** Lists of reference data ask without action=search (R-050). */
@@ -33,21 +38,23 @@ export type SearchChanges<Filter extends string, SortKey extends string> = Parti
 > & { filters?: Partial<Record<Filter, string>>; ask?: boolean };
 
 /**
- * Reads a list's state from the URL; what makes no sense counts as not said. `keptSize` is the number of rows that the user
+ * Reads a list's state from the URL; what makes no sense counts as not said. `kept` is the number of rows that the user
  * is used to; a link with a page means the pages of its own size.
  */
 export function readSearch<Filter extends string, SortKey extends string>(
-  { filters, sortKeys, sortDesc = false, size = 10, asksOnEntry = false }: SearchDefinition<Filter, SortKey>,
+  definition: SearchDefinition<Filter, SortKey>,
   params: URLSearchParams,
-  keptSize = size,
+  kept?: number,
 ): SearchState<Filter, SortKey> {
+  const { filters, sortKeys, sortDesc = false, size = 10, sizes = PAGE_SIZES } = definition;
+  const keptSize = kept ?? size;
   const wantedSize = Number(params.get('size'));
-  const unsaidSize = params.has('page') || !PAGE_SIZES.includes(keptSize) ? size : keptSize;
+  const unsaidSize = params.has('page') || !sizes.includes(keptSize) ? size : keptSize;
   return {
-    asked: asksOnEntry || params.get('action') === 'search',
+    asked: definition.asksOnEntry || params.get('action') === 'search',
     group: params.get('activeGroup') ?? '',
     page: Math.max(1, Math.min(1_000_000, Math.trunc(Number(params.get('page'))) || 1)) - 1,
-    size: PAGE_SIZES.includes(wantedSize) ? wantedSize : unsaidSize,
+    size: sizes.includes(wantedSize) ? wantedSize : unsaidSize,
     sortBy: sortKeys.find((key) => key === params.get('sort')) ?? sortKeys[0],
     sortDesc: params.has('desc') ? params.get('desc') === 'true' : sortDesc,
     filters: Object.fromEntries(filters.map((name) => [name, params.get(name) ?? ''])) as Record<

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Sort } from '../../ui/Column';
 import type { ListRow } from './ListRow';
 import {
+  PAGE_SIZES,
   readSearch,
   withChanges,
   type SearchChanges,
@@ -21,6 +22,7 @@ export interface PagedSearch<
   /** Changes with every navigation; a visit that changes nothing else asks again. */
   visit: string;
   pageLinks: number;
+  pageSizes: readonly number[];
   search: (filters: Partial<Record<Filter, string>>) => void;
   clear: (filter?: Filter) => void;
   sort: Sort<SortKey>;
@@ -90,6 +92,7 @@ export function usePagedSearch<Filter extends string, SortKey extends string>(
     subject: [location.pathname, state.group, scope].join('|'),
     visit,
     pageLinks: definition.pageLinks ?? 6,
+    pageSizes: definition.sizes ?? PAGE_SIZES,
     search: (wanted) => change({ filters: { ...filters, ...wanted }, page: 0, ask: true }),
     clear: (filter) => change({ filters: filter ? { ...filters, [filter]: '' } : {}, page: 0 }),
     sort: { key: sortBy, direction: sortDesc ? 'desc' : 'asc' },
