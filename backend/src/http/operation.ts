@@ -36,7 +36,10 @@ type Body<Operation> = Operation extends { requestBody: { content: infer Content
   : undefined;
 /** Names of the part that is the file; its bytes are in `file`, the other parts are texts in `body`. */
 type FilePart = 'file' | 'uploadFile';
-type Content<Operation> = Operation extends { responses: { 200: { content: infer Value } } } ? Value : never;
+type Content<Operation> = Operation extends
+  { responses: { 200: { content: infer Value } } } | { responses: { 201: { content: infer Value } } }
+  ? Value
+  : never;
 
 /** What a handler may answer: the contract's JSON, the same as text from PostgreSQL, plain text, markup, a picture or a file. */
 export type Reply<Id extends OperationId> =

@@ -19,7 +19,10 @@ type AnyInput = Input<OperationId>;
 
 /** What the validator leaves on a request. */
 interface ValidatedRequest extends Request {
-  openapi?: { schema: { operationId: OperationId }; pathParams: Record<string, unknown> };
+  openapi?: {
+    schema: { operationId: OperationId; responses: Record<string, unknown> };
+    pathParams: Record<string, unknown>;
+  };
 }
 
 export interface RunnerOptions {
@@ -129,6 +132,9 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
       operation.kind === 'command'
         ? await inTransaction(database, base, (context) => operation.handle(context, input))
         : await operation.handle(readingContext(database, base), input);
+    // What succeeds answers 200; where the contract knows no 200, it is what was created.
+    if (!('200' in request.openapi.schema.responses) && '201' in request.openapi.schema.responses)
+      response.status(201);
     const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding']));
     await send(response, reply, validateResponses, acceptsGzip);
   };
