@@ -149,16 +149,57 @@ export const onlineVisibilityTexts = {
   question: 'Do you want to activate/deactivate Visibility to Vehicle {model} ?',
   goToCampaign: 'Go To Campaign',
 } as const;
+// ── Lists of online sales (specification 3, sections 2.3, 2.4 and 2.6) ───────────────────────────────────────────────
+export const onlineListTexts = {
+  apply: 'Apply',
+  new: 'New',
+  export: 'Export',
+  import: 'Import',
+  exportXlsx: 'Export xlsx',
+  uploadFile: 'Upload File',
+  upload: 'Upload',
+  template: 'Template',
+} as const;
+
+// ── Discount campaigns (specification 3, sections 2.4, 4, 5 and 8) ───────────────────────────────────────────────────
+export const campaignTexts = {
+  backToPriceConfigurator: 'Back To Price Configurator',
+  showActiveOnly: 'Show active only',
+  inactiveModelNote: 'Warning: red text indicates a model not active for SOL now',
+  question: 'Do you want to activate/deactivate Campaign {id} ?',
+  modelAlreadySelected: 'Model already selected',
+  created: 'Created!',
+  modelNotActive: 'Model not active',
+  discPerc: 'Disc.%',
+  discTot: 'Disc. Tot',
+  discOpt: 'Disc. Opt%',
+} as const;
+
 export const onlineTaxTexts = {
   descriptionRequired: 'Descrption required',
   descriptionPresent: 'Description already present',
 } as const;
 
-export const priceImportTexts = {
+// ── Imports of workbooks: prices and packs (specification 3, sections 2.1 and 2.2) ───────────────────────────────────
+export const workbookTexts = {
   importExecuted: 'Import executed',
   upload: 'Upload',
+  import: 'Import',
 } as const;
 
+// ── Pack configurator (specification 3, section 2.2) ─────────────────────────────────────────────────────────────────
+export const packTexts = {
+  thisFamily: 'This family',
+  thisModel: 'This model',
+  thisModelYearOnly: 'This ModelYear only',
+  implicitContent: 'Implicit Content',
+  problems: 'ATTENTION: problems occurred during loading the following items:',
+  imported: 'Imported',
+  notImported: 'Not Imported',
+  willNotBeImported: 'THIS PACK WILL NOT BE IMPORTED',
+} as const;
+
+// ── Price configurator: alternative lists and warnings (specification 3, section 2.1) ────────────────────────────────
 export const alternativeListTexts = {
   empty: 'Empty Alternative Pricelist',
   selectOpt: 'Select an Opt',

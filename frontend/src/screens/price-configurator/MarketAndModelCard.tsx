@@ -1,9 +1,8 @@
 import type { BasePriceInfo, Market, ModelItem } from '../../api';
+import { MarketAndModelFields } from '../../kit/places/MarketAndModelFields';
+import { UnknownPlace } from '../../kit/places/UnknownPlace';
 import { configuratorTexts } from '../../texts';
-import { Field } from '../../ui/Field';
-import { Message } from '../../ui/Message';
 import { Pill } from '../../ui/Pill';
-import { Select } from '../../ui/Select';
 import { formatDay } from './insight/amounts';
 import type { PricePlace } from './place/pricePlace';
 import { PriceCard } from './PriceCard';
@@ -22,47 +21,17 @@ export interface MarketAndModelCardProps {
   onModel: (vetele: string) => void;
 }
 
-const notFound = {
-  market: 'The market of this address is not one of yours. Choose another one.',
-  model: 'The market does not offer the vehicle of this address. Choose another one.',
-};
-
 /** Card 1: whose prices are shown, and what is known of the list as a whole. */
 export function MarketAndModelCard(props: MarketAndModelCardProps) {
   const { countries, market, model, unknown, isFixed, base, onMarket, onModel } = props;
-  const markets = countries.map(({ id, description }) => ({ value: id, label: `${id} – ${description}` }));
-  const models = (market?.modelGroupItemList ?? []).flatMap(({ label: group, items }) =>
-    items.map(({ value, label }) => ({ value, label, group })),
-  );
   return (
     <PriceCard id="market_model" title={configuratorTexts.marketAndModel} className="market-model">
       <div className="price-card-body">
         <div className="market-model-row">
-          <Field label="Market">
-            <Select
-              options={markets}
-              value={market?.id ?? ''}
-              placeholder={market ? undefined : 'Select a market'}
-              disabled={isFixed || markets.length === 0}
-              onValue={onMarket}
-            />
-          </Field>
-          <Field label="Model">
-            <Select
-              options={models}
-              value={model?.value ?? ''}
-              placeholder={model ? undefined : models.length > 0 ? 'Select a model' : 'No models'}
-              disabled={isFixed || models.length === 0}
-              onValue={onModel}
-            />
-          </Field>
+          <MarketAndModelFields {...{ countries, market, model, isFixed, onMarket, onModel }} />
           {market && model && <Facts market={market} model={model} base={base} />}
         </div>
-        {unknown && (
-          <Message tone="warning" className="price-note" announce>
-            {notFound[unknown]}
-          </Message>
-        )}
+        {unknown && <UnknownPlace unknown={unknown} className="price-note" />}
       </div>
     </PriceCard>
   );

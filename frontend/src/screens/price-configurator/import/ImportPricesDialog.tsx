@@ -2,7 +2,8 @@ import { FileSpreadsheet } from 'lucide-react';
 import type { Market, PriceUploadRow } from '../../../api';
 import { countOf } from '../../../kit/format/countOf';
 import { formatCount } from '../../../kit/format/formatCount';
-import { priceImportTexts } from '../../../texts';
+import { WorkbookFile } from '../../../kit/import/WorkbookFile';
+import { workbookTexts } from '../../../texts';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Message } from '../../../ui/Message';
@@ -10,7 +11,6 @@ import { ImportPreview } from './ImportPreview';
 import { useImportSelection, type ImportSelection } from './importSelection';
 import { ImportSummary } from './ImportSummary';
 import { rowsOf, usePriceImport, type ImportSteps as Steps } from './usePriceImport';
-import { WorkbookFile } from './WorkbookFile';
 import '../../../kit/grid/price-cells.css';
 import './import.css';
 
@@ -60,7 +60,7 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
         <WorkbookFile steps={steps} />
         <Failure steps={steps} />
         {result && (
-          <Message tone="success" announce title={priceImportTexts.importExecuted}>
+          <Message tone="success" announce title={workbookTexts.importExecuted}>
             {doneOf(rows)}
           </Message>
         )}
@@ -109,9 +109,8 @@ function statusOf(
 }
 
 /** Why the last step failed; what was uploaded, ticked and edited is still there. */
-function Failure({ steps: { problem } }: { steps: Steps }) {
+function Failure({ steps: { problem, isStale } }: { steps: Steps }) {
   if (!problem) return null;
-  const isStale = problem.of === 'import' && problem.status === 409;
   const title = problem.of === 'upload' ? 'The workbook was not uploaded' : 'Nothing was imported';
   return (
     <Message tone={isStale ? 'warning' : 'error'} announce title={title}>
@@ -126,8 +125,7 @@ interface ImportButtonProps {
   onRun: () => Promise<void>;
 }
 
-function ImportButton({ steps: { busy, problem }, selection: { ticked, faulty }, onRun }: ImportButtonProps) {
-  const isStale = problem?.of === 'import' && problem.status === 409;
+function ImportButton({ steps: { busy, isStale }, selection: { ticked, faulty }, onRun }: ImportButtonProps) {
   return (
     <Button
       variant="primary"

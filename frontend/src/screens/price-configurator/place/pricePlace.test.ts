@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Market, SignedIn } from '../../../api';
 import { mockValue } from '../../../test/mockValue';
-import { arrivals, firstModelOf, priceSearch, readPricePlace } from './pricePlace';
+import { firstModelOf, marketAndModelSearch } from '../../../kit/places/marketAndModel';
+import { arrivals, readPricePlace } from './pricePlace';
 
 const italy = mockValue<SignedIn>('getToken.market').user.countries[0]!;
 const aurora = italy.modelGroupItemList[0]!.items[0]!;
@@ -66,7 +67,7 @@ it('keeps what the other screen gave along', () => {
 });
 
 it('leaves an empty vehicle out of the address', () => {
-  expect([priceSearch('IT', '3410226'), priceSearch('XX', undefined)]).toEqual([
+  expect([marketAndModelSearch('IT', '3410226'), marketAndModelSearch('XX', undefined)]).toEqual([
     '?idCountry=IT&vetele=3410226',
     '?idCountry=XX',
   ]);

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Market, SolCampaign } from '../../../api';
+import { useMarketAndModelChoice } from '../../../kit/places/useMarketAndModelChoice';
 import { useWayBack } from '../../../kit/places/useWayBack';
-import { firstModelOf, priceSearch, readPricePlace, type PricePlace } from './pricePlace';
+import { readPricePlace, type PricePlace } from './pricePlace';
 
 export interface PricePlaceActions {
   chooseMarket: (id: string) => void;
@@ -20,13 +21,11 @@ export function usePricePlace(countries: readonly Market[]): PricePlace & PriceP
   const place = useMemo(() => readPricePlace(params, countries), [params, countries]);
   const { market, model, backTo, carried } = place;
   const way = useWayBack(backTo ?? '/sol_campaign');
-  const goTo = (search: string) => void navigate({ search });
+  const choice = useMarketAndModelChoice(countries, market);
 
   return {
     ...place,
-    chooseMarket: (id) =>
-      goTo(priceSearch(id, firstModelOf(countries.find((each) => each.id === id))?.value)),
-    chooseModel: (vetele) => market && goTo(priceSearch(market.id, vetele)),
+    ...choice,
     goBack: () => void navigate(way === backTo ? `${backTo}?${new URLSearchParams(carried)}` : way),
     goToCampaign: ({ id }) => {
       const vetele = model?.value ?? '';

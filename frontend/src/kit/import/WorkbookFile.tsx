@@ -1,21 +1,22 @@
 import { Upload } from 'lucide-react';
-import { formatCount } from '../../../kit/format/formatCount';
-import { formatTime } from '../../../kit/format/formatTime';
-import { priceImportTexts } from '../../../texts';
-import { Button } from '../../../ui/Button';
-import { FileDrop } from '../../../ui/FileDrop';
-import { Message } from '../../../ui/Message';
-import type { ImportSteps } from './usePriceImport';
+import { workbookTexts } from '../../texts';
+import { Button } from '../../ui/Button';
+import { FileDrop } from '../../ui/FileDrop';
+import { Message } from '../../ui/Message';
+import { formatCount } from '../format/formatCount';
+import { formatTime } from '../format/formatTime';
+import type { WorkbookSteps } from './useWorkbookImport';
+import './workbook.css';
 
 /** The file, the button that chooses it and the one that uploads it. */
-export function WorkbookFile({ steps }: { steps: ImportSteps }) {
+export function WorkbookFile({ steps }: { steps: WorkbookSteps }) {
   const { chosen, uploadedFrom, uploadedAt, busy, choose, upload } = steps;
   const size = chosen && `${formatCount(Math.max(1, Math.round(chosen.size / 1024)))} kB`;
   const isUploaded = uploadedAt !== undefined && uploadedFrom === chosen;
   const detail = isUploaded ? `${size}, uploaded ${formatTime(uploadedAt)}` : `${size}, not uploaded yet`;
   return (
     <>
-      <div className="imp-file">
+      <div className="workbook-file">
         <FileDrop
           label="Workbook to import"
           accept=".xlsx"
@@ -33,7 +34,7 @@ export function WorkbookFile({ steps }: { steps: ImportSteps }) {
           pending={busy === 'uploading'}
           onClick={() => upload()}
         >
-          {isUploaded ? 'Upload again' : priceImportTexts.upload}
+          {isUploaded ? 'Upload again' : workbookTexts.upload}
         </Button>
       </div>
       <OlderPreview steps={steps} />
@@ -42,7 +43,7 @@ export function WorkbookFile({ steps }: { steps: ImportSteps }) {
 }
 
 /** Another file has been chosen, or was refused: the rows below are not its rows. */
-function OlderPreview({ steps: { chosen, uploaded, uploadedFrom, busy, result } }: { steps: ImportSteps }) {
+function OlderPreview({ steps: { chosen, uploaded, uploadedFrom, busy, result } }: { steps: WorkbookSteps }) {
   if (!uploaded || uploadedFrom === chosen || busy || result) return null;
   return <Message tone="info">{`The rows below are still those of ${uploaded.name}.`}</Message>;
 }

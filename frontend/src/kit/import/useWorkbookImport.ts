@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { Problem, ProblemOf } from '../form/Problem';
+
+export interface WorkbookCalls<Preview> {
+  /** Answers what an import would do, and stores nothing. */
+  upload: (file: File) => Promise<Preview>;
+  problemOf: ProblemOf;
+  /** For failures that are told elsewhere, such as in the corner; `problem` holds them all the same. */
+  onFailure?: (error: unknown) => void;
+}
+
+interface WorkbookState<Preview> {
+  /** What was chosen last. */
+  chosen?: File;
+  /** What the preview is of: the bytes as they were then, whatever happens to the file since. */
+  uploaded?: File;
+  uploadedFrom?: File;
+  uploadedAt?: number;
+  preview?: Preview;
+  result?: Preview;
+  /** Why the last upload or import failed. */
+  problem?: { of: 'upload' | 'import'; status: number; message: string };
+  busy?: 'uploading' | 'importing';
+}
+
+const maxBytes = 10 * 1024 * 1024;
+
+/** Reads a file to its end, so that preview and import are of the same bytes. */
+async function copyOf(file: File): Promise<File> {
+  if (file.size > maxBytes) throw new Error('The file is larger than 10 MB.');
+  const bytes = await file.arrayBuffer().catch(() => {
+    throw new Error('The file has been changed or moved since it was chosen. Choose it again.');
+  });
+  return new File([bytes], file.name, { type: file.type });
+}
+
+/**
+ * The steps of a workbook's import: choose, upload and look, import, read the result. Another upload begins anew; a failed
+ * step leaves everything as it was.
+ */
+export function useWorkbookImport<Preview>({ upload: send, problemOf, onFailure }: WorkbookCalls<Preview>) {
+  const [state, setState] = useState<WorkbookState<Preview>>({});
+  const failed = (of: 'upload' | 'import', error: unknown) => {
+    const problem: Problem = error instanceof Error ? { message: error.message } : problemOf(error);
+    onFailure?.(error);
+    return { of, status: problem.status ?? 0, message: problem.message };
+  };
+
+  const upload = async (chosen = state.chosen): Promise<Preview | undefined> => {
+    if (!chosen || state.busy) return undefined;
+    setState({ ...state, chosen, busy: 'uploading', problem: undefined });
+    try {
+      const uploaded = await copyOf(chosen);
+      const preview = await send(uploaded);
+      setState({ chosen, uploaded, uploadedFrom: chosen, uploadedAt: Date.now(), preview });
+      return preview;
+    } catch (error) {
+      setState({ ...state, chosen, problem: failed('upload', error) });
+      return undefined;
+    }
+  };
+
+  /** `store` gets the very bytes that the preview is of. */
+  const run = async (
+    store: (uploaded: File, preview: Preview) => Promise<Preview>,
+  ): Promise<Preview | undefined> => {
+    const { uploaded, preview, busy } = state;
+    if (!uploaded || !preview || busy) return undefined;
+    setState({ ...state, busy: 'importing', problem: undefined });
+    try {
+      const result = await store(uploaded, preview);
+      setState({ ...state, result, problem: undefined });
+      return result;
+    } catch (error) {
+      setState({ ...state, problem: failed('import', error) });
+      return undefined;
+    }
+  };
+
+  const choose = (chosen: File) => setState({ ...state, chosen, problem: undefined });
+  /** The workbook or what is stored has changed since the preview: only another upload helps. */
+  const isStale = state.problem?.of === 'import' && state.problem.status === 409;
+  return { ...state, isStale, choose, upload, run };
+}
+
+/** What the parts of such a dialog look at. */
+export type WorkbookSteps<Preview = unknown> = Pick<
+  ReturnType<typeof useWorkbookImport<Preview>>,
+  'chosen' | 'uploaded' | 'uploadedFrom' | 'uploadedAt' | 'result' | 'busy' | 'choose' | 'upload'
+>;

@@ -1,0 +1,50 @@
+import { Field } from '../../ui/Field';
+import { Select } from '../../ui/Select';
+
+interface Market {
+  id: string;
+  description: string;
+  modelGroupItemList: readonly { label: string; items: readonly { value: string; label: string }[] }[];
+}
+
+export interface MarketAndModelFieldsProps {
+  /** The user's own, sorted by description (R-210). */
+  countries: readonly Market[];
+  market: Market | undefined;
+  model: { value: string } | undefined;
+  /** The place is given by another screen. */
+  isFixed?: boolean;
+  onMarket: (id: string) => void;
+  onModel: (vetele: string) => void;
+}
+
+/** The two selects of a place; models stand in their groups. */
+export function MarketAndModelFields(props: MarketAndModelFieldsProps) {
+  const { countries, market, model, isFixed = false, onMarket, onModel } = props;
+  const markets = countries.map(({ id, description }) => ({ value: id, label: `${id} – ${description}` }));
+  const models = (market?.modelGroupItemList ?? []).flatMap(({ label: group, items }) =>
+    items.map(({ value, label }) => ({ value, label, group })),
+  );
+  return (
+    <>
+      <Field label="Market">
+        <Select
+          options={markets}
+          value={market?.id ?? ''}
+          placeholder={market ? undefined : 'Select a market'}
+          disabled={isFixed || markets.length === 0}
+          onValue={onMarket}
+        />
+      </Field>
+      <Field label="Model">
+        <Select
+          options={models}
+          value={model?.value ?? ''}
+          placeholder={model ? undefined : models.length > 0 ? 'Select a model' : 'No models'}
+          disabled={isFixed || models.length === 0}
+          onValue={onModel}
+        />
+      </Field>
+    </>
+  );
+}

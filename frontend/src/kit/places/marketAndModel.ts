@@ -1,0 +1,43 @@
+/** A vehicle of a market, as the market's select offers it. */
+interface Model {
+  value: string;
+}
+interface MarketOf<M extends Model> {
+  id: string;
+  modelGroupItemList: readonly { items: readonly M[] }[];
+}
+
+/** What an address says of market and model. */
+export interface MarketAndModel<Market, M> {
+  market: Market | undefined;
+  model: M | undefined;
+  /** Asked for and not found: another user's market, a vehicle that the market does not offer. */
+  unknown: 'market' | 'model' | null;
+}
+
+/** The first model of the first group that has any, or none (R-202). */
+export const firstModelOf = <M extends Model>(market: MarketOf<M> | undefined): M | undefined =>
+  market?.modelGroupItemList.find(({ items }) => items.length > 0)?.items[0];
+
+/** Reads an address: the market and the model that it names, else the first ones. Without a market the first one that offers the vehicle. */
+export function readMarketAndModel<M extends Model, Market extends MarketOf<M>>(
+  params: URLSearchParams,
+  countries: readonly (Market & MarketOf<M>)[],
+): MarketAndModel<Market, M> {
+  const idCountry = params.get('idCountry') ?? '';
+  const vetele = params.get('vetele') ?? '';
+  const isOffered = ({ modelGroupItemList }: MarketOf<M>) =>
+    modelGroupItemList.some(({ items }) => items.some(({ value }) => value === vetele));
+  const market =
+    idCountry === ''
+      ? (countries.find(isOffered) ?? countries[0])
+      : countries.find(({ id }) => id === idCountry);
+  const models = market?.modelGroupItemList.flatMap(({ items }) => items) ?? [];
+  const model = vetele === '' ? firstModelOf(market) : models.find(({ value }) => value === vetele);
+  const unknown = !market && idCountry !== '' ? 'market' : market && !model && vetele !== '' ? 'model' : null;
+  return { market, model, unknown };
+}
+
+/** The query of a market and a model; what else stood there is left behind. */
+export const marketAndModelSearch = (idCountry: string, vetele: string | undefined): string =>
+  `?${new URLSearchParams({ idCountry, ...(vetele && { vetele }) })}`;
