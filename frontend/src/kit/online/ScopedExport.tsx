@@ -1,0 +1,66 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
+import { onlineListTexts } from '../../texts';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { ScopeCards } from '../export/ScopeCards';
+import type { Outcome } from '../record/RecordCalls';
+
+export type ExportScope = 'ALL' | 'FILTERED';
+
+export interface ScopedExportProps {
+  /** What is exported: 'Discounts campaigns'. */
+  subtitle: string;
+  /** What ALL holds, in a sentence. */
+  all: string;
+  /** Downloads the workbook and answers its name. */
+  onExport: (scope: ExportScope) => Promise<string>;
+  outcome: Outcome;
+  onClose: () => void;
+}
+
+/** The export of the online-sales lists: ALL or FILTERED, ALL unless chosen otherwise (specification 3, section 9). */
+export function ScopedExport({ subtitle, all, onExport, outcome, onClose }: ScopedExportProps) {
+  const [scope, setScope] = useState<ExportScope>('ALL');
+  const [isPending, setIsPending] = useState(false);
+  const download = async () => {
+    setIsPending(true);
+    try {
+      outcome.noted(`${await onExport(scope)} downloaded`);
+      onClose();
+    } catch (error) {
+      outcome.failed(error);
+      setIsPending(false);
+    }
+  };
+
+  return (
+    <Dialog
+      title={onlineListTexts.export}
+      subtitle={subtitle}
+      width={480}
+      cancelLabel="Cancel"
+      cancelLang="en"
+      status={isPending && 'Preparing the workbook…'}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" icon={FileSpreadsheet} pending={isPending} onClick={download}>
+          {onlineListTexts.exportXlsx}
+        </Button>
+      }
+    >
+      <ScopeCards
+        scopes={[
+          { value: 'ALL', label: 'ALL', text: all },
+          {
+            value: 'FILTERED',
+            label: 'FILTERED',
+            text: 'What the list shows with its present filters, on all pages.',
+          },
+        ]}
+        scope={scope}
+        onScope={setScope}
+      />
+    </Dialog>
+  );
+}
