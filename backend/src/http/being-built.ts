@@ -5,7 +5,6 @@ const notYet = (): Promise<never> => Promise.reject(refused('This call is being 
 
 /** Operations of packs, online sales, landing page and single sign-on that have no handler yet; each line goes with its handler. */
 export const beingBuilt = {
-  getBasePackInfo: query(notYet),
   exportCommercialPacks: query(notYet),
   exportImplicitPacks: query(notYet),
   uploadCommercialPacksFromExcel: query(notYet),
@@ -13,8 +12,6 @@ export const beingBuilt = {
   uploadImplicitPacksFromExcel: query(notYet),
   importImplicitPacks: query(notYet),
   ssoLogin: query(notYet),
-  getLandingGeoRegion: query(notYet),
-  getLandingCountryRange: query(notYet),
   findSolModelsPaged: query(notYet),
   exportSolModels: query(notYet),
   importSolModels: query(notYet),
@@ -30,9 +27,4 @@ export const beingBuilt = {
   getSolCountryTaxes: query(notYet),
   saveSolCountryTaxes: query(notYet),
   deleteSolCountryTaxes: query(notYet),
-  findDownpaymentsPaged: query(notYet),
-  createDownpayment: query(notYet),
-  updateDownpayment: query(notYet),
-  setDownpaymentActive: query(notYet),
-  checkDownpayment: query(notYet),
 } satisfies Partial<OperationMap>;

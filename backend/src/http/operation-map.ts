@@ -16,6 +16,10 @@ import { countryModelHandlers } from '../features/country-models/country-models.
 import { countryConstraints, countryHandlers } from '../features/countries/countries.handlers.ts';
 import { countryGridHandlers } from '../features/country-grids/country-grids.handlers.ts';
 import {
+  downpaymentConstraints,
+  downpaymentHandlers,
+} from '../features/downpayments/downpayments.handlers.ts';
+import {
   editorialContentConstraints,
   editorialContentHandlers,
 } from '../features/editorial-contents/editorial-contents.handlers.ts';
@@ -32,6 +36,7 @@ import {
   interfaceLabelHandlers,
 } from '../features/interface-labels/interface-labels.handlers.ts';
 import { jobHandlers } from '../features/jobs/jobs.handlers.ts';
+import { landingHandlers } from '../features/landing/landing.handlers.ts';
 import { languageConstraints, languageHandlers } from '../features/languages/languages.handlers.ts';
 import { menuHandlers } from '../features/menu/menu.handlers.ts';
 import { modelHandlers } from '../features/models/models.handlers.ts';
@@ -42,6 +47,7 @@ import {
 } from '../features/option-colour-labels/option-colour-labels.handlers.ts';
 import { optionLabelHandlers } from '../features/option-labels/option-labels.handlers.ts';
 import { optionOverviewHandlers } from '../features/option-overviews/option-overviews.handlers.ts';
+import { packHandlers } from '../features/packs/packs.handlers.ts';
 import { priceListHandlers } from '../features/price-lists/price-lists.handlers.ts';
 import { priceWorkbookHandlers } from '../features/price-lists/price-workbook.handlers.ts';
 import { sessionHandlers, type FailedLogins } from '../features/session/session.handlers.ts';
@@ -71,6 +77,7 @@ export const operationMap = (
 ): OperationMap => ({
   ...beingBuilt,
   ...sessionHandlers(failures),
+  ...landingHandlers,
   ...menuHandlers,
   ...languageHandlers,
   ...modelHandlers,
@@ -97,9 +104,11 @@ export const operationMap = (
   ...solModelHandlers,
   ...solCampaignHandlers,
   ...solPriceDataHandlers,
+  ...downpaymentHandlers,
   ...priceListHandlers,
   ...priceWorkbookHandlers,
   ...alternativePriceListHandlers,
+  ...packHandlers,
   ...healthHandlers(lifecycle, metrics),
 });
 
@@ -118,5 +127,6 @@ export const constraintProblems: Record<string, ConstraintProblem> = {
   ...configurationParameterConstraints,
   ...trackingLabelConstraints,
   ...solPriceDataConstraints,
+  ...downpaymentConstraints,
   ...alternativePriceListConstraints,
 };

@@ -7142,7 +7142,7 @@ export interface components {
       modelDescription: string;
       /** @description Code of the commercial model. */
       code: string;
-      /** @description Its newest vehicle that the country offers. */
+      /** @description The vehicle that the country offers: of a model year that it has active, else the newest. */
       vetele: string;
       model: {
         modelYear: string;
@@ -7151,7 +7151,7 @@ export interface components {
       urlContext: string;
       /** @description Language of the country. */
       lang: string;
-      /** @description Version of the configurator for this country. */
+      /** @description Version of the model: the model year of that vehicle. */
       version: string;
     };
     ImportPreview: {

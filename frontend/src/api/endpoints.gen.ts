@@ -2113,7 +2113,7 @@ export type LandingModel = {
   modelDescription: string;
   /** Code of the commercial model. */
   code: string;
-  /** Its newest vehicle that the country offers. */
+  /** The vehicle that the country offers: of a model year that it has active, else the newest. */
   vetele: string;
   model: {
     modelYear: string;
@@ -2122,7 +2122,7 @@ export type LandingModel = {
   urlContext: string;
   /** Language of the country. */
   lang: string;
-  /** Version of the configurator for this country. */
+  /** Version of the model: the model year of that vehicle. */
   version: string;
 };
 export type LandingFamily = {

@@ -1,0 +1,73 @@
+import type { Context } from '../../kit/context.ts';
+import { statement } from '../../kit/sql.ts';
+import { countryDescriptionSql } from '../countries/country.read.ts';
+
+export interface LandingRegion {
+  label: string;
+  countryList: { id: string; description: string; isoCode2: string }[];
+}
+
+export interface LandingFamily {
+  code: string;
+  description: string;
+  models: {
+    modelDescription: string;
+    code: string;
+    vetele: string;
+    model: { modelYear: string };
+    urlContext: string;
+    lang: string;
+    version: string;
+  }[];
+}
+
+/** Nobody is signed in here, so countries are called as in the console's own language. */
+const DESCRIPTION = countryDescriptionSql('(SELECT code FROM language WHERE is_default)');
+
+/** What the public may know of: countries that are switched on and shown. `c` is the row. */
+const IS_PUBLIC = `c.id <> 'DEFAULT' AND c.enabled AND NOT c.hidden`;
+
+/**
+ * The models that the configurator of country `c` shows, each with one vehicle: of a model year that the country has active, else
+ * the newest one from its minimum on.
+ */
+const SHOWN_MODELS = `country_model cm
+  JOIN commercial_model m ON m.modelcode = cm.modelcode AND m.modelcode <> 'DEFAULT'
+  JOIN model_family f ON f.code = m.family_code
+  CROSS JOIN LATERAL (SELECT vetele, model_year FROM vehicle
+    WHERE vehicle.modelcode = m.modelcode AND model_year >= cm.my_minimum
+    ORDER BY model_year IN (cm.my_active, cm.my_secondary) DESC, model_year DESC LIMIT 1) v
+  WHERE cm.country_id = c.id AND cm.generally_active AND cm.frontend_active`;
+
+const regions = statement(
+  `SELECT r.label, json_agg(json_build_object('id', c.id, 'description', d.description, 'isoCode2', c.iso_code2)
+     ORDER BY search_text(d.description), c.id) AS "countryList"
+   FROM geo_region r
+   JOIN country c ON c.geo_region_id = r.id
+   CROSS JOIN LATERAL (SELECT ${DESCRIPTION} AS description) d
+   WHERE ${IS_PUBLIC} AND EXISTS (SELECT FROM ${SHOWN_MODELS})
+   GROUP BY r.id, r.label ORDER BY r.id`,
+);
+
+/** Regions in the order of their numbers, each with the countries that have models to show. */
+export const listLandingRegions = (context: Context): Promise<LandingRegion[]> => context.sql.rows(regions);
+
+const publicCountry = statement(`SELECT FROM country c WHERE c.id = $1 AND ${IS_PUBLIC}`);
+
+/** Whether the public may know of a country. */
+export const isPublicCountry = async (context: Context, countryId: string): Promise<boolean> =>
+  (await context.sql.rows(publicCountry, [countryId])).length > 0;
+
+// What follows the configurator's address is the family, as addresses spell it.
+const range = statement(
+  `SELECT f.code, f.description, json_agg(json_build_object('modelDescription', m.description, 'code', m.modelcode,
+       'vetele', v.vetele, 'model', json_build_object('modelYear', v.model_year),
+       'urlContext', '/' || trim(BOTH '-' FROM lower(regexp_replace(f.code, '[^A-Za-z0-9]+', '-', 'g'))),
+       'lang', coalesce(l.code, 'en'), 'version', v.model_year) ORDER BY search_text(m.description), m.modelcode) AS models
+   FROM country c LEFT JOIN language l ON l.id = c.language_id, ${SHOWN_MODELS} AND c.id = $1
+   GROUP BY f.code, f.description, f.sort_number ORDER BY f.sort_number, f.code`,
+);
+
+/** The families of a country in their order, their models by name. */
+export const listLandingRange = (context: Context, countryId: string): Promise<LandingFamily[]> =>
+  context.sql.rows(range, [countryId]);

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../../../test/app.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await testApp()));
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.sql(`TRUNCATE country_model, vehicle, model_family CASCADE`);
+  await app.sql(`DELETE FROM country WHERE id <> 'DEFAULT'`);
+  await app.sql(`DELETE FROM geo_region`);
+  await app.sql(
+    `INSERT INTO geo_region (id, label) VALUES (20, 'Americas'), (10, 'Europe'), (30, 'Nowhere')`,
+  );
+  await app.aModel({ family: 'AURORA', modelcode: 'AURORA_GT', vetele: '3410126' });
+});
+
+const regions = async () => (await app.request('GET', '/ccb/public/fe/landing/getLandingGeoRegion')).body;
+const range = (id: string) => app.request('GET', `/ccb/public/fe/landing/getCountryRange/${id}`);
+
+/** A country of a region that shows a model. */
+async function aShownCountry(id: string, region: number, names: Record<string, string> = {}): Promise<void> {
+  await app.aCountry({ id, descriptions: names });
+  await app.sql(`UPDATE country SET geo_region_id = $2 WHERE id = $1`, [id, region]);
+  await app.sql(`INSERT INTO country_model (country_id, modelcode) VALUES ($1, 'AURORA_GT')`, [id]);
+}
+
+it('lists regions in their order and their countries by name, without a session (R-258, R-259)', async () => {
+  await aShownCountry('US', 20, { it: 'Stati Uniti', en: 'United States' });
+  await aShownCountry('IT', 10, { it: 'Italia', en: 'Italy' });
+  await aShownCountry('AT', 10, { it: 'Àustria', en: 'Austria' });
+
+  expect(await regions()).toEqual([
+    {
+      label: 'Europe',
+      countryList: [
+        { id: 'AT', description: 'Àustria', isoCode2: 'AT' },
+        { id: 'IT', description: 'Italia', isoCode2: 'IT' },
+      ],
+    },
+    { label: 'Americas', countryList: [{ id: 'US', description: 'Stati Uniti', isoCode2: 'US' }] },
+  ]);
+});
+
+it.each([
+  ['is switched off', `UPDATE country SET enabled = false WHERE id = 'IT'`],
+  ['is hidden', `UPDATE country SET hidden = true WHERE id = 'IT'`],
+  ['has no region', `UPDATE country SET geo_region_id = NULL WHERE id = 'IT'`],
+  ['sells no model', `UPDATE country_model SET generally_active = false`],
+  ['shows no model', `UPDATE country_model SET frontend_active = false`],
+  ['has models without a vehicle', `DELETE FROM vehicle`],
+  ['asks for a later model year than there is', `UPDATE country_model SET my_minimum = '2030'`],
+])('leaves out a country that %s', async (_what, change) => {
+  await aShownCountry('IT', 10);
+  expect(await regions()).toHaveLength(1);
+
+  await app.sql(change);
+
+  expect(await regions()).toEqual([]);
+});
+
+it('lists the families of a country in their order and what a link to each model needs (R-258, R-308)', async () => {
+  await app.aLanguage({ code: 'de' });
+  await aShownCountry('CH', 10);
+  await app.sql(
+    `UPDATE country SET language_id = (SELECT id FROM language WHERE code = 'de') WHERE id = 'CH'`,
+  );
+  const more = { family: 'Lince 4x4', countries: ['CH'] };
+  await app.aModel({
+    ...more,
+    modelcode: 'LINCE_V6',
+    vetele: '3450126',
+    modelYear: '2026',
+    description: 'V6',
+  });
+  await app.aModel({
+    ...more,
+    modelcode: 'LINCE_V6',
+    vetele: '3450127',
+    modelYear: '2027',
+    description: 'V6',
+  });
+  await app.aModel({
+    ...more,
+    modelcode: 'LINCE_EV',
+    vetele: '3450226',
+    modelYear: '2026',
+    description: 'EV',
+  });
+  await app.sql(`UPDATE model_family SET sort_number = CASE code WHEN 'AURORA' THEN 2 ELSE 1 END`);
+
+  const { status, body } = await range('CH');
+
+  expect(status).toBe(200);
+  expect(body.map(({ code }: { code: string }) => code)).toEqual(['Lince 4x4', 'AURORA']);
+  expect(body[0].models).toEqual([
+    {
+      modelDescription: 'EV',
+      code: 'LINCE_EV',
+      vetele: '3450226',
+      model: { modelYear: '2026' },
+      urlContext: '/lince-4x4',
+      lang: 'de',
+      version: '2026',
+    },
+    {
+      modelDescription: 'V6',
+      code: 'LINCE_V6',
+      vetele: '3450127',
+      model: { modelYear: '2027' },
+      urlContext: '/lince-4x4',
+      lang: 'de',
+      version: '2027',
+    },
+  ]);
+});
+
+it('shows the model year that the country has active', async () => {
+  await aShownCountry('IT', 10);
+  for (const year of ['2027', '2028'])
+    await app.aModel({
+      family: 'AURORA',
+      modelcode: 'AURORA_GT',
+      vetele: `34201${year.slice(2)}`,
+      modelYear: year,
+    });
+  const shown = async (change: string) => {
+    await app.sql(`UPDATE country_model SET my_minimum = '', my_active = '', my_secondary = ''`);
+    await app.sql(change);
+    return (await range('IT')).body[0].models[0].model.modelYear;
+  };
+
+  expect(await shown('SELECT')).toBe('2028');
+  expect(await shown(`UPDATE country_model SET my_active = '2026'`)).toBe('2026');
+  expect(await shown(`UPDATE country_model SET my_active = '2026', my_secondary = '2027'`)).toBe('2027');
+  expect(await shown(`UPDATE country_model SET my_active = '2026', my_minimum = '2027'`)).toBe('2028');
+});
+
+it('speaks English to a country without a language', async () => {
+  await aShownCountry('JP', 10);
+
+  expect((await range('JP')).body[0].models[0].lang).toBe('en');
+});
+
+it('answers no range for a country that the public does not see, nor for one that does not exist', async () => {
+  await aShownCountry('IT', 10);
+  await app.sql(`UPDATE country SET hidden = true WHERE id = 'IT'`);
+
+  for (const id of ['IT', 'ZZ', 'DEFAULT']) {
+    const { status, body } = await range(id);
+    expect([id, status, body.message]).toEqual([id, 404, 'This country is not offered here.']);
+  }
+});
+
+it('answers an empty range for a country that shows nothing', async () => {
+  await app.aCountry({ id: 'NL' });
+
+  expect((await range('NL')).body).toEqual([]);
+});
