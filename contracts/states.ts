@@ -11,6 +11,7 @@ import { jobRunStates } from './states/job-runs.ts';
 import { plainNounStates } from './states/plain-nouns.ts';
 import { optionColourLabelStates } from './states/option-colour-labels.ts';
 import { onlineSalesStates } from './states/online-sales.ts';
+import { packStates } from './states/packs.ts';
 import { priceListStates } from './states/price-lists.ts';
 import { optionLabelStates } from './states/option-labels.ts';
 import { userStates } from './states/users.ts';
@@ -78,6 +79,7 @@ export const stateHandlers = (app: TestApp, caller: Caller): Record<string, () =
   ...apiJsonTestStates(app),
   ...onlineSalesStates(app, caller),
   ...priceListStates(app, caller),
+  ...packStates(app, caller),
   async 'the user admin'() {
     await modelsOfItaly(app);
     await app.aUser({ username: 'admin', password: 'admin-demo', ccadmEnabled: true, countries: ['IT'] });

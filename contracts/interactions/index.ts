@@ -19,6 +19,7 @@ import { optionColourLabelInteractions } from './option-colour-labels.ts';
 import { optionLabelInteractions } from './option-labels.ts';
 import { jobRunInteractions } from './job-runs.ts';
 import { optionOverviewInteractions } from './option-overviews.ts';
+import { packInteractions } from './packs.ts';
 import { priceListInteractions } from './price-lists.ts';
 import { priceWorkbookInteractions } from './price-workbooks.ts';
 import { sessionInteractions } from './session.ts';
@@ -54,6 +55,7 @@ export const interactions: InteractionRow[] = [
   ...priceListInteractions,
   ...priceWorkbookInteractions,
   ...alternativePriceListInteractions,
+  ...packInteractions,
   ...onlineSalesInteractions,
   ...healthInteractions,
 ];

@@ -7052,7 +7052,7 @@ export interface components {
       planDigest: string;
     };
     CommercialPackRow: {
-      /** @description Row of the workbook. */
+      /** @description Row of the workbook; of an option that importing takes out, that of the header. */
       row: number;
       /** @description Row of the header of its pack, its own for a header or for a row without a pack. */
       pack: number;
@@ -7101,7 +7101,7 @@ export interface components {
       planDigest: string;
     };
     ImplicitPackRow: {
-      /** @description Row of the workbook. */
+      /** @description Row of the workbook; of an option that importing takes out, that of the header. */
       row: number;
       /** @description Row of the header of its pack, its own for a header or for a row without a pack. */
       pack: number;

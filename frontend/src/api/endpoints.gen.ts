@@ -3971,7 +3971,7 @@ export type Pack = {
   implicitList: OptionName[];
 };
 export type CommercialPackRow = {
-  /** Row of the workbook. */
+  /** Row of the workbook; of an option that importing takes out, that of the header. */
   row: number;
   /** Row of the header of its pack, its own for a header or for a row without a pack. */
   pack: number;
@@ -4014,7 +4014,7 @@ export type CommercialPackUpload = {
   planDigest: string;
 };
 export type ImplicitPackRow = {
-  /** Row of the workbook. */
+  /** Row of the workbook; of an option that importing takes out, that of the header. */
   row: number;
   /** Row of the header of its pack, its own for a header or for a row without a pack. */
   pack: number;

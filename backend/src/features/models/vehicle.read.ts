@@ -6,12 +6,13 @@ export interface Vehicle {
   /** Seven digits. */
   vetele: string;
   modelcode: string;
+  modelYear: string;
   /** As people call it. */
   description: string;
 }
 
 const vehicleOfModel = statement(
-  `SELECT vetele, modelcode, description FROM vehicle WHERE modelcode = $1 OR vetele = $1 ORDER BY model_year DESC, vetele DESC LIMIT 1`,
+  `SELECT vetele, modelcode, model_year AS "modelYear", description FROM vehicle WHERE modelcode = $1 OR vetele = $1 ORDER BY model_year DESC, vetele DESC LIMIT 1`,
 );
 
 /** The vehicle that a vetele names, or the newest model year of a model code (readings A-48); undefined without any. */

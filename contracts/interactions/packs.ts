@@ -1,0 +1,129 @@
+import { interaction } from '../harness.ts';
+import { workbookUpload } from './upload.ts';
+
+const PACKS = 'the packs of Corsaro in Italy';
+const NONE = 'Corsaro in Italy without packs';
+const FRANCE = 'the packs of Corsaro in Italy, and a user of France';
+
+const corsaro = { countryId: 'IT', modelValue: '3410127', modelValue2: '2027' };
+const at = (path: typeof corsaro) => ({ args: path, path });
+const ofModel = { pCurrentModelVetele: '3410127', pModelFilter: 'FAM' as const, pCurrentModelYearOnly: true };
+
+const head = ['Country', 'Model', 'Parent code', 'Child code', 'Incl/excl', 'Set', 'Default', 'Compulsory'];
+const option = (pack: string, code: string, included = 'Incl', set = '', standard = '') => [
+  ...['IT', '3410127', pack, code, included, set, standard, 'No'],
+];
+const pack = (code: string) => ['IT', '3410127', code, '', '', '', '', ''];
+/** The stored pack as it is. */
+const stored = [pack('PK01'), option('PK01', '29AN'), option('PK01', '33SP', 'Excl')];
+/** Less of the stored pack and a new one. */
+const changed = [pack('PK01'), option('PK01', '29AN', 'Excl'), pack('PK02'), option('PK02', '33SP')];
+const unknownOption = [pack('PK03'), option('PK03', 'ZZ99')];
+
+const commercial = <Texts extends Record<string, string>>(rows: string[][], texts: Texts) =>
+  workbookUpload('commercialPacks.xlsx', [head, ...rows], texts);
+
+const pairs = (...rows: [pack: string, code: string][]) => [['Parent code', 'Child code'], ...rows];
+const storedPairs = pairs(['PK01', ''], ['PK01', '90CF'], ['PK01', '91CF']);
+const changedPairs = pairs(['PK01', ''], ['PK01', '90CF'], ['PK01', '33GU']);
+const mistakenPairs = pairs(['PK01', ''], ['PK01', '33GU'], ['29AN', ''], ['29AN', '29AN']);
+const implicit = <Texts extends Record<string, string>>(rows: string[][], texts: Texts) =>
+  workbookUpload('implicitPacks.xlsx', rows, texts);
+
+const ticked = (...rows: [row: number, isChecked: boolean][]) => ({
+  importPackConfUtilJson: JSON.stringify({
+    packConfEditedItemList: rows.map(([row, isChecked]) => ({ row, isChecked })),
+  }),
+});
+const old = { planDigest: '9f2c4e' };
+
+/** Specification 3, sections 2.2 and 7: packs, and their workbooks. */
+export const packInteractions = [
+  interaction('getBasePackInfo', { state: PACKS, ...at(corsaro) }),
+  interaction('getBasePackInfo', { variant: 'empty', state: NONE, ...at(corsaro) }),
+  interaction('getBasePackInfo', {
+    variant: 'not your market',
+    state: FRANCE,
+    status: '403',
+    ...at(corsaro),
+  }),
+  interaction('getBasePackInfo', {
+    variant: 'another model year',
+    state: PACKS,
+    status: '404',
+    ...at({ ...corsaro, modelValue2: '2020' }),
+  }),
+  interaction('getBasePackInfo', {
+    variant: 'not signed in',
+    state: 'a session that is over',
+    status: '401',
+    ...at(corsaro),
+  }),
+  interaction('exportCommercialPacks', { state: PACKS, args: ofModel, query: ofModel }),
+  interaction('exportCommercialPacks', {
+    variant: 'without packs',
+    state: 'a user without the label tool',
+    status: '403',
+    args: { pModelFilter: 'ALL' },
+    query: { pModelFilter: 'ALL' },
+  }),
+  interaction('exportImplicitPacks', { state: PACKS }),
+  interaction('uploadCommercialPacksFromExcel', {
+    state: PACKS,
+    ...commercial([...changed, ...unknownOption], {}),
+  }),
+  interaction('uploadCommercialPacksFromExcel', {
+    variant: 'unchanged',
+    state: PACKS,
+    ...commercial(stored, {}),
+  }),
+  interaction('uploadCommercialPacksFromExcel', {
+    variant: 'refused',
+    state: PACKS,
+    ...implicit(storedPairs, {}),
+  }),
+  interaction('importCommercialPacks', {
+    state: PACKS,
+    ...commercial(changed, ticked([2, true], [4, true])),
+  }),
+  interaction('importCommercialPacks', {
+    variant: 'partly',
+    state: PACKS,
+    ...commercial([...changed, ...unknownOption], ticked([2, true], [4, false])),
+  }),
+  interaction('importCommercialPacks', {
+    variant: 'changed since the preview',
+    state: PACKS,
+    status: '409',
+    ...commercial(changed, old),
+  }),
+  interaction('uploadImplicitPacksFromExcel', { state: PACKS, ...implicit(mistakenPairs, {}) }),
+  interaction('uploadImplicitPacksFromExcel', {
+    variant: 'unchanged',
+    state: PACKS,
+    ...implicit(storedPairs, {}),
+  }),
+  interaction('uploadImplicitPacksFromExcel', {
+    variant: 'refused',
+    state: PACKS,
+    ...commercial(stored, {}),
+  }),
+  interaction('uploadImplicitPacksFromExcel', {
+    variant: 'not every market',
+    state: FRANCE,
+    status: '403',
+    ...implicit(storedPairs, {}),
+  }),
+  interaction('importImplicitPacks', { state: PACKS, ...implicit(changedPairs, ticked([2, true])) }),
+  interaction('importImplicitPacks', {
+    variant: 'partly',
+    state: PACKS,
+    ...implicit(mistakenPairs, ticked([2, true])),
+  }),
+  interaction('importImplicitPacks', {
+    variant: 'changed since the preview',
+    state: PACKS,
+    status: '409',
+    ...implicit(changedPairs, old),
+  }),
+];
