@@ -1,0 +1,40 @@
+import { equals, oneOf, type ListDefinition } from '../../kit/paged-list.ts';
+import { utcText } from '../../kit/sql.ts';
+import { countryDescriptionSql } from '../countries/country.read.ts';
+
+export type DownpaymentSort = 'id' | 'market' | 'downpayment' | 'active' | 'lastUpdate';
+/** `owned` are the markets of the user, `sellsOnline` what they all have to do; HQ users are asked neither. */
+export type DownpaymentFilter = 'market' | 'countryList' | 'owned' | 'sellsOnline';
+
+/** The vehicles of the market whose customers pay it. */
+const MODELS = `(SELECT coalesce(json_agg(json_build_object('vetele', v.vetele, 'description', v.description)
+    ORDER BY v.description, v.vetele), '[]')
+  FROM virtual_product p JOIN vehicle v ON v.vetele = p.vetele
+  WHERE p.country_id = d.country_id AND p.downpayment = d.downpayment)`;
+
+/** What of a downpayment is shown, sorted and filtered, its market in the language of the user. $1 is the user. */
+export const downpaymentList: ListDefinition<DownpaymentSort, DownpaymentFilter> = {
+  table: `(SELECT d.*, coalesce(d.update_date, d.insert_date) AS last_update, c.codmercato, c.currency, c.sol_enable,
+    ${countryDescriptionSql('(SELECT lang FROM app_user WHERE id = $1)')} AS market
+    FROM downpayment d JOIN country c ON c.id = d.country_id) d`,
+  id: 'd.id',
+  columns: `d.id, json_build_object('id', d.country_id, 'codmercato', d.codmercato, 'description', d.market,
+      'currency', d.currency) AS country,
+    d.downpayment, d.active, d.insert_user AS "insertUser", ${utcText('d.insert_date')} AS "insertDate",
+    d.update_user AS "updateUser", ${utcText('d.update_date')} AS "updateDate",
+    ${utcText('d.last_update')} AS "lastUpdate", ${MODELS} AS models, d.version`,
+  sorts: {
+    id: 'd.id',
+    market: 'search_text(d.market)',
+    downpayment: 'd.downpayment',
+    active: 'd.active',
+    lastUpdate: 'd.last_update',
+  },
+  filters: {
+    market: equals('d.country_id'),
+    countryList: oneOf('d.country_id'),
+    owned: oneOf('d.country_id'),
+    sellsOnline: equals('d.sol_enable'),
+  },
+  parameters: ['userId'],
+};

@@ -1,0 +1,129 @@
+import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import type { JsonText } from '../../kit/json-text.ts';
+import { centsOf, decimalOf, writtenWithCurrency } from '../../kit/money.ts';
+import { pagedList, type Page } from '../../kit/paged-list.ts';
+import { requireSolMarket, requireSolUser } from '../sol-models/sol-rights.read.ts';
+import { downpaymentList, type DownpaymentFilter, type DownpaymentSort } from './downpayment.list.ts';
+import { filtersFor, type DownpaymentWish } from './downpayment.read.ts';
+import {
+  changeDownpayment,
+  isValueTaken,
+  lockDownpayment,
+  readDownpayment,
+  storeDownpayment,
+  type StoredDownpayment,
+} from './downpayment.repository.ts';
+
+export interface DownpaymentInput {
+  country: { id: string };
+  downpayment: number;
+  version?: number;
+}
+
+/** Which page; the contract fills what is left out. */
+export interface DownpaymentPage {
+  page?: number;
+  size?: number;
+  sortBy?: DownpaymentSort;
+  sortDesc?: boolean;
+}
+
+/** Letter by letter of the specification. */
+const TAKEN = 'Downpayment value alredey exists for this country';
+/** What the database says of two who create the same value at the same moment, too. */
+export const valueTaken = { message: TAKEN, field: 'downpayment' };
+
+/** A page of the downpayments that the user may see (R-256, R-285). */
+export async function listDownpayments<Row>(
+  context: Context,
+  { page = 0, size = 15, sortBy = 'id', sortDesc = true }: DownpaymentPage,
+  asHq: boolean | undefined,
+  wish: DownpaymentWish,
+): Promise<JsonText<Page<Row>>> {
+  const rights = await requireSolUser(context);
+  if (asHq && !rights.isHq) throw refused('Only HQ users act for headquarters.');
+  const parameters = { userId: context.actor?.userId ?? null };
+  return pagedList<Row, DownpaymentSort, DownpaymentFilter>(context, downpaymentList, {
+    ...{ page, size, sortBy, sortDesc },
+    filters: filtersFor(rights, wish),
+    parameters,
+  });
+}
+
+/** The value as a decimal; more than two decimals are refused. */
+function decimalOfValue(value: number): string {
+  const cents = centsOf(value);
+  if (cents !== undefined) return decimalOf(cents);
+  const message = 'A downpayment has at most 2 decimals.';
+  throw invalid(message, [{ field: 'downpayment', message }]);
+}
+
+const taken = (): Error => conflict(TAKEN, [valueTaken]);
+
+/** Stores a new value of a market; HQ and market users may, each where they may see (R-253, R-254, R-310; A-85). */
+export async function createDownpayment(
+  context: Context,
+  { country, downpayment }: DownpaymentInput,
+): Promise<{ message: string; id: number; version: number }> {
+  const market = await requireSolMarket(context, country.id);
+  const value = decimalOfValue(downpayment);
+  if (await isValueTaken(context, market.id, value)) throw taken();
+  const stored = await storeDownpayment(context, market.id, value);
+  const amount = writtenWithCurrency(market.pricemask, value, market.currency);
+  return { message: `Downpayment ${amount} is created for ${market.description}.`, ...stored };
+}
+
+async function staleDownpayment(context: Context, { id, changedBy, changedAt }: StoredDownpayment) {
+  const message = `${changedBy ?? 'Somebody'} changed this downpayment while you were editing.`;
+  return conflict(message, [], {
+    current: await readDownpayment(context, id),
+    changedBy: changedBy ?? '',
+    changedAt: (changedAt ?? context.now).toISOString(),
+  });
+}
+
+/** A downpayment that the user may change, and its market. */
+async function lockedFor(context: Context, id: number) {
+  await requireSolUser(context);
+  const stored = await lockDownpayment(context, id);
+  if (!stored) throw notFound('This downpayment does not exist any more.');
+  return { stored, market: await requireSolMarket(context, stored.country) };
+}
+
+/** Changes the value; a row that did not change is saved without a check of its value (R-254, A-29). */
+export async function updateDownpayment(
+  context: Context,
+  id: number,
+  { country, downpayment, version }: DownpaymentInput,
+): Promise<{ message: string; id: number; version: number }> {
+  const { stored, market } = await lockedFor(context, id);
+  if (version !== undefined && version !== stored.version) throw await staleDownpayment(context, stored);
+  if (country.id !== stored.country) {
+    const message = `A downpayment stays in its market, ${market.description}.`;
+    throw invalid(message, [{ field: 'country', message }]);
+  }
+  const value = decimalOfValue(downpayment);
+  const message = `Downpayment of ${market.description} is saved.`;
+  if (value === decimalOfValue(stored.downpayment)) return { message, id, version: stored.version };
+  if (await isValueTaken(context, stored.country, value, id)) throw taken();
+  return { message, id, version: await changeDownpayment(context, stored, { value }) };
+}
+
+/** Activates or deactivates it (R-255); what is so already stays as it is. */
+export async function setActive(
+  context: Context,
+  id: number,
+  active: boolean,
+): Promise<{ message: string; id: number; version: number }> {
+  const { stored, market } = await lockedFor(context, id);
+  const message = `Downpayment of ${market.description} is ${active ? 'active' : 'not active'} now.`;
+  if (stored.active === active) return { message, id, version: stored.version };
+  return { message, id, version: await changeDownpayment(context, stored, { active }) };
+}
+
+/** 1 where the market has this value, active or not; amounts are compared as numbers (R-254, A-29). */
+export async function checkValue(context: Context, countryId: string, value: number): Promise<0 | 1> {
+  const market = await requireSolMarket(context, countryId);
+  return (await isValueTaken(context, market.id, decimalOfValue(value))) ? 1 : 0;
+}

@@ -1,0 +1,28 @@
+import { command, query, type OperationMap } from '../../http/operation.ts';
+import type { components } from '../../http/operations.gen.ts';
+import {
+  checkValue,
+  createDownpayment,
+  listDownpayments,
+  setActive,
+  updateDownpayment,
+  valueTaken,
+} from './downpayment.service.ts';
+
+type Row = components['schemas']['Downpayment'];
+
+/** Specification 3, sections 2.6, 4, 5 and 7. */
+export const downpaymentHandlers = {
+  findDownpaymentsPaged: query((context, { query: { isHQUser, ...page }, body }) =>
+    listDownpayments<Row>(context, page, isHQUser, body),
+  ),
+  createDownpayment: command((context, { body }) => createDownpayment(context, body)),
+  updateDownpayment: command((context, { path: { id }, body }) => updateDownpayment(context, id, body)),
+  setDownpaymentActive: command((context, { path: { id, active } }) =>
+    setActive(context, id, active === 'true'),
+  ),
+  checkDownpayment: query((context, { path: { countryId, value } }) => checkValue(context, countryId, value)),
+} satisfies Partial<OperationMap>;
+
+/** What the database refuses, in words. */
+export const downpaymentConstraints = { downpayment_value_unique: valueTaken };
