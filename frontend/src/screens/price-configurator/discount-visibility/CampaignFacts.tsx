@@ -1,15 +1,9 @@
 import { useId } from 'react';
 import type { SolCampaign } from '../../../api';
 import { formatExactAmount } from '../../../kit/money/formatAmount';
+import { discounts, highestOf, isShutOut, type Discount } from '../../../kit/online/discounts';
 import { DiscountInput } from '../../../kit/taxes/DiscountInput';
-import {
-  discountNames,
-  discounts,
-  isShutOut,
-  wholePercent,
-  type CampaignEdits,
-  type Discount,
-} from './campaignEdits';
+import { discountNames, type CampaignEdits } from './campaignEdits';
 import { formatWallClock } from '../../../ui/wallClock';
 
 export interface CampaignFactsProps {
@@ -80,7 +74,7 @@ function DiscountFact({ field, now, stored, mask, canEdit, isBusy, onChange }: D
           id={id}
           cents={cents}
           mask={mask}
-          highest={field === 'discTot' ? undefined : wholePercent}
+          highest={highestOf(field)}
           isChanged={cents !== stored[field]}
           disabled={isBusy || isShutOut(field, now)}
           onCents={(next) => onChange({ [field]: next })}

@@ -1,0 +1,88 @@
+/** The discounts of a campaign, wherever one is edited (specification 3, sections 4 and 5). */
+import type { ConflictField } from '../conflict/mergeVersions';
+import { centsOf, wireOf, type Cents } from '../money/cents';
+import { parseAmount } from '../money/parseAmount';
+
+/** In hundredths; null: none. */
+export interface Discounts {
+  discPerc: Cents | null;
+  discTot: Cents | null;
+  discOpt: Cents | null;
+}
+
+export type Discount = keyof Discounts;
+export const discounts: readonly Discount[] = ['discPerc', 'discTot', 'discOpt'];
+
+/** 100 percent, in hundredths. */
+export const wholePercent: Cents = 100_00;
+
+/** What is over it becomes it (R-234); money has no such limit. */
+export const highestOf = (field: Discount): Cents | undefined =>
+  field === 'discTot' ? undefined : wholePercent;
+
+type WireDiscounts = Record<Discount, number | null>;
+
+export const discountsOf = ({ discPerc, discTot, discOpt }: WireDiscounts): Discounts => ({
+  ...{ discPerc: centsOf(discPerc), discTot: centsOf(discTot), discOpt: centsOf(discOpt) },
+});
+
+export const wireDiscounts = ({ discPerc, discTot, discOpt }: Discounts): WireDiscounts => ({
+  ...{ discPerc: wireOf(discPerc), discTot: wireOf(discTot), discOpt: wireOf(discOpt) },
+});
+
+const isFilled = (cents: Cents | null): boolean => cents !== null && cents > 0;
+
+/** At least one is needed to save a campaign (R-205, R-232, readings A-24). */
+export const hasDiscount = (held: Discounts): boolean => discounts.some((field) => isFilled(held[field]));
+
+/** A discount in percent and one in money exclude each other (R-235). */
+export const isShutOut = (field: Discount, { discPerc, discTot }: Discounts): boolean =>
+  (field === 'discTot' && isFilled(discPerc)) || (field === 'discPerc' && isFilled(discTot));
+
+const textOf = (cents: Cents | null): string => (cents === null ? '' : String(cents / 100));
+
+/** The discount on the vehicle in words, in percent or in money. */
+const wordsOf = ({ discPerc, discTot }: Discounts): string =>
+  [
+    ...(isFilled(discPerc) ? [`${textOf(discPerc)} %`] : []),
+    ...(isFilled(discTot) ? [textOf(discTot)] : []),
+  ].join(' and ');
+
+/** Merged one by one, percentage and value could both be filled: then they are one choice. */
+const areOneChoice = (mine: Discounts, theirs: Discounts): boolean =>
+  [mine, theirs].some(({ discPerc }) => isFilled(discPerc)) &&
+  [mine, theirs].some(({ discTot }) => isFilled(discTot));
+
+/** What two people did to the discounts, for the dialog of a conflict; an amount is taken as one of them left it. */
+export function discountConflicts(
+  [before, mine, theirs]: readonly [Discounts, Discounts, Discounts],
+  names: Record<Discount, string>,
+): ConflictField[] {
+  const field = (name: string, label: string, textIn: (held: Discounts) => string): ConflictField => ({
+    ...{ name, label, isEitherOr: true },
+    ...{ before: textIn(before), mine: textIn(mine), theirs: textIn(theirs) },
+  });
+  const amount = (name: Discount) => field(name, names[name], (held) => textOf(held[name]));
+  return [
+    ...(areOneChoice(mine, theirs)
+      ? [field('discount', 'Discount % or value', wordsOf)]
+      : [amount('discPerc'), amount('discTot')]),
+    amount('discOpt'),
+  ];
+}
+
+/** What the dialog of a conflict came to. */
+export function settledDiscounts(
+  values: Record<string, string>,
+  mine: Discounts,
+  theirs: Discounts,
+): Discounts {
+  const cents = (text = '') => parseAmount(text) ?? null;
+  const { discPerc, discTot } =
+    values.discount === undefined
+      ? { discPerc: cents(values.discPerc), discTot: cents(values.discTot) }
+      : values.discount === wordsOf(theirs)
+        ? theirs
+        : mine;
+  return { discPerc, discTot, discOpt: cents(values.discOpt) };
+}
