@@ -1,9 +1,8 @@
-import { Search, Undo2, X } from 'lucide-react';
+import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
-import { IconButton } from '../../ui/IconButton';
+import { FindInput } from '../../ui/FindInput';
 import { Segmented } from '../../ui/Segmented';
-import { TextInput } from '../../ui/TextInput';
 import type { GridSettings } from './gridCells';
 import type { GridFilter } from './shownItems';
 import { undoOf } from './undoOf';
@@ -23,24 +22,14 @@ export function PriceGridTools({ label, grid, settings, note }: PriceGridToolsPr
   const { find, filter } = grid.search;
   return (
     <div className="grid-tools">
-      <div className="grid-find">
-        <Search size={15} aria-hidden />
-        <TextInput
-          aria-label={`Find in ${label}`}
-          placeholder="Code or name"
-          value={find}
-          end={
-            find !== '' && <IconButton label="Clear" icon={X} iconSize={14} onClick={() => grid.find('')} />
-          }
-          onValue={grid.find}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && grid.shown[0]) grid.goTo(grid.shown[0].code);
-            if (event.key !== 'Escape' || find === '') return;
-            event.preventDefault();
-            grid.find('');
-          }}
-        />
-      </div>
+      <FindInput
+        className="grid-find"
+        label={`Find in ${label}`}
+        placeholder="Code or name"
+        value={find}
+        onValue={grid.find}
+        onEnter={() => grid.shown[0] && grid.goTo(grid.shown[0].code)}
+      />
       <Filters grid={grid} settings={settings} label={label} filter={filter} />
       {settings.canEdit && <RollbackList grid={grid} />}
       {note !== undefined && <span className="grid-note">{note}</span>}

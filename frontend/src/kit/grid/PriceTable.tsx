@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import { drawnPositions, type Sight } from './drawnPositions';
 import type { GridSettings } from './gridCells';
 import type { GridItem } from './gridColumns';
 import { PriceRow } from './PriceRow';
@@ -59,13 +60,14 @@ export function PriceTable({ label, grid, settings, openers }: PriceTableProps) 
 
 function drawnRows(
   rows: readonly GridItem[],
-  { first, end }: { first: number; end: number },
+  sight: Sight,
   grid: PriceGridState,
   settings: GridSettings,
 ): ReactNode[] {
   const drawn: ReactNode[] = [];
   let next = 0;
-  for (const at of positions(rows, first, end, grid.active)) {
+  const focused = rows.findIndex(({ code }) => code === grid.active);
+  for (const at of drawnPositions(rows.length, sight, focused)) {
     const item = rows[at]!;
     // Keys follow the row below, so that React never moves a row past a gap: moving it would take the focus from it.
     if (at > next) drawn.push(<Gap key={`before ${item.code}`} rows={at - next} />);
@@ -74,14 +76,6 @@ function drawnRows(
   }
   if (next < rows.length) drawn.push(<Gap key="end" rows={rows.length - next} />);
   return drawn;
-}
-
-function positions(rows: readonly GridItem[], first: number, end: number, active: string | undefined) {
-  const inSight = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
-  if (rows.length <= end - first || active === undefined) return inSight;
-  const focused = rows.findIndex(({ code }) => code === active);
-  if (focused < 0 || (focused >= first && focused < end)) return inSight;
-  return focused < first ? [focused, ...inSight] : [...inSight, focused];
 }
 
 const Gap = ({ rows }: { rows: number }) => (

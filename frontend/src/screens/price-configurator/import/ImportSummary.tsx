@@ -1,6 +1,6 @@
 import type { PriceUploadRow } from '../../../api';
 import { formatCount } from '../../../kit/format/formatCount';
-import { statuses } from './PreviewRow';
+import { rowStatuses } from '../../../kit/import/rowStatuses';
 
 export interface ImportSummaryProps {
   rows: readonly PriceUploadRow[];
@@ -18,7 +18,7 @@ export function ImportSummary({ rows, label, count }: ImportSummaryProps) {
   return (
     <ul className="imp-stats">
       {([0, 1, 2] as const).map((status) => {
-        const { icon: Icon, tone } = statuses[status];
+        const { icon: Icon, tone } = rowStatuses[status];
         const number = counted(status);
         return (
           <li key={status}>

@@ -1,9 +1,9 @@
-import { CircleCheck, CircleX, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { memo } from 'react';
 import type { PriceUploadRow } from '../../../api';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { PriceInput } from '../../../kit/grid/PriceInput';
 import { usePriceCell } from '../../../kit/grid/usePriceCell';
+import { rowStatuses } from '../../../kit/import/rowStatuses';
 import { centsOf } from '../../../kit/money/cents';
 import { formatExactAmount } from '../../../kit/money/formatAmount';
 import { Checkbox } from '../../../ui/Checkbox';
@@ -19,20 +19,13 @@ export interface PreviewRowProps {
   onTick: (row: PriceUploadRow, isTicked: boolean) => void;
 }
 
-/** The three states of a row, told by shape, colour and word. */
-export const statuses: Record<PriceUploadRow['status'], { icon: LucideIcon; word: string; tone: string }> = {
-  0: { icon: CircleCheck, word: 'Ready', tone: 'ok' },
-  1: { icon: TriangleAlert, word: 'Warning', tone: 'warn' },
-  2: { icon: CircleX, word: 'Error', tone: 'danger' },
-};
-
 const written = (amount: number | null, mask: string) =>
   amount === null ? '–' : formatExactAmount(centsOf(amount), mask);
 
 /** A row of the preview. Only status 0 has a tick box and a field. */
 export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
   const { row, sheet, mask, isTicked, isDone, onTick } = props;
-  const { icon: Icon, word, tone } = statuses[row.status];
+  const { icon: Icon, word, tone } = rowStatuses[row.status];
   const isOpen = row.status === 0 && !isDone;
   const label = row.code === '-' ? row.description : row.code;
   return (

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import type { PriceUploadRow } from '../../../api';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { useRowsInSight } from '../../../kit/grid/useRowsInSight';
-import { Checkbox } from '../../../ui/Checkbox';
+import { TickAll } from '../../../kit/import/TickAll';
 import { isReady } from './importSelection';
 import { PreviewRow } from './PreviewRow';
 import { usePreviewKeyboard } from './usePreviewKeyboard';
@@ -32,6 +32,8 @@ export function PreviewTable(props: PreviewTableProps) {
     [onTick],
   );
 
+  const ready = rows.filter(isReady);
+
   return (
     <div
       className="imp-box"
@@ -56,11 +58,11 @@ export function PreviewTable(props: PreviewTableProps) {
           <tr>
             <th className="ct">
               <TickAll
-                rows={rows.filter(isReady)}
-                isDone={isDone}
-                isTicked={isTicked}
-                onTick={onTick}
-                caption={caption}
+                label={`Import all rows of ${caption}`}
+                count={ready.filter(isTicked).length}
+                total={ready.length}
+                isDisabled={isDone}
+                onTick={(isTickedNow) => onTick(ready, isTickedNow)}
               />
             </th>
             <th className="ct">Status</th>
@@ -96,23 +98,3 @@ const Gap = ({ rows }: { rows: number }) =>
       <td colSpan={columnCount} style={{ height: rows * rowHeight }} />
     </tr>
   );
-
-type TickAllProps = Pick<PreviewTableProps, 'rows' | 'isDone' | 'isTicked' | 'onTick' | 'caption'>;
-
-/** Ticks every row of the table that can be imported, those out of sight too. */
-function TickAll({ rows, isDone, isTicked, onTick, caption }: TickAllProps) {
-  const count = rows.filter(isTicked).length;
-  const isMixed = count > 0 && count < rows.length;
-  return (
-    <Checkbox
-      ref={(box) => {
-        if (box) box.indeterminate = isMixed;
-      }}
-      label={`Import all rows of ${caption}`}
-      hideLabel
-      checked={rows.length > 0 && count === rows.length}
-      disabled={isDone || rows.length === 0}
-      onValue={() => onTick(rows, count < rows.length)}
-    />
-  );
-}

@@ -1,0 +1,8 @@
+import { CircleCheck, CircleX, TriangleAlert, type LucideIcon } from 'lucide-react';
+
+/** The three states of a row in the preview of a workbook, told by shape, colour and word (specification 3, section 9). */
+export const rowStatuses: Record<0 | 1 | 2, { icon: LucideIcon; word: string; tone: string }> = {
+  0: { icon: CircleCheck, word: 'Ready', tone: 'ok' },
+  1: { icon: TriangleAlert, word: 'Warning', tone: 'warn' },
+  2: { icon: CircleX, word: 'Error', tone: 'danger' },
+};
