@@ -42,6 +42,8 @@ export interface WorkbookHelp {
   widths?: number[];
   /** Columns whose cells offer a choice of words, by name. */
   choices?: Record<string, string[]>;
+  /** Whether a row is the heading of those below it: it is written in bold. */
+  isHeading?: (row: unknown[]) => boolean;
   /** A second sheet that explains the first; its first row is the title. */
   guide?: { name: string; widths: number[]; rows: string[][] };
 }
@@ -118,13 +120,15 @@ async function write(
   const sheet = workbook.addWorksheet(sheetName, { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = columns.map((column, at) => ({
     width: help.widths?.[at] ?? Math.max(14, column.length + 4),
+    // What people write into a cell that is still blank is text too.
+    style: TEXT_STYLE,
   }));
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
   addRow(sheet, columns, HEAD_STYLE);
   let count = 0;
   for await (const batch of batches) {
     for (const row of batch) {
-      addRow(sheet, row, TEXT_STYLE);
+      addRow(sheet, row, help.isHeading?.(row) ? HEAD_STYLE : TEXT_STYLE);
       if (++count % ROWS_PER_TURN === 0 && !(await isWanted(output, sheet))) return;
     }
   }

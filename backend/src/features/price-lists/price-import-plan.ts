@@ -1,6 +1,7 @@
 /** What importing a workbook would do to a price list, decided without writing: the preview shows it, the import applies it. */
 import { createHash } from 'node:crypto';
 import { decimalOf, type Cents } from '../../kit/money.ts';
+import { textOf } from '../../kit/uploaded-workbook.ts';
 import {
   BASE_CODE,
   CODE_COLUMN,
@@ -9,7 +10,7 @@ import {
   type WorkbookItem,
   type WorkbookList,
 } from './price-workbook.ts';
-import { priceOf, textOf, type ReadRow, type ReadWorkbook } from './read-price-workbook.ts';
+import { priceOf, type ReadRow, type ReadWorkbook } from './read-price-workbook.ts';
 
 export interface PlannedPrice {
   row: number;

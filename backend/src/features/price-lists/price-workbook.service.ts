@@ -3,6 +3,7 @@ import { conflict, invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';
 import { centsOf, decimalOf, type Cents } from '../../kit/money.ts';
+import { requireUpload, type Upload } from '../../kit/uploaded-workbook.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import {
   requireBaseOpt,
@@ -137,17 +138,6 @@ function present(
   };
 }
 
-export interface Upload {
-  name: string;
-  bytes: Buffer;
-}
-
-function fileOf(file: Upload | undefined): Upload {
-  if (!file) throw invalid('Choose a file first.', [{ field: 'uploadFile', message: 'A file is required.' }]);
-  if (file.name.includes('\u0000')) throw invalid('The name of the file holds a NUL character.');
-  return file;
-}
-
 /** A market whose price list the user may import. */
 async function importMarket(context: Context, countryId: string): Promise<Market> {
   const market = await requireOwnMarket(context, countryId);
@@ -162,7 +152,7 @@ export async function previewWorkbook(
   form: UploadForm,
 ): Promise<PriceUploadPreview> {
   const market = await importMarket(context, form.pCountry);
-  const read = await readPriceWorkbook(fileOf(file).bytes);
+  const read = await readPriceWorkbook(requireUpload(file).bytes);
   const { target } = await storedList(context, market, form.pVetele);
   const plan = planPrices(target, read);
   return present(plan, ({ reason, status }) => ({ reason, isChecked: status === 0 }), plan.digest);
@@ -179,7 +169,7 @@ export async function importWorkbook(
   form: UploadForm & { planDigest?: string },
 ): Promise<PriceUploadPreview> {
   const market = await importMarket(context, form.pCountry);
-  const { name, bytes } = fileOf(file);
+  const { name, bytes } = requireUpload(file);
   const edits = readEdits(form.importPriceConfUtilJson);
   const read = await readPriceWorkbook(bytes);
   const { vetele } = await requireVehicle(context, form.pVetele);

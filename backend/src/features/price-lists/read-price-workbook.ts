@@ -2,6 +2,7 @@
 import { invalid } from '../../kit/app-error.ts';
 import { centsOf, parseAmount, type Cents } from '../../kit/money.ts';
 import type { CellContent } from '../../kit/read-workbook.ts';
+import { isNamed, requireWorkbook, textOf } from '../../kit/uploaded-workbook.ts';
 import { CODE_COLUMN, MARKET_ROW, NAME_COLUMN, PRICE_COLUMN, VEHICLE_ROW } from './price-workbook.ts';
 
 /** A row of the table, as a spreadsheet numbers it. */
@@ -20,13 +21,6 @@ export interface ReadWorkbook {
 }
 
 const MAX_ROWS = 20_000;
-
-/** A cell as people read it. */
-export const textOf = (cell: CellContent | undefined): string =>
-  cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '').trim();
-
-const isNamed = (cell: CellContent, name: string): boolean =>
-  textOf(cell).toLowerCase() === name.toLowerCase();
 
 interface Columns {
   sheet: number;
@@ -52,22 +46,12 @@ function besides(cells: CellContent[], word: string): string | undefined {
   return at < 0 ? undefined : textOf(cells.slice(at + 1).find((cell) => textOf(cell) !== ''));
 }
 
-const isWorkbook = (bytes: Buffer): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
-const isOldWorkbook = (bytes: Buffer): boolean => bytes[0] === 0xd0 && bytes[1] === 0xcf;
-
-function refuseOtherFiles(bytes: Buffer): void {
-  if (bytes.length === 0) throw invalid('The file is empty.');
-  if (isOldWorkbook(bytes))
-    throw invalid('This is an old or a protected Excel file. Save it as .xlsx without a password.');
-  if (!isWorkbook(bytes)) throw invalid('The file is not an Excel workbook (.xlsx).');
-}
-
 /**
  * Reads the table of a price list, on whichever sheet it is. Refuses what is not a workbook, unpacks to too much or holds
  * no such table.
  */
 export async function readPriceWorkbook(bytes: Buffer): Promise<ReadWorkbook> {
-  refuseOtherFiles(bytes);
+  requireWorkbook(bytes);
   const read: ReadWorkbook = { market: '', vetele: '', rows: [] };
   let columns: Columns | undefined;
   // exceljs is big and seldom needed: loaded with the first workbook, not with the server.
