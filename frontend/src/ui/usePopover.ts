@@ -5,7 +5,10 @@ const rows = 'tr, [role="row"], [data-popover-row]';
 const frames = '.dlg, .card';
 /** What else than the page scrolls below a popover. */
 const scrollers = '.db';
-const focusable = 'button:not(:disabled), a[href], input:not(:disabled), select, [tabindex="0"]';
+const focusable =
+  'button:not(:disabled, [tabindex="-1"]), a[href], input:not(:disabled), select:not(:disabled), [tabindex="0"]';
+/** Has the focus first, rather than the box itself. */
+const firstFocus = '[data-first-focus]';
 
 const rowOf = (anchor: HTMLElement) => anchor.closest<HTMLElement>(rows) ?? anchor;
 
@@ -88,7 +91,7 @@ export function usePopover(box: RefObject<HTMLElement | null>, anchor: HTMLEleme
     anchor.setAttribute('aria-expanded', 'true');
     const unfollow = followAnchor(own, anchor, () => close());
     const unlisten = closeOnLeaving(own, anchor, () => close());
-    own.focus({ preventScroll: true });
+    (own.querySelector<HTMLElement>(firstFocus) ?? own).focus({ preventScroll: true });
     return () => {
       const hadFocus = own.contains(document.activeElement);
       unfollow();

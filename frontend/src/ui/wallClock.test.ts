@@ -5,8 +5,9 @@ import {
   formatDay,
   formatWallClock,
   parseDay,
+  parseDayAndTime,
   parseTime,
-  parseWallClock,
+  weeksOf,
 } from './wallClock';
 
 it('writes days as DD/MM/YY and times as HH:mm (R-280)', () => {
@@ -55,12 +56,22 @@ it('reads times as people type them', () => {
     expect(parseTime(text), text).toBeUndefined();
 });
 
-it('reads both together, and midnight where the time is left out', () => {
-  expect(parseWallClock(' 20/11/26  09:30 ')).toBe('2026-11-20T09:30');
-  expect(parseWallClock('20/11/26')).toBe('2026-11-20T00:00');
-  expect(parseWallClock('2026-11-20T09:30')).toBe('2026-11-20T09:30');
-  expect(parseWallClock('20/11/26 25:00')).toBeUndefined();
-  expect(parseWallClock('')).toBeUndefined();
+it('reads both together, and knows when only a day was typed', () => {
+  const both = { day: '2026-11-20', time: '09:30' };
+  expect(parseDayAndTime(' 20/11/26  09:30 ')).toEqual(both);
+  expect(parseDayAndTime('20/11/26, 0930')).toEqual(both);
+  expect(parseDayAndTime('2026-11-20T09:30')).toEqual(both);
+  expect(parseDayAndTime('20/11/26')).toEqual({ day: '2026-11-20' });
+  for (const text of ['', '20/11/26 25:00', '09:30', '20/11/26 09:30 Rome'])
+    expect(parseDayAndTime(text), text).toBeUndefined();
+});
+
+it('lays a month out in weeks from Monday', () => {
+  expect(weeksOf('2026-11-20').map(([first]) => first)).toEqual([
+    ...['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23', '2026-11-30'],
+  ]);
+  expect(weeksOf('2027-02-14')).toHaveLength(4);
+  expect(weeksOf('2027-02-14').at(-1)?.at(-1)).toBe('2027-02-28');
 });
 
 it('counts days and months over the ends of months and years', () => {

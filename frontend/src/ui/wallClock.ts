@@ -62,9 +62,21 @@ export function parseTime(text: string): string | undefined {
   return `${two(Number(hour))}:${two(Number(minute))}`;
 }
 
-/** Both, a day alone being its midnight: '20/11/26 09:30'. */
-export function parseWallClock(text: string): string | undefined {
-  const [, dayText = '', timeText = '0'] = /^(\S+?)(?:(?:\s+|T|,\s*)(\S+))?$/.exec(text.trim()) ?? [];
-  const [day, time] = [parseDay(dayText), parseTime(timeText)];
-  return day && time ? `${day}T${time}` : undefined;
+/** Both as people type them, '20/11/26 09:30', or a day alone; undefined when either is none. */
+export function parseDayAndTime(text: string): { day: string; time?: string } | undefined {
+  const [, dayText = '', timeText] = /^(\S+?)(?:(?:\s+|T|,\s*)(\S+))?$/.exec(text.trim()) ?? [];
+  const [day, time] = [parseDay(dayText), timeText === undefined ? undefined : parseTime(timeText)];
+  if (day === undefined) return undefined;
+  if (timeText === undefined) return { day };
+  return time === undefined ? undefined : { day, time };
+}
+
+/** The weeks of a month from Monday to Sunday, with the days of its neighbours that fill them. */
+export function weeksOf(day: string): string[][] {
+  const first = `${day.slice(0, 7)}-01`;
+  const start = addDays(first, -weekdayOf(first));
+  const count = Math.ceil((weekdayOf(first) + Number(addDays(addMonths(first, 1), -1).slice(8))) / 7);
+  return Array.from({ length: count }, (_, week) =>
+    Array.from({ length: 7 }, (_, at) => addDays(start, week * 7 + at)),
+  );
 }
