@@ -52,17 +52,20 @@ import { priceListHandlers } from '../features/price-lists/price-lists.handlers.
 import { priceWorkbookHandlers } from '../features/price-lists/price-workbook.handlers.ts';
 import { sessionHandlers, type FailedLogins } from '../features/session/session.handlers.ts';
 import { solCampaignHandlers } from '../features/sol-campaigns/sol-campaigns.handlers.ts';
-import { solModelHandlers } from '../features/sol-models/sol-models.handlers.ts';
+import { solModelConstraints, solModelHandlers } from '../features/sol-models/sol-models.handlers.ts';
+import { solCountryTaxHandlers } from '../features/sol-country-taxes/sol-country-taxes.handlers.ts';
 import {
   solPriceDataConstraints,
   solPriceDataHandlers,
 } from '../features/sol-price-data/sol-price-data.handlers.ts';
+import { ssoHandlers } from '../features/sso/sso.handlers.ts';
 import { toolHandlers } from '../features/tools/tools.handlers.ts';
 import {
   trackingLabelConstraints,
   trackingLabelHandlers,
 } from '../features/tracking-labels/tracking-labels.handlers.ts';
 import { userConstraints, userHandlers } from '../features/users/users.handlers.ts';
+import type { Config } from '../config.ts';
 import { beingBuilt } from './being-built.ts';
 import type { ConstraintProblem } from './error-handler.ts';
 import type { OperationMap } from './operation.ts';
@@ -73,10 +76,11 @@ export const operationMap = (
   lifecycle: Lifecycle,
   metrics: Metrics,
   images: ImageStore,
-  mailFallback: string,
+  { mailFallback, sso }: Pick<Config, 'mailFallback' | 'sso'>,
 ): OperationMap => ({
   ...beingBuilt,
   ...sessionHandlers(failures),
+  ...ssoHandlers(sso, failures),
   ...landingHandlers,
   ...menuHandlers,
   ...languageHandlers,
@@ -104,6 +108,7 @@ export const operationMap = (
   ...solModelHandlers,
   ...solCampaignHandlers,
   ...solPriceDataHandlers,
+  ...solCountryTaxHandlers,
   ...downpaymentHandlers,
   ...priceListHandlers,
   ...priceWorkbookHandlers,
@@ -126,6 +131,7 @@ export const constraintProblems: Record<string, ConstraintProblem> = {
   ...languageConstraints,
   ...configurationParameterConstraints,
   ...trackingLabelConstraints,
+  ...solModelConstraints,
   ...solPriceDataConstraints,
   ...downpaymentConstraints,
   ...alternativePriceListConstraints,

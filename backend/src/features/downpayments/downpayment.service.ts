@@ -1,9 +1,9 @@
-import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
+import { conflict, invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { JsonText } from '../../kit/json-text.ts';
 import { centsOf, decimalOf, writtenWithCurrency } from '../../kit/money.ts';
 import { pagedList, type Page } from '../../kit/paged-list.ts';
-import { requireSolMarket, requireSolUser } from '../sol-models/sol-rights.read.ts';
+import { requireSolMarket, requireSolUser, requireSolUserAs } from '../sol-models/sol-rights.read.ts';
 import { downpaymentList, type DownpaymentFilter, type DownpaymentSort } from './downpayment.list.ts';
 import { filtersFor, type DownpaymentWish } from './downpayment.read.ts';
 import {
@@ -41,8 +41,7 @@ export async function listDownpayments<Row>(
   asHq: boolean | undefined,
   wish: DownpaymentWish,
 ): Promise<JsonText<Page<Row>>> {
-  const rights = await requireSolUser(context);
-  if (asHq && !rights.isHq) throw refused('Only HQ users act for headquarters.');
+  const rights = await requireSolUserAs(context, asHq ?? false);
   const parameters = { userId: context.actor?.userId ?? null };
   return pagedList<Row, DownpaymentSort, DownpaymentFilter>(context, downpaymentList, {
     ...{ page, size, sortBy, sortDesc },

@@ -281,9 +281,7 @@ describe('who may maintain downpayments (R-310; A-85)', () => {
   });
 
   it('says that it asks for headquarters only if it is one of them (A-87)', async () => {
-    expect((await list('market', { isHQUser: true })).body.message).toBe(
-      'Only HQ users act for headquarters.',
-    );
+    expect((await list('market', { isHQUser: true })).body.message).toBe('You are not an HQ user.');
   });
 
   it('is nobody while online sales are switched off', async () => {

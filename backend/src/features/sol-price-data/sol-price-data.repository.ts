@@ -2,7 +2,7 @@ import { logChange } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 import { visibilityRecordsSql } from '../sol-models/sol-model.read.ts';
-import { FIXED_TAXES, TAX_TYPES, type SolTax, type TaxType } from './sol-tax.rules.ts';
+import { FIXED_TAXES, numbered, TAX_TYPES, type SolTax, type TaxToStore } from './sol-tax.read.ts';
 
 /** The entity's name in the change log; a record is called `<country>/<vetele>` there. */
 export const SOL_TAXES = 'solTaxes';
@@ -29,9 +29,6 @@ export interface OnlineData {
   } | null;
 }
 
-const values = (texts: readonly string[]): string =>
-  texts.map((text, index) => `('${text}', ${index})`).join(', ');
-
 // The fixed taxes are there before anybody has saved them; the others follow in the order in which they came.
 const TAXES = `SELECT coalesce(json_agg(json_build_object('id', id, 'model', $2::text, 'countryId', $1::text,
     'taxValue', coalesce(tax_value, 0), 'taxDescription', description, 'taxType', tax_type)
@@ -40,11 +37,11 @@ const TAXES = `SELECT coalesce(json_agg(json_build_object('id', id, 'model', $2:
     SELECT t.id, t.tax_value, coalesce(t.description, f.description) AS description,
       coalesce(t.tax_type, f.tax_type) AS tax_type, f.fixed, k.type,
       min(t.id) OVER (PARTITION BY t.description) AS first_id
-    FROM (SELECT d.description, d.fixed, k.tax_type FROM (VALUES ${values(FIXED_TAXES)}) AS d(description, fixed)
-      CROSS JOIN (VALUES ${values(TAX_TYPES)}) AS k(tax_type, type)) f
+    FROM (SELECT d.description, d.fixed, k.tax_type FROM (VALUES ${numbered(FIXED_TAXES)}) AS d(description, fixed)
+      CROSS JOIN (VALUES ${numbered(TAX_TYPES)}) AS k(tax_type, type)) f
     FULL JOIN (SELECT * FROM sol_tax WHERE country_id = $1 AND vetele = $2) t
       ON t.description = f.description AND t.tax_type = f.tax_type
-    JOIN (VALUES ${values(TAX_TYPES)}) AS k(tax_type, type) ON k.tax_type = coalesce(t.tax_type, f.tax_type)) rows`;
+    JOIN (VALUES ${numbered(TAX_TYPES)}) AS k(tax_type, type) ON k.tax_type = coalesce(t.tax_type, f.tax_type)) rows`;
 
 const online = statement(
   `SELECT json_build_object(
@@ -113,15 +110,6 @@ const insertTaxes = statement(
      WITH ORDINALITY AS i(description, type, value, place)
    ORDER BY i.place`,
 );
-
-/** A tax as it is stored: with an id it is changed, without one it is new. */
-export interface TaxToStore {
-  id: number | null;
-  description: string;
-  type: TaxType;
-  /** A decimal. */
-  value: string;
-}
 
 export async function storeTaxes(context: Context, key: ListKey, taxes: TaxToStore[]): Promise<void> {
   const [known, fresh] = [taxes.filter(({ id }) => id !== null), taxes.filter(({ id }) => id === null)];

@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound, type FieldProblem } from '../../kit/app-error.ts';
+import { conflict, invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import { findActiveCampaign, type SolCampaign } from '../sol-campaigns/sol-campaign.read.ts';
@@ -16,16 +16,8 @@ import {
   storeTaxes,
   type ListKey,
   type OnlineData,
-  type TaxToStore,
 } from './sol-price-data.repository.ts';
-import {
-  isFixed,
-  TAX_TYPES,
-  taxProblems,
-  taxValueOf,
-  type SolTax,
-  type SolTaxInput,
-} from './sol-tax.rules.ts';
+import { isFixed, rowsToStore, taxProblems, type SolTax, type SolTaxInput } from './sol-tax.read.ts';
 
 export interface SolTaxesInput {
   taxList: (SolTaxInput & { model?: string | null; countryId?: string | null; idCountry?: string | null })[];
@@ -33,6 +25,9 @@ export interface SolTaxesInput {
 }
 
 export type SolPriceData = OnlineData & { solCampaignData: SolCampaign | null };
+
+/** Letter by letter of the specification. */
+const DESCRIPTION_REQUIRED = 'Descrption required';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -91,34 +86,6 @@ async function staleData(context: Context, key: ListKey): Promise<Error> {
   });
 }
 
-function valueProblems(taxList: SolTaxInput[]): FieldProblem[] {
-  return taxList.flatMap(({ taxValue }, index) =>
-    taxValueOf(taxValue) === undefined
-      ? [{ field: `taxList.${index}.taxValue`, message: 'must have at most 2 decimals' }]
-      : [],
-  );
-}
-
-/** The rows to store: those with an id, those of fixed taxes by their name, new ones, and the types that a new one lacks. */
-function rowsToStore(taxList: SolTaxInput[], stored: SolTax[]): TaxToStore[] {
-  const rows = taxList.map(({ id, taxDescription, taxType, taxValue }) => {
-    const description = taxDescription.trim();
-    const sameTax = stored.find((tax) => tax.taxDescription === description && tax.taxType === taxType);
-    return { id: id ?? sameTax?.id ?? null, description, type: taxType, value: taxValueOf(taxValue)! };
-  });
-  const there = new Set([
-    ...rows.map(({ description, type }) => `${type} ${description}`),
-    ...stored.map(({ taxDescription, taxType }) => `${taxType} ${taxDescription}`),
-  ]);
-  const fresh = [...new Set(rows.filter(({ id }) => id === null).map(({ description }) => description))];
-  const lacking = fresh.flatMap((description) =>
-    TAX_TYPES.filter((type) => !there.has(`${type} ${description}`)).map((type) => ({
-      ...{ id: null, description, type, value: '0.00' },
-    })),
-  );
-  return [...rows, ...lacking];
-}
-
 function refuseStrangers(taxList: SolTaxInput[], stored: SolTax[]): void {
   const isKnown = ({ id, taxType }: SolTaxInput): boolean =>
     id == null || stored.some((tax) => tax.id === id && tax.taxType === taxType);
@@ -147,7 +114,10 @@ export async function saveTaxes(
   if (version !== undefined && version !== storedVersion) throw await staleData(context, key);
   const before = await readOnlineData(context, key, false);
   refuseStrangers(input.taxList, before.solTaxesData);
-  const problems = [...taxProblems(input.taxList, before.solTaxesData), ...valueProblems(input.taxList)];
+  const problems = taxProblems(input.taxList, before.solTaxesData, {
+    required: DESCRIPTION_REQUIRED,
+    fieldOf: (index) => `taxList.${index}`,
+  });
   if (problems.length > 0) throw invalid(problems[0]!.message, problems);
   await storeTaxes(context, key, rowsToStore(input.taxList, before.solTaxesData));
   if (input.virtualProduct) {

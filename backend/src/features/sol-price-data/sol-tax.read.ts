@@ -1,4 +1,4 @@
-/** What online taxes have to be (specification 3, section 5); pure. */
+/** What online taxes have to be, those of a vehicle and those of a market (specification 3, section 5); pure. */
 import type { FieldProblem } from '../../kit/app-error.ts';
 import { centsOf, decimalOf } from '../../kit/money.ts';
 
@@ -22,8 +22,6 @@ export interface SolTaxInput {
   taxValue?: number | null;
 }
 
-/** Letter by letter of the specification. */
-const DESCRIPTION_REQUIRED = 'Descrption required';
 const DESCRIPTION_TWICE = 'Description already present';
 
 /** People take 'Contributo PFU' and 'CONTRIBUTO PFU ' for the same. */
@@ -31,6 +29,10 @@ const keyOf = (description: string): string => description.trim().replace(/\s+/g
 const FIXED_KEYS = new Set(FIXED_TAXES.map(keyOf));
 
 export const isFixed = (description: string): boolean => FIXED_KEYS.has(keyOf(description));
+
+/** Constants with their places, as rows of VALUES in SQL. */
+export const numbered = (texts: readonly string[]): string =>
+  texts.map((text, index) => `('${text}', ${index})`).join(', ');
 
 /** The value as a decimal: what is empty or not positive is 0. Undefined with more than two decimals. */
 export function taxValueOf(value: number | null | undefined): string | undefined {
@@ -43,10 +45,11 @@ function problemOf(
   stored: Map<number, SolTax>,
   spellings: Map<string, string>,
   taken: Set<string>,
+  required: string,
 ): string | undefined {
   const description = tax.taxDescription.trim();
   const key = keyOf(description);
-  if (description === '') return DESCRIPTION_REQUIRED;
+  if (description === '') return required;
   const fixed = FIXED_TAXES.find((one) => keyOf(one) === key);
   const before = tax.id == null ? undefined : stored.get(tax.id)?.taxDescription;
   // Neither does a custom tax become a fixed one nor the other way round.
@@ -61,9 +64,14 @@ function problemOf(
 
 /**
  * What is wrong with the descriptions of taxes that are to be stored beside the `stored` ones: each is required and
- * unique, and none but the fixed taxes is called like them. Stored ones that the list does not name stay.
+ * unique, and none but the fixed taxes is called like them. Stored ones that the list does not name stay. `fieldOf` names
+ * the field of a row, `required` says that a description is missing.
  */
-export function taxProblems(list: SolTaxInput[], stored: SolTax[]): FieldProblem[] {
+export function taxProblems(
+  list: SolTaxInput[],
+  stored: SolTax[],
+  { required, fieldOf }: { required: string; fieldOf: (index: number) => string },
+): FieldProblem[] {
   const byId = new Map(stored.flatMap((tax) => (tax.id === null ? [] : [[tax.id, tax] as const])));
   const named = new Set(list.map(({ id }) => id));
   const staying = stored.filter(
@@ -72,8 +80,39 @@ export function taxProblems(list: SolTaxInput[], stored: SolTax[]): FieldProblem
   const spellings = new Map(staying.map(({ taxDescription: text }) => [keyOf(text), text]));
   const taken = new Set(staying.map(({ taxDescription, taxType }) => `${keyOf(taxDescription)}/${taxType}`));
   return list.flatMap((tax, index) => {
-    const field = `taxList.${index}.taxDescription`;
-    const message = problemOf(tax, byId, spellings, taken);
-    return message === undefined ? [] : [{ field, message }];
+    const description = problemOf(tax, byId, spellings, taken, required);
+    if (description !== undefined)
+      return [{ field: `${fieldOf(index)}.taxDescription`, message: description }];
+    if (taxValueOf(tax.taxValue) !== undefined) return [];
+    return [{ field: `${fieldOf(index)}.taxValue`, message: 'must have at most 2 decimals' }];
   });
+}
+
+/** A tax as it is stored: with an id it is changed, without one it is new. */
+export interface TaxToStore {
+  id: number | null;
+  description: string;
+  type: TaxType;
+  /** A decimal. */
+  value: string;
+}
+
+/** The rows to store: those with an id, those of fixed taxes by their name, new ones, and the types that a new one lacks. */
+export function rowsToStore(taxList: SolTaxInput[], stored: SolTax[]): TaxToStore[] {
+  const rows = taxList.map(({ id, taxDescription, taxType, taxValue }) => {
+    const description = taxDescription.trim();
+    const sameTax = stored.find((tax) => tax.taxDescription === description && tax.taxType === taxType);
+    return { id: id ?? sameTax?.id ?? null, description, type: taxType, value: taxValueOf(taxValue)! };
+  });
+  const there = new Set([
+    ...rows.map(({ description, type }) => `${type} ${description}`),
+    ...stored.map(({ taxDescription, taxType }) => `${taxType} ${taxDescription}`),
+  ]);
+  const fresh = [...new Set(rows.filter(({ id }) => id === null).map(({ description }) => description))];
+  const lacking = fresh.flatMap((description) =>
+    TAX_TYPES.filter((type) => !there.has(`${type} ${description}`)).map((type) => ({
+      ...{ id: null, description, type, value: '0.00' },
+    })),
+  );
+  return [...rows, ...lacking];
 }

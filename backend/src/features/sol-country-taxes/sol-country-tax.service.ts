@@ -1,0 +1,121 @@
+import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import { isSolServiceAvailable } from '../configuration-parameters/sol-service.read.ts';
+import { marketRights, requireReadableMarket, type Market } from '../session/market-rights.read.ts';
+import { isFixed, rowsToStore, taxProblems, type SolTaxInput } from '../sol-price-data/sol-tax.read.ts';
+import {
+  deleteTaxRows,
+  findTaxes,
+  lastChangeOf,
+  lockTaxes,
+  logTaxes,
+  readTaxes,
+  storeTaxes,
+  type CountryTax,
+} from './sol-country-tax.repository.ts';
+
+export interface CountryTaxInput extends SolTaxInput {
+  countryId?: string | null;
+  idCountry?: string | null;
+  version?: number | null;
+}
+
+/** Letter by letter of the specification; the price configurator spells it otherwise. */
+const DESCRIPTION_REQUIRED = 'Description required';
+const GONE = 'One of these taxes does not exist any more. Reload them.';
+
+/**
+ * SOL users, or whoever is no dealer while the SOL service is off: then the same taxes are those of FINCO (readings
+ * A-19). The contract asks for a session alone, because it cannot say that.
+ */
+async function requireTaxUser(context: Context): Promise<void> {
+  const { isDealer } = await marketRights(context);
+  if (isDealer) throw refused('Neither online sales nor FINCO are open to dealers.');
+  if (context.actor?.scopes.has('sol')) return;
+  if (await isSolServiceAvailable(context))
+    throw refused('You may not use the online sales setup. Ask a user administrator.');
+}
+
+const requireOnline = ({ solEnable, description }: Market): void => {
+  if (!solEnable) throw refused(`${description} does not sell online.`);
+};
+
+/** The taxes of a market: an own one that sells online, or any for HQ (R-250, R-284; readings A-18). */
+export async function getTaxes(context: Context, countryId: string): Promise<CountryTax[]> {
+  await requireTaxUser(context);
+  const market = await requireReadableMarket(context, countryId);
+  if (!market.isHq) requireOnline(market);
+  return readTaxes(context, market.id);
+}
+
+/** A market whose taxes the user may change; HQ users too (readings A-85). */
+async function lockedMarket(context: Context, countryId: string): Promise<Market> {
+  const market = await requireReadableMarket(context, countryId);
+  requireOnline(market);
+  await lockTaxes(context, market.id);
+  return market;
+}
+
+/** The one market that all rows are of. */
+function marketIn(rows: CountryTaxInput[]): string {
+  const ids = rows.map(({ countryId, idCountry }) => countryId || idCountry);
+  const [first, ...others] = new Set(ids.filter((id): id is string => Boolean(id)));
+  if (first === undefined) throw invalid('Which market are these taxes of?');
+  if (others.length > 0) throw invalid('Save the taxes of one market at a time.');
+  return first;
+}
+
+/**
+ * Whether a row is not what it was when it was read: changed or deleted meanwhile, or a new one that a colleague has
+ * added too. A row without a version is stored whatever there is.
+ */
+function isStale({ id, taxDescription, taxType, version }: CountryTaxInput, stored: CountryTax[]): boolean {
+  if (version == null) return false;
+  const now = stored.find((tax) =>
+    id == null ? tax.taxDescription === taxDescription.trim() && tax.taxType === taxType : tax.id === id,
+  );
+  return version !== (now?.version ?? 0);
+}
+
+async function staleTaxes(context: Context, countryId: string, current: CountryTax[]): Promise<Error> {
+  const last = await lastChangeOf(context, countryId);
+  return conflict(`${last?.actor ?? 'Somebody'} changed these taxes while you were editing.`, [], {
+    current,
+    changedBy: last?.actor ?? '',
+    changedAt: (last?.at ?? context.now).toISOString(),
+  });
+}
+
+/** Stores taxes of a market, three rows for each description (R-249, R-251, R-252; readings A-77). */
+export async function saveTaxes(context: Context, rows: CountryTaxInput[]): Promise<{ message: string }> {
+  await requireTaxUser(context);
+  const market = await lockedMarket(context, marketIn(rows));
+  const stored = await readTaxes(context, market.id);
+  if (rows.some((row) => isStale(row, stored))) throw await staleTaxes(context, market.id, stored);
+  const isKnown = ({ id, taxType }: CountryTaxInput): boolean =>
+    id == null || stored.some((tax) => tax.id === id && tax.taxType === taxType);
+  if (!rows.every(isKnown)) throw notFound(GONE);
+  const problems = taxProblems(rows, stored, { required: DESCRIPTION_REQUIRED, fieldOf: String });
+  if (problems.length > 0) throw invalid(problems[0]!.message, problems);
+  await storeTaxes(context, market.id, rowsToStore(rows, stored));
+  await logTaxes(context, market.id, stored);
+  return { message: `The taxes of ${market.description} are saved.` };
+}
+
+/** Deletes custom taxes of a market by their ids; fixed ones are never deleted (R-283). */
+export async function deleteTaxes(context: Context, ids: number[]): Promise<{ message: string }> {
+  await requireTaxUser(context);
+  const wanted = [...new Set(ids)];
+  const taxes = await findTaxes(context, wanted);
+  const [first] = taxes;
+  if (!first || taxes.length < wanted.length) throw notFound(GONE);
+  if (taxes.some(({ countryId }) => countryId !== first.countryId))
+    throw invalid('Delete the taxes of one market at a time.');
+  const market = await lockedMarket(context, first.countryId);
+  const names = [...new Set(taxes.map(({ description }) => description))];
+  if (names.some(isFixed)) throw invalid('Fixed taxes are never deleted.');
+  const before = await readTaxes(context, market.id);
+  await deleteTaxRows(context, wanted);
+  await logTaxes(context, market.id, before);
+  return { message: `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} deleted.` };
+}
