@@ -31,18 +31,36 @@ const MODELS = `(SELECT coalesce(json_agg(json_build_object('vetele', v.vetele, 
     'isActive', ${isVisibleSql('v.vetele', 'k.country_id')}) ORDER BY v.description, v.vetele), '[]')
   FROM sol_campaign_model m JOIN vehicle v ON v.vetele = m.vetele WHERE m.campaign_id = k.id)`;
 
-/** A campaign as JSON. `k` is its row, `c` its country's, `u` the user's, whose language the country is described in. */
-export const campaignJson = `json_build_object('id', k.id, 'description', k.description, 'active', k.active,
-  'discPerc', k.discount_percent, 'discTot', k.discount_total, 'discOpt', k.option_discount_percent,
-  'dateStart', ${wallClockText('k.starts_at', 'k.time_zone')}, 'dateEnd', ${wallClockText('k.ends_at', 'k.time_zone')},
-  'dateTimeStartUTC', ${utcText('k.starts_at')}, 'dateTimeEndUTC', ${utcText('k.ends_at')},
-  'country', json_build_object('id', c.id, 'isoCode2', c.iso_code2, 'description', ${countryDescriptionSql('u.lang')},
-    'solEnable', c.sol_enable),
-  'timeZone', k.time_zone, 'campaignType', k.campaign_type, 'solCampaignModel', ${MODELS},
-  'insertUser', k.insert_user, 'insertDate', ${utcText('k.insert_date')}, 'lastUpdate', ${utcText('k.last_update')},
-  'version', k.version)`;
+/** Each field of a campaign in SQL. `k` is its row, `c` its country's, `u` the user's, whose language the country is described in. */
+const FIELDS: Record<keyof SolCampaign, string> = {
+  id: 'k.id',
+  description: 'k.description',
+  active: 'k.active',
+  discPerc: 'k.discount_percent',
+  discTot: 'k.discount_total',
+  discOpt: 'k.option_discount_percent',
+  dateStart: wallClockText('k.starts_at', 'k.time_zone'),
+  dateEnd: wallClockText('k.ends_at', 'k.time_zone'),
+  dateTimeStartUTC: utcText('k.starts_at'),
+  dateTimeEndUTC: utcText('k.ends_at'),
+  country: `json_build_object('id', c.id, 'isoCode2', c.iso_code2, 'description', ${countryDescriptionSql('u.lang')},
+    'solEnable', c.sol_enable)`,
+  timeZone: 'k.time_zone',
+  campaignType: 'k.campaign_type',
+  solCampaignModel: MODELS,
+  insertUser: 'k.insert_user',
+  insertDate: utcText('k.insert_date'),
+  lastUpdate: utcText('k.last_update'),
+  version: 'k.version',
+};
 
-/** What `campaignJson` reads from; $1 is the user. */
+const fields = Object.entries(FIELDS);
+/** A campaign as JSON. */
+export const campaignJson = `json_build_object(${fields.map(([name, sql]) => `'${name}', ${sql}`).join(', ')})`;
+/** A campaign as a select list. */
+export const campaignColumns = fields.map(([name, sql]) => `${sql} AS "${name}"`).join(', ');
+
+/** What the fields of a campaign are read from; $1 is the user. */
 export const campaignTables = `sol_campaign k JOIN country c ON c.id = k.country_id LEFT JOIN app_user u ON u.id = $1`;
 
 // Running ones before those that start later today, then the one that started last.

@@ -33,6 +33,12 @@ const one = statement(
    WHERE k.id = $2`,
 );
 
+/** A campaign, not locked; undefined when it does not exist. */
+export async function findCampaign(context: Context, id: number): Promise<SolCampaign | undefined> {
+  const [row] = await context.sql.rows<StoredCampaign>(one, [context.actor?.userId ?? null, id]);
+  return row?.campaign;
+}
+
 /** A campaign and who changed it last, locked until the transaction ends; undefined when it does not exist. */
 export async function lockCampaign(context: Context, id: number): Promise<StoredCampaign | undefined> {
   await context.sql.rows(lock, [id]);
@@ -49,6 +55,37 @@ const store = statement(
      "dateTimeStartUTC" timestamptz, "dateTimeEndUTC" timestamptz, "timeZone" text, "campaignType" text)
    WHERE k.id = $1`,
 );
+const create = statement(
+  `INSERT INTO sol_campaign (country_id, description, discount_percent, discount_total, option_discount_percent,
+     starts_at, ends_at, time_zone, campaign_type, insert_user, insert_date)
+   SELECT $1, i.description, i."discPerc", i."discTot", i."discOpt", i."dateTimeStartUTC", i."dateTimeEndUTC",
+     i."timeZone", i."campaignType", $3, $4
+   FROM jsonb_to_record($2::jsonb) AS i(description text, "discPerc" numeric, "discTot" numeric, "discOpt" numeric,
+     "dateTimeStartUTC" timestamptz, "dateTimeEndUTC" timestamptz, "timeZone" text, "campaignType" text)
+   RETURNING id`,
+);
+
+/** Stores a new campaign, which is active; answers its id. */
+export async function insertCampaign(
+  context: Context,
+  countryId: string,
+  state: CampaignState,
+): Promise<number> {
+  const values = [countryId, JSON.stringify(state), actorName(context), context.now];
+  const [row] = await context.sql.rows<{ id: number }>(create, values);
+  await context.sql.rows(addModels, [row!.id, state.models]);
+  return row!.id;
+}
+
+const activate = statement(
+  `UPDATE sol_campaign SET active = $2, update_user = $3, last_update = $4, version = version + 1 WHERE id = $1`,
+);
+
+/** Switches a campaign on or off; it counts one version on. */
+export async function storeActive(context: Context, id: number, active: boolean): Promise<void> {
+  await context.sql.rows(activate, [id, active, actorName(context), context.now]);
+}
+
 const removeModels = statement(
   `DELETE FROM sol_campaign_model WHERE campaign_id = $1 AND vetele <> ALL($2::text[])`,
 );

@@ -1,5 +1,6 @@
 /** What a campaign has to be (specification 3, section 5); pure. */
 import type { FieldProblem } from '../../kit/app-error.ts';
+import { zonesOfCountry } from '../../kit/country-zones.ts';
 import { centsOf } from '../../kit/money.ts';
 import type { CampaignState } from './sol-campaign.repository.ts';
 
@@ -11,23 +12,13 @@ export const clampedPercent = (percent: number | null): number | null =>
 export const dayIn = (timeZone: string, instant: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
 
-/** The IANA zones of a country; those of ICU, which is where the runtime looks up the zone itself. */
-const zonesOf = (isoCode2: string): string[] => {
-  const locale = new Intl.Locale('und', { region: isoCode2 }) as Intl.Locale & {
-    getTimeZones?: () => string[];
-    timeZones?: string[];
-  };
-  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
-};
-
 /** Whether a market's campaigns may be told the time in a zone: one of its country's (readings A-65). */
 export function isZoneOf(isoCode2: string, timeZone: string): boolean {
-  try {
-    return zonesOf(isoCode2).includes(timeZone);
-  } catch {
-    // A market whose code is no region has no zones of its own: then any that exists will do.
-    return Intl.supportedValuesOf('timeZone').includes(timeZone);
-  }
+  const zones = zonesOfCountry(isoCode2);
+  // A market whose code is no country's has no zones of its own: then any that exists will do.
+  return zones.length === 0
+    ? Intl.supportedValuesOf('timeZone').includes(timeZone)
+    : zones.includes(timeZone);
 }
 
 const problem = (field: keyof CampaignState | 'solCampaignModel', message: string): FieldProblem => ({
@@ -47,30 +38,40 @@ function discountProblems({ discPerc, discTot, discOpt }: CampaignState): FieldP
     .map(([field]) => problem(field as keyof CampaignState, 'A discount has at most 2 decimals'));
 }
 
-/** Only dates that are being changed have to lie ahead: a running campaign stays editable (readings A-89). */
-function dateProblems(state: CampaignState, before: CampaignState, now: Date): FieldProblem[] {
+/** Only dates that are being set or changed have to lie ahead: a running campaign stays editable (readings A-89). */
+function dateProblems(state: CampaignState, before: CampaignState | undefined, now: Date): FieldProblem[] {
   const { dateTimeStartUTC, dateTimeEndUTC, timeZone } = state;
   const [startsAt, endsAt] = [new Date(dateTimeStartUTC), new Date(dateTimeEndUTC)];
-  const isMoved = dateTimeStartUTC !== before.dateTimeStartUTC || dateTimeEndUTC !== before.dateTimeEndUTC;
-  if (isMoved && dayIn(timeZone, endsAt) <= dayIn(timeZone, startsAt))
+  const isStartNew = dateTimeStartUTC !== before?.dateTimeStartUTC;
+  const isEndNew = dateTimeEndUTC !== before?.dateTimeEndUTC;
+  const today = dayIn(timeZone, now);
+  if ((isStartNew || isEndNew) && dayIn(timeZone, endsAt) <= dayIn(timeZone, startsAt))
     return [problem('dateTimeEndUTC', 'The end has to be on a day after the start')];
-  if (dateTimeStartUTC !== before.dateTimeStartUTC && dayIn(timeZone, startsAt) < dayIn(timeZone, now))
+  if (isStartNew && dayIn(timeZone, startsAt) < today)
     return [problem('dateTimeStartUTC', 'The start cannot be before today')];
+  if (isEndNew && dayIn(timeZone, endsAt) < today)
+    return [problem('dateTimeEndUTC', 'The end cannot be before today')];
   return [];
 }
 
-/** What is wrong with a campaign that a market of `isoCode2` changes; nothing when it may be stored. */
+/** The models of a campaign that has none yet are chosen in its form; all else of it may be changed without them. */
+const modelProblems = (state: CampaignState, before: CampaignState | undefined): FieldProblem[] =>
+  state.models.length === 0 && before?.models.length !== 0
+    ? [problem('solCampaignModel', 'At least one model is required')]
+    : [];
+
+/** What is wrong with a campaign that a market of `isoCode2` makes or changes; nothing when it may be stored. */
 export function campaignProblems(
   state: CampaignState,
-  before: CampaignState,
+  before: CampaignState | undefined,
   { isoCode2, now }: { isoCode2: string; now: Date },
 ): FieldProblem[] {
-  if (state.timeZone !== before.timeZone && !isZoneOf(isoCode2, state.timeZone))
+  if (state.timeZone !== before?.timeZone && !isZoneOf(isoCode2, state.timeZone))
     return [problem('timeZone', 'This is no time zone of the market')];
   return [
     ...(state.description === '' ? [problem('description', 'Description required')] : []),
     ...dateProblems(state, before, now),
     ...discountProblems(state),
-    ...(state.models.length === 0 ? [problem('solCampaignModel', 'At least one model is required')] : []),
+    ...modelProblems(state, before),
   ];
 }

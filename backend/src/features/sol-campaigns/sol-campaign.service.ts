@@ -4,8 +4,11 @@ import type { Context } from '../../kit/context.ts';
 import { requireOwnSolMarket, requireSolUser } from '../sol-models/sol-rights.read.ts';
 import type { SolCampaign } from './sol-campaign.read.ts';
 import {
+  findCampaign,
+  insertCampaign,
   lockCampaign,
   SOL_CAMPAIGN,
+  storeActive,
   storeCampaign,
   vehiclesNotSold,
   type CampaignState,
@@ -39,6 +42,10 @@ const instant = (text: string | undefined, stored: string): string =>
 const given = <Value>(value: Value | undefined, stored: Value): Value =>
   value === undefined ? stored : value;
 
+/** Each vehicle once, in the order of their codes. */
+const vehiclesOf = (models: { vetele: string }[]): string[] =>
+  [...new Set(models.map(({ vetele }) => vetele))].toSorted();
+
 const changed = (before: CampaignState, input: CampaignInput): CampaignState => ({
   description: given(input.description, before.description)?.trim() ?? '',
   discPerc: clampedPercent(given(input.discPerc, before.discPerc)),
@@ -48,9 +55,7 @@ const changed = (before: CampaignState, input: CampaignInput): CampaignState => 
   dateTimeEndUTC: instant(input.dateTimeEndUTC, before.dateTimeEndUTC),
   timeZone: given(input.timeZone, before.timeZone),
   campaignType: given(input.campaignType, before.campaignType),
-  models: input.solCampaignModel
-    ? [...new Set(input.solCampaignModel.map(({ vetele }) => vetele))].toSorted()
-    : before.models,
+  models: input.solCampaignModel ? vehiclesOf(input.solCampaignModel) : before.models,
 });
 
 function staleCampaign(context: Context, { campaign, changedBy, changedAt }: StoredCampaign): Error {
@@ -66,15 +71,93 @@ function staleCampaign(context: Context, { campaign, changedBy, changedAt }: Sto
 async function refuseStrangers(
   context: Context,
   countryId: string,
-  before: CampaignState,
+  before: CampaignState | undefined,
   after: CampaignState,
 ): Promise<void> {
-  const added = after.models.filter((vetele) => !before.models.includes(vetele));
+  const added = after.models.filter((vetele) => !before?.models.includes(vetele));
   if (added.length === 0) return;
   const strangers = await vehiclesNotSold(context, countryId, added);
   if (strangers.length === 0) return;
   const message = `The market does not sell ${strangers.join(', ')}`;
   throw invalid(message, [{ field: 'solCampaignModel', message }]);
+}
+
+/** A new campaign, by the names that its form has. */
+export interface NewCampaign {
+  description: string;
+  modelDiscountPerc?: number | null;
+  modelDiscountValue?: number | null;
+  optDiscountPerc?: number | null;
+  country: { id: string };
+  timeZone: string;
+  campaignType: 'B2B' | 'B2C';
+  dateTimeStartUTC: string;
+  dateTimeEndUTC: string;
+  solCampaignModel: { vetele: string }[];
+}
+
+/** What the form of a new campaign calls the fields that a stored one calls otherwise. */
+const FORM_NAMES: Record<string, string> = {
+  discPerc: 'modelDiscountPerc',
+  discTot: 'modelDiscountValue',
+  discOpt: 'optDiscountPerc',
+};
+
+/** Headquarters read campaigns and make none (R-230; readings A-21), whatever the request says of who asks. */
+async function refuseHq(context: Context): Promise<void> {
+  const { isHq } = await requireSolUser(context);
+  if (isHq) throw refused('Headquarters read campaigns; a market changes its own.');
+}
+
+/** Stores a new campaign of one of the user's own markets; it starts active (R-243). */
+export async function createCampaign(context: Context, input: NewCampaign): Promise<number> {
+  await refuseHq(context);
+  const { id: countryId, isoCode2 } = await requireOwnSolMarket(context, input.country.id);
+  const state: CampaignState = {
+    description: input.description.trim(),
+    discPerc: clampedPercent(input.modelDiscountPerc ?? null),
+    discTot: input.modelDiscountValue ?? null,
+    discOpt: clampedPercent(input.optDiscountPerc ?? null),
+    dateTimeStartUTC: new Date(input.dateTimeStartUTC).toISOString(),
+    dateTimeEndUTC: new Date(input.dateTimeEndUTC).toISOString(),
+    ...{ timeZone: input.timeZone, campaignType: input.campaignType },
+    models: vehiclesOf(input.solCampaignModel),
+  };
+  const problems = campaignProblems(state, undefined, { isoCode2, now: context.now });
+  if (problems.length > 0)
+    throw invalid(
+      problems[0]!.message,
+      problems.map(({ field, message }) => ({ field: FORM_NAMES[field] ?? field, message })),
+    );
+  await refuseStrangers(context, countryId, undefined, state);
+  return storeNew(context, countryId, state);
+}
+
+/** Stores a campaign whose every rule holds, and logs it. */
+async function storeNew(context: Context, countryId: string, state: CampaignState): Promise<number> {
+  const id = await insertCampaign(context, countryId, state);
+  const after = { countryId, active: true, ...stateOf((await findCampaign(context, id))!) };
+  await logChange(context, { entity: SOL_CAMPAIGN, entityId: id, action: 'create', before: null, after });
+  return id;
+}
+
+/** Switches a campaign of one of the user's own markets on or off (R-243). */
+export async function setCampaignActive(
+  context: Context,
+  id: number,
+  active: boolean,
+): Promise<{ message: string; id: number; version: number }> {
+  await refuseHq(context);
+  const stored = await lockCampaign(context, id);
+  if (!stored) throw notFound('This campaign does not exist any more.');
+  const { country, active: wasActive, version } = stored.campaign;
+  await requireOwnSolMarket(context, country.id);
+  const message = `Campaign ${id} is ${active ? '' : 'not '}active`;
+  if (active === wasActive) return { message, id, version };
+  await storeActive(context, id, active);
+  const change = { before: { active: wasActive }, after: { active } };
+  await logChange(context, { entity: SOL_CAMPAIGN, entityId: id, action: 'update', ...change });
+  return { message, id, version: version + 1 };
 }
 
 /**
@@ -87,8 +170,7 @@ export async function updateCampaign(
   asHq: boolean,
   input: CampaignInput,
 ): Promise<{ message: string; id: number; version: number }> {
-  const { isHq } = await requireSolUser(context);
-  if (isHq) throw refused('Headquarters read campaigns; a market changes its own.');
+  await refuseHq(context);
   if (asHq) throw refused('Only HQ users act for headquarters.');
   const stored = await lockCampaign(context, id);
   if (!stored) throw notFound('This campaign does not exist any more.');

@@ -1,9 +1,21 @@
-import { command, type OperationMap } from '../../http/operation.ts';
-import { updateCampaign } from './sol-campaign.service.ts';
+import { command, query, type OperationMap } from '../../http/operation.ts';
+import { findOverlaps, findPaged, findTimeline, getCampaign } from './sol-campaign-list.service.ts';
+import { createCampaign, setCampaignActive, updateCampaign } from './sol-campaign.service.ts';
 
 /** Specification 3, sections 2.4, 4, 5 and 7, SOL campaigns. */
 export const solCampaignHandlers = {
+  findSolCampaignsPaged: query((context, { query: wanted, body }) => {
+    const { page = 0, size = 15, sortBy = 'id', sortDesc = true, isHQUser } = wanted;
+    return findPaged(context, { page, size, sortBy, sortDesc, isHQUser }, body);
+  }),
+  getSolCampaign: query((context, { path: { id } }) => getCampaign(context, id)),
+  findSolCampaignTimeline: query((context, { query: period, body }) => findTimeline(context, period, body)),
+  findSolCampaignOverlaps: query((context, { body }) => findOverlaps(context, body)),
+  createSolCampaign: command((context, { body }) => createCampaign(context, body)),
   updateSolCampaign: command((context, { path: { id, flag }, body }) =>
     updateCampaign(context, id, flag === 'true', body),
+  ),
+  setSolCampaignActive: command((context, { path: { id, active } }) =>
+    setCampaignActive(context, id, active === 'true'),
   ),
 } satisfies Partial<OperationMap>;

@@ -1,0 +1,74 @@
+/** Reading campaigns: a page of them, one of them, or all of a period (specification 3, sections 2.4 and 7). */
+import { invalid, notFound } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import type { JsonText } from '../../kit/json-text.ts';
+import { pagedList, type Page } from '../../kit/paged-list.ts';
+import { requireSolMarket, requireSolUser, requireSolUserAs } from '../sol-models/sol-rights.read.ts';
+import {
+  campaignList,
+  dateFiltersOf,
+  filtersOf,
+  seenBy,
+  type CampaignFilterInput,
+  type CampaignRow,
+  type CampaignSort,
+} from './sol-campaign.list.ts';
+import { overlapsOfDraft, type CampaignDraft, type CampaignOverlap } from './sol-campaign.overlaps.ts';
+import type { SolCampaign } from './sol-campaign.read.ts';
+import { findCampaign } from './sol-campaign.repository.ts';
+import { timelineOf, type CampaignTimeline } from './sol-campaign.timeline.ts';
+
+/** A page of campaigns, in the order that the caller asks for, each with those that it overlaps. */
+export async function findPaged(
+  context: Context,
+  query: { page: number; size: number; sortBy: CampaignSort; sortDesc: boolean; isHQUser?: boolean },
+  filter: CampaignFilterInput,
+): Promise<JsonText<Page<CampaignRow>>> {
+  const rights = await requireSolUserAs(context, query.isHQUser === true);
+  const { page, size, sortBy, sortDesc } = query;
+  return pagedList(context, campaignList, {
+    ...{ page, size, sortBy, sortDesc },
+    filters: { ...filtersOf(filter), ...dateFiltersOf(filter), ...seenBy(rights) },
+    parameters: { userId: context.actor?.userId ?? null },
+  });
+}
+
+/** A campaign of a market whose online sales the user may read. */
+export async function getCampaign(context: Context, id: number): Promise<SolCampaign> {
+  await requireSolUser(context);
+  const campaign = await findCampaign(context, id);
+  if (!campaign) throw notFound('This campaign does not exist any more.');
+  await requireSolMarket(context, campaign.country.id);
+  return campaign;
+}
+
+const LONGEST_DAYS = 3 * 366;
+const DAY_MS = 86_400_000;
+
+function periodOf(from: string, to: string): { from: Date; to: Date } {
+  const period = { from: new Date(from), to: new Date(to) };
+  const length = period.to.getTime() - period.from.getTime();
+  const refuse = (message: string) => invalid(message, [{ field: 'to', message }]);
+  if (length <= 0) throw refuse('The period has to end after its start');
+  if (length > LONGEST_DAYS * DAY_MS) throw refuse('The period has to be at most three years long');
+  return period;
+}
+
+/** The campaigns of a period, and where they meet. The dates of the filter are not looked at. */
+export async function findTimeline(
+  context: Context,
+  { from, to }: { from: string; to: string },
+  filter: CampaignFilterInput,
+): Promise<JsonText<CampaignTimeline>> {
+  const rights = await requireSolUser(context);
+  return timelineOf(context, { ...filtersOf(filter), ...seenBy(rights) }, periodOf(from, to));
+}
+
+/** What a campaign that is being written would overlap. */
+export async function findOverlaps(
+  context: Context,
+  draft: CampaignDraft,
+): Promise<JsonText<CampaignOverlap[]>> {
+  await requireSolMarket(context, draft.idCountry);
+  return overlapsOfDraft(context, draft);
+}

@@ -1,0 +1,150 @@
+/** Which campaigns a user may list, by what, and in which order (specification 3, section 2.4). */
+import { invalid } from '../../kit/app-error.ts';
+import { equals, oneOf, type Filter, type ListDefinition } from '../../kit/paged-list.ts';
+import { countryDescriptionSql } from '../countries/country.read.ts';
+import type { UserRights } from '../session/market-rights.read.ts';
+import { campaignColumns, campaignTables, type SolCampaign } from './sol-campaign.read.ts';
+import { overlapSql } from './sol-campaign.overlaps.ts';
+
+export type CampaignSort =
+  | 'id'
+  | 'idCountry'
+  | 'dateStart'
+  | 'dateEnd'
+  | 'discPerc'
+  | 'discTot'
+  | 'discOpt'
+  | 'description'
+  | 'campaignType'
+  | 'lastUpdate'
+  | 'active';
+
+/** What a request asks for; what is left out, null or empty narrows nothing down. */
+export interface CampaignFilterInput {
+  id?: number | null;
+  vetele?: string | null;
+  idCountry?: string | null;
+  active?: boolean | null;
+  /** Days, or instants: begins at it or later, begins at it or before, is over by it. */
+  dateStart?: string | null;
+  dateStartTo?: string | null;
+  dateEnd?: string | null;
+  countryList?: string[] | null;
+}
+
+/** `owned` are the markets of the user, `sellsOnline` what they all have to do; HQ users are asked neither. */
+export type CampaignFilter =
+  | Exclude<keyof CampaignFilterInput, 'dateStart' | 'dateStartTo' | 'dateEnd'>
+  | 'owned'
+  | 'sellsOnline'
+  | 'startsFromDay'
+  | 'startsFrom'
+  | 'startsUntilDay'
+  | 'startsUntil'
+  | 'endsUntilDay'
+  | 'endsUntil';
+
+export interface CampaignRow extends SolCampaign {
+  overlapsWith: number[];
+}
+
+const value = (input: unknown): unknown => input;
+/** By the calendar of the campaign's own zone. */
+const day = (column: string, comparison: string): Filter => ({
+  sql: (p) => `(${column} AT TIME ZONE k.time_zone)::date ${comparison} ${p}::date`,
+  value,
+});
+const instant = (column: string, comparison: string): Filter => ({
+  sql: (p) => `${column} ${comparison} ${p}::timestamptz`,
+  value,
+});
+
+/** What of a campaign is shown, sorted and filtered. $1 is the user. */
+export const campaignList: ListDefinition<CampaignSort, CampaignFilter> = {
+  table: `(SELECT k.*, c.currency, c.sol_enable, ${countryDescriptionSql('(SELECT lang FROM app_user WHERE id = $1)')} AS market
+    FROM sol_campaign k JOIN country c ON c.id = k.country_id) k`,
+  id: 'k.id',
+  columns: 'k.id',
+  details: {
+    columns: 'campaign.*',
+    // The limit keeps PostgreSQL from joining all at once, which would lose the order of the page.
+    joins: `CROSS JOIN LATERAL (SELECT ${campaignColumns},
+        (SELECT coalesce(json_agg(o.id ORDER BY o.id), '[]') FROM sol_campaign o
+          WHERE k.active AND o.active AND o.id <> k.id AND ${overlapSql('k', 'o')}) AS "overlapsWith"
+      FROM ${campaignTables} WHERE k.id = page.id LIMIT 1) campaign`,
+  },
+  sorts: {
+    id: 'k.id',
+    idCountry: 'search_text(k.market)',
+    dateStart: 'k.starts_at',
+    dateEnd: 'k.ends_at',
+    // None is less than any.
+    discPerc: 'coalesce(k.discount_percent, -1)',
+    discTot: 'coalesce(k.discount_total, -1)',
+    discOpt: 'coalesce(k.option_discount_percent, -1)',
+    description: 'search_text(k.description)',
+    campaignType: 'k.campaign_type',
+    lastUpdate: 'coalesce(k.last_update, k.insert_date)',
+    active: 'k.active',
+  },
+  filters: {
+    id: equals('k.id'),
+    vetele: {
+      sql: (p) => `EXISTS (SELECT FROM sol_campaign_model m WHERE m.campaign_id = k.id AND m.vetele = ${p})`,
+      value,
+    },
+    idCountry: equals('k.country_id'),
+    active: equals('k.active'),
+    countryList: oneOf('k.country_id'),
+    owned: oneOf('k.country_id'),
+    sellsOnline: equals('k.sol_enable'),
+    startsFromDay: day('k.starts_at', '>='),
+    startsFrom: instant('k.starts_at', '>='),
+    startsUntilDay: day('k.starts_at', '<='),
+    startsUntil: instant('k.starts_at', '<='),
+    endsUntilDay: day('k.ends_at', '<='),
+    endsUntil: instant('k.ends_at', '<='),
+  },
+  parameters: ['userId'],
+};
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
+
+type Filters = Partial<Record<CampaignFilter, unknown>>;
+
+/** A day as it is, an instant as it is, under the filter that is meant by each. */
+function dateFilter(
+  field: 'dateStart' | 'dateStartTo' | 'dateEnd',
+  text: string | null | undefined,
+  [ofDay, ofInstant]: [CampaignFilter, CampaignFilter],
+): Filters {
+  if (!text) return {};
+  const isDay = DAY.test(text);
+  const read = isDay ? new Date(`${text}T00:00:00Z`) : INSTANT.test(text) ? new Date(text) : undefined;
+  // 30 February is read as 1 March by some: what does not come back the same is no day.
+  if (!read || Number.isNaN(read.getTime()) || (isDay && !read.toISOString().startsWith(text))) {
+    const message = `'${text}' is neither a day (2026-11-20) nor an instant`;
+    throw invalid(message, [{ field, message }]);
+  }
+  return isDay ? { [ofDay]: text } : { [ofInstant]: read.toISOString() };
+}
+
+/** What of a list a user may see: own markets that sell online, all of them for HQ (readings A-18). */
+export const seenBy = ({ isHq, countries }: UserRights): Filters =>
+  isHq ? {} : { owned: countries, sellsOnline: true };
+
+/** The filters of what was asked for, but for its dates. */
+export const filtersOf = ({ id, vetele, idCountry, active, countryList }: CampaignFilterInput): Filters => ({
+  ...{ id, vetele, idCountry },
+  // Ticked, it leaves the inactive ones out; else it leaves all in (readings A-83).
+  active: active === true ? true : null,
+  countryList: countryList?.length ? countryList : null,
+});
+
+/** The filters of the dates that were asked for. */
+export const dateFiltersOf = ({ dateStart, dateStartTo, dateEnd }: CampaignFilterInput): Filters => ({
+  ...dateFilter('dateStart', dateStart, ['startsFromDay', 'startsFrom']),
+  ...dateFilter('dateStartTo', dateStartTo, ['startsUntilDay', 'startsUntil']),
+  ...dateFilter('dateEnd', dateEnd, ['endsUntilDay', 'endsUntil']),
+});

@@ -1,0 +1,80 @@
+/** Where campaigns meet: two of the same market and type that share a vehicle and an instant. A warning, never a block. */
+import type { Context } from '../../kit/context.ts';
+import { jsonText, type JsonText } from '../../kit/json-text.ts';
+import { statement, utcText, wallClockText } from '../../kit/sql.ts';
+
+/** Whether two campaigns of different ids meet; both are aliases of sol_campaign. Whether they are active is asked apart. */
+export const overlapSql = (one: string, other: string): string =>
+  `${other}.country_id = ${one}.country_id AND ${other}.campaign_type = ${one}.campaign_type
+   AND ${other}.starts_at < ${one}.ends_at AND ${other}.ends_at > ${one}.starts_at
+   AND EXISTS (SELECT FROM sol_campaign_model a JOIN sol_campaign_model b ON b.vetele = a.vetele
+     WHERE a.campaign_id = ${one}.id AND b.campaign_id = ${other}.id)`;
+
+export interface CampaignOverlap {
+  /** The earlier one first; one alone where the other is being written. */
+  ids: number[];
+  idCountry: string;
+  campaignType: 'B2B' | 'B2C';
+  dateTimeStartUTC: string;
+  dateTimeEndUTC: string;
+  /** Wall clock of the zone of the earlier campaign. */
+  dateStart: string;
+  dateEnd: string;
+  models: { vetele: string; description: string }[];
+}
+
+/** A meeting as JSON: all arguments are SQL, `campaign` the alias of the earlier one, `vehicles` the shared codes as rows. */
+export function overlapJson(meeting: {
+  ids: string;
+  campaign: string;
+  from: string;
+  to: string;
+  vehicles: string;
+}): string {
+  const { ids, campaign, from, to, vehicles } = meeting;
+  const zone = `${campaign}.time_zone`;
+  return `json_build_object('ids', ${ids}, 'idCountry', ${campaign}.country_id, 'campaignType', ${campaign}.campaign_type,
+    'dateTimeStartUTC', ${utcText(from)}, 'dateTimeEndUTC', ${utcText(to)},
+    'dateStart', ${wallClockText(from, zone)}, 'dateEnd', ${wallClockText(to, zone)},
+    'models', (SELECT coalesce(json_agg(json_build_object('vetele', v.vetele, 'description', v.description)
+      ORDER BY v.description, v.vetele), '[]') FROM vehicle v WHERE v.vetele IN (${vehicles})))`;
+}
+
+/** A campaign while it is being written. */
+export interface CampaignDraft {
+  id?: number | null;
+  idCountry: string;
+  campaignType: 'B2B' | 'B2C';
+  dateTimeStartUTC: string;
+  dateTimeEndUTC: string;
+  solCampaignModel: { vetele: string }[];
+}
+
+const MOST = 100;
+
+const metByDraft = statement(
+  `SELECT coalesce(json_agg(${overlapJson({
+    ids: 'json_build_array(k.id)',
+    campaign: 'k',
+    from: 'greatest(k.starts_at, $4::timestamptz)',
+    to: 'least(k.ends_at, $5::timestamptz)',
+    vehicles: 'SELECT m.vetele FROM sol_campaign_model m WHERE m.campaign_id = k.id AND m.vetele = ANY($6)',
+  })}), '[]')::text AS overlaps
+   FROM (SELECT * FROM sol_campaign k
+     WHERE k.active AND k.id IS DISTINCT FROM $1::integer AND k.country_id = $2 AND k.campaign_type = $3
+       AND k.starts_at < $5 AND k.ends_at > $4
+       AND EXISTS (SELECT FROM sol_campaign_model m WHERE m.campaign_id = k.id AND m.vetele = ANY($6))
+     ORDER BY k.starts_at, k.id LIMIT ${MOST}) k`,
+);
+
+/** Which active campaigns a draft would meet; none while it says no period and no vehicle. */
+export async function overlapsOfDraft(
+  context: Context,
+  { id, idCountry, campaignType, dateTimeStartUTC, dateTimeEndUTC, solCampaignModel }: CampaignDraft,
+): Promise<JsonText<CampaignOverlap[]>> {
+  const [row] = await context.sql.rows<{ overlaps: string }>(metByDraft, [
+    ...[id ?? null, idCountry, campaignType, new Date(dateTimeStartUTC), new Date(dateTimeEndUTC)],
+    solCampaignModel.map(({ vetele }) => vetele),
+  ]);
+  return jsonText(row!.overlaps);
+}

@@ -1,0 +1,75 @@
+/** Campaigns on a timeline: those that run at some time of a period, and where they meet. */
+import type { Context } from '../../kit/context.ts';
+import { jsonText, type JsonText } from '../../kit/json-text.ts';
+import { whereOf } from '../../kit/paged-list.ts';
+import { statement, utcText, wallClockText } from '../../kit/sql.ts';
+import { campaignList, type CampaignFilter } from './sol-campaign.list.ts';
+import { overlapJson, overlapSql, type CampaignOverlap } from './sol-campaign.overlaps.ts';
+import type { SolCampaign } from './sol-campaign.read.ts';
+
+/** A campaign as a timeline draws it. */
+export interface CampaignBar extends Omit<
+  SolCampaign,
+  'country' | 'solCampaignModel' | 'insertUser' | 'insertDate' | 'lastUpdate' | 'version'
+> {
+  idCountry: string;
+  /** Name of the market. */
+  country: string;
+  currency: string;
+  /** How many vehicles it is for. */
+  models: number;
+}
+
+export interface CampaignTimeline {
+  campaigns: CampaignBar[];
+  overlaps: CampaignOverlap[];
+  /** True when there are more campaigns or more meetings than are told. */
+  truncated: boolean;
+}
+
+const MOST = 2000;
+
+const BAR = `json_build_object('id', k.id, 'idCountry', k.country_id, 'country', k.market, 'description', k.description,
+  'campaignType', k.campaign_type, 'active', k.active, 'discPerc', k.discount_percent, 'discTot', k.discount_total,
+  'discOpt', k.option_discount_percent, 'currency', k.currency,
+  'dateTimeStartUTC', ${utcText('k.starts_at')}, 'dateTimeEndUTC', ${utcText('k.ends_at')},
+  'dateStart', ${wallClockText('k.starts_at', 'k.time_zone')}, 'dateEnd', ${wallClockText('k.ends_at', 'k.time_zone')},
+  'timeZone', k.time_zone, 'models', (SELECT count(*) FROM sol_campaign_model m WHERE m.campaign_id = k.id))`;
+
+const MEETING = overlapJson({
+  ids: 'json_build_array(k.id, o.id)',
+  campaign: 'k',
+  from: 'greatest(k.starts_at, o.starts_at)',
+  to: 'least(k.ends_at, o.ends_at)',
+  vehicles: `SELECT a.vetele FROM sol_campaign_model a JOIN sol_campaign_model b ON b.vetele = a.vetele
+    WHERE a.campaign_id = k.id AND b.campaign_id = o.id`,
+});
+
+/** The campaigns that filters find and that run between two instants, by market and start; how they meet in between. */
+export async function timelineOf(
+  context: Context,
+  filters: Partial<Record<CampaignFilter, unknown>>,
+  { from, to }: { from: Date; to: Date },
+): Promise<JsonText<CampaignTimeline>> {
+  const where = whereOf(campaignList, filters);
+  const [first, last] = [`$${where.placeholders + 1}`, `$${where.placeholders + 2}`];
+  const order = (alias: string) =>
+    `${alias}.market_text, ${alias}.country_id, ${alias}.starts_at, ${alias}.id`;
+  const text = `WITH found AS MATERIALIZED (
+      SELECT k.*, search_text(k.market) AS market_text FROM ${campaignList.table} ${where.sql || 'WHERE true'}
+        AND k.starts_at < ${last} AND k.ends_at > ${first}
+      ORDER BY search_text(k.market), k.country_id, k.starts_at, k.id LIMIT ${MOST + 1}),
+    shown AS MATERIALIZED (SELECT * FROM found k ORDER BY ${order('k')} LIMIT ${MOST}),
+    met AS MATERIALIZED (SELECT ${order('k')}, o.starts_at AS then, o.id AS other, ${MEETING} AS meeting
+      FROM shown k JOIN shown o ON (o.starts_at, o.id) > (k.starts_at, k.id) AND ${overlapSql('k', 'o')}
+      WHERE k.active AND o.active AND o.starts_at < ${last} AND least(k.ends_at, o.ends_at) > ${first}
+      LIMIT ${MOST + 1})
+    SELECT json_build_object(
+      'campaigns', (SELECT coalesce(json_agg(${BAR} ORDER BY ${order('k')}), '[]') FROM shown k),
+      'overlaps', (SELECT coalesce(json_agg(meeting), '[]')
+        FROM (SELECT meeting FROM met ORDER BY ${order('met')}, met.then, met.other LIMIT ${MOST}) met),
+      'truncated', (SELECT count(*) FROM found) > ${MOST} OR (SELECT count(*) FROM met) > ${MOST})::text AS timeline`;
+  const values = [context.actor?.userId ?? null, ...where.values, from, to];
+  const [row] = await context.sql.rows<{ timeline: string }>(statement(text), values);
+  return jsonText(row!.timeline);
+}
