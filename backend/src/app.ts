@@ -64,7 +64,7 @@ export function createApp(parts: AppParts): Express {
   const metrics = { text: () => registry.metrics(), token: config.metricsToken };
   const failures = new FailedLogins(config.failedLoginsPerMinute);
   const images = imageStore(config.imagesDir, config.loadDemoData ? demoPictures : undefined);
-  const operations = operationMap(failures, lifecycle, metrics, images, config.mailFallback);
+  const operations = operationMap(failures, lifecycle, metrics, images, config);
   const runner = operationRunner(operations, {
     database,
     now,

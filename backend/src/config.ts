@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { SsoSettings } from './features/sso/sso-settings.ts';
 
 /** How the server runs; read once from the environment, then frozen. */
 export interface Config {
@@ -16,6 +17,8 @@ export interface Config {
   sessionAbsoluteHours: number;
   /** Failed sign-ins per address and minute before 429. */
   failedLoginsPerMinute: number;
+  /** Who may vouch for users; without it single sign-on is off, but for the embedded database, which makes a secret of its own. */
+  sso: SsoSettings | undefined;
   maxUploadBytes: number;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -101,6 +104,39 @@ function compareHosts(env: NodeJS.ProcessEnv): string[] {
   });
 }
 
+const SHORTEST_SECRET = 32;
+
+/** Public keys from elsewhere have to come safely; those of this machine may come as they are. */
+const isSafeAddress = (text: string): boolean =>
+  URL.canParse(text) &&
+  (/^https:/.test(text) || /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(text));
+
+function ssoKey(secret: string, jwksUrl: string): SsoSettings['key'] {
+  if (secret !== '' && jwksUrl !== '')
+    throw new ConfigError('Give either SSO_SECRET or SSO_JWKS_URL, not both.');
+  if (jwksUrl === '' && secret.length < SHORTEST_SECRET)
+    throw new ConfigError(`SSO_SECRET must have at least ${SHORTEST_SECRET} characters.`);
+  if (jwksUrl !== '' && !isSafeAddress(jwksUrl))
+    throw new ConfigError('SSO_JWKS_URL must be an address that begins with https://.');
+  return jwksUrl === '' ? { secret } : { jwksUrl };
+}
+
+function sso(env: NodeJS.ProcessEnv): SsoSettings | undefined {
+  const names = ['SSO_SECRET', 'SSO_JWKS_URL', 'SSO_ISSUER', 'SSO_AUDIENCE'] as const;
+  const [secret, jwksUrl, issuer, audience] = names.map((name) => env[name] ?? '') as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  if (names.every((name) => !env[name])) return undefined;
+  if (issuer === '' || audience === '' || secret + jwksUrl === '')
+    throw new ConfigError(
+      'Single sign-on needs SSO_SECRET or SSO_JWKS_URL, and SSO_ISSUER and SSO_AUDIENCE.',
+    );
+  return { key: ssoKey(secret, jwksUrl), issuer, audience };
+}
+
 /**
  * Environment to configuration. Throws with a sentence that names the variable.
  * Demo data is loaded by default only into the embedded database.
@@ -119,6 +155,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
     sessionIdleHours: wholeNumber(env, 'SESSION_IDLE_HOURS', 8, 1, 720),
     sessionAbsoluteHours: wholeNumber(env, 'SESSION_ABSOLUTE_HOURS', 24, 1, 8760),
     failedLoginsPerMinute: wholeNumber(env, 'FAILED_LOGINS_PER_MINUTE', 30, 1, 10000),
+    sso: sso(env),
     maxUploadBytes: wholeNumber(env, 'MAX_UPLOAD_MB', 10, 1, 100) * 1024 * 1024,
     smtpUrl: smtpUrl(env),
     mailFrom: env['MAIL_FROM'] || 'ccb-console@localhost',

@@ -3,6 +3,7 @@ import { dbReset } from './commands/db-reset.ts';
 import { feedDemo } from './commands/feed-demo.ts';
 import { feedLoad } from './commands/feed-load.ts';
 import { serve } from './commands/serve.ts';
+import { ssoLink } from './commands/sso-link.ts';
 import { userCreate } from './commands/user-create.ts';
 import { readConfig, type Config } from './config.ts';
 import { StartProblem } from './start-problem.ts';
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
   else if (command === 'feed-load') await feedLoad(config, log, args);
   else if (command === 'feed-demo') await feedDemo(args);
   else if (command === 'user-create') await userCreate(config, log, args);
+  else if (command === 'sso-link') await ssoLink(config, args);
   else throw new StartProblem(`There is no command ${command}.`);
   destination.flushSync();
 }

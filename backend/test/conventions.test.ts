@@ -78,13 +78,10 @@ const documented = Object.values(
 const NO_METRICS = { text: async () => '', token: undefined };
 
 describe('the operations', () => {
-  const operations = operationMap(
-    new FailedLogins(1),
-    { isStopping: false },
-    NO_METRICS,
-    imageStore(''),
-    'nobody@localhost',
-  ) as Record<string, Operation<OperationId>>;
+  const operations = operationMap(new FailedLogins(1), { isStopping: false }, NO_METRICS, imageStore(''), {
+    mailFallback: 'nobody@localhost',
+    sso: undefined,
+  }) as Record<string, Operation<OperationId>>;
 
   it('are those of openapi.yaml and no more', () => {
     expect(Object.keys(operations).toSorted()).toEqual(

@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import { users } from '../database/demo/users.ts';
 import { openConfiguredDatabase, type OpenDatabase } from '../database/open.ts';
 import type { Lifecycle } from '../features/health/health.handlers.ts';
+import { embeddedSso } from '../features/sso/embedded-sso.ts';
 import { answerClientErrors } from '../http/client-errors.ts';
 import { jobs } from '../jobs/index.ts';
 import { jobRunnerOn, type JobRunner } from '../kit/job-runner.ts';
@@ -59,6 +60,7 @@ function greeting(config: Config, port: number, place: string): string {
     lines.push(
       `  Demo users:            ${users.map(({ username }) => username).join(', ')}`,
       '  Password:              the user name followed by -demo, e.g. admin / admin-demo',
+      '  Without a password:    npm run sso:link -- market',
     );
   return [...lines, '  Stop with Ctrl-C', ''].join('\n');
 }
@@ -115,7 +117,8 @@ export async function serve(config: Config, log: Logger): Promise<void> {
     server.close();
     throw error;
   }
-  listener = createApp({ database: open.database, config, log, lifecycle });
+  const sso = config.sso ?? (config.databaseUrl ? undefined : embeddedSso(config.dataDir));
+  listener = createApp({ database: open.database, config: { ...config, sso }, log, lifecycle });
   process.stdout.write(`${greeting(config, port, open.place)}\n`);
   if (config.runJobs) {
     runner = startJobs(config, port, open, log);

@@ -7,11 +7,13 @@ import {
 } from '../features/option-colour-labels/export-item-labels.job.ts';
 import type { SessionTimes } from '../features/session/session.service.ts';
 import { expiredSessionsJob } from '../features/session/expired-sessions.job.ts';
+import { usedTokensJob } from '../features/sso/used-tokens.job.ts';
 import type { Job } from '../kit/job-runner.ts';
 
 /** The timetable: every background job, when it runs and what it does; `port` is the one that this process listens on. */
 export const jobs = (config: SessionTimes & CompareConfig, port = config.port): Job[] => [
   { name: 'remove-expired-sessions', schedule: '15 3 * * *', run: expiredSessionsJob(config) },
+  { name: 'remove-used-sso-tokens', schedule: '20 3 * * *', run: usedTokensJob },
   { name: UPDATE_GRID, run: gridUpdateJob },
   { name: EXPORT_ITEM_LABELS, run: exportItemLabels },
   ...compareJobs(compareSettings(config, port)),

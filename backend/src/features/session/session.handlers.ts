@@ -1,7 +1,7 @@
 import type { components } from '../../http/operations.gen.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
 import { jsonText } from '../../kit/json-text.ts';
-import { sessionUserJson } from './session.repository.ts';
+import { sessionUserJson, signedInJson } from './session.repository.ts';
 import { signIn, signOut, type FailedLogins } from './session.service.ts';
 
 export type { FailedLogins };
@@ -12,9 +12,7 @@ type SessionUser = components['schemas']['SessionUser'];
 export const sessionHandlers = (failures: FailedLogins) =>
   ({
     getToken: command(async (context, { body, caller }) => {
-      const { token, userId } = await signIn(context, failures, body, caller.address);
-      const user = await sessionUserJson<SessionUser>(context, userId);
-      return jsonText(`{"tokenType":"Bearer","token":"${token}","user":${user.text}}`);
+      return signedInJson(context, await signIn(context, failures, body, caller.address));
     }),
     checkLoggedIn: query(async (context) => {
       const user = await sessionUserJson<SessionUser>(context, context.actor!.userId);

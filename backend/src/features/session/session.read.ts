@@ -1,7 +1,19 @@
 /** What other features may do with sessions. */
 import type { Context } from '../../kit/context.ts';
-import { removeSessionsOf } from './session.repository.ts';
+import { findCredentials, removeSessionsOf } from './session.repository.ts';
 import { forgetSessions } from './session.service.ts';
+
+export { signedInJson } from './session.repository.ts';
+export { startSession, type FailedLogins } from './session.service.ts';
+
+/** Somebody who may sign in; undefined for an unknown name and for an inactive user. */
+export async function findActiveUser(
+  context: Context,
+  username: string,
+): Promise<{ id: number } | undefined> {
+  const user = await findCredentials(context, username);
+  return user?.active ? { id: user.id } : undefined;
+}
 
 /**
  * Makes what changed of a user count at once in this process and within a second in the others. With `isOver` the

@@ -116,6 +116,15 @@ export async function sessionUserJson<Shape>(context: Context, userId: number): 
   return jsonText(row!.content);
 }
 
+/** What signing in answers: the new token and its user. `Shape` is the contract's SignedIn. */
+export async function signedInJson<Shape>(
+  context: Context,
+  { token, userId }: { token: string; userId: number },
+): Promise<JsonText<Shape>> {
+  const user = await sessionUserJson(context, userId);
+  return jsonText(`{"tokenType":"Bearer","token":"${token}","user":${user.text}}`);
+}
+
 const deleteSessionsOf = statement(
   `DELETE FROM session WHERE user_id = $1 AND ($2::bytea IS NULL OR token_hash <> $2)`,
 );

@@ -126,9 +126,14 @@ export async function signIn(
     context.log.info({ username }, 'sign-in refused');
     throw notSignedIn(WRONG_CREDENTIALS);
   }
+  return { token: await startSession(context, user.id), userId: user.id };
+}
+
+/** Starts a session of a user who has proved who it is, and answers its token. */
+export async function startSession(context: Context, userId: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await storeSession(context, hashToken(token), user.id);
-  return { token, userId: user.id };
+  await storeSession(context, hashToken(token), userId);
+  return token;
 }
 
 export async function signOut(context: Context): Promise<void> {

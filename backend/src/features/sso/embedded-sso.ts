@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SsoSettings } from './sso-settings.ts';
+
+/**
+ * Single sign-on of the embedded start, so that it can be tried: a secret of its own in the data folder, made by whoever comes
+ * first, the server or `npm run sso:link`, and readable by their user alone.
+ */
+export function embeddedSso(dataDir: string): SsoSettings {
+  const file = join(dataDir, 'sso-secret');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const secret = readFileSync(file, 'utf8').trim();
+  return { key: { secret }, issuer: 'ccb-console-demo', audience: 'ccb-console' };
+}

@@ -1,0 +1,61 @@
+/** What a sign-in token has to be: signed by whom we trust, for this console, short-lived, and of one user. */
+import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyOptions } from 'jose';
+import type { SsoSettings } from './sso-settings.ts';
+
+/** The longest life of a token that is accepted: what is used once need not live long. */
+export const LONGEST_LIFE_SECONDS = 600;
+const CLOCK_TOLERANCE_SECONDS = 5;
+const JWKS_TIMEOUT_MS = 3000;
+const PUBLIC_KEY_ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
+const HARMLESS_ID = /^[\x21-\x7e]{1,200}$/;
+
+/** What a token says once it is believed. */
+export interface VouchedUser {
+  username: string;
+  /** Of the token; good once. */
+  jti: string;
+  expiresAt: Date;
+}
+
+/** Believes a token or answers undefined; throws when the signer's keys cannot be read. `why` gets a word for the log. */
+export type VerifyToken = (
+  token: string,
+  now: Date,
+  why: (reason: string) => void,
+) => Promise<VouchedUser | undefined>;
+
+/** These are the faults of the keys' server, not of a token. */
+const isOutage = (error: unknown): boolean =>
+  !(error instanceof errors.JOSEError) ||
+  ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'].includes(error.code);
+
+/** A verifier for one signer; the keys of a JWKS are read when the first token comes, and kept. */
+export function tokenVerifier({ key, issuer, audience }: SsoSettings): VerifyToken {
+  const options: JWTVerifyOptions = {
+    algorithms: 'secret' in key ? ['HS256'] : PUBLIC_KEY_ALGORITHMS,
+    issuer,
+    audience,
+    requiredClaims: ['sub', 'jti', 'exp'],
+    clockTolerance: CLOCK_TOLERANCE_SECONDS,
+  };
+  const secret = 'secret' in key ? new TextEncoder().encode(key.secret) : undefined;
+  const keys =
+    'jwksUrl' in key
+      ? createRemoteJWKSet(new URL(key.jwksUrl), { timeoutDuration: JWKS_TIMEOUT_MS })
+      : undefined;
+  return async (token, now, why) => {
+    try {
+      const { payload } = await (keys
+        ? jwtVerify(token, keys, { ...options, currentDate: now })
+        : jwtVerify(token, secret!, { ...options, currentDate: now }));
+      const { sub = '', jti = '', exp = 0 } = payload;
+      const isShort = exp - now.getTime() / 1000 <= LONGEST_LIFE_SECONDS + CLOCK_TOLERANCE_SECONDS;
+      if (isShort && HARMLESS_ID.test(jti)) return { username: sub, jti, expiresAt: new Date(exp * 1000) };
+      why(isShort ? 'no usable jti' : 'lives too long');
+    } catch (error) {
+      if (isOutage(error)) throw error;
+      why((error as errors.JOSEError).code);
+    }
+    return undefined;
+  };
+}

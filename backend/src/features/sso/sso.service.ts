@@ -1,0 +1,56 @@
+import { notSignedIn, unavailable } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import { findActiveUser, startSession, type FailedLogins } from '../session/session.read.ts';
+import type { SsoSettings } from './sso-settings.ts';
+import { tokenVerifier, type VerifyToken } from './sso-token.ts';
+import { useTokenOnce } from './used-token.repository.ts';
+
+const OFF = 'Single sign-on is not switched on here. Sign in with your user name and password.';
+// One sentence for every reason: which of them it was is in the log, for whoever runs the console.
+const REFUSED = 'This sign-in link is not valid or has expired. Ask for a new one.';
+const OUTAGE =
+  'Single sign-on cannot be checked right now. Try again, or sign in with your user name and password.';
+
+export interface SignInLink {
+  username: string;
+  token: string;
+}
+
+/** Signs in whom another system vouches for, and answers the session's token. */
+export type SignInByLink = (
+  context: Context,
+  link: SignInLink,
+  address: string,
+) => Promise<{ token: string; userId: number }>;
+
+async function believe(context: Context, verify: VerifyToken, { username, token }: SignInLink) {
+  const because = (reason: string): undefined => {
+    context.log.info({ username, reason }, 'single sign-on refused');
+    return undefined;
+  };
+  const vouched = await verify(token, context.now, because).catch((error: Error) => {
+    context.log.warn({ reason: error.message }, 'the keys of single sign-on cannot be read');
+    throw unavailable(OUTAGE);
+  });
+  if (!vouched) return undefined;
+  if (vouched.username !== username) return because('another user');
+  const user = await findActiveUser(context, username);
+  if (!user) return because('unknown or inactive user');
+  return (await useTokenOnce(context, vouched.jti, vouched.expiresAt)) ? user : because('used before');
+}
+
+/** Failures count together with those of passwords, so that nobody tries tokens without end. */
+export function signInByLink(settings: SsoSettings | undefined, failures: FailedLogins): SignInByLink {
+  const verify = settings && tokenVerifier(settings);
+  return async (context, link, address) => {
+    if (!verify) throw notSignedIn(OFF);
+    await failures.refuseIfTooMany(link.username, address);
+    const user = await believe(context, verify, link);
+    if (!user) {
+      await failures.count(link.username, address);
+      throw notSignedIn(REFUSED);
+    }
+    context.log.info({ username: link.username }, 'signed in by single sign-on');
+    return { token: await startSession(context, user.id), userId: user.id };
+  };
+}
