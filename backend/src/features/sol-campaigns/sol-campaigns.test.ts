@@ -248,6 +248,7 @@ describe('the rules of a campaign', () => {
       'The end has to be on a day after the start',
     ],
     [{ dateTimeStartUTC: '2026-11-02T00:00:00Z' }, 'dateTimeStartUTC', 'The start cannot be before today'],
+    [{ dateTimeEndUTC: '2026-11-19T22:59:00Z' }, 'dateTimeEndUTC', 'The end cannot be before today'],
     [{ timeZone: 'Europe/Paris' }, 'timeZone', 'This is no time zone of the market'],
     [{ timeZone: 'Roma' }, 'timeZone', 'This is no time zone of the market'],
     [{ solCampaignModel: [] }, 'solCampaignModel', 'At least one model is required'],
@@ -267,6 +268,13 @@ describe('the rules of a campaign', () => {
     expect((await put('market', id, { dateTimeEndUTC: '2026-12-31T22:59:00Z' })).status).toBe(200);
   });
 
+  it('let a campaign without vehicles be changed as long as they are none of it', async () => {
+    const id = await made({ vehicles: [] });
+
+    expect((await put('market', id, { description: 'Noleggio' })).status).toBe(200);
+    expect((await put('market', id, { solCampaignModel: [], discOpt: 6 })).status).toBe(200);
+  });
+
   it('let the start be moved within today, by the calendar of the zone', async () => {
     const us = await made({ country: 'US', timeZone: 'America/Los_Angeles', endsAt: '2026-12-01T08:00:00Z' });
     // 10:00 UTC is 02:00 in Los Angeles: its 20 November began at 08:00 UTC.
@@ -279,6 +287,190 @@ describe('the rules of a campaign', () => {
 
     expect((await put('regional', id, { timeZone: 'Atlantic/Canary' })).status).toBe(200);
     expect((await stored(id))['time_zone']).toBe('Atlantic/Canary');
+  });
+});
+
+describe('a new campaign', () => {
+  const input = {
+    description: ' Inverno elettrico ',
+    ...{ modelDiscountPerc: 4, modelDiscountValue: null, optDiscountPerc: 150 },
+    ...{ country: { id: 'IT', description: 'Italia' }, timeZone: 'Europe/Rome', campaignType: 'B2C' },
+    ...{ dateTimeStartUTC: '2026-11-30T23:00:00.000Z', dateTimeEndUTC: '2026-12-31T22:59:00.000Z' },
+    solCampaignModel: [{ vetele: NEXT_AURORA }, { vetele: AURORA }, { vetele: AURORA }],
+    ...{ active: false, insertUser: 'somebody else', insertDate: '2020-01-01' },
+  };
+  const post = (user: string, change: object = {}) =>
+    app.request('POST', CAMPAIGNS, { as: users[user]!, body: { ...input, ...change } });
+  const count = async () =>
+    (await app.sql<{ n: number }>('SELECT count(*)::integer AS n FROM sol_campaign'))[0]!.n;
+
+  it('answers 201 with its id and is active, by who is signed in (R-243, R-245, R-246)', async () => {
+    const { status, body } = await post('admin');
+
+    expect([status, typeof body]).toEqual([201, 'number']);
+    expect(await stored(body)).toMatchObject({
+      ...{
+        country_id: 'IT',
+        description: 'Inverno elettrico',
+        active: true,
+        version: 1,
+        campaign_type: 'B2C',
+      },
+      ...{ discount_percent: '4.00', discount_total: null, option_discount_percent: '100.00' },
+      ...{ starts_at: new Date('2026-11-30T23:00:00Z'), ends_at: new Date('2026-12-31T22:59:00Z') },
+      ...{ time_zone: 'Europe/Rome', insert_user: 'admin', insert_date: app.clock.now, last_update: null },
+      models: [AURORA, NEXT_AURORA],
+    });
+  });
+
+  it('is logged', async () => {
+    const { body } = await post('solonly', { modelDiscountPerc: null, modelDiscountValue: 900.5 });
+    const log = await app.sql(
+      `SELECT actor, action, before, after FROM change_log WHERE entity = 'solCampaign' AND entity_id = $1`,
+      [String(body)],
+    );
+
+    expect(log).toEqual([
+      {
+        ...{ actor: users['solonly']!.name, action: 'create', before: null },
+        after: expect.objectContaining({
+          countryId: 'IT',
+          active: true,
+          discTot: 900.5,
+          timeZone: 'Europe/Rome',
+        }),
+      },
+    ]);
+  });
+
+  it.each([
+    ['hq', {}, 403],
+    ['dealer', {}, 403],
+    ['priceonly', {}, 403],
+    ['regional', {}, 403],
+    ['regional', { country: { id: 'PL' }, timeZone: 'Europe/Warsaw' }, 403],
+    ['admin', { country: { id: 'XX' } }, 404],
+    ['admin', { country: { id: 'DEFAULT' } }, 404],
+  ])('is refused to %s with %j (R-230, R-282)', async (user, change, status) => {
+    const before = await count();
+
+    expect((await post(user, change)).status).toBe(status);
+    expect(await count()).toBe(before);
+  });
+
+  it('is refused without a session, and while the service is off', async () => {
+    await app.aParameter('SOL_SERVICE_AVAILABLE', 'false');
+    const off = await post('admin');
+    await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
+
+    expect([off.status, off.body.message]).toEqual([
+      403,
+      expect.stringMatching(/^Online sales are switched off/),
+    ]);
+    expect((await app.request('POST', CAMPAIGNS, { body: input })).status).toBe(401);
+  });
+
+  it.each([
+    [{ description: '  ' }, 'description', 'Description required'],
+    [
+      { modelDiscountPerc: null, optDiscountPerc: 0 },
+      'modelDiscountPerc',
+      'At least one discount is required',
+    ],
+    [
+      { modelDiscountValue: 10 },
+      'modelDiscountValue',
+      'A discount in percent and one in total exclude each other',
+    ],
+    [{ modelDiscountPerc: 1.234 }, 'modelDiscountPerc', 'A discount has at most 2 decimals'],
+    [{ dateTimeStartUTC: '2026-11-19T22:59:00Z' }, 'dateTimeStartUTC', 'The start cannot be before today'],
+    [
+      { dateTimeEndUTC: '2026-12-01T22:59:00Z' },
+      'dateTimeEndUTC',
+      'The end has to be on a day after the start',
+    ],
+    [{ timeZone: 'America/New_York' }, 'timeZone', 'This is no time zone of the market'],
+    [{ solCampaignModel: [{ vetele: GHOST }] }, 'solCampaignModel', 'The market does not sell 9999999'],
+  ])('is refused with %j (R-233, R-237)', async (change, field, message) => {
+    const before = await count();
+    const { status, body } = await post('admin', change);
+
+    expect([status, body.message, body.fields]).toEqual([400, message, [{ field, message }]]);
+    expect(await count()).toBe(before);
+  });
+
+  it.each([
+    { solCampaignModel: [] },
+    { campaignType: 'B2E' },
+    { dateTimeStartUTC: '2026-11-30' },
+    { description: undefined },
+    { timeZone: undefined },
+    { country: undefined },
+  ])('with %j does not keep to the contract (R-233)', async (change) => {
+    expect((await post('admin', change)).status).toBe(400);
+  });
+
+  it('begins today at the earliest, by the calendar of its zone', async () => {
+    const us = {
+      country: { id: 'US' },
+      timeZone: 'Pacific/Honolulu',
+      solCampaignModel: [{ vetele: AURORA }],
+    };
+
+    // 10:00 UTC is midnight in Honolulu: its 20 November began this very moment.
+    expect((await post('regional', { ...us, dateTimeStartUTC: '2026-11-20T10:00:00Z' })).status).toBe(201);
+    expect((await post('regional', { ...us, dateTimeStartUTC: '2026-11-20T09:59:00Z' })).status).toBe(400);
+  });
+});
+
+describe('switching a campaign on and off', () => {
+  const activate = (user: string, id: number, active: boolean | string) =>
+    app.request('PUT', `${CAMPAIGNS}/active/${id}/${active}/somebody`, { as: users[user]! });
+
+  it.each(['market', 'priceonly', 'solonly'])('is done by %s in an own market (R-243)', async (user) => {
+    const id = await made({ version: 3 });
+
+    expect((await activate(user, id, false)).body).toEqual({
+      ...{ message: `Campaign ${id} is not active`, id, version: 4 },
+    });
+    expect(await stored(id)).toMatchObject({ active: false, version: 4, last_update: app.clock.now });
+    expect((await activate(user, id, true)).body).toEqual({
+      ...{ message: `Campaign ${id} is active`, id, version: 5 },
+    });
+    expect(await stored(id)).toMatchObject({ active: true, update_user: users[user]!.name });
+    const log = await app.sql(
+      `SELECT before, after FROM change_log WHERE entity = 'solCampaign' AND entity_id = $1 ORDER BY id`,
+      [String(id)],
+    );
+    expect(log).toEqual([
+      { before: { active: true }, after: { active: false } },
+      { before: { active: false }, after: { active: true } },
+    ]);
+  });
+
+  it('changes nothing where it is so already', async () => {
+    const id = await made({ version: 3 });
+
+    expect((await activate('market', id, true)).body.version).toBe(3);
+    expect((await stored(id))['last_update']).toBeNull();
+  });
+
+  it('is refused to HQ, dealers and other markets (R-230)', async () => {
+    const id = await made();
+
+    for (const user of ['hq', 'dealer', 'regional', 'nomarket', 'packs'])
+      expect((await activate(user, id, false)).status).toBe(403);
+    expect((await stored(id))['active']).toBe(true);
+    expect((await activate('market', 2_147_483_647, false)).status).toBe(404);
+    expect((await activate('market', id, 'maybe')).status).toBe(400);
+  });
+
+  it('makes a form that was open meanwhile learn of it', async () => {
+    const id = await made({ version: 1 });
+    await activate('admin', id, false);
+    await activate('admin', id, true);
+
+    expect((await put('market', id, { description: 'x', version: 1 })).status).toBe(409);
   });
 });
 
