@@ -10,6 +10,8 @@ import { imageStates } from './states/images.ts';
 import { jobRunStates } from './states/job-runs.ts';
 import { plainNounStates } from './states/plain-nouns.ts';
 import { optionColourLabelStates } from './states/option-colour-labels.ts';
+import { onlineTaxStates } from './states/online-taxes.ts';
+import { landingStates } from './states/landing.ts';
 import { onlineSalesStates } from './states/online-sales.ts';
 import { packStates } from './states/packs.ts';
 import { priceListStates } from './states/price-lists.ts';
@@ -78,7 +80,9 @@ export const stateHandlers = (app: TestApp, caller: Caller): Record<string, () =
   ...jobRunStates(app),
   ...apiJsonTestStates(app),
   ...onlineSalesStates(app, caller),
+  ...onlineTaxStates(app, caller),
   ...priceListStates(app, caller),
+  ...landingStates(app),
   ...packStates(app, caller),
   async 'the user admin'() {
     await modelsOfItaly(app);

@@ -6,17 +6,20 @@ import { configurationParameterInteractions } from './configuration-parameters.t
 import { countryInteractions } from './countries.ts';
 import { carModelInteractions } from './car-models.ts';
 import { countryModelInteractions } from './country-models.ts';
+import { downpaymentInteractions } from './downpayments.ts';
 import { editorialContentInteractions } from './editorial-contents.ts';
 import { editorialPlaceholderInteractions } from './editorial-placeholders.ts';
 import { healthInteractions } from './health.ts';
 import { imageInteractions } from './images.ts';
 import { interfaceConfigInteractions } from './interface-configs.ts';
 import { interfaceLabelInteractions } from './interface-labels.ts';
+import { landingInteractions } from './landing.ts';
 import { languageInteractions } from './languages.ts';
 import { onlineSalesInteractions } from './online-sales.ts';
 import { optGroupInteractions } from './opt-groups.ts';
 import { optionColourLabelInteractions } from './option-colour-labels.ts';
 import { optionLabelInteractions } from './option-labels.ts';
+import { solCountryTaxInteractions } from './sol-country-taxes.ts';
 import { jobRunInteractions } from './job-runs.ts';
 import { optionOverviewInteractions } from './option-overviews.ts';
 import { packInteractions } from './packs.ts';
@@ -31,6 +34,7 @@ import { userInteractions } from './users.ts';
 /** Every row of the contract, in the order of openapi.yaml. */
 export const interactions: InteractionRow[] = [
   ...sessionInteractions,
+  ...landingInteractions,
   ...shellInteractions,
   ...interfaceLabelInteractions,
   ...optionColourLabelInteractions,
@@ -57,5 +61,7 @@ export const interactions: InteractionRow[] = [
   ...alternativePriceListInteractions,
   ...packInteractions,
   ...onlineSalesInteractions,
+  ...solCountryTaxInteractions,
+  ...downpaymentInteractions,
   ...healthInteractions,
 ];
