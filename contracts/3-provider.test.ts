@@ -9,6 +9,7 @@ import { ROOT } from './document.ts';
 import { titleOf } from './harness.ts';
 import { interactions } from './interactions/index.ts';
 import { resetConsole, stateHandlers, type Caller } from './states.ts';
+import { portal } from './states/landing.ts';
 
 interface RecordedInteraction {
   description: string;
@@ -37,7 +38,7 @@ function mismatchesOf(error: Error): unknown {
 let app: TestApp;
 const caller: Caller = { token: '' };
 const imagesDir = mkdtempSync(join(tmpdir(), 'ccb-pictures-'));
-beforeAll(async () => void (app = await testApp({ config: { imagesDir } })));
+beforeAll(async () => void (app = await testApp({ config: { imagesDir, sso: portal } })));
 afterAll(async () => {
   await app.close();
   rmSync(imagesDir, { recursive: true });

@@ -1,0 +1,16 @@
+import { interaction } from '../harness.ts';
+
+const country = (countryId: string) => ({ args: { countryId }, path: { countryId } });
+
+/** Specification 3, section 7, Landing: public calls. */
+export const landingInteractions = [
+  interaction('getLandingGeoRegion', { state: 'regions, countries and models' }),
+  interaction('getLandingGeoRegion', { variant: 'empty', state: 'no country to show' }),
+  interaction('getLandingCountryRange', { state: 'regions, countries and models', ...country('IT') }),
+  interaction('getLandingCountryRange', {
+    variant: 'empty',
+    state: 'a country without models',
+    ...country('NL'),
+  }),
+  interaction('getLandingCountryRange', { variant: 'not offered', status: '404', ...country('ZZ') }),
+];
