@@ -246,7 +246,8 @@ export function runInteraction(
     const isFile = 'content-disposition' in reply.headers;
     if (row.address !== undefined) return { status: error?.status ?? 200, data, expected: reply.type };
     return {
-      status: error?.status ?? 200,
+      // What the client takes for a success has no status of its own: 200, or 201 where something is created.
+      status: error?.status ?? (reply.status < 300 ? reply.status : 200),
       data: error ? error.data : data,
       expected: isFile ? undefined : isJson ? MatchersV3.reify(matcherOf(reply.example)) : reply.example,
     };
