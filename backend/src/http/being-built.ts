@@ -5,12 +5,6 @@ const notYet = (): Promise<never> => Promise.reject(refused('This call is being 
 
 /** Operations of packs, online sales, landing page and single sign-on that have no handler yet; each line goes with its handler. */
 export const beingBuilt = {
-  exportCommercialPacks: query(notYet),
-  exportImplicitPacks: query(notYet),
-  uploadCommercialPacksFromExcel: query(notYet),
-  importCommercialPacks: query(notYet),
-  uploadImplicitPacksFromExcel: query(notYet),
-  importImplicitPacks: query(notYet),
   exportSolCampaigns: query(notYet),
   importSolCampaigns: query(notYet),
 } satisfies Partial<OperationMap>;

@@ -34,6 +34,20 @@ export async function logChange(context: Context, change: Change): Promise<void>
   ]);
 }
 
+const insertChanges = statement(
+  `INSERT INTO change_log (at, actor, entity, entity_id, action, source, before, after)
+   SELECT $1, $2, c.entity, c.id, c.action, coalesce(c.source, ''), c.before, c.after
+   FROM ROWS FROM (jsonb_to_recordset($3::jsonb)
+     AS (entity text, "entityId" text, action text, source text, before jsonb, after jsonb))
+     WITH ORDINALITY AS c(entity, id, action, source, before, after, n) ORDER BY c.n`,
+);
+
+/** Records many writes at once, in the transaction of the writes. */
+export async function logChanges(context: Context, changes: Change[]): Promise<void> {
+  if (changes.length === 0) return;
+  await context.sql.rows(insertChanges, [context.now, actorName(context), JSON.stringify(changes)]);
+}
+
 /** A change as histories show it. `State` is the record's shape in the log. */
 export interface LoggedChange<State> {
   id: number;

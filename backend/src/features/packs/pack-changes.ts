@@ -1,0 +1,92 @@
+/** What importing a pack changes in the stored ones, in words. */
+import { inclExcl, yesNo, type PackItem, type PackTarget, type StoredPack } from './pack-item.ts';
+import { COMPULSORY, DEFAULT, INCLUDED, MANOVRA, SET } from './pack-workbook.ts';
+
+export type Change = 'new' | 'changed' | 'unchanged' | 'removed' | 'none';
+
+/** A stored pack beside the one that takes its place. */
+export interface PackWrite {
+  target: PackTarget;
+  /** Its options by their codes; undefined where there is none yet. */
+  before: StoredPack | undefined;
+}
+
+const SAID: [keyof PackItem, column: string, text: (item: PackItem) => string][] = [
+  ['priceIncluded', INCLUDED, ({ priceIncluded }) => inclExcl(priceIncluded)],
+  ['optManovra', MANOVRA, ({ optManovra }) => optManovra || 'none'],
+  ['alternateSet', SET, ({ alternateSet }) => alternateSet || 'none'],
+  ['defaultSet', DEFAULT, ({ defaultSet }) => defaultSet || 'none'],
+  ['compulsory', COMPULSORY, ({ compulsory }) => yesNo(compulsory)],
+];
+
+const differences = (before: PackItem, after: PackItem): string[] =>
+  SAID.filter(([key]) => before[key] !== after[key]).map(
+    ([, column, text]) => `${column}: ${text(before)} becomes ${text(after)}`,
+  );
+
+/** Whether a stored pack says the same of the same options. */
+export const isSamePack = (before: StoredPack | undefined, items: PackItem[]): boolean =>
+  before?.size === items.length &&
+  items.every((item) => {
+    const stored = before.get(item.code);
+    return stored !== undefined && differences(stored, item).length === 0;
+  });
+
+const vehiclesOf = (writes: PackWrite[]): string => writes.map(({ target }) => target.vetele).join(', ');
+
+/** What becomes of an option in the packs that a header names. */
+export function changeOfItem(item: PackItem, writes: PackWrite[]): { change: Change; reason: string } {
+  const without = writes.filter((write) => !write.before?.has(item.code));
+  if (without.length === writes.length) return { change: 'new', reason: 'New in the pack' };
+  const changes = writes.flatMap((write) => {
+    const stored = write.before?.get(item.code);
+    return stored ? differences(stored, item) : [];
+  });
+  const added = without.length > 0 ? [`New in the pack of ${vehiclesOf(without)}`] : [];
+  const reasons = [...new Set([...added, ...changes])];
+  return { change: reasons.length > 0 ? 'changed' : 'unchanged', reason: reasons.join('; ') };
+}
+
+/** Options that only the stored packs hold, each with the packs that lose it. */
+export function removedItems(
+  items: PackItem[],
+  writes: PackWrite[],
+): { item: PackItem; writes: PackWrite[] }[] {
+  const kept = new Set(items.map(({ code }) => code));
+  const removed = new Map<string, { item: PackItem; writes: PackWrite[] }>();
+  for (const write of writes)
+    for (const item of write.before?.values() ?? []) {
+      if (kept.has(item.code)) continue;
+      const known = removed.get(item.code);
+      if (known) known.writes.push(write);
+      else removed.set(item.code, { item, writes: [write] });
+    }
+  return [...removed.values()].toSorted((one, other) => (one.item.code < other.item.code ? -1 : 1));
+}
+
+/** '2 options changed, 1 new, 1 removed'. */
+function counted(changes: Change[]): string {
+  const parts = (['changed', 'new', 'removed'] as const).flatMap((change) => {
+    const count = changes.filter((one) => one === change).length;
+    return count === 0 ? [] : [{ count, change }];
+  });
+  return parts
+    .map(({ count, change }, at) =>
+      at > 0 ? `${count} ${change}` : `${count} ${count === 1 ? 'option' : 'options'} ${change}`,
+    )
+    .join(', ');
+}
+
+/** What becomes of the packs that a header names, from what becomes of their options. */
+export function changeOfPack(
+  items: PackItem[],
+  writes: PackWrite[],
+  changes: Change[],
+): { change: Change; reason: string } {
+  const created = writes.filter(({ before }) => before === undefined);
+  if (created.length === writes.length) return { change: 'new', reason: 'New pack' };
+  if (writes.every(({ before }) => isSamePack(before, items)))
+    return { change: 'unchanged', reason: 'As stored' };
+  const added = created.length > 0 ? [`New pack of ${vehiclesOf(created)}`] : [];
+  return { change: 'changed', reason: [...added, counted(changes)].filter((text) => text !== '').join('; ') };
+}

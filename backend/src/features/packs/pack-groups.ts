@@ -1,0 +1,94 @@
+/** Rows of a workbook as packs: which options belong to which header, wherever they stand. */
+import type { DraftRow } from './pack-row.ts';
+import { CHILD, PARENT } from './pack-workbook.ts';
+
+export interface DraftPack {
+  header: DraftRow;
+  /** In the order of the file, rows included that only seem to belong here. */
+  options: DraftRow[];
+}
+
+export interface GroupedRows {
+  packs: DraftPack[];
+  /** Options of packs that the file does not hold. */
+  orphans: DraftRow[];
+}
+
+const whereOf = ({ shown: { vetList, country } }: DraftRow): string =>
+  vetList.length > 0 ? ` of ${vetList.join(', ')} in ${country}` : '';
+
+/** The same pack in two rows: nobody knows which one is meant, so neither is imported. */
+function refuseTwins(packs: DraftPack[]): void {
+  const firstById = new Map<string, DraftRow>();
+  for (const { header } of packs) {
+    const twin = header.targets.map(({ id }) => firstById.get(id)).find((first) => first !== undefined);
+    for (const { id } of header.targets) if (!firstById.has(id)) firstById.set(id, header);
+    if (!twin) continue;
+    const stands = (row: number) => `the pack ${header.shown.parentCode} stands in row ${row} too`;
+    header.problems.push({ column: PARENT, reason: stands(twin.row) });
+    twin.problems.push({ column: PARENT, reason: stands(header.row) });
+  }
+}
+
+function refuseTwinOptions({ options }: DraftPack): void {
+  const rowByCode = new Map<string, number>();
+  for (const { row, item, problems } of options) {
+    if (!item) continue;
+    const twin = rowByCode.get(item.code);
+    if (twin === undefined) rowByCode.set(item.code, row);
+    else problems.push({ column: CHILD, reason: `${item.code} stands in row ${twin} too` });
+  }
+}
+
+/** Notes that an option has no header, or that its header is for other vehicles. */
+function refuseStray(stray: DraftRow, home: DraftRow | undefined): void {
+  stray.problems.unshift(...stray.packProblems);
+  if (stray.packProblems.length > 0) return;
+  const { parentCode, country } = stray.shown;
+  const isElsewhere = home && home.parentKey === stray.parentKey && home.shown.country === country;
+  stray.problems.push({
+    column: PARENT,
+    reason: isElsewhere
+      ? `the row of pack ${parentCode}, row ${home.row}, is for ${home.shown.vetList.join(', ')}; write the same models here`
+      : `there is no row for pack ${parentCode}${whereOf(stray)}. Add one without a child code`,
+  });
+}
+
+/**
+ * Puts every option to the header of its pack. One that fits none goes to the pack that it most likely belongs to, the one of the
+ * same parent code above it, so that no pack is imported without an option that was meant for it.
+ */
+export function groupRows(drafts: DraftRow[]): GroupedRows {
+  const packs = drafts
+    .filter(({ isHeader }) => isHeader)
+    .map((header): DraftPack => ({ header, options: [] }));
+  const packByKey = new Map(packs.toReversed().map((pack) => [pack.header.key, pack]));
+  const packByRow = new Map(packs.map((pack) => [pack.header.row, pack]));
+  const firstByParent = new Map(packs.toReversed().map((pack) => [pack.header.parentKey, pack]));
+  const lastByParent = new Map<string, DraftPack>();
+  const orphans: DraftRow[] = [];
+  let last: DraftPack | undefined;
+  for (const draft of drafts) {
+    if (draft.isHeader) {
+      last = packByRow.get(draft.row)!;
+      lastByParent.set(draft.parentKey, last);
+      continue;
+    }
+    const home = packByKey.get(draft.key);
+    const isParentKnown = !draft.packProblems.some(({ column }) => column === PARENT);
+    const likely =
+      lastByParent.get(draft.parentKey) ??
+      firstByParent.get(draft.parentKey) ??
+      (isParentKnown ? undefined : last);
+    if (!home) refuseStray(draft, likely?.header);
+    (home ?? likely)?.options.push(draft);
+    if (!home && !likely) orphans.push(draft);
+  }
+  refuseTwins(packs);
+  for (const pack of packs) {
+    refuseTwinOptions(pack);
+    if (pack.options.length === 0)
+      pack.header.problems.push({ column: CHILD, reason: 'the pack has no options' });
+  }
+  return { packs, orphans };
+}

@@ -1,0 +1,172 @@
+/** What importing a workbook would do to the stored packs, decided without writing: the preview shows it, the import applies it. */
+import { createHash } from 'node:crypto';
+import {
+  changeOfItem,
+  changeOfPack,
+  isSamePack,
+  removedItems,
+  type Change,
+  type PackWrite,
+} from './pack-changes.ts';
+import type { DraftPack, GroupedRows } from './pack-groups.ts';
+import type { PackItem, StoredPack } from './pack-item.ts';
+import type { DraftRow, Problem, ShownRow } from './pack-row.ts';
+import { checkPack } from './pack-rules.ts';
+
+export interface PlannedRow {
+  row: number;
+  /** Row of the header of its pack, its own without one. */
+  pack: number;
+  isHeader: boolean;
+  /** 0 is imported when its pack is ticked, 2 is wrong; of a header, that of the whole pack. */
+  status: 0 | 2;
+  reason: string;
+  change: Change;
+  shown: ShownRow;
+}
+
+/** A pack that can be imported. */
+export interface PlannedPack {
+  row: number;
+  change: Change;
+  items: PackItem[];
+  /** The stored packs whose place it takes; those that say the same already are left out. */
+  writes: PackWrite[];
+}
+
+export interface PackPlan {
+  /** Packs in the order of their headers, each with its options, what is taken out last. */
+  rows: PlannedRow[];
+  /** By the row of the header. */
+  packs: Map<number, PlannedPack>;
+  /** One sentence for each problem, in the order of the rows. */
+  problems: string[];
+  /** Changes when the same workbook would do something else than before; empty where nothing can be imported. */
+  digest: string;
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const reasonOf = (problems: Problem[]): string => sentence(problems.map(({ reason }) => reason).join('; '));
+
+const wrongRow = (draft: DraftRow, pack: number): PlannedRow => ({
+  ...{ row: draft.row, pack, isHeader: draft.isHeader, shown: draft.shown, change: 'none' },
+  status: draft.problems.length > 0 ? 2 : 0,
+  reason: reasonOf(draft.problems),
+});
+
+/** All rows of a pack of which one is wrong. */
+function wrongPack({ header, options }: DraftPack): PlannedRow[] {
+  const own = [...header.packProblems, ...header.problems];
+  const rows = options.filter(({ problems }) => problems.length > 0).map(({ row }) => row);
+  const because = `The pack is not imported: ${rows.length === 1 ? 'row' : 'rows'} ${rows.join(', ')}`;
+  const planned = wrongRow(header, header.row);
+  return [
+    { ...planned, status: 2, reason: own.length > 0 ? reasonOf(own) : because },
+    ...options.map((option) => wrongRow(option, header.row)),
+  ];
+}
+
+interface Planned {
+  rows: PlannedRow[];
+  pack?: PlannedPack;
+}
+
+/** A row for an option that importing takes out of stored packs. */
+const removedRow = (
+  header: DraftRow,
+  { item: { code, ...said }, writes }: ReturnType<typeof removedItems>[number],
+  nameOf: (code: string) => string,
+): PlannedRow => ({
+  ...{ row: header.row, pack: header.row, isHeader: false, status: 0, change: 'removed' },
+  reason: 'In the stored pack only, it is taken out',
+  shown: {
+    ...header.shown,
+    ...said,
+    vetList: writes.map(({ target }) => target.vetele).filter((vetele) => vetele !== ''),
+    childCode: code,
+    name: nameOf(code),
+  },
+});
+
+function goodPack(
+  { header, options }: DraftPack,
+  items: PackItem[],
+  writes: PackWrite[],
+  nameOf: (code: string) => string,
+): Planned {
+  const changes = options.map(({ item }) => changeOfItem(item!, writes));
+  const removed = removedItems(items, writes);
+  const all = [...changes.map(({ change }) => change), ...removed.map((): Change => 'removed')];
+  const { change, reason } = changeOfPack(items, writes, all);
+  const row = ({ row, isHeader, shown }: DraftRow, what: { change: Change; reason: string }): PlannedRow => ({
+    ...{ row, pack: header.row, isHeader, status: 0, shown, ...what },
+  });
+  return {
+    rows: [
+      row(header, { change, reason }),
+      ...options.map((option, at) => row(option, changes[at]!)),
+      ...removed.map((one) => removedRow(header, one, nameOf)),
+    ],
+    pack: {
+      ...{ row: header.row, change, items },
+      writes: writes.filter(({ before }) => !isSamePack(before, items)),
+    },
+  };
+}
+
+const isWrong = ({ header, options }: DraftPack): boolean =>
+  [...header.packProblems, ...header.problems, ...options.flatMap(({ problems }) => problems)].length > 0;
+
+/** A pack that is stored just so is nobody's mistake: what contradicts itself in it is told once somebody changes it. */
+function planPack(
+  pack: DraftPack,
+  stored: Map<string, StoredPack>,
+  nameOf: (code: string) => string,
+): Planned {
+  if (isWrong(pack)) return { rows: wrongPack(pack) };
+  const items = pack.options.map(({ item }) => item!);
+  const writes = pack.header.targets.map((target): PackWrite => ({ target, before: stored.get(target.id) }));
+  if (writes.some(({ before }) => !isSamePack(before, items))) checkPack(pack);
+  return isWrong(pack) ? { rows: wrongPack(pack) } : goodPack(pack, items, writes, nameOf);
+}
+
+function problemsOf({ packs, orphans }: GroupedRows): string[] {
+  const told = [
+    ...packs.flatMap(({ header, options }) => [
+      ...[...header.packProblems, ...header.problems].map((problem) => ({ row: header.row, ...problem })),
+      ...options.flatMap(({ row, problems }) => problems.map((problem) => ({ row, ...problem }))),
+    ]),
+    ...orphans.flatMap(({ row, problems }) => problems.map((problem) => ({ row, ...problem }))),
+  ];
+  return told
+    .toSorted((one, other) => one.row - other.row)
+    .map(({ row, column, reason }) => `Row ${row}, ${column}: ${reason}.`);
+}
+
+function digestOf(rows: PlannedRow[], packs: Map<number, PlannedPack>): string {
+  if (packs.size === 0) return '';
+  const hash = createHash('sha256');
+  for (const row of rows) hash.update(JSON.stringify(row));
+  for (const { writes } of packs.values())
+    for (const { target, before } of writes)
+      hash.update(JSON.stringify([target.id, before ? [...before.values()] : null]));
+  return hash.digest('hex').slice(0, 32);
+}
+
+/**
+ * Compares packs with the stored ones, which `stored` holds by the ids of their targets. Notes further problems in the rows that
+ * it is given; besides pure.
+ */
+export function planPacks(
+  grouped: GroupedRows,
+  stored: Map<string, StoredPack>,
+  nameOf: (code: string) => string,
+): PackPlan {
+  const planned = grouped.packs.map((pack) => planPack(pack, stored, nameOf));
+  const packs = new Map(planned.flatMap(({ pack }) => (pack ? [[pack.row, pack] as const] : [])));
+  const rows = [
+    ...planned.flatMap((pack) => pack.rows),
+    ...grouped.orphans.map((orphan) => wrongRow(orphan, orphan.row)),
+  ].toSorted((one, other) => one.pack - other.pack);
+  return { rows, packs, problems: problemsOf(grouped), digest: digestOf(rows, packs) };
+}

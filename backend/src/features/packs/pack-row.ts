@@ -1,0 +1,212 @@
+/** What a row of a workbook says by itself: which pack it means, what it says of an option, and what is wrong with it. */
+import type { CellContent } from '../../kit/read-workbook.ts';
+import { textOf } from '../../kit/uploaded-workbook.ts';
+import {
+  isBlank,
+  readCompulsory,
+  readIncluded,
+  readText,
+  readVeteles,
+  type FindOption,
+  type Option,
+  type Read,
+} from './pack-cells.ts';
+import type { PackItem, PackTarget } from './pack-item.ts';
+import { NOTHING_SAID } from './pack-item.ts';
+import {
+  CHILD,
+  COMPULSORY,
+  COUNTRY,
+  DEFAULT,
+  INCLUDED,
+  ITEM_COLUMNS,
+  MANOVRA,
+  MARKET,
+  MODEL,
+  PARENT,
+  SET,
+} from './pack-workbook.ts';
+import type { ReadRow } from './read-pack-workbook.ts';
+
+export interface Problem {
+  column: string;
+  reason: string;
+}
+
+/** A market, and whether it is one of the user's own. */
+export interface PackMarket {
+  id: string;
+  codMercato: string;
+  description: string;
+  isOwn: boolean;
+}
+
+/** What the rows are read against. */
+export interface Catalogue {
+  findOption: FindOption;
+  /** By id in capital letters. */
+  markets: Map<string, PackMarket>;
+  /** Model years by vetele. */
+  modelYears: Map<string, string>;
+}
+
+/** A row as the preview shows it. */
+export interface ShownRow {
+  vetList: string[];
+  ver: string;
+  market: string;
+  country: string;
+  parentCode: string;
+  childCode: string;
+  name: string;
+  priceIncluded: boolean | null;
+  optManovra: string;
+  alternateSet: string;
+  defaultSet: string;
+  compulsory: boolean | null;
+}
+
+export interface DraftRow {
+  row: number;
+  isHeader: boolean;
+  shown: ShownRow;
+  /** Equal in the rows of one pack, also where market, model or code do not exist. */
+  key: string;
+  /** The parent code of the key; empty where it cannot be read. */
+  parentKey: string;
+  /** Which stored packs it means; empty where it cannot be read. */
+  targets: PackTarget[];
+  /** What it says of an option; undefined for a header or where it cannot be read. */
+  item: PackItem | undefined;
+  /** What is wrong with the pack that it names: told once, in the header. */
+  packProblems: Problem[];
+  problems: Problem[];
+}
+
+const cellOf = ({ cells }: ReadRow, column: string): CellContent => cells[column] ?? null;
+
+/** Takes the value of a cell, or notes why there is none. */
+type Take = <Value>(column: string, read: Read<Value>) => Value | undefined;
+
+const takeInto =
+  (problems: Problem[]): Take =>
+  (column, { value, problem }) => {
+    if (problem !== undefined) problems.push({ column, reason: problem });
+    return value;
+  };
+
+function readMarket(cell: CellContent, { markets }: Catalogue): Read<PackMarket> {
+  const text = readText(cell);
+  if (text.problem !== undefined) return text;
+  if (text.value === '') return { problem: 'the country is missing' };
+  const market = markets.get(text.value.toUpperCase());
+  return market ? { value: market } : { problem: `there is no market ${text.value}` };
+}
+
+const withoutZeros = (code: string): string => code.replace(/^0+(?=.)/, '');
+
+/** Where a commercial pack is: its market and vehicles. */
+interface Place {
+  market: PackMarket | undefined;
+  vetList: string[];
+  areVehiclesKnown: boolean;
+}
+
+/** A country that was changed and its code was not would replace the pack of a market that nobody meant. */
+function contradiction(market: PackMarket, cell: CellContent): string | undefined {
+  const code = textOf(cell);
+  return isBlank(cell) || withoutZeros(code) === withoutZeros(market.codMercato)
+    ? undefined
+    : `${code.slice(0, 20)} is not ${market.id}, whose code is ${market.codMercato}; change both or leave this blank`;
+}
+
+function readPlace(row: ReadRow, catalogue: Catalogue, take: Take): Place {
+  const { modelYears } = catalogue;
+  const market = take(COUNTRY, readMarket(cellOf(row, COUNTRY), catalogue));
+  if (market && !market.isOwn) take(COUNTRY, { problem: `${market.description} is not one of your markets` });
+  const other = market && contradiction(market, cellOf(row, MARKET));
+  if (other !== undefined) take(MARKET, { problem: other });
+  const vetList = take(MODEL, readVeteles(cellOf(row, MODEL)));
+  const unknown = vetList?.filter((vetele) => !modelYears.has(vetele)) ?? [];
+  if (unknown.length > 0) take(MODEL, { problem: `there is no vehicle ${unknown.join(', ')}` });
+  return { market, vetList: vetList ?? [], areVehiclesKnown: vetList !== undefined && unknown.length === 0 };
+}
+
+/** What belongs to options only. */
+function refuseSaidOfHeader(row: ReadRow, take: Take): void {
+  const filled = ITEM_COLUMNS.filter((column) => !isBlank(cellOf(row, column)));
+  for (const column of filled)
+    take(column, { problem: 'this belongs to options, leave it blank in the row of the pack' });
+}
+
+function readItem(row: ReadRow, isCommercial: boolean, take: Take) {
+  if (!isCommercial) return NOTHING_SAID;
+  return {
+    priceIncluded: take(INCLUDED, readIncluded(cellOf(row, INCLUDED))),
+    compulsory: take(COMPULSORY, readCompulsory(cellOf(row, COMPULSORY))),
+    optManovra: take(MANOVRA, readText(cellOf(row, MANOVRA))),
+    alternateSet: take(SET, readText(cellOf(row, SET))),
+    defaultSet: take(DEFAULT, readText(cellOf(row, DEFAULT))),
+  };
+}
+
+const isWhole = (item: { [Key in keyof PackItem]: PackItem[Key] | undefined }): item is PackItem =>
+  Object.values(item).every((value) => value !== undefined);
+
+const yearsOf = (vetList: string[], { modelYears }: Catalogue): string =>
+  [...new Set(vetList.map((vetele) => modelYears.get(vetele)).filter(Boolean))].toSorted().join(', ');
+
+function targetsOf(
+  isCommercial: boolean,
+  place: Place | undefined,
+  parent: Option | undefined,
+): PackTarget[] {
+  if (!parent) return [];
+  const { code, id: parentId } = parent;
+  if (!isCommercial) return [{ id: code, countryId: '', vetele: '', parentId }];
+  const market = place?.market;
+  if (!market || !place.areVehiclesKnown) return [];
+  return place.vetList.map((vetele) => ({
+    ...{ id: `${market.id}/${vetele}/${code}`, countryId: market.id, vetele, parentId },
+  }));
+}
+
+/** Reads a row on its own. */
+export function readPackRow(row: ReadRow, catalogue: Catalogue, isCommercial: boolean): DraftRow {
+  const packProblems: Problem[] = [];
+  const problems: Problem[] = [];
+  const [takeOfPack, take] = [takeInto(packProblems), takeInto(problems)];
+  const place = isCommercial ? readPlace(row, catalogue, takeOfPack) : undefined;
+  const parent = takeOfPack(PARENT, catalogue.findOption(cellOf(row, PARENT)));
+  const isHeader = isBlank(cellOf(row, CHILD));
+  const child = isHeader ? undefined : take(CHILD, catalogue.findOption(cellOf(row, CHILD)));
+  if (isHeader) refuseSaidOfHeader(row, take);
+  const said = isHeader ? undefined : readItem(row, isCommercial, take);
+  const item = said && { code: child?.code, ...said };
+  const text = (column: string) => textOf(cellOf(row, column)).slice(0, 60);
+  const parentKey = parent?.code ?? text(PARENT).toLowerCase();
+  const where = place && [
+    place.market?.id ?? text(COUNTRY).toUpperCase(),
+    place.vetList.join() || text(MODEL),
+  ];
+  return {
+    ...{ row: row.row, isHeader, packProblems, problems, parentKey },
+    key: JSON.stringify([...(where ?? []), parentKey]),
+    targets: targetsOf(isCommercial, place, parent),
+    item: item && isWhole(item) ? item : undefined,
+    shown: {
+      vetList: place?.vetList ?? [],
+      ver: yearsOf(place?.vetList ?? [], catalogue),
+      market: place?.market?.codMercato ?? '',
+      country: place?.market?.id ?? text(COUNTRY),
+      parentCode: parent?.code ?? text(PARENT),
+      childCode: isHeader ? '' : (child?.code ?? text(CHILD)),
+      name: (isHeader ? parent : child)?.name ?? '',
+      priceIncluded: said?.priceIncluded ?? null,
+      compulsory: said?.compulsory ?? null,
+      optManovra: said?.optManovra ?? '',
+      alternateSet: said?.alternateSet ?? '',
+      defaultSet: said?.defaultSet ?? '',
+    },
+  };
+}

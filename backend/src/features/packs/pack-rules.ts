@@ -1,0 +1,48 @@
+/** What the options of a pack must be among each other. */
+import type { DraftPack } from './pack-groups.ts';
+import type { DraftRow } from './pack-row.ts';
+import { CHILD, DEFAULT, SET } from './pack-workbook.ts';
+
+function refuseItself({ header, options }: DraftPack): void {
+  const { parentCode } = header.shown;
+  for (const { item, problems } of options)
+    if (item?.code === parentCode)
+      problems.push({ column: CHILD, reason: `an option cannot bring itself along (${parentCode})` });
+}
+
+/** A default is one of its set, and the only one. */
+function refuseDefault(row: DraftRow, members: Map<string, DraftRow[]>, rowBySet: Map<string, number>): void {
+  const { alternateSet, defaultSet } = row.item!;
+  const twin = rowBySet.get(defaultSet);
+  const reason = !members.has(defaultSet)
+    ? `the set ${defaultSet} has no options`
+    : defaultSet !== alternateSet
+      ? `the option is ${alternateSet === '' ? 'in no set' : `in set ${alternateSet}`} and cannot be the default of set ${defaultSet}`
+      : twin !== undefined
+        ? `the set ${defaultSet} has its default in row ${twin} already`
+        : undefined;
+  if (reason === undefined) rowBySet.set(defaultSet, row.row);
+  else row.problems.push({ column: DEFAULT, reason });
+}
+
+function refuseSets({ options }: DraftPack): void {
+  const members = new Map<string, DraftRow[]>();
+  for (const row of options) {
+    const { alternateSet = '' } = row.item ?? {};
+    if (alternateSet !== '') members.set(alternateSet, [...(members.get(alternateSet) ?? []), row]);
+  }
+  for (const [set, rows] of members)
+    if (rows.length === 1)
+      rows[0]!.problems.push({
+        ...{ column: SET, reason: `the set ${set} has this option only; alternatives are two at least` },
+      });
+  const rowBySet = new Map<string, number>();
+  for (const row of options)
+    if (row.item && row.item.defaultSet !== '') refuseDefault(row, members, rowBySet);
+}
+
+/** Notes what contradicts itself in a pack whose rows can all be read. */
+export function checkPack(pack: DraftPack): void {
+  refuseItself(pack);
+  refuseSets(pack);
+}

@@ -1,0 +1,87 @@
+/** What an uploaded workbook of packs says, before it is compared with anything that is stored. */
+import { invalid } from '../../kit/app-error.ts';
+import type { CellContent } from '../../kit/read-workbook.ts';
+import { isNamed, requireWorkbook, textOf } from '../../kit/uploaded-workbook.ts';
+import {
+  CHILD,
+  COMMERCIAL_LAYOUT,
+  IMPLICIT_LAYOUT,
+  MARKET,
+  PARENT,
+  type PackLayout,
+} from './pack-workbook.ts';
+
+/** A row of the table as a spreadsheet numbers it; cells by column name. */
+export interface ReadRow {
+  row: number;
+  cells: Record<string, CellContent>;
+}
+
+export interface ReadPacks {
+  rows: ReadRow[];
+  /** Why the workbook as a whole cannot be imported. */
+  refusal?: string;
+}
+
+const MAX_ROWS = 50_000;
+
+/** Where the columns stand, by name. */
+type Head = Map<string, number>;
+
+const headOf = (cells: CellContent[], names: string[]): Head =>
+  new Map(
+    names.flatMap((name) => {
+      const at = cells.findIndex((cell) => isNamed(cell, name));
+      return at < 0 ? [] : [[name, at] as const];
+    }),
+  );
+
+/** Why a table with both codes is not one of this kind. */
+function refusalOf(layout: PackLayout, head: Head, cells: CellContent[]): string | undefined {
+  const other = layout === COMMERCIAL_LAYOUT ? IMPLICIT_LAYOUT : COMMERCIAL_LAYOUT;
+  const isOfOther = layout.ownColumn
+    ? !head.has(layout.ownColumn)
+    : cells.some((cell) => isNamed(cell, other.ownColumn!));
+  if (isOfOther) return `This is a workbook of ${other.name.toLowerCase()}. Import it there.`;
+  const missing = layout.needed.filter((name) => !head.has(name));
+  if (missing.length > 0)
+    return `The table lacks the ${missing.length === 1 ? 'column' : 'columns'} ${missing.join(', ')}. A pack is replaced wholly, so all of them are needed: export the packs and fill in that file.`;
+  const twice = layout.needed.find((name) => cells.filter((cell) => isNamed(cell, name)).length > 1);
+  return twice && `The table holds the column ${twice} twice.`;
+}
+
+const isBlank = (cells: Record<string, CellContent>): boolean =>
+  Object.values(cells).every((cell) => textOf(cell) === '');
+
+/**
+ * Reads the table of packs, on whichever sheet it is. Refuses what is not a workbook, unpacks to too much or holds more rows
+ * than any export; answers why another workbook is none of this kind.
+ */
+export async function readPackWorkbook(bytes: Buffer, layout: PackLayout): Promise<ReadPacks> {
+  requireWorkbook(bytes);
+  const read = [...layout.needed, ...(layout.columns.includes(MARKET) ? [MARKET] : [])];
+  const rows: ReadRow[] = [];
+  let table: { sheet: number; head: Head } | undefined;
+  // exceljs is big and seldom needed: loaded with the first workbook, not with the server.
+  const { readCells } = await import('../../kit/read-workbook.ts');
+  for await (const { sheet, row, cells } of readCells(bytes)) {
+    if (table && table.sheet !== sheet) break;
+    if (table) {
+      const named = Object.fromEntries([...table.head].map(([name, at]) => [name, cells[at] ?? null]));
+      if (!isBlank(named)) rows.push({ row, cells: named });
+      if (rows.length > MAX_ROWS) throw invalid(`The workbook has more than ${MAX_ROWS} rows. Split it.`);
+      continue;
+    }
+    const head = headOf(cells, read);
+    if (!head.has(PARENT) || !head.has(CHILD)) continue;
+    const refusal = refusalOf(layout, head, cells);
+    if (refusal !== undefined) return { rows: [], refusal };
+    table = { sheet, head };
+  }
+  if (!table)
+    return {
+      rows,
+      refusal: `The workbook has no table with the columns ${layout.needed.join(', ')}: this is not a workbook of ${layout.name.toLowerCase()}.`,
+    };
+  return rows.length > 0 ? { rows } : { rows, refusal: 'The workbook holds no packs.' };
+}
