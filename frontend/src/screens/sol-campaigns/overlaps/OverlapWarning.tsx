@@ -1,0 +1,39 @@
+import { useFindSolCampaignOverlapsQuery, type SolCampaignDraft } from '../../../api';
+import { useRested } from '../../../api/useRested';
+import { Message } from '../../../ui/Message';
+import { oneDiscount, overlapPlace } from './overlapTexts';
+import './overlaps.css';
+
+/**
+ * Says which active campaigns the one that is being written would overlap: a warning, never a block. It asks once the typing has
+ * rested; a check that fails says so and blocks nothing either.
+ */
+export function OverlapWarning({ draft }: { draft: SolCampaignDraft }) {
+  const solCampaignDraft = JSON.parse(useRested(JSON.stringify(draft))) as SolCampaignDraft;
+  const { data = [], isError } = useFindSolCampaignOverlapsQuery(
+    { solCampaignDraft },
+    { refetchOnMountOrArgChange: true },
+  );
+
+  return (
+    // It is there before it has anything to say, so that what it says is read aloud.
+    <div className="overlap-warning" role="status">
+      {isError ? (
+        <span className="hint">Whether it overlaps another campaign could not be checked.</span>
+      ) : (
+        data.length > 0 && (
+          <Message tone="warning" title={`Overlaps ${data.map(({ ids }) => ids.join(' and ')).join(', ')}`}>
+            <ul>
+              {data.map((overlap) => (
+                <li key={overlap.ids.join()}>
+                  <b>{overlap.ids.join(' and ')}</b> {overlapPlace(overlap)}
+                </li>
+              ))}
+            </ul>
+            {oneDiscount} You may save it all the same.
+          </Message>
+        )
+      )}
+    </div>
+  );
+}
