@@ -16,6 +16,7 @@ import { onlineSalesStates } from './states/online-sales.ts';
 import { packStates } from './states/packs.ts';
 import { priceListStates } from './states/price-lists.ts';
 import { optionLabelStates } from './states/option-labels.ts';
+import { solCampaignStates } from './states/sol-campaigns.ts';
 import { userStates } from './states/users.ts';
 
 const TABLES =
@@ -80,6 +81,7 @@ export const stateHandlers = (app: TestApp, caller: Caller): Record<string, () =
   ...jobRunStates(app),
   ...apiJsonTestStates(app),
   ...onlineSalesStates(app, caller),
+  ...solCampaignStates(app, caller),
   ...onlineTaxStates(app, caller),
   ...priceListStates(app, caller),
   ...landingStates(app),

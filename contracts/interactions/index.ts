@@ -27,6 +27,7 @@ import { priceListInteractions } from './price-lists.ts';
 import { priceWorkbookInteractions } from './price-workbooks.ts';
 import { sessionInteractions } from './session.ts';
 import { shellInteractions } from './shell.ts';
+import { solCampaignInteractions } from './sol-campaigns.ts';
 import { toolInteractions } from './tools.ts';
 import { trackingLabelInteractions } from './tracking-labels.ts';
 import { userInteractions } from './users.ts';
@@ -61,6 +62,7 @@ export const interactions: InteractionRow[] = [
   ...alternativePriceListInteractions,
   ...packInteractions,
   ...onlineSalesInteractions,
+  ...solCampaignInteractions,
   ...solCountryTaxInteractions,
   ...downpaymentInteractions,
   ...healthInteractions,

@@ -82,18 +82,22 @@ function storedZip(parts: [name: string, text: string][]): Uint8Array {
   return new Uint8Array(Buffer.concat([...local, ...central, end]));
 }
 
-/** An uploaded workbook with the rows of its one sheet, in the field `uploadFile`, and the texts beside it. */
-export function workbookUpload<Texts extends Record<string, string>>(
+/** An uploaded workbook with the rows of its one sheet, in the field `uploadFile` or the one that is told, and the texts beside it. */
+export function workbookUpload<
+  Texts extends Record<string, string>,
+  Field extends 'file' | 'uploadFile' = 'uploadFile',
+>(
   filename: string,
   rows: (string | number)[][],
   texts: Texts,
-): { args: { body: { uploadFile: File } & Texts }; form: FormPart[] } {
+  field = 'uploadFile' as Field,
+): { args: { body: Record<Field, File> & Texts }; form: FormPart[] } {
   const bytes = storedZip(partsOf(rows));
-  const uploadFile = new File([bytes as BlobPart], filename, { type: XLSX_TYPE });
+  const file = new File([bytes as BlobPart], filename, { type: XLSX_TYPE });
   return {
-    args: { body: { uploadFile, ...texts } },
+    args: { body: { [field]: file, ...texts } as Record<Field, File> & Texts },
     form: [
-      { name: 'uploadFile', value: bytes, filename, type: XLSX_TYPE },
+      { name: field, value: bytes, filename, type: XLSX_TYPE },
       ...Object.entries(texts).map(([name, value]) => ({ name, value })),
     ],
   };
