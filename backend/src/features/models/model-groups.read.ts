@@ -1,5 +1,5 @@
-/** The vehicle with its model year, which most factory descriptions name already: 'Aurora EV 58 MY26'. */
-const LABEL = `CASE WHEN v.description ~ (' MY ?(20)?' || right(v.model_year, 2) || '$') THEN v.description
+/** The vehicle with its model year, which most factory descriptions name already: 'Aurora EV 58 MY26'. `v` is its row. */
+export const VEHICLE_LABEL = `CASE WHEN v.description ~ (' MY ?(20)?' || right(v.model_year, 2) || '$') THEN v.description
     ELSE v.description || ' MY ' || v.model_year END`;
 
 /**
@@ -8,7 +8,7 @@ const LABEL = `CASE WHEN v.description ~ (' MY ?(20)?' || right(v.model_year, 2)
  */
 export const modelGroupsSql = (ofCountries: string): string =>
   `SELECT f.description AS label, json_agg(json_build_object(
-    'value', v.vetele, 'value2', v.model_year, 'label', ${LABEL},
+    'value', v.vetele, 'value2', v.model_year, 'label', ${VEHICLE_LABEL},
     'solLabel', v.vetele || ' ' || v.description) ORDER BY v.description, v.model_year) AS items
   FROM commercial_model m
   JOIN model_family f ON f.code = m.family_code

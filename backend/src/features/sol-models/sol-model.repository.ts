@@ -1,5 +1,6 @@
 import { actorName, type Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
+import { VEHICLE_LABEL } from '../models/model-groups.read.ts';
 import { isVisibleSql } from './sol-model.read.ts';
 
 /** What headquarters say of a vehicle. */
@@ -62,3 +63,78 @@ const marketShows = statement(
 export async function isSoldIn(context: Context, vetele: string, countries: string[]): Promise<boolean> {
   return (await context.sql.rows(marketShows, [vetele, countries])).length > 0;
 }
+
+/** A vehicle, and what headquarters and one market say of it; null where they have no record. */
+export interface VehicleRecords {
+  vetele: string;
+  /** Name with model year. */
+  model: string;
+  idSol: number | null;
+  hqVisible: boolean | null;
+  idSolMarket: number | null;
+  marketVisible: boolean | null;
+  /** Whether the market sells the vehicle. */
+  isSold: boolean;
+}
+
+// In the order of their ids, so that two people who import at the same moment wait for each other instead of both.
+const lockHqRecords = statement(`SELECT id FROM sol_model WHERE vetele = ANY($1) ORDER BY id FOR UPDATE`);
+const shareHqRecords = statement(`SELECT id FROM sol_model WHERE vetele = ANY($1) ORDER BY id FOR SHARE`);
+const lockMarketRecords = statement(
+  `SELECT mm.id FROM sol_model_market mm JOIN sol_model sm ON sm.id = mm.sol_model_id
+   WHERE sm.vetele = ANY($1) AND mm.country_id = $2 ORDER BY mm.id FOR UPDATE OF mm`,
+);
+
+const vehicleRecords = statement(
+  `SELECT v.vetele, ${VEHICLE_LABEL} AS model, sm.id AS "idSol", sm.visible AS "hqVisible", mm.id AS "idSolMarket",
+     mm.visible AS "marketVisible", EXISTS (SELECT FROM country_model cm
+       WHERE cm.modelcode = v.modelcode AND cm.country_id = $2 AND cm.generally_active) AS "isSold"
+   FROM vehicle v LEFT JOIN sol_model sm ON sm.vetele = v.vetele
+   LEFT JOIN sol_model_market mm ON mm.sol_model_id = sm.id AND mm.country_id = $2
+   WHERE v.vetele = ANY($1)`,
+);
+
+/**
+ * The vehicles with their records, locked until the transaction ends: those of headquarters without a market, else those
+ * of the market, while the ones of headquarters stay as they are. Vehicles that do not exist are left out.
+ */
+export async function lockVehicles(
+  context: Context,
+  veteles: string[],
+  countryId: string | null,
+): Promise<VehicleRecords[]> {
+  if (countryId === null) await context.sql.rows(lockHqRecords, [veteles]);
+  else {
+    await context.sql.rows(shareHqRecords, [veteles]);
+    await context.sql.rows(lockMarketRecords, [veteles, countryId]);
+  }
+  return context.sql.rows<VehicleRecords>(vehicleRecords, [veteles, countryId]);
+}
+
+const insertHq = statement(
+  `INSERT INTO sol_model (vetele, visible, insert_user, insert_date) VALUES ($1, $2, $3, $4) RETURNING id`,
+);
+const insertMarket = statement(
+  `INSERT INTO sol_model_market (sol_model_id, country_id, visible, insert_user, insert_date)
+   VALUES ($1, $2, $3, $4, $5) RETURNING id`,
+);
+const idOf = async (rows: Promise<{ id: number }[]>): Promise<number> => (await rows)[0]!.id;
+
+/** Answers the id of the record. */
+export const insertHqRecord = (context: Context, vetele: string, visible: boolean): Promise<number> =>
+  idOf(context.sql.rows(insertHq, [vetele, visible, actorName(context), context.now]));
+
+/** Answers the id of the record. */
+export const insertMarketRecord = (
+  context: Context,
+  idSol: number,
+  countryId: string,
+  visible: boolean,
+): Promise<number> =>
+  idOf(context.sql.rows(insertMarket, [idSol, countryId, visible, actorName(context), context.now]));
+
+const everyMarket = statement(`SELECT id FROM country WHERE id <> 'DEFAULT'`);
+
+/** The ids of all markets. */
+export const listMarketIds = async (context: Context): Promise<string[]> =>
+  (await context.sql.rows<{ id: string }>(everyMarket)).map(({ id }) => id);

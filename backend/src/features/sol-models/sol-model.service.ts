@@ -1,21 +1,10 @@
 import { invalid, notFound, refused } from '../../kit/app-error.ts';
-import { logChange } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
-import {
-  isShownByHq,
-  isSoldIn,
-  lockHqRecord,
-  lockMarketRecord,
-  storeHqVisibility,
-  storeMarketVisibility,
-} from './sol-model.repository.ts';
+import { isShownByHq, isSoldIn, lockHqRecord, lockMarketRecord } from './sol-model.repository.ts';
+import { changeHqRecord, changeMarketRecord } from './sol-model.store.ts';
+import type { VisibilityInput } from './sol-model.wire.ts';
+import { refusedBelowHidden } from './sol-visibility.rules.ts';
 import { requireOwnSolMarket, requireSolUser } from './sol-rights.read.ts';
-
-export interface VisibilityInput {
-  idSolModel?: number | null;
-  idSolModelMarket?: number | null;
-  visible: boolean;
-}
 
 const gone = (): Error => notFound('This vehicle is not on the list of online sales any more.');
 const said = (vetele: string, visible: boolean, where: string): { message: string } => ({
@@ -25,13 +14,8 @@ const said = (vetele: string, visible: boolean, where: string): { message: strin
 async function changeHq(context: Context, id: number, visible: boolean): Promise<{ message: string }> {
   const stored = await lockHqRecord(context, id);
   if (!stored) throw gone();
-  const { vetele } = stored;
-  if (stored.visible !== visible) {
-    await storeHqVisibility(context, id, visible);
-    const states = { before: { vetele, visible: stored.visible }, after: { vetele, visible } };
-    await logChange(context, { entity: 'solModel', entityId: id, action: 'update', ...states });
-  }
-  return said(vetele, visible, 'to the markets');
+  await changeHqRecord(context, stored, visible);
+  return said(stored.vetele, visible, 'to the markets');
 }
 
 async function changeMarket(context: Context, id: number, visible: boolean): Promise<{ message: string }> {
@@ -39,20 +23,14 @@ async function changeMarket(context: Context, id: number, visible: boolean): Pro
   if (!stored) throw gone();
   const { vetele, countryId } = stored;
   const market = await requireOwnSolMarket(context, countryId);
-  if (visible && !stored.hqVisible)
-    throw refused(`Headquarters do not show ${vetele} online, so ${market.description} cannot show it.`);
-  if (stored.visible !== visible) {
-    await storeMarketVisibility(context, id, visible);
-    const before = { vetele, countryId, visible: stored.visible };
-    const states = { before, after: { vetele, countryId, visible } };
-    await logChange(context, { entity: 'solModelMarket', entityId: id, action: 'update', ...states });
-  }
+  if (!stored.hqVisible) throw refused(refusedBelowHidden(vetele, market.description, visible));
+  await changeMarketRecord(context, stored, visible);
   return said(vetele, visible, `in ${market.description}`);
 }
 
 /**
- * Shows or hides a vehicle online: HQ users act on the record of headquarters, others on that of an own market, which
- * can be visible only under a visible one (R-204; readings A-14).
+ * Shows or hides a vehicle online: HQ users act on the record of headquarters, others on that of an own market, and
+ * only below a visible one (R-204, R-217; readings A-14).
  */
 export async function changeVisibility(
   context: Context,

@@ -1,10 +1,32 @@
+import type { ConstraintProblem } from '../../http/error-handler.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
+import { createVisibility } from './sol-model-create.service.ts';
+import { importWorkbook } from './sol-model-import.service.ts';
+import { exportWorkbook, findPaged } from './sol-model-list.service.ts';
 import { changeVisibility, checkActive } from './sol-model.service.ts';
 
 /** Specification 3, sections 2.3, 4 and 7, SOL model. */
 export const solModelHandlers = {
   checkSolModelActive: query((context, { path: { vetele } }) => checkActive(context, vetele)),
+  findSolModelsPaged: query((context, { query: page, body }) => findPaged(context, page, body)),
+  exportSolModels: query((context, { query: what, body }) => exportWorkbook(context, what, body)),
+  importSolModels: command((context, { file, body }) => importWorkbook(context, file, body)),
+  createSolModel: command((context, { path: { isHQUser }, body }) =>
+    createVisibility(context, isHQUser === 'true', body),
+  ),
   changeSolModelVisibility: command((context, { path: { isHQUser }, body }) =>
     changeVisibility(context, isHQUser === 'true', body),
   ),
 } satisfies Partial<OperationMap>;
+
+/** Two people record a vehicle at the same moment: the second is told what a moment later the service would have said. */
+export const solModelConstraints: Record<string, ConstraintProblem> = {
+  sol_model_vehicle_unique: {
+    message: 'This vehicle is recorded for headquarters already.',
+    field: 'vetele',
+  },
+  sol_model_market_key_unique: {
+    message: 'This vehicle is recorded for this market already.',
+    field: 'vetele',
+  },
+};

@@ -116,7 +116,7 @@ describe('the visibility of a vehicle', () => {
     expect(await logged('solModelMarket', marketIds['IT']!)).toEqual([]);
   });
 
-  it('of a market stays off while headquarters hide the vehicle, and may be switched off (A-14)', async () => {
+  it('of a market stays as it is while headquarters hide the vehicle (R-217; A-14)', async () => {
     const { marketIds } = await aurora(false, { IT: true, FR: false });
     const on = await change('solonly', false, { idSolModelMarket: marketIds['FR'], visible: true });
 
@@ -125,9 +125,12 @@ describe('the visibility of a vehicle', () => {
       'Headquarters do not show 3410126 online, so Paese FR cannot show it.',
     ]);
     expect(await isVisible('sol_model_market', marketIds['FR']!)).toBe(false);
-    expect(
-      (await change('market', false, { idSolModelMarket: marketIds['IT'], visible: false })).status,
-    ).toBe(200);
+    const off = await change('market', false, { idSolModelMarket: marketIds['IT'], visible: false });
+    expect([off.status, off.body.message]).toEqual([
+      403,
+      'Headquarters do not show 3410126 online; Paese IT can change its own visibility when they do.',
+    ]);
+    expect(await isVisible('sol_model_market', marketIds['IT']!)).toBe(true);
   });
 
   it.each([

@@ -1,0 +1,61 @@
+/** Recording the visibility of a vehicle for the first time. */
+import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
+import { lockVehicles, type VehicleRecords } from './sol-model.repository.ts';
+import { addHqRecord, addMarketRecord } from './sol-model.store.ts';
+import type { SolModelInput } from './sol-model.wire.ts';
+import { refusedBelowHidden } from './sol-visibility.rules.ts';
+import { requireOwnSolMarket, requireSolUser } from './sol-rights.read.ts';
+
+const recordedBefore = (model: string, where: string): Error =>
+  conflict(`${model} is recorded for ${where} already.`, [{ field: 'vetele', message: 'recorded already' }]);
+
+async function vehicleOf(
+  context: Context,
+  vetele: string | undefined,
+  field: string,
+  countryId: string | null,
+): Promise<VehicleRecords> {
+  if (!vetele) throw invalid('Which model?', [{ field, message: 'required' }]);
+  const [vehicle] = await lockVehicles(context, [vetele], countryId);
+  if (!vehicle) throw notFound(`There is no vehicle ${vetele}.`);
+  return vehicle;
+}
+
+async function createForHq(context: Context, { model: choice, visible }: SolModelInput) {
+  const { vetele, model, idSol } = await vehicleOf(context, choice?.vetele, 'model.vetele', null);
+  if (idSol !== null) throw recordedBefore(model, 'headquarters');
+  await addHqRecord(context, vetele, visible);
+  return { message: `${model} is recorded for headquarters.` };
+}
+
+async function createForMarket(context: Context, { solModel, country, visible }: SolModelInput) {
+  const countryId = typeof country === 'string' ? country : country?.id;
+  if (!countryId) throw invalid('Which market?', [{ field: 'country.id', message: 'required' }]);
+  const market = await requireOwnSolMarket(context, countryId);
+  const field = 'solModel.model.vetele';
+  const vehicle = await vehicleOf(context, solModel?.model.vetele, field, countryId);
+  const { vetele, model, idSol, idSolMarket, hqVisible, isSold } = vehicle;
+  if (idSolMarket !== null) throw recordedBefore(model, market.description);
+  if (idSol === null)
+    throw refused(`Headquarters have not put ${model} on the list of online sales yet, so no market can.`);
+  if (!isSold) throw refused(`${market.description} does not sell ${model}.`);
+  if (visible && !hqVisible) throw refused(refusedBelowHidden(vetele, market.description, true));
+  await addMarketRecord(context, { idSol, vetele, countryId }, visible);
+  return { message: `${model} is recorded for ${market.description}.` };
+}
+
+/**
+ * Records a vehicle's visibility: HQ users on the level of headquarters, others for an own market, which needs the record
+ * of headquarters and can be visible only while that one is (R-276; readings A-84).
+ */
+export async function createVisibility(
+  context: Context,
+  asHq: boolean,
+  input: SolModelInput,
+): Promise<{ message: string }> {
+  const { isHq } = await requireSolUser(context);
+  if (asHq && !isHq) throw refused('Only HQ users record what headquarters show online.');
+  if (!asHq && isHq) throw refused('Headquarters keep their own record; each market keeps its own.');
+  return asHq ? createForHq(context, input) : createForMarket(context, input);
+}

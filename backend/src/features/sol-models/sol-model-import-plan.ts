@@ -1,0 +1,145 @@
+/** What importing a workbook of SOL visibility does, row by row, before anything is stored. Pure. */
+import { yesOrNo } from '../../kit/record-cells.ts';
+import type { TableRow } from '../../kit/table-file.ts';
+import { HQ_CODE, MARKET_COLUMN, VEHICLE_COLUMN, VISIBLE_COLUMN } from './sol-model-workbook.ts';
+import type { VehicleRecords } from './sol-model.repository.ts';
+import { refusedBelowHidden } from './sol-visibility.rules.ts';
+
+/** Whose records an import may change: those of headquarters, or those of one market. */
+export type ImportTarget = { market: null } | { market: { id: string; description: string } };
+
+export interface ReadRow {
+  row: number;
+  vetele: string;
+  /** As written; empty where the cell is blank. */
+  market: string;
+  visible: string;
+}
+
+export interface PlannedWrite {
+  vehicle: VehicleRecords;
+  visible: boolean;
+}
+
+export interface ImportPlan {
+  writes: PlannedWrite[];
+  /** A line for each row that is written or refused, then a summary. */
+  lines: string[];
+}
+
+const cell = (row: TableRow, column: string): string => (row.cells[column] ?? '').trim();
+
+/** The cells that count of a row of the sheet. */
+export const readRow = (row: TableRow): ReadRow => ({
+  row: row.row,
+  vetele: cell(row, VEHICLE_COLUMN).toUpperCase(),
+  market: cell(row, MARKET_COLUMN),
+  visible: cell(row, VISIBLE_COLUMN),
+});
+
+type Answer =
+  { write: PlannedWrite; line: string } | { refused: string; column?: string } | 'unchanged' | 'leftOut';
+
+const VETELE_LENGTH = 7;
+
+interface Stored {
+  vehicles: Map<string, VehicleRecords>;
+  /** Ids of all markets, in lower case. */
+  markets: Set<string>;
+}
+
+/** Why a row that names a market is not about the records of this import; undefined where it is. */
+function otherRecord(
+  { market }: ImportTarget,
+  { market: named }: ReadRow,
+  stored: Stored,
+): Answer | undefined {
+  if (named === '' || named.toLowerCase() === (market?.id ?? HQ_CODE).toLowerCase()) return undefined;
+  const isKnown = named.toUpperCase() === HQ_CODE || stored.markets.has(named.toLowerCase());
+  return isKnown ? 'leftOut' : { refused: `there is no market ${named}`, column: MARKET_COLUMN };
+}
+
+function unknownVehicle(vetele: string, { vehicles }: Stored): Answer {
+  if (vetele === '') return { refused: 'the cell is blank', column: VEHICLE_COLUMN };
+  const padded = vetele.padStart(VETELE_LENGTH, '0');
+  const hint =
+    padded !== vetele && vehicles.has(padded) ? `; a spreadsheet dropped the zeros of ${padded}` : '';
+  return { refused: `there is no vehicle ${vetele}${hint}`, column: VEHICLE_COLUMN };
+}
+
+const nameOf = ({ model, vetele }: VehicleRecords): string => `${model} (${vetele})`;
+
+/** What a market may not say of a vehicle; undefined where nothing stands in its way. */
+function objection(
+  vehicle: VehicleRecords,
+  market: { description: string },
+  visible: boolean,
+): string | undefined {
+  const { vetele, idSol, idSolMarket, hqVisible, isSold } = vehicle;
+  if (idSol === null)
+    return `Headquarters have not put ${nameOf(vehicle)} on the list of online sales yet, so no market can.`;
+  if (idSolMarket === null && !isSold) return `${market.description} does not sell ${nameOf(vehicle)}.`;
+  if (!hqVisible && (visible || idSolMarket !== null))
+    return refusedBelowHidden(vetele, market.description, visible);
+  return undefined;
+}
+
+/** `seen` holds the row of every vehicle so far: a record stands in one row only. */
+function answerTo(target: ImportTarget, row: ReadRow, stored: Stored, seen: Map<string, number>): Answer {
+  const other = otherRecord(target, row, stored);
+  if (other) return other;
+  const twin = seen.get(row.vetele);
+  if (twin !== undefined)
+    return { refused: `${row.vetele} stands in row ${twin} already`, column: VEHICLE_COLUMN };
+  if (row.vetele !== '') seen.set(row.vetele, row.row);
+  return answerOf(target, row, stored);
+}
+
+function answerOf(target: ImportTarget, row: ReadRow, stored: Stored): Answer {
+  const vehicle = stored.vehicles.get(row.vetele);
+  if (!vehicle) return unknownVehicle(row.vetele, stored);
+  if (row.visible === '') return 'unchanged';
+  const read = yesOrNo(row.visible);
+  if ('reason' in read)
+    return { refused: `'${row.visible.slice(0, 40)}' is neither Yes nor No`, column: VISIBLE_COLUMN };
+  const visible = read.text === 'true';
+  const { market } = target;
+  const before = market ? vehicle.marketVisible : vehicle.hqVisible;
+  if (before === visible) return 'unchanged';
+  const refused = market && objection(vehicle, market, visible);
+  if (refused) return { refused };
+  const state = visible ? 'visible' : 'not visible';
+  const line =
+    before === null ? `${nameOf(vehicle)} is recorded, ${state}.` : `${nameOf(vehicle)} is ${state} now.`;
+  return { write: { vehicle, visible }, line };
+}
+
+type Counts = Record<'unchanged' | 'leftOut' | 'refused', number>;
+
+function summary({ market }: ImportTarget, { writes }: Pick<ImportPlan, 'writes'>, counts: Counts): string {
+  const isNew = ({ vehicle }: PlannedWrite) => (market ? vehicle.idSolMarket : vehicle.idSol) === null;
+  const added = writes.filter(isNew).length;
+  const whose = market ? `this import is for ${market.description} only` : 'each market changes its own';
+  const leftOut = counts.leftOut > 0 ? `${counts.leftOut} of other records left out (${whose}), ` : '';
+  return `Rows: ${writes.length - added} changed, ${added} added, ${counts.unchanged} unchanged, ${leftOut}${counts.refused} refused.`;
+}
+
+/** Good rows are written, the others are told why not (specification 3, section 8). */
+export function planVisibility(target: ImportTarget, rows: ReadRow[], stored: Stored): ImportPlan {
+  const plan: ImportPlan = { writes: [], lines: [] };
+  const counts: Counts = { unchanged: 0, leftOut: 0, refused: 0 };
+  const seen = new Map<string, number>();
+  for (const row of rows) {
+    const answer = answerTo(target, row, stored, seen);
+    if (typeof answer === 'string') counts[answer]++;
+    else if ('refused' in answer) {
+      counts.refused++;
+      const column = answer.column ? `, ${answer.column}` : '';
+      plan.lines.push(`Row ${row.row}${column}: ${answer.refused.replace(/\.?$/, '.')}`);
+    } else {
+      plan.writes.push(answer.write);
+      plan.lines.push(`Row ${row.row}: ${answer.line}`);
+    }
+  }
+  return { ...plan, lines: [...plan.lines, summary(target, plan, counts)] };
+}

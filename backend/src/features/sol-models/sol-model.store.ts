@@ -1,0 +1,64 @@
+/** The writes of SOL visibility, each with its entry in the change log. */
+import { logChange } from '../../kit/change-log.ts';
+import type { Context } from '../../kit/context.ts';
+import {
+  insertHqRecord,
+  insertMarketRecord,
+  storeHqVisibility,
+  storeMarketVisibility,
+  type HqRecord,
+  type MarketRecord,
+} from './sol-model.repository.ts';
+
+/** Stores what headquarters say of a vehicle, if that is news. `source` is the file that it came from. */
+export async function changeHqRecord(
+  context: Context,
+  { id, vetele, visible: before }: HqRecord,
+  visible: boolean,
+  source?: string,
+): Promise<void> {
+  if (before === visible) return;
+  await storeHqVisibility(context, id, visible);
+  const states = { before: { vetele, visible: before }, after: { vetele, visible } };
+  await logChange(context, { entity: 'solModel', entityId: id, action: 'update', source, ...states });
+}
+
+/** Stores what a market says of a vehicle, if that is news. */
+export async function changeMarketRecord(
+  context: Context,
+  { id, vetele, countryId, visible: before }: Omit<MarketRecord, 'hqVisible'>,
+  visible: boolean,
+  source?: string,
+): Promise<void> {
+  if (before === visible) return;
+  await storeMarketVisibility(context, id, visible);
+  const states = { before: { vetele, countryId, visible: before }, after: { vetele, countryId, visible } };
+  await logChange(context, { entity: 'solModelMarket', entityId: id, action: 'update', source, ...states });
+}
+
+/** Puts a vehicle on the list of headquarters. */
+export async function addHqRecord(
+  context: Context,
+  vetele: string,
+  visible: boolean,
+  source?: string,
+): Promise<void> {
+  const entityId = await insertHqRecord(context, vetele, visible);
+  const states = { before: null, after: { vetele, visible } };
+  await logChange(context, { entity: 'solModel', entityId, action: 'create', source, ...states });
+}
+
+/** Puts a vehicle of headquarters' list on that of a market. */
+export async function addMarketRecord(
+  context: Context,
+  of: { idSol: number; vetele: string; countryId: string },
+  visible: boolean,
+  source?: string,
+): Promise<void> {
+  const entityId = await insertMarketRecord(context, of.idSol, of.countryId, visible);
+  const after = { vetele: of.vetele, countryId: of.countryId, visible };
+  await logChange(context, {
+    ...{ entity: 'solModelMarket', entityId, action: 'create', source },
+    ...{ before: null, after },
+  });
+}
