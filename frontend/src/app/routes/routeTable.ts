@@ -30,9 +30,24 @@ export const routeTable: readonly ConsoleRoute[] = [
     need: 'public',
     load: () => import('../../screens/login/LoginScreen').then((module) => module.LoginScreen),
   },
-  { path: '/landing', title: 'Landing', need: 'public' },
-  { path: '/landingAuth', title: 'Landing', need: 'session' },
-  { path: '/sso', title: 'Single sign-on', need: 'public' },
+  {
+    path: '/landing',
+    title: 'Landing',
+    need: 'public',
+    load: () => import('../../screens/landing/LandingScreen').then((module) => module.LandingScreen),
+  },
+  {
+    path: '/landingAuth',
+    title: 'Landing',
+    need: 'session',
+    load: () => import('../../screens/landing/LandingAuthScreen').then((module) => module.LandingAuthScreen),
+  },
+  {
+    path: '/sso',
+    title: 'Single sign-on',
+    need: 'public',
+    load: () => import('../../screens/sso/SsoScreen').then((module) => module.SsoScreen),
+  },
   {
     path: '/404',
     title: 'Not found',
@@ -120,7 +135,15 @@ export const routeTable: readonly ConsoleRoute[] = [
         (module) => module.PriceConfiguratorScreen,
       ),
   },
-  { path: '/pack_configurator', title: 'Pack configurator', need: 'pack' },
+  {
+    path: '/pack_configurator',
+    title: 'Pack configurator',
+    need: 'pack',
+    load: () =>
+      import('../../screens/pack-configurator/PackConfiguratorScreen').then(
+        (module) => module.PackConfiguratorScreen,
+      ),
+  },
   { path: '/sol_model', title: shellTexts.solVisibility, need: 'sol' },
   { path: '/sol_campaign', title: shellTexts.discountsCampaigns, need: 'sol' },
   { path: '/sol_country', title: shellTexts.countryConfiguration, need: 'taxes' },

@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react';
+
+export interface PackCardProps {
+  /** The hash anchor of the side bar. */
+  id: string;
+  title: string;
+  /** Beside the title: figures. */
+  note?: ReactNode;
+  /** The right end of the head. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A card of the pack configurator; the side bar's anchor gives it the focus. */
+export function PackCard({ id, title, note, actions, children }: PackCardProps) {
+  const headId = useId();
+  return (
+    <section id={id} tabIndex={-1} className="card pack-card" aria-labelledby={headId}>
+      <div className="pack-card-head">
+        <h2 id={headId}>{title}</h2>
+        {note}
+        {actions && <div className="pack-card-actions">{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

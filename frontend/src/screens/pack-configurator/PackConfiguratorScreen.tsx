@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router-dom';
+import type { Market, ModelItem } from '../../api';
+import { useSessionUser } from '../../api/session';
+import { readMarketAndModel } from '../../kit/places/marketAndModel';
+import { useMarketAndModelChoice } from '../../kit/places/useMarketAndModelChoice';
+import { useSectionAnchors } from '../../kit/places/useSectionAnchors';
+import { EmptyState } from '../../ui/EmptyState';
+import { PageHead } from '../../ui/PageHead';
+import { ImportExportCard } from './files/ImportExportCard';
+import { CommercialPacksCard } from './tree/CommercialPacksCard';
+import './pack-configurator.css';
+
+const sections = ['import_export', 'commercial_packs'];
+const noBadges = {};
+
+/**
+ * Commercial and implicit packs (specification 3, section 2.2). Market and model live in the address, so that reload, back and
+ * a mailed link show the same packs (readings A-44).
+ */
+export function PackConfiguratorScreen() {
+  const { countries } = useSessionUser();
+  const [params] = useSearchParams();
+  const place = readMarketAndModel<ModelItem, Market>(params, countries);
+  const choice = useMarketAndModelChoice(countries, place.market);
+  useSectionAnchors(sections, noBadges, true);
+
+  return (
+    <>
+      <PageHead title="Pack configurator" help="Commercial and implicit packs, by market and model." />
+      {countries.length === 0 && <NoMarkets />}
+      <ImportExportCard model={place.model} />
+      <CommercialPacksCard
+        countries={countries}
+        place={place}
+        onMarket={choice.chooseMarket}
+        onModel={choice.chooseModel}
+      />
+    </>
+  );
+}
+
+const NoMarkets = () => (
+  <section className="card pack-card">
+    <EmptyState
+      title="No market"
+      text="None of the markets is yours, so there are no commercial packs to see. A user administrator can assign markets to you."
+    />
+  </section>
+);

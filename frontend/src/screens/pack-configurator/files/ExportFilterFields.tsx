@@ -1,0 +1,33 @@
+import { packTexts } from '../../../texts';
+import { Checkbox } from '../../../ui/Checkbox';
+import { Segmented } from '../../../ui/Segmented';
+import type { ExportFilter } from './exportFilter';
+
+export interface ExportFilterFieldsProps {
+  filter: ExportFilter;
+  onFilter: (filter: ExportFilter) => void;
+}
+
+const choices: { value: ExportFilter['models']; label: string }[] = [
+  { value: 'ALL', label: 'All' },
+  { value: 'FAM', label: packTexts.thisFamily },
+  { value: 'MOD', label: packTexts.thisModel },
+];
+
+/** Which models an export holds, seen from the one that is chosen below. */
+export const ExportFilterFields = ({ filter, onFilter }: ExportFilterFieldsProps) => (
+  <div className="pack-filter">
+    <span aria-hidden>Model</span>
+    <Segmented
+      label="Model"
+      options={choices}
+      value={filter.models}
+      onChange={(models) => onFilter({ ...filter, models })}
+    />
+    <Checkbox
+      label={packTexts.thisModelYearOnly}
+      checked={filter.thisYearOnly}
+      onValue={(thisYearOnly) => onFilter({ ...filter, thisYearOnly })}
+    />
+  </div>
+);

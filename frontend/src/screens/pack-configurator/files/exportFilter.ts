@@ -1,0 +1,28 @@
+import type { ExportCommercialPacksApiArg, ModelItem } from '../../../api';
+
+/** Which commercial packs an export holds. */
+export interface ExportFilter {
+  models: NonNullable<ExportCommercialPacksApiArg['pModelFilter']>;
+  thisYearOnly: boolean;
+}
+
+/** As the screen begins (R-211). */
+export const allModels: ExportFilter = { models: 'ALL', thisYearOnly: false };
+
+/** Whether the filter says something about the chosen model. */
+export const needsModel = ({ models, thisYearOnly }: ExportFilter): boolean =>
+  models !== 'ALL' || thisYearOnly;
+
+/** What an export would hold, as one sentence. */
+export function exportTextOf(filter: ExportFilter, model: ModelItem | undefined): string {
+  if (!needsModel(filter)) return 'Exports every model of your markets.';
+  if (!model) return 'Choose a model below: the filter is about it.';
+  const { label, value2 } = model;
+  const year = filter.thisYearOnly ? `, model year ${value2} only` : '';
+  const models = {
+    ALL: 'every model of your markets',
+    FAM: `the family of ${label}`,
+    MOD: label,
+  };
+  return `Exports ${models[filter.models]}${year}.`;
+}

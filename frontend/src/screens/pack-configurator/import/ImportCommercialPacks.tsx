@@ -1,0 +1,88 @@
+import {
+  useImportCommercialPacksMutation,
+  useUploadCommercialPacksFromExcelMutation,
+  type CommercialPackRow,
+} from '../../../api';
+import { classes } from '../../../ui/classes';
+import type { PackColumn } from './PackColumn';
+import { PackImportDialog } from './PackImportDialog';
+import { usePackImport } from './usePackImport';
+
+const dash = <span className="none">–</span>;
+/** Of an option only; a header has none of it. */
+const ofOption = (row: CommercialPackRow, text: string) => (row.isHeader ? null : text || dash);
+const yesOrNo = (row: CommercialPackRow, value: boolean | null, yes: string, no: string) =>
+  row.isHeader ? null : value === null ? dash : value ? yes : no;
+
+const columns: PackColumn<CommercialPackRow>[] = [
+  {
+    key: 'model',
+    header: 'Model',
+    cell: ({ vetList, ver }) => (
+      <span className="lines" title={`${vetList.join(', ')} (${ver})`}>
+        <span className="mono">{vetList.join(', ')}</span>
+        <small>{ver}</small>
+      </span>
+    ),
+  },
+  { key: 'market', header: 'Market', cell: ({ market }) => market || dash },
+  { key: 'country', header: 'Country', cell: ({ country }) => country || dash },
+  {
+    key: 'parentCode',
+    header: 'Parent code',
+    cell: ({ isHeader, parentCode, name }) => (
+      <span className="lines" title={isHeader ? `${parentCode} ${name}` : parentCode}>
+        <span className={isHeader ? 'code' : 'mono'}>{parentCode}</span>
+        {isHeader && <b>{name}</b>}
+      </span>
+    ),
+  },
+  {
+    key: 'childCode',
+    header: 'Child code',
+    cell: ({ isHeader, childCode, name }) =>
+      !isHeader && (
+        <span className="lines" title={`${childCode} ${name}`}>
+          <span className="mono">{childCode}</span>
+          <small>{name}</small>
+        </span>
+      ),
+  },
+  {
+    key: 'inclExcl',
+    header: 'Incl/Excl',
+    cell: (row) => {
+      const word = yesOrNo(row, row.priceIncluded, 'Incl', 'Excl');
+      const isWord = typeof word === 'string';
+      return isWord ? (
+        <span className={classes('pack-mark', row.priceIncluded ? 'ok' : 'danger')}>{word}</span>
+      ) : (
+        word
+      );
+    },
+  },
+  { key: 'optManovra', header: 'Opt manovra', cell: (row) => ofOption(row, row.optManovra) },
+  { key: 'set', header: 'Set', cell: (row) => ofOption(row, row.alternateSet) },
+  { key: 'default', header: 'Default', cell: (row) => ofOption(row, row.defaultSet) },
+  { key: 'compulsory', header: 'Compulsory', cell: (row) => yesOrNo(row, row.compulsory, 'Yes', 'No') },
+];
+
+/** Imports commercial packs, each as a whole or not at all. */
+export function ImportCommercialPacks({ onClose }: { onClose: () => void }) {
+  const [upload] = useUploadCommercialPacksFromExcelMutation();
+  const [run] = useImportCommercialPacksMutation();
+  const steps = usePackImport<CommercialPackRow>({
+    upload: (body) => upload({ body }).unwrap(),
+    run: (body) => run({ body }).unwrap(),
+  });
+  return (
+    <PackImportDialog
+      title="Import all commercial packs"
+      subtitle="All models in the file are read. A pack is imported as a whole or not at all, and takes the place of the stored one; packs that the file does not name stay as they are."
+      kind="commercial"
+      columns={columns}
+      steps={steps}
+      onClose={onClose}
+    />
+  );
+}

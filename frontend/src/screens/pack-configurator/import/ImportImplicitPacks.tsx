@@ -1,0 +1,43 @@
+import {
+  useImportImplicitPacksMutation,
+  useUploadImplicitPacksFromExcelMutation,
+  type ImplicitPackRow,
+} from '../../../api';
+import { packTexts } from '../../../texts';
+import type { PackColumn } from './PackColumn';
+import { PackImportDialog } from './PackImportDialog';
+import { usePackImport } from './usePackImport';
+
+const columns: PackColumn<ImplicitPackRow>[] = [
+  {
+    key: 'code',
+    header: 'Code',
+    cell: ({ isHeader, code }) => <span className={isHeader ? 'code' : 'mono within'}>{code}</span>,
+  },
+  {
+    key: 'name',
+    header: 'Name',
+    cell: ({ isHeader, name }) => (isHeader ? <b>{name}</b> : <span className="within">{name}</span>),
+  },
+];
+
+/** Imports what options silently bring along, for every market. */
+export function ImportImplicitPacks({ onClose }: { onClose: () => void }) {
+  const [upload] = useUploadImplicitPacksFromExcelMutation();
+  const [run] = useImportImplicitPacksMutation();
+  const steps = usePackImport<ImplicitPackRow>({
+    upload: (body) => upload({ body }).unwrap(),
+    run: (body) => run({ body }).unwrap(),
+  });
+  return (
+    <PackImportDialog
+      title="Import all implicit packs"
+      subtitle="Implicit packs hold for every market, so importing them takes a user of all markets. Packs that the file does not name stay as they are."
+      kind="implicit"
+      columns={columns}
+      refusal={packTexts.willNotBeImported}
+      steps={steps}
+      onClose={onClose}
+    />
+  );
+}

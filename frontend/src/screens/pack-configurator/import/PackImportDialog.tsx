@@ -1,0 +1,127 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { countOf } from '../../../kit/format/countOf';
+import { WorkbookFile } from '../../../kit/import/WorkbookFile';
+import { packTexts, workbookTexts } from '../../../texts';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { Message } from '../../../ui/Message';
+import type { PackColumn } from './PackColumn';
+import { PackPreview } from './PackPreview';
+import { PackRows } from './PackRows';
+import { packCountOf, type PackUpload, type UploadRow } from './packUpload';
+import { UploadErrors } from './UploadErrors';
+import type { PackImportSteps } from './usePackImport';
+import './pack-import.css';
+
+export interface PackImportDialogProps<Row extends UploadRow> {
+  title: string;
+  subtitle: string;
+  kind: 'commercial' | 'implicit';
+  columns: readonly PackColumn<Row>[];
+  /** What the details of a pack that cannot be imported begin with. */
+  refusal?: string;
+  steps: PackImportSteps<Row>;
+  onClose: () => void;
+}
+
+const packNoun = { one: 'pack', many: 'packs' };
+
+/** Choose a workbook and upload it, look at what it would change, tick header rows, import them, read the result (R-213). */
+export function PackImportDialog<Row extends UploadRow>(props: PackImportDialogProps<Row>) {
+  const { title, subtitle, kind, columns, refusal, steps, onClose } = props;
+  const { preview, result, selection } = steps;
+  const rows = { kind, columns, refusal };
+
+  return (
+    <Dialog
+      title={title}
+      subtitle={subtitle}
+      width={!preview ? 720 : kind === 'commercial' ? 1240 : 860}
+      status={statusOf(steps)}
+      statusTone={result ? 'ok' : steps.isStale ? 'error' : 'plain'}
+      cancelLabel={result ? 'Close' : 'Cancel'}
+      cancelLang="en"
+      dirty={selection.isTouched && !result}
+      locked={steps.busy === 'importing'}
+      onClose={onClose}
+      actions={
+        preview &&
+        !result && (
+          <Button
+            variant="primary"
+            icon={FileSpreadsheet}
+            pending={steps.busy === 'importing'}
+            disabled={selection.ticked.length === 0 || steps.isStale || steps.busy === 'uploading'}
+            onClick={steps.run}
+          >
+            {`${workbookTexts.import} ${countOf(selection.ticked.length, packNoun)}`}
+          </Button>
+        )
+      }
+    >
+      <div className="fg">
+        <WorkbookFile steps={steps} />
+        {result && (
+          <Message tone="success" announce title={workbookTexts.importExecuted}>
+            {doneOf(result)}
+          </Message>
+        )}
+        {preview && <UploadErrors key={steps.uploadedAt} errors={preview.uploadErrorMsgList} />}
+      </div>
+      {preview && !result && preview.uploadedList.length > 0 && (
+        // Another upload begins with all of its packs.
+        <PackPreview key={steps.uploadedAt} {...rows} preview={preview} selection={selection} />
+      )}
+      {result && (
+        <>
+          <Result title={packTexts.imported} {...rows} list={result.importedList} />
+          <Result title={packTexts.notImported} {...rows} list={result.notImportedList} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+type ResultProps<Row extends UploadRow> = Pick<PackImportDialogProps<Row>, 'kind' | 'columns' | 'refusal'> & {
+  title: string;
+  list: readonly Row[];
+};
+
+function Result<Row extends UploadRow>({ title, list, ...rows }: ResultProps<Row>) {
+  return (
+    <section>
+      <div className="sech">
+        <h3>{title}</h3>
+        <span className="muted num">{countOf(packCountOf(list), packNoun)}</span>
+      </div>
+      {list.length > 0 ? (
+        <PackRows caption={title} rows={list} {...rows} />
+      ) : (
+        <p className="imp-none muted">No pack.</p>
+      )}
+    </section>
+  );
+}
+
+function doneOf({ importedList, notImportedList }: PackUpload<UploadRow>): string {
+  const stored = countOf(packCountOf(importedList), { one: 'pack is stored.', many: 'packs are stored.' });
+  const left = packCountOf(notImportedList);
+  return left === 0
+    ? stored
+    : `${stored} ${countOf(left, { one: 'pack is left out and stays as it was.', many: 'packs are left out and stay as they were.' })}`;
+}
+
+function statusOf<Row extends UploadRow>({
+  busy,
+  preview,
+  result,
+  isStale,
+  selection,
+}: PackImportSteps<Row>) {
+  if (busy === 'uploading') return 'Checking the workbook…';
+  if (busy === 'importing') return 'Storing the packs… The dialog stays open until the result is there.';
+  if (!preview || result) return undefined;
+  if (isStale) return 'The workbook or the packs have changed since the preview. Upload it again.';
+  if (selection.ready.length === 0) return 'Nothing to import: no pack is ready.';
+  return `${selection.ticked.length} of ${countOf(selection.ready.length, { one: 'pack that can be imported is ticked.', many: 'packs that can be imported are ticked.' })}`;
+}

@@ -1,0 +1,73 @@
+import { rowStatuses } from '../../../kit/import/rowStatuses';
+import { Checkbox } from '../../../ui/Checkbox';
+import { classes } from '../../../ui/classes';
+import type { PackColumn } from './PackColumn';
+import type { PackSelection } from './packSelection';
+import { isReady, type UploadRow } from './packUpload';
+
+export interface PackUploadRowProps<Row extends UploadRow> {
+  row: Row;
+  columns: readonly PackColumn<Row>[];
+  refusal?: string;
+  selection?: PackSelection;
+  rowIndex: number;
+}
+
+const changes: Record<UploadRow['change'], { word: string; tone: string } | null> = {
+  new: { word: 'New', tone: 'accent' },
+  changed: { word: 'Changed', tone: 'warn' },
+  unchanged: { word: 'Unchanged', tone: 'neutral' },
+  removed: { word: 'Removed', tone: 'danger' },
+  none: null,
+};
+
+/** A row of a workbook. Only headers of status 0 have a tick box that can be ticked (R-214). */
+export function PackUploadRow<Row extends UploadRow>(props: PackUploadRowProps<Row>) {
+  const { row, columns, refusal, selection, rowIndex } = props;
+  const isTicked = selection?.isTicked(row) ?? false;
+  return (
+    <tr
+      aria-rowindex={rowIndex}
+      className={classes(row.isHeader ? 'header' : 'option', row.status !== 0 && 'faulty')}
+    >
+      {selection && (
+        <td className="ct">
+          {row.isHeader && (
+            <Checkbox
+              label={`Import ${row.parentCode}, row ${row.row}`}
+              hideLabel
+              checked={isTicked}
+              disabled={!isReady(row)}
+              onValue={(checked) => selection.tick([row], checked)}
+            />
+          )}
+        </td>
+      )}
+      <td className="details">
+        <Details row={row} refusal={refusal} />
+      </td>
+      {columns.map(({ key, cell }) => (
+        <td key={key} className={key}>
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** What the check found: by shape, colour and word. */
+function Details({ row, refusal }: { row: UploadRow; refusal?: string }) {
+  const { status, statusDescription, isHeader } = row;
+  const { icon: Icon, word, tone } = rowStatuses[status];
+  const change = changes[row.change];
+  const isRefused = refusal !== undefined && isHeader && status !== 0;
+  return (
+    <span className="pack-details" title={statusDescription}>
+      <Icon size={16} className={`tone-${tone}`} role="img" aria-label={`Status ${status}, ${word}`} />
+      {change && <span className={`pack-mark ${change.tone}`}>{change.word}</span>}
+      <span className={classes('why', status !== 0 && `tone-${tone}`)}>
+        {isRefused && <b>{refusal}</b>} {statusDescription}
+      </span>
+    </span>
+  );
+}

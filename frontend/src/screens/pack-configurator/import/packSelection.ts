@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react';
+import { isReady, type PackUpload, type UploadRow } from './packUpload';
+
+/** What people tick in a preview: header rows, and with each its whole pack. */
+export interface PackSelection {
+  /** The headers of packs that can be imported. */
+  ready: readonly UploadRow[];
+  ticked: readonly UploadRow[];
+  isTicked: (row: UploadRow) => boolean;
+  tick: (rows: readonly UploadRow[], isTicked: boolean) => void;
+  /** Other ticks than those of the preview: they would be lost. */
+  isTouched: boolean;
+  /** packConfEditedItemList of the import. */
+  edited: () => { row: number; isChecked: boolean }[];
+}
+
+const untouched: ReadonlyMap<number, boolean> = new Map();
+
+/** The ticks of a preview; another preview begins with its own. */
+export function usePackSelection(preview: PackUpload<UploadRow> | undefined): PackSelection {
+  const [changed, setChanged] = useState({ of: preview, byRow: untouched });
+  const byRow = changed.of === preview ? changed.byRow : untouched;
+  const ready = useMemo(() => preview?.uploadedList.filter(isReady) ?? [], [preview]);
+  const isTicked = (row: UploadRow) => isReady(row) && (byRow.get(row.row) ?? row.isChecked);
+
+  return {
+    ready,
+    ticked: ready.filter(isTicked),
+    isTicked,
+    tick: (rows, isTickedNow) =>
+      setChanged({
+        of: preview,
+        byRow: new Map([...byRow, ...rows.map(({ row }) => [row, isTickedNow] as const)]),
+      }),
+    isTouched: ready.some((row) => isTicked(row) !== row.isChecked),
+    edited: () => ready.map((row) => ({ row: row.row, isChecked: isTicked(row) })),
+  };
+}

@@ -1,0 +1,36 @@
+import type { CommercialPackRow, ImplicitPackRow } from '../../../api';
+
+/** A row of a workbook, whichever kind of packs it holds. */
+export type UploadRow = CommercialPackRow | ImplicitPackRow;
+
+/** What upload and import answer. */
+export interface PackUpload<Row extends UploadRow> {
+  uploadErrorMsgList: string[];
+  uploadedList: Row[];
+  importedList: Row[];
+  notImportedList: Row[];
+  planDigest: string;
+}
+
+/** What becomes of a pack, as a filter of the preview. */
+export type PackState = 'new' | 'changed' | 'unchanged' | 'error';
+
+/** A header that can be ticked. */
+export const isReady = ({ isHeader, status }: UploadRow): boolean => isHeader && status === 0;
+
+const stateOfHeader = ({ status, change }: UploadRow): PackState =>
+  status !== 0 || change === 'none' || change === 'removed' ? 'error' : change;
+
+/** The state of each pack by the row of its header; rows without a header are faults. */
+export function packStates(rows: readonly UploadRow[]): ReadonlyMap<number, PackState> {
+  const states = new Map<number, PackState>();
+  for (const row of rows) {
+    if (row.isHeader) states.set(row.pack, stateOfHeader(row));
+    else if (!states.has(row.pack)) states.set(row.pack, 'error');
+  }
+  return states;
+}
+
+/** How many packs a list of rows tells of. */
+export const packCountOf = (rows: readonly UploadRow[]): number =>
+  rows.filter(({ isHeader }) => isHeader).length;

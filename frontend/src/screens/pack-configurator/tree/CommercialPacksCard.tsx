@@ -1,0 +1,131 @@
+import { Minus, Plus, RefreshCw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useGetBasePackInfoQuery, type Market, type ModelItem, type Pack } from '../../../api';
+import { useSilentFailure } from '../../../api/useSilentFailure';
+import { countOf } from '../../../kit/format/countOf';
+import type { MarketAndModel } from '../../../kit/places/marketAndModel';
+import { MarketAndModelFields } from '../../../kit/places/MarketAndModelFields';
+import { UnknownPlace } from '../../../kit/places/UnknownPlace';
+import { configuratorTexts, priceScreenTexts } from '../../../texts';
+import { Button } from '../../../ui/Button';
+import { FindInput } from '../../../ui/FindInput';
+import { PackCard } from '../PackCard';
+import { ImplicitContentDialog, type ContentOwner } from './ImplicitContentDialog';
+import { optionCountOf } from './packTree';
+import { PackTable, type PackTableHandle } from './PackTable';
+import { NoMatch, NoModel, NoPacks, PacksFailed, PacksLoading } from './PackStates';
+import { usePackTree, type PackTree } from './usePackTree';
+import './pack-tree.css';
+
+export interface CommercialPacksCardProps {
+  countries: readonly Market[];
+  place: MarketAndModel<Market, ModelItem>;
+  onMarket: (id: string) => void;
+  onModel: (vetele: string) => void;
+}
+
+const none: readonly Pack[] = [];
+
+/** The packs of a vehicle in a market as a tree: packs, their options, and what each silently brings along. */
+export function CommercialPacksCard({ countries, place, onMarket, onModel }: CommercialPacksCardProps) {
+  const { market, model, unknown } = place;
+  const packs = usePacks(market, model);
+  const [text, setText] = useState('');
+  const tree = usePackTree(packs.data ?? none, `${market?.id}/${model?.value}`, text);
+  const [owner, setOwner] = useState<ContentOwner>();
+  const table = useRef<PackTableHandle>(null);
+  const isThere = packs.data !== undefined && packs.data.length > 0;
+
+  return (
+    <PackCard
+      id="commercial_packs"
+      title={configuratorTexts.commercialPacks}
+      note={<Figures tree={isThere ? tree : undefined} isSearching={text.trim() !== ''} />}
+      actions={<FoldButtons isDisabled={!isThere} onAll={tree.setAll} />}
+    >
+      <div className="pack-place">
+        <MarketAndModelFields {...{ countries, market, model, onMarket, onModel }} />
+        <Button icon={RefreshCw} pending={packs.isReading} disabled={!model} onClick={packs.read}>
+          {priceScreenTexts.refresh}
+        </Button>
+        <FindInput
+          className="pack-find"
+          label="Find a pack or an option"
+          placeholder="Code or name"
+          value={text}
+          onValue={setText}
+          onEnter={() => table.current?.enter()}
+          onDown={() => table.current?.enter()}
+        />
+      </div>
+      {unknown && <UnknownPlace unknown={unknown} className="pack-note" />}
+      {!model && !unknown && countries.length > 0 && <NoModel />}
+      {packs.isFailed && <PacksFailed onRetry={packs.read} />}
+      {packs.isLoading && <PacksLoading />}
+      {packs.data?.length === 0 && <NoPacks model={model?.label} market={market?.description} />}
+      {isThere && tree.rows.length === 0 && <NoMatch text={text} onClear={() => setText('')} />}
+      {isThere && tree.rows.length > 0 && (
+        <PackTable
+          // Another list or another search begins at its top.
+          key={`${market?.id}/${model?.value}/${text}`}
+          ref={table}
+          tree={tree}
+          text={text}
+          isReading={packs.isReading}
+          onContent={setOwner}
+        />
+      )}
+      {owner && <ImplicitContentDialog owner={owner} onClose={() => setOwner(undefined)} />}
+    </PackCard>
+  );
+}
+
+/** Answers of a former place are never shown; a failure opens no dialog (readings A-37). */
+function usePacks(market: Market | undefined, model: ModelItem | undefined) {
+  const query = useGetBasePackInfoQuery(
+    { countryId: market?.id ?? '', modelValue: model?.value ?? '', modelValue2: model?.value2 ?? '' },
+    { skip: !market || !model, refetchOnMountOrArgChange: true },
+  );
+  useSilentFailure(query);
+  const { currentData: data, isFetching, isError } = query;
+  return {
+    data,
+    isReading: isFetching,
+    isLoading: isFetching && !data,
+    isFailed: isError && !isFetching && !data,
+    read: () => void query.refetch(),
+  };
+}
+
+const packNoun = { one: 'pack', many: 'packs' };
+const optionNoun = { one: 'option', many: 'options' };
+
+/** Read aloud as a search narrows the tree. */
+function Figures({ tree, isSearching }: { tree: PackTree | undefined; isSearching: boolean }) {
+  const words = !tree
+    ? ''
+    : isSearching
+      ? `${tree.found.length} of ${countOf(tree.packs.length, packNoun)}, ${countOf(optionCountOf(tree.found), optionNoun)}`
+      : `${countOf(tree.packs.length, packNoun)}, ${countOf(optionCountOf(tree.packs), optionNoun)}`;
+  return (
+    <span className="pack-figures num" role="status">
+      {words}
+    </span>
+  );
+}
+
+interface FoldButtonsProps {
+  isDisabled: boolean;
+  onAll: (isOpen: boolean) => void;
+}
+
+const FoldButtons = ({ isDisabled, onAll }: FoldButtonsProps) => (
+  <>
+    <Button size="m" icon={Plus} disabled={isDisabled} onClick={() => onAll(true)}>
+      Expand all
+    </Button>
+    <Button size="m" icon={Minus} disabled={isDisabled} onClick={() => onAll(false)}>
+      Collapse all
+    </Button>
+  </>
+);

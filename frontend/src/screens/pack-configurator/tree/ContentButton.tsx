@@ -1,0 +1,29 @@
+import { Search } from 'lucide-react';
+import type { Pack } from '../../../api';
+import { packTexts } from '../../../texts';
+
+export interface ContentButtonProps {
+  code: string;
+  content: Pack['implicitList'];
+  /** Of the row that Tab leads to. */
+  isActive: boolean;
+}
+
+/** The magnifier with how many items it will show; a dash where nothing comes along. */
+export function ContentButton({ code, content, isActive }: ContentButtonProps) {
+  if (content.length === 0) return <span className="none">–</span>;
+  const label = `${packTexts.implicitContent} of ${code}, ${content.length}`;
+  return (
+    <button
+      type="button"
+      data-act="content"
+      tabIndex={isActive ? 0 : -1}
+      className="pack-content-button"
+      aria-label={label}
+      title={packTexts.implicitContent}
+    >
+      <Search size={14} aria-hidden />
+      <span className="num">{content.length}</span>
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Pack } from '../../../api';
+import { countOf } from '../../../kit/format/countOf';
+import { packTexts } from '../../../texts';
+import type { Column } from '../../../ui/Column';
+import { DataTable } from '../../../ui/DataTable';
+import { Dialog } from '../../../ui/Dialog';
+
+type Content = Pack['implicitList'][number];
+
+/** A pack or an option with what it silently brings along. */
+export interface ContentOwner {
+  code: string;
+  name: string;
+  content: readonly Content[];
+}
+
+export interface ImplicitContentDialogProps {
+  owner: ContentOwner;
+  onClose: () => void;
+}
+
+const columns: Column<Content>[] = [
+  { key: 'code', header: 'Code', width: 110, cell: ({ code }) => <span className="code">{code}</span> },
+  { key: 'name', header: 'Name', cell: ({ name }) => name },
+];
+
+/** What a magnifier shows (R-212). */
+export function ImplicitContentDialog({ owner, onClose }: ImplicitContentDialogProps) {
+  const { code, name, content } = owner;
+  return (
+    <Dialog
+      title={packTexts.implicitContent}
+      subtitle={`${code} ${name}: ${countOf(content.length, { one: 'item comes', many: 'items come' })} along with it.`}
+      width={560}
+      cancelLabel="Close"
+      cancelLang="en"
+      onClose={onClose}
+    >
+      <div className="box">
+        <DataTable
+          caption={packTexts.implicitContent}
+          columns={columns}
+          rows={content}
+          rowKey={keyOf}
+          fixed
+          free
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+const keyOf = ({ code }: Content) => code;

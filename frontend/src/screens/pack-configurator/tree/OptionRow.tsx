@@ -1,0 +1,90 @@
+import { CircleCheck } from 'lucide-react';
+import { memo } from 'react';
+import { classes } from '../../../ui/classes';
+import { ContentButton } from './ContentButton';
+import { Found } from './Found';
+import type { TreeRow } from './packTree';
+
+export interface OptionRowProps {
+  row: Extract<TreeRow, { kind: 'option' }>;
+  rowIndex: number;
+  isActive: boolean;
+  text: string;
+}
+
+/** An option of a pack. */
+export const OptionRow = memo(function OptionRow({ row, rowIndex, isActive, text }: OptionRowProps) {
+  const { pack, option: shown, position, count } = row;
+  const { code, name, option } = shown;
+  return (
+    <tr
+      data-key={row.key}
+      className={classes('option-row', position === count && 'last', !option.priceIncluded && 'excluded')}
+      tabIndex={isActive ? 0 : -1}
+      aria-level={2}
+      aria-posinset={position}
+      aria-setsize={count}
+      aria-rowindex={rowIndex}
+    >
+      <td className="branch" />
+      <td className="parent">{pack.code}</td>
+      <td className="child">
+        <span>
+          <span className="code">
+            <Found text={text}>{code}</Found>
+          </span>
+          <span className="child-name" title={name}>
+            <Found text={text}>{name}</Found>
+          </span>
+          {option.compulsory && <span className="pack-mark neutral">Compulsory</span>}
+        </span>
+      </td>
+      <td className="incl">
+        <span className={classes('pack-mark', option.priceIncluded ? 'ok' : 'danger')}>
+          {option.priceIncluded ? 'Incl' : 'Excl'}
+        </span>
+      </td>
+      <td className="manovra num">{option.optManovra || <None />}</td>
+      <td className="set">
+        {option.alternateSet ? <SetChip name={option.alternateSet} sets={pack.sets} /> : <None />}
+      </td>
+      <td className="default">
+        <Default set={option.alternateSet} isDefault={option.defaultSet !== ''} />
+      </td>
+      <td className="content">
+        <ContentButton code={code} content={option.implicitList} isActive={isActive} />
+      </td>
+    </tr>
+  );
+});
+
+const None = () => <span className="none">–</span>;
+
+const setTones = 4;
+
+/** The set of alternatives that an option is one of: its name, in a colour of its own within the pack. */
+const SetChip = ({ name, sets }: { name: string; sets: readonly string[] }) => (
+  <span className={`pack-set tone${sets.indexOf(name) % setTones}`} title={`Set of alternatives ${name}`}>
+    {name}
+  </span>
+);
+
+/** Whether it is the one of its set that is taken unless another is chosen. */
+function Default({ set, isDefault }: { set: string; isDefault: boolean }) {
+  if (isDefault)
+    return (
+      <span className="pack-default" title={`Default of set ${set}`}>
+        <CircleCheck size={16} aria-hidden /> Default
+      </span>
+    );
+  if (set !== '')
+    return (
+      <span
+        className="pack-choice"
+        role="img"
+        aria-label={`Alternative in set ${set}`}
+        title={`Alternative in set ${set}`}
+      />
+    );
+  return <None />;
+}

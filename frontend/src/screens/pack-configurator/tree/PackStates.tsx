@@ -1,0 +1,59 @@
+import { Package, RefreshCw } from 'lucide-react';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Skeleton } from '../../../ui/Skeleton';
+
+/** In place of the tree when it could not be read; the reason stands in the corner. */
+export const PacksFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <EmptyState
+    tone="failed"
+    title="The packs could not be read"
+    text="Nothing is lost: what is stored stays as it is."
+    action={
+      <Button icon={RefreshCw} onClick={onRetry}>
+        Retry
+      </Button>
+    }
+  />
+);
+
+export const NoModel = () => (
+  <EmptyState
+    icon={Package}
+    title="No model"
+    text="The market offers no vehicle, so there are no packs. Choose another market."
+  />
+);
+
+export const NoPacks = ({ model, market }: { model: string | undefined; market: string | undefined }) => (
+  <EmptyState
+    icon={Package}
+    title="No packs yet"
+    text={`${model} has no commercial packs in ${market}. Export the commercial packs, fill in the workbook and import it.`}
+  />
+);
+
+export const NoMatch = ({ text, onClear }: { text: string; onClear: () => void }) => (
+  <EmptyState
+    title="Nothing found"
+    text={`No pack and no option has '${text.trim()}' in its code or its name.`}
+    action={<Button onClick={onClear}>Clear the search</Button>}
+  />
+);
+
+const widths = [46, 58, 39, 51, 44, 62];
+
+export const PacksLoading = () => (
+  <div className="pack-skeleton" aria-busy="true">
+    <span className="sr" role="status">
+      The packs are being read.
+    </span>
+    {widths.map((width) => (
+      <div key={width} className="late">
+        <Skeleton width={24} height={24} />
+        <Skeleton width={44} height={12} />
+        <Skeleton width={`${width}%`} height={12} />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,115 @@
+import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { drawnPositions, type Sight } from '../../../kit/grid/drawnPositions';
+import { useRowsInSight } from '../../../kit/grid/useRowsInSight';
+import { classes } from '../../../ui/classes';
+import type { ContentOwner } from './ImplicitContentDialog';
+import { OptionRow } from './OptionRow';
+import { PackRow } from './PackRow';
+import type { TreeRow } from './packTree';
+import type { PackTree } from './usePackTree';
+import { useTreeKeyboard } from './useTreeKeyboard';
+
+export interface PackTableHandle {
+  /** Gives the focus to the first row. */
+  enter: () => void;
+}
+
+export interface PackTableProps {
+  ref: Ref<PackTableHandle>;
+  tree: PackTree;
+  /** What is searched for, to mark it in codes and names. */
+  text: string;
+  isReading: boolean;
+  onContent: (owner: ContentOwner) => void;
+}
+
+/** As in pack-tree.css. */
+const rowHeight = 42;
+
+const columns = ['expander', 'parent', 'child', 'incl', 'manovra', 'set', 'default', 'content'] as const;
+const heads: Record<(typeof columns)[number], ReactNode> = {
+  expander: <span className="sr">Expander</span>,
+  parent: 'Parent code',
+  child: 'Child code',
+  incl: 'Incl/Excl',
+  manovra: 'Opt manovra',
+  set: 'Set',
+  default: 'Default',
+  content: 'Implicit packs content',
+};
+
+const keysHelp =
+  'Arrow up and down move between rows, arrow right opens a pack or leads to the magnifier of an option, arrow left closes it or leads to its pack. Enter opens a pack, or the implicit content of an option.';
+
+/** The rows of the tree under a head that stays (R-270): of thousands those in sight, and the one that has the focus. */
+export function PackTable({ ref, tree, text, isReading, onContent }: PackTableProps) {
+  const { rows } = tree;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const sight = useRowsInSight(body, rows.length, rowHeight);
+  const [chosen, setActive] = useState<string>();
+  const active = rows.some(({ key }) => key === chosen) ? chosen : rows[0]?.key;
+  const keyboard = useTreeKeyboard({ body, tree, setActive, onContent });
+  useImperativeHandle(ref, () => ({ enter: () => rows[0] && keyboard.goTo(rows[0].key) }));
+
+  return (
+    <div className="pack-box">
+      <table
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table whose rows open and close
+        role="treegrid"
+        className={classes('pack-grid', isReading && 'reading')}
+        aria-label="Commercial packs"
+        aria-describedby="pack-keys"
+        aria-rowcount={rows.length + 1}
+        aria-colcount={columns.length}
+        aria-busy={isReading || undefined}
+        {...keyboard.handlers}
+      >
+        <caption id="pack-keys" className="sr">
+          {keysHelp}
+        </caption>
+        <colgroup>
+          {columns.map((column) => (
+            <col key={column} className={`pack-col-${column}`} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={column}>
+                {heads[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body}>{drawnRows(rows, sight, active, text)}</tbody>
+      </table>
+    </div>
+  );
+}
+
+function drawnRows(
+  rows: readonly TreeRow[],
+  sight: Sight,
+  active: string | undefined,
+  text: string,
+): ReactNode[] {
+  const drawn: ReactNode[] = [];
+  let next = 0;
+  const focused = rows.findIndex(({ key }) => key === active);
+  for (const at of drawnPositions(rows.length, sight, focused)) {
+    const row = rows[at]!;
+    // Keys follow the row below, so that React never moves a row past a gap: moving it would take the focus from it.
+    if (at > next) drawn.push(<Gap key={`before ${row.key}`} rows={at - next} />);
+    const shared = { key: row.key, rowIndex: at + 2, isActive: row.key === active, text };
+    drawn.push(row.kind === 'pack' ? <PackRow {...shared} row={row} /> : <OptionRow {...shared} row={row} />);
+    next = at + 1;
+  }
+  if (next < rows.length) drawn.push(<Gap key="end" rows={rows.length - next} />);
+  return drawn;
+}
+
+const Gap = ({ rows }: { rows: number }) => (
+  <tr aria-hidden className="gap" style={{ height: rows * rowHeight }}>
+    <td />
+  </tr>
+);
