@@ -4,6 +4,7 @@ import { classes } from './classes';
 import type { Column, Sort } from './Column';
 import { DataTableHead } from './DataTableHead';
 import { DataTableRow } from './DataTableRow';
+import { ScrollEdges } from './ScrollEdges';
 import { Skeleton } from './Skeleton';
 
 export interface DataTableProps<Row, SortKey extends string = string> {
@@ -30,6 +31,8 @@ export interface DataTableProps<Row, SortKey extends string = string> {
   fixed?: boolean;
   /** Grows with its rows instead of scrolling in its card. */
   free?: boolean;
+  /** Buttons at its edges while it is wider than its card. */
+  scrollButtons?: boolean;
   /** Scrolls back to the top when it changes, such as the page number. */
   scrollKey?: string | number;
 }
@@ -43,7 +46,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   const box = useScrollBox(scrollKey);
   if (rows?.length === 0 && empty !== undefined && !isReloading) return <>{empty}</>;
 
-  return (
+  const table = (
     <div
       ref={box}
       className={classes('table-scroll', free && 'free', isLoading && 'first-load')}
@@ -87,6 +90,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
       </Table>
     </div>
   );
+  return props.scrollButtons ? <ScrollEdges>{table}</ScrollEdges> : table;
 }
 
 /** Marks the box while it is wider than its card (for the edge shadows) and scrolls it up for a new page. */

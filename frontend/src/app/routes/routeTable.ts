@@ -144,8 +144,19 @@ export const routeTable: readonly ConsoleRoute[] = [
         (module) => module.PackConfiguratorScreen,
       ),
   },
-  { path: '/sol_model', title: shellTexts.solVisibility, need: 'sol' },
-  { path: '/sol_campaign', title: shellTexts.discountsCampaigns, need: 'sol' },
+  {
+    path: '/sol_model',
+    title: shellTexts.solVisibility,
+    need: 'sol',
+    load: () => import('../../screens/sol-models/SolModelsScreen').then((module) => module.SolModelsScreen),
+  },
+  {
+    path: '/sol_campaign',
+    title: shellTexts.discountsCampaigns,
+    need: 'sol',
+    load: () =>
+      import('../../screens/sol-campaigns/SolCampaignsScreen').then((module) => module.SolCampaignsScreen),
+  },
   { path: '/sol_country', title: shellTexts.countryConfiguration, need: 'taxes' },
   { path: '/sol_downpayment', title: shellTexts.solDownpayment, need: 'sol' },
 ];

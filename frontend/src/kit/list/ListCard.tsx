@@ -25,6 +25,8 @@ export interface ListCardProps<
   tools?: ReactNode;
   /** Columns keep their widths, the rest is shared. */
   fixed?: boolean;
+  /** Buttons at the edges of the table while it is wider than its card. */
+  scrollButtons?: boolean;
 }
 
 /** The card of a paged list: tool bar, table, pager, and the states between them; a ListScreen without the filter panel. */
@@ -92,6 +94,7 @@ function ListBody<Row extends ListRow, Filter extends string, SortKey extends st
       isReloading={list.isFetching}
       markedKey={search.markedId}
       fixed={props.fixed}
+      scrollButtons={props.scrollButtons}
       skeletonRows={search.size}
       scrollKey={search.page}
       empty={isFiltered ? <NothingFound noun={noun} active={active} onClear={search.clear} /> : empty}

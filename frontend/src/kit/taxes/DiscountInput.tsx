@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { classes } from '../../ui/classes';
 import type { Cents } from '../money/cents';
 import { formatExactAmount, rawAmount } from '../money/formatAmount';
@@ -6,6 +7,8 @@ import { useTypedAmount } from './useTypedAmount';
 
 export interface DiscountInputProps {
   id?: string;
+  /** Its name where no label points at it. */
+  label?: string;
   /** In hundredths; null: no discount. */
   cents: Cents | null;
   mask: string;
@@ -15,13 +18,14 @@ export interface DiscountInputProps {
   isChanged?: boolean;
   disabled?: boolean;
   describedBy?: string;
+  ref?: Ref<HTMLInputElement>;
 }
 
 const rawOf = (cents: Cents | null): string => (cents === null ? '' : rawAmount(cents));
 
 /** A discount in percent or in money; takes digits and '.' alone, and may be empty. */
 export function DiscountInput(props: DiscountInputProps) {
-  const { id, cents, mask, highest, onCents, isChanged, disabled, describedBy } = props;
+  const { id, label, ref, cents, mask, highest, onCents, isChanged, disabled, describedBy } = props;
   const typed = useTypedAmount({
     shown: cents === null ? '' : formatExactAmount(cents, mask),
     raw: rawOf(cents),
@@ -36,7 +40,9 @@ export function DiscountInput(props: DiscountInputProps) {
   return (
     <input
       {...typed}
+      ref={ref}
       id={id}
+      aria-label={label}
       className={classes('tax-input', isChanged && 'changed')}
       aria-describedby={describedBy}
       disabled={disabled}

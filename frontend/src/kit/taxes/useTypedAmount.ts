@@ -42,7 +42,9 @@ export function useTypedAmount({ shown, raw, onText }: TypedAmount) {
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
       type(nextTaxText(typing?.text ?? '', target.value)),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      if (event.key !== 'Escape' || !typing || event.nativeEvent.isComposing) return;
+      // With nothing to take back it is meant for what is around the field.
+      if (event.key !== 'Escape' || !typing || typing.text === typing.before) return;
+      if (event.nativeEvent.isComposing) return;
       event.stopPropagation();
       type(typing.before);
     },

@@ -1,0 +1,94 @@
+import { useCallback, useId, useMemo, useState } from 'react';
+import { useFindSolCampaignsPagedQuery, type SolCampaignConflict } from '../../api';
+import { usePageSize } from '../../api/preferences';
+import { problemOf } from '../../api/problem';
+import { useSessionUser } from '../../api/session';
+import { OpenedDialog } from '../../kit/form/OpenedDialog';
+import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
+import { usePagedSearch, type PagedSearch } from '../../kit/list/usePagedSearch';
+import { solMarketsOf } from '../../kit/online/solMarkets';
+import { FilterTag } from '../../ui/FilterTag';
+import { leavableDialogs } from '../../ui/leavableDialogs';
+import { CampaignsHead } from './CampaignsHead';
+import type { CampaignDialog } from './dialogs/CampaignDialog';
+import { OpenedCampaign } from './dialogs/OpenedCampaign';
+import { CampaignGrid } from './grid/CampaignGrid';
+import type { RowEdit } from './grid/RowEditing';
+import { useGridEditing } from './grid/useGridEditing';
+import { activeCampaignFilters } from './place/activeCampaignFilters';
+import { CampaignFilters } from './place/CampaignFilters';
+import { campaignSearch, filterOf, type CampaignFilter, type CampaignSortKey } from './place/campaignSearch';
+import { canWrite } from './rightsOf';
+
+/** Filters, timeline and grid of the campaigns, and the dialogs over them. */
+export function Campaigns({ priceList }: { priceList: string | null }) {
+  const user = useSessionUser();
+  const markets = useMemo(() => solMarketsOf(user), [user]);
+  const search = usePagedSearch(campaignSearch, '', usePageSize());
+  const list = useCampaigns(search, user.isHQUser);
+  const dialog = useOpenedDialog<CampaignDialog>();
+  const { open } = dialog;
+  const onConflict = useCallback(
+    (edit: RowEdit, conflict: SolCampaignConflict) => open({ kind: 'conflict', edit, conflict }),
+    [open],
+  );
+  const grid = useGridEditing({ search, onConflict });
+  const onOpen = useAskingOpen(open);
+  const filters = useFilterPanel();
+  const active = activeCampaignFilters(search.filters, markets);
+
+  return (
+    <div className="screen sol-campaigns">
+      <CampaignsHead {...{ priceList, filters, onOpen }} canWrite={canWrite(user)} />
+      <OpenedDialog state={dialog}>
+        {(opened) => (
+          <OpenedCampaign
+            {...{ opened, user, markets, search }}
+            onOpen={open}
+            onRowSaved={(id) => {
+              grid.leave(id);
+              search.mark(id);
+            }}
+            onClose={dialog.close}
+          />
+        )}
+      </OpenedDialog>
+      {filters.isOpen && <CampaignFilters id={filters.id} {...{ markets, search }} />}
+      <CampaignGrid
+        {...{ user, search, list, grid, active, onOpen }}
+        failure={list.isError ? problemOf(list.error).message : undefined}
+        tags={active.map(({ name, tag }) => (
+          <FilterTag key={name} label={tag} onRemove={() => search.clear(name)} />
+        ))}
+      />
+    </div>
+  );
+}
+
+/** The page of campaigns that the address asks for. */
+function useCampaigns(search: PagedSearch<CampaignFilter, CampaignSortKey>, isHqUser: boolean) {
+  const { page, size, sortBy, sortDesc } = search;
+  return useFindSolCampaignsPagedQuery(
+    { page, size, sortBy, sortDesc, isHqUser, solCampaignFilter: filterOf(search.filters) },
+    { refetchOnMountOrArgChange: true },
+  );
+}
+
+/** Whether the filters are on show (the filter toggle). */
+function useFilterPanel() {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(true);
+  return { id, isOpen, toggle: () => setIsOpen(!isOpen) };
+}
+
+const touchesRows = ({ kind }: CampaignDialog) =>
+  kind === 'edit' || kind === 'toggle' || kind === 'description';
+
+/** What is open over the list; a dialog that stores a campaign asks first while a row holds something that is not saved. */
+function useAskingOpen(open: (wanted: CampaignDialog) => void) {
+  return useCallback(
+    (wanted: CampaignDialog) =>
+      touchesRows(wanted) ? leavableDialogs.leaveFor(() => open(wanted)) : open(wanted),
+    [open],
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { SolCampaign } from '../../../api';
+import { useOutcome } from '../../../api/outcome';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { Field } from '../../../ui/Field';
+import { Message } from '../../../ui/Message';
+import { TextArea } from '../../../ui/TextArea';
+import { draftOf } from '../draft/campaignDraft';
+import { SettleCampaign } from './SettleCampaign';
+import { useUpdateCampaign } from './useUpdateCampaign';
+
+export interface CampaignDescriptionProps {
+  campaign: SolCampaign;
+  /** Only of an active campaign, and never by HQ (R-231, readings A-21). */
+  canEdit: boolean;
+  onSaved: (id: number) => void;
+  onClose: () => void;
+}
+
+const maxLength = 500;
+
+/** The description in full; everybody may read it. */
+export function CampaignDescription({ campaign, canEdit, onSaved, onClose }: CampaignDescriptionProps) {
+  const outcome = useOutcome();
+  const [openedAt] = useState(Date.now);
+  const [text, setText] = useState(campaign.description);
+  const [failure, setFailure] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
+  const isDirty = text !== campaign.description;
+  const isBlank = text.trim() === '';
+  const finish = (message: string) => {
+    onSaved(campaign.id);
+    onClose();
+    outcome.succeeded(message);
+  };
+  const { save, clash, dismissClash } = useUpdateCampaign(finish);
+  const submit = async () => {
+    if (!isDirty || isBlank) return;
+    setIsSaving(true);
+    setFailure(undefined);
+    await save(campaign, { ...draftOf(campaign), description: text }).catch((error: unknown) =>
+      setFailure(outcome.problemOf(error).message),
+    );
+    setIsSaving(false);
+  };
+
+  return (
+    <>
+      <Dialog
+        title={`Description of campaign ${campaign.id}`}
+        subtitle={canEdit ? undefined : 'Read-only: only a market changes it, while the campaign is active.'}
+        dirty={canEdit && isDirty}
+        cancelLabel={canEdit ? 'Cancel' : 'Close'}
+        cancelLang="en"
+        onSubmit={canEdit ? submit : undefined}
+        onClose={onClose}
+        actions={
+          canEdit && (
+            <Button type="submit" variant="primary" pending={isSaving} disabled={!isDirty || isBlank}>
+              Save
+            </Button>
+          )
+        }
+      >
+        <div className="fg">
+          {failure && <Message tone="error">{failure}</Message>}
+          <Field
+            label="Description"
+            required={canEdit}
+            locked={!canEdit}
+            error={isBlank && canEdit ? 'A description is needed.' : undefined}
+            counter={canEdit ? { length: text.length, max: maxLength } : undefined}
+          >
+            <TextArea rows={4} maxLength={maxLength} value={text} onValue={setText} />
+          </Field>
+        </div>
+      </Dialog>
+      {clash && <SettleCampaign {...{ clash, openedAt }} onSaved={finish} onClose={dismissClash} />}
+    </>
+  );
+}

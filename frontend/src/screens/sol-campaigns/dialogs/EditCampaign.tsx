@@ -1,0 +1,99 @@
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { useGetSolCampaignQuery, type Market, type SolCampaign } from '../../../api';
+import { useOutcome } from '../../../api/outcome';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Skeleton } from '../../../ui/Skeleton';
+import { draftOf } from '../draft/campaignDraft';
+import { CampaignFormDialog } from '../form/CampaignFormDialog';
+import type { ModelListProps } from '../form/ModelList';
+import { ModelsField } from '../form/ModelsField';
+import { useCampaignForm } from '../form/useCampaignForm';
+import { SettleCampaign } from './SettleCampaign';
+import { useUpdateCampaign } from './useUpdateCampaign';
+
+export interface EditCampaignProps {
+  id: number;
+  markets: readonly Market[];
+  /** The way to the prices of its vehicles. */
+  prices: (campaign: SolCampaign) => Pick<ModelListProps, 'onPrices' | 'pricesBlock'>;
+  onSaved: (id: number) => void;
+  onClose: () => void;
+}
+
+/** The campaign with its models, as it is stored now (specification 3, section 2.4). */
+export function EditCampaign(props: EditCampaignProps) {
+  const { id, onClose } = props;
+  const { problemOf } = useOutcome();
+  const { currentData, isError, error, refetch } = useGetSolCampaignQuery(
+    { id },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (currentData) return <EditForm {...props} campaign={currentData} />;
+  return (
+    <Dialog title={titleOf(id)} width={880} cancelLabel="Close" cancelLang="en" onClose={onClose}>
+      {isError ? (
+        <EmptyState
+          tone="failed"
+          title="The campaign could not be read"
+          text={problemOf(error).message}
+          action={
+            <Button icon={RotateCw} onClick={refetch}>
+              Retry
+            </Button>
+          }
+        />
+      ) : (
+        <div className="fg" aria-busy="true">
+          <Skeleton width="70%" height={18} />
+          <Skeleton width="100%" height={36} />
+          <Skeleton width="100%" height={36} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+const titleOf = (id: number) => `Edit campaign ${id}`;
+
+function EditForm({
+  id,
+  campaign: read,
+  markets,
+  prices,
+  onSaved,
+  onClose,
+}: EditCampaignProps & { campaign: SolCampaign }) {
+  const outcome = useOutcome();
+  const { problemOf } = outcome;
+  const title = titleOf(id);
+  const finish = (message: string) => {
+    onSaved(id);
+    onClose();
+    outcome.succeeded(message);
+  };
+  const { save, clash, dismissClash } = useUpdateCampaign(finish);
+  // Whatever is read anew meanwhile, the form keeps what it began with.
+  const [campaign] = useState(read);
+  const stored = draftOf(campaign);
+  const form = useCampaignForm({
+    ...{ title, stored, problemOf },
+    start: stored,
+    onSave: (draft) => save(campaign, draft),
+  });
+
+  return (
+    <>
+      <CampaignFormDialog
+        {...{ title, form, stored, markets, onClose }}
+        subtitle={`${campaign.country.description} · times of ${campaign.timeZone}`}
+        models={<ModelsField form={form} id={id} {...prices(campaign)} />}
+      />
+      {clash && (
+        <SettleCampaign clash={clash} openedAt={form.openedAt} onSaved={finish} onClose={dismissClash} />
+      )}
+    </>
+  );
+}

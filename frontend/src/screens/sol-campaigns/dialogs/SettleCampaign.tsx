@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useOutcome } from '../../../api/outcome';
+import { ConflictDialog } from '../../../kit/conflict/ConflictDialog';
+import { isConflictReply } from '../../../kit/conflict/isConflictReply';
+import type { SolCampaignConflict } from '../../../api';
+import { campaignConflicts, settledCampaign } from '../draft/campaignConflict';
+import { draftOf } from '../draft/campaignDraft';
+import { useSendCampaign, type CampaignClash } from './useUpdateCampaign';
+
+export interface SettleCampaignProps {
+  clash: CampaignClash;
+  openedAt: number;
+  onSaved: (message: string) => void;
+  onClose: () => void;
+}
+
+/** Two people changed a campaign: field by field mine or theirs. Who is late a second time settles again. */
+export function SettleCampaign({ clash, openedAt, onSaved, onClose }: SettleCampaignProps) {
+  const outcome = useOutcome();
+  const send = useSendCampaign();
+  const [{ before, mine, conflict }, setClash] = useState(clash);
+  const { current, message, changedBy, changedAt } = conflict;
+  const theirs = draftOf(current);
+
+  const save = async (values: Record<string, string>) => {
+    const settled = settledCampaign(values, mine, theirs);
+    try {
+      onSaved(await send(current, settled));
+    } catch (error) {
+      const { status, body } = outcome.problemOf(error);
+      if (status !== 409 || !isConflictReply<SolCampaignConflict>(body)) throw error;
+      setClash({ before: theirs, mine: settled, conflict: body });
+    }
+  };
+  return (
+    <ConflictDialog
+      key={current.version}
+      title={message}
+      subtitle={`Campaign ${current.id} · ${current.description}`}
+      me={outcome.me}
+      {...{ openedAt, changedBy, changedAt }}
+      fields={campaignConflicts([before, mine, theirs])}
+      onSave={save}
+      problemOf={outcome.problemOf}
+      onClose={onClose}
+    />
+  );
+}

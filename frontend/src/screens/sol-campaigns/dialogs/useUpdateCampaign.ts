@@ -1,0 +1,49 @@
+import { useCallback, useState } from 'react';
+import { useUpdateSolCampaignMutation, type SolCampaign, type SolCampaignConflict } from '../../../api';
+import { useOutcome } from '../../../api/outcome';
+import { isConflictReply } from '../../../kit/conflict/isConflictReply';
+import { changesToSend, draftOf, type CampaignDraft } from '../draft/campaignDraft';
+
+/** What was typed over a campaign that a colleague has changed since. */
+export interface CampaignClash {
+  /** As it was when the typing began. */
+  before: CampaignDraft;
+  mine: CampaignDraft;
+  conflict: SolCampaignConflict;
+}
+
+/** Stores what changed of a campaign; answers the server's message. */
+export function useSendCampaign() {
+  const [update] = useUpdateSolCampaignMutation();
+  const { me } = useOutcome();
+  return useCallback(
+    async (campaign: SolCampaign, now: CampaignDraft) => {
+      const solCampaignInput = changesToSend(draftOf(campaign), now, campaign.version);
+      const { message } = await update({
+        id: campaign.id,
+        flag: 'false',
+        userAlias: me,
+        solCampaignInput,
+      }).unwrap();
+      return message;
+    },
+    [update, me],
+  );
+}
+
+/** The same for a dialog: a newer version is no failure but a clash to be settled. */
+export function useUpdateCampaign(onSaved: (message: string) => void) {
+  const send = useSendCampaign();
+  const outcome = useOutcome();
+  const [clash, setClash] = useState<CampaignClash>();
+  const save = async (campaign: SolCampaign, now: CampaignDraft) => {
+    try {
+      onSaved(await send(campaign, now));
+    } catch (error) {
+      const { status, body } = outcome.problemOf(error);
+      if (status !== 409 || !isConflictReply<SolCampaignConflict>(body)) throw error;
+      setClash({ before: draftOf(campaign), mine: now, conflict: body });
+    }
+  };
+  return { save, clash, dismissClash: () => setClash(undefined) };
+}

@@ -1,0 +1,60 @@
+import type { ConflictField } from '../../../kit/conflict/mergeVersions';
+import { discountConflicts, settledDiscounts } from '../../../kit/online/discounts';
+import { campaignTexts } from '../../../texts';
+import { formatWallClock } from '../../../ui/wallClock';
+import type { CampaignDraft } from './campaignDraft';
+
+const { discPerc, discTot, discOpt } = campaignTexts;
+
+interface SettledField {
+  name: 'dateStart' | 'dateEnd' | 'timeZone' | 'campaignType' | 'models';
+  label: string;
+  textIn: (draft: CampaignDraft) => string;
+}
+
+/** Taken as one of us left them: a date of both need not be one. */
+const eitherOr: readonly SettledField[] = [
+  { name: 'dateStart', label: 'Date start', textIn: ({ dateStart }) => formatWallClock(dateStart) },
+  { name: 'dateEnd', label: 'Date end', textIn: ({ dateEnd }) => formatWallClock(dateEnd) },
+  { name: 'timeZone', label: 'Time zone', textIn: ({ timeZone }) => timeZone },
+  { name: 'campaignType', label: 'Campaign type', textIn: ({ campaignType }) => campaignType },
+  { name: 'models', label: 'Models', textIn: ({ models }) => models.map(({ vetele }) => vetele).join(', ') },
+];
+
+/** What two people did to a campaign: as it was, mine and theirs; only the fields that somebody changed. */
+export const campaignConflicts = (
+  versions: readonly [before: CampaignDraft, mine: CampaignDraft, theirs: CampaignDraft],
+): ConflictField[] => {
+  const [before, mine, theirs] = versions;
+  const fields = [
+    {
+      ...{ name: 'description', label: 'Description' },
+      ...{ before: before.description, mine: mine.description, theirs: theirs.description },
+    },
+    ...eitherOr.map(({ name, label, textIn }) => ({
+      ...{ name, label, isEitherOr: true },
+      ...{ before: textIn(before), mine: textIn(mine), theirs: textIn(theirs) },
+    })),
+    ...discountConflicts(versions, { discPerc, discTot, discOpt }),
+  ];
+  return fields.filter((field) => field.mine !== field.before || field.theirs !== field.before);
+};
+
+/** What the dialog of a conflict came to; a field that it did not show is theirs. */
+export function settledCampaign(
+  values: Record<string, string>,
+  mine: CampaignDraft,
+  theirs: CampaignDraft,
+): CampaignDraft {
+  const taken = eitherOr
+    .filter(({ name, textIn }) => values[name] !== undefined && values[name] !== textIn(theirs))
+    .map(({ name }) => [name, mine[name]] as const);
+  const shown = discountConflicts([theirs, mine, theirs], { discPerc, discTot, discOpt });
+  const amounts = Object.fromEntries(shown.map((field) => [field.name, values[field.name] ?? field.theirs]));
+  return {
+    ...theirs,
+    ...Object.fromEntries(taken),
+    ...settledDiscounts(amounts, mine, theirs),
+    description: values.description ?? theirs.description,
+  };
+}

@@ -1,0 +1,176 @@
+import type { NewSolCampaign, SolCampaign, SolCampaignDraft, SolCampaignInput } from '../../../api';
+import {
+  discounts,
+  discountsOf,
+  hasDiscount,
+  wireDiscounts,
+  type Discounts,
+} from '../../../kit/online/discounts';
+import { onlyZoneOf } from '../../../kit/zones/countryZones';
+import { dayIn, instantOf } from '../../../kit/zones/wallClocks';
+import type { DateTimePart } from '../../../ui/useDateTimeText';
+import { addDays, dayOf } from '../../../ui/wallClock';
+
+export type CampaignType = SolCampaign['campaignType'];
+
+export const campaignTypes = [
+  { value: 'B2B', label: 'B2B' },
+  { value: 'B2C', label: 'B2C' },
+] as const satisfies readonly { value: CampaignType; label: string }[];
+
+/** A vehicle of a campaign; whether it is active for SOL is asked for where it is unknown. */
+export interface DraftModel {
+  vetele: string;
+  description: string;
+  isActive?: boolean;
+}
+
+/** A campaign while it is written: wall clocks of its zone, '' where nothing is chosen yet. */
+export interface CampaignDraft extends Discounts {
+  description: string;
+  idCountry: string;
+  timeZone: string;
+  campaignType: CampaignType;
+  dateStart: string;
+  dateEnd: string;
+  models: readonly DraftModel[];
+}
+
+/** B2C is preselected (readings A-24). */
+export const blankDraft: CampaignDraft = {
+  ...{ description: '', idCountry: '', timeZone: '', campaignType: 'B2C', dateStart: '', dateEnd: '' },
+  ...{ discPerc: null, discTot: null, discOpt: null, models: [] },
+};
+
+export const draftOf = (campaign: SolCampaign): CampaignDraft => ({
+  ...discountsOf(campaign),
+  description: campaign.description,
+  idCountry: campaign.country.id,
+  timeZone: campaign.timeZone,
+  campaignType: campaign.campaignType,
+  dateStart: campaign.dateStart,
+  dateEnd: campaign.dateEnd,
+  models: campaign.solCampaignModel,
+});
+
+/** Another start. A day chosen without a time begins at 00:00, and an end that is not after the start is cleared (R-236). */
+export function withStart(draft: CampaignDraft, wanted: string, part: DateTimePart): CampaignDraft {
+  const dateStart = part === 'day' && wanted !== '' ? `${dayOf(wanted)}T00:00` : wanted;
+  const isOver = dateStart !== '' && draft.dateEnd !== '' && dateStart >= draft.dateEnd;
+  return { ...draft, dateStart, dateEnd: isOver ? '' : draft.dateEnd };
+}
+
+/** Another market: its models are others (R-238), and a zone that needs no choosing is chosen (R-239). */
+export const withMarket = (
+  draft: CampaignDraft,
+  { id, isoCode2 }: { id: string; isoCode2: string },
+): CampaignDraft =>
+  id === draft.idCountry ? draft : { ...draft, idCountry: id, timeZone: onlyZoneOf(isoCode2), models: [] };
+
+/** The day on which it is now, by the clock of the campaign (readings A-65). */
+export const todayOf = ({ timeZone }: Pick<CampaignDraft, 'timeZone'>, now: number): string =>
+  dayIn(timeZone || 'UTC', now);
+
+/** The first end that a start leaves: on the day after it. */
+export const firstEndOf = ({ dateStart }: Pick<CampaignDraft, 'dateStart'>): string | undefined =>
+  dateStart === '' ? undefined : `${addDays(dayOf(dateStart), 1)}T00:00`;
+
+/** What is wrong with the dates; a start counts only where it is set or changed (R-237, readings A-89). */
+export function dateFaults(
+  draft: CampaignDraft,
+  before: CampaignDraft | undefined,
+  now: number,
+): { dateStart?: string; dateEnd?: string } {
+  const { dateStart, dateEnd } = draft;
+  const isMoved = dateStart !== before?.dateStart || draft.timeZone !== before.timeZone;
+  const isPast = isMoved && dateStart !== '' && dayOf(dateStart) < todayOf(draft, now);
+  const isEndMoved = isMoved || dateEnd !== before?.dateEnd;
+  const isShort = isEndMoved && dateStart !== '' && dateEnd !== '' && dayOf(dateEnd) <= dayOf(dateStart);
+  return {
+    ...(isPast && { dateStart: 'The start cannot be before today.' }),
+    ...(isShort && { dateEnd: 'The end has to be on a day after the start.' }),
+  };
+}
+
+/** Why a campaign cannot be saved, the first thing that is missing; undefined: it can (R-232, R-233). */
+export function campaignBlockOf(
+  draft: CampaignDraft,
+  before: CampaignDraft | undefined,
+  now: number,
+): string | undefined {
+  if (draft.description.trim() === '') return 'A description is needed.';
+  if (draft.idCountry === '') return 'Choose a market.';
+  if (draft.timeZone === '') return 'Choose a time zone.';
+  if (draft.dateStart === '') return 'A start date is needed.';
+  if (draft.dateEnd === '') return 'An end date is needed.';
+  const faults = dateFaults(draft, before, now);
+  if (faults.dateStart ?? faults.dateEnd) return faults.dateStart ?? faults.dateEnd;
+  if (!hasDiscount(draft)) return 'At least one discount is needed.';
+  return draft.models.length === 0 ? 'At least one model is needed.' : undefined;
+}
+
+const plainFields = ['description', 'idCountry', 'timeZone', 'campaignType', 'dateStart', 'dateEnd'] as const;
+const codesOf = ({ models }: CampaignDraft) => models.map(({ vetele }) => vetele).join(' ');
+
+export type DraftField = (typeof plainFields)[number] | keyof Discounts | 'models';
+
+/** The fields that differ. */
+export const changedFields = (before: CampaignDraft, now: CampaignDraft): DraftField[] => [
+  ...[...plainFields, ...discounts].filter((field) => before[field] !== now[field]),
+  ...(codesOf(before) === codesOf(now) ? [] : (['models'] as const)),
+];
+
+const modelsOnWire = ({ models }: CampaignDraft) => models.map(({ vetele }) => ({ vetele }));
+
+/**
+ * The body of updateSolCampaign: what changed; what is left out stays. A date whose wall clock stays is not sent, for of an
+ * hour that comes twice the wall clock does not tell which one was meant.
+ */
+export function changesToSend(before: CampaignDraft, now: CampaignDraft, version: number): SolCampaignInput {
+  const changed = new Set(changedFields(before, now));
+  const isMoved = (date: 'dateStart' | 'dateEnd') => changed.has(date) || changed.has('timeZone');
+  const sent = wireDiscounts(now);
+  return {
+    version,
+    ...(changed.has('description') && { description: now.description.trim() }),
+    ...(changed.has('timeZone') && { timeZone: now.timeZone }),
+    ...(changed.has('campaignType') && { campaignType: now.campaignType }),
+    ...(isMoved('dateStart') && { dateTimeStartUTC: instantOf(now.dateStart, now.timeZone) }),
+    ...(isMoved('dateEnd') && { dateTimeEndUTC: instantOf(now.dateEnd, now.timeZone) }),
+    ...Object.fromEntries(
+      discounts.filter((field) => changed.has(field)).map((field) => [field, sent[field]]),
+    ),
+    ...(changed.has('models') && { solCampaignModel: modelsOnWire(now) }),
+  };
+}
+
+/** The body of createSolCampaign; dates go as instants (R-246). */
+export function newCampaign(draft: CampaignDraft): NewSolCampaign {
+  const { discPerc, discTot, discOpt } = wireDiscounts(draft);
+  return {
+    description: draft.description.trim(),
+    modelDiscountPerc: discPerc,
+    modelDiscountValue: discTot,
+    optDiscountPerc: discOpt,
+    country: { id: draft.idCountry },
+    timeZone: draft.timeZone,
+    campaignType: draft.campaignType,
+    dateTimeStartUTC: instantOf(draft.dateStart, draft.timeZone),
+    dateTimeEndUTC: instantOf(draft.dateEnd, draft.timeZone),
+    solCampaignModel: modelsOnWire(draft),
+    active: true,
+  };
+}
+
+/** What findSolCampaignOverlaps looks at; undefined while too little is written, or for dates that make no sense. */
+export function draftToCheck(draft: CampaignDraft, id?: number): SolCampaignDraft | undefined {
+  const { idCountry, campaignType, dateStart, dateEnd, timeZone, models } = draft;
+  const isComplete = idCountry !== '' && timeZone !== '' && dateStart !== '' && dateEnd > dateStart;
+  if (!isComplete || models.length === 0) return undefined;
+  return {
+    ...(id !== undefined && { id }),
+    ...{ idCountry, campaignType, solCampaignModel: modelsOnWire(draft) },
+    dateTimeStartUTC: instantOf(dateStart, timeZone),
+    dateTimeEndUTC: instantOf(dateEnd, timeZone),
+  };
+}

@@ -1,0 +1,129 @@
+import type { Market } from '../../../api';
+import { discounts, highestOf, isShutOut } from '../../../kit/online/discounts';
+import { DiscountInput } from '../../../kit/taxes/DiscountInput';
+import { onlyZoneOf, zonesOfCountry } from '../../../kit/zones/countryZones';
+import { campaignTexts } from '../../../texts';
+import { Field } from '../../../ui/Field';
+import { Select } from '../../../ui/Select';
+import { TextInput } from '../../../ui/TextInput';
+import { campaignTypes, withMarket, type CampaignDraft, type CampaignType } from '../draft/campaignDraft';
+import { PeriodFields } from './PeriodFields';
+import type { CampaignForm } from './useCampaignForm';
+
+export interface CampaignFieldsProps {
+  form: CampaignForm;
+  stored?: CampaignDraft;
+  markets: readonly Market[];
+}
+
+/** What a server said of a field. */
+export const faultOf = (form: CampaignForm, field: string): string | undefined =>
+  form.problem?.fields?.find((each) => each.field === field)?.message;
+
+/** Everything of a campaign but its models. */
+export function CampaignFields({ form, stored, markets }: CampaignFieldsProps) {
+  const { draft, setDraft } = form;
+  const market = markets.find(({ id }) => id === draft.idCountry);
+  return (
+    <>
+      <Field label="Description" required error={faultOf(form, 'description')}>
+        <TextInput
+          maxLength={500}
+          value={draft.description}
+          onValue={(description) => setDraft({ ...draft, description })}
+        />
+      </Field>
+      <div className="g3">
+        <Field
+          label="Market"
+          required
+          locked={stored !== undefined}
+          hint={stored === undefined && draft.models.length > 0 && 'Another market clears the models.'}
+        >
+          <Select
+            options={markets.map(({ id, description }) => ({ value: id, label: `${id} – ${description}` }))}
+            value={draft.idCountry}
+            placeholder={draft.idCountry === '' ? 'Select a market' : undefined}
+            onValue={(id) => setDraft(withMarket(draft, { id, isoCode2: isoCodeOf(markets, id) }))}
+          />
+        </Field>
+        <ZoneField form={form} isoCode2={market?.isoCode2 ?? ''} />
+        <Field label="Campaign type" required error={faultOf(form, 'campaignType')}>
+          <Select
+            options={campaignTypes}
+            value={draft.campaignType}
+            onValue={(type) => setDraft({ ...draft, campaignType: type as CampaignType })}
+          />
+        </Field>
+      </div>
+      <PeriodFields form={form} stored={stored} />
+      <DiscountFields form={form} market={market} />
+    </>
+  );
+}
+
+const isoCodeOf = (markets: readonly Market[], id: string): string =>
+  markets.find((market) => market.id === id)?.isoCode2 ?? '';
+
+/** The zones of the market's country; one that is alone is chosen already (R-239). */
+function ZoneField({ form, isoCode2 }: { form: CampaignForm; isoCode2: string }) {
+  const { draft, setDraft } = form;
+  const zones = [...new Set([...zonesOfCountry(isoCode2), ...(draft.timeZone ? [draft.timeZone] : [])])];
+  const isOnly = onlyZoneOf(isoCode2) !== '' && draft.timeZone === onlyZoneOf(isoCode2);
+  return (
+    <Field
+      label="Time zone"
+      required
+      error={faultOf(form, 'timeZone')}
+      hint={isOnly ? 'The only one of this market.' : undefined}
+    >
+      <Select
+        options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+        value={draft.timeZone}
+        placeholder={
+          draft.timeZone === ''
+            ? zones.length > 0
+              ? 'Select a time zone'
+              : 'Choose a market first'
+            : undefined
+        }
+        disabled={zones.length === 0 || isOnly}
+        onValue={(timeZone) => setDraft({ ...draft, timeZone })}
+      />
+    </Field>
+  );
+}
+
+/** At least one; percent and total shut each other out (R-234, R-235, readings A-24). */
+function DiscountFields({ form, market }: { form: CampaignForm; market: Market | undefined }) {
+  const { draft, setDraft } = form;
+  return (
+    <div className="g3">
+      {discounts.map((field) => {
+        const isOut = isShutOut(field, draft);
+        const other = field === 'discPerc' ? campaignTexts.discTot : campaignTexts.discPerc;
+        return (
+          <Field
+            key={field}
+            label={campaignTexts[field]}
+            note={field === 'discTot' ? market?.currency : undefined}
+            error={faultOf(form, field)}
+            hint={isOut ? `Empty ${other} to use this one.` : undefined}
+          >
+            {({ id, 'aria-describedby': describedBy }) => (
+              <DiscountInput
+                id={id}
+                describedBy={describedBy}
+                cents={draft[field]}
+                mask={market?.pricemask ?? '#.##0,00'}
+                highest={highestOf(field)}
+                disabled={isOut}
+                onCents={(cents) => setDraft({ ...draft, [field]: cents })}
+              />
+            )}
+          </Field>
+        );
+      })}
+    </div>
+  );
+}

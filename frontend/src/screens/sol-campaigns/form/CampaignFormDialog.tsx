@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Market } from '../../../api';
+import { countOf } from '../../../kit/format/countOf';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { Message } from '../../../ui/Message';
+import type { CampaignDraft } from '../draft/campaignDraft';
+import { CampaignFields } from './CampaignFields';
+import type { CampaignForm } from './useCampaignForm';
+
+export interface CampaignFormDialogProps {
+  title: string;
+  subtitle: string;
+  form: CampaignForm;
+  /** The campaign as it is stored, when one is edited: its market stays. */
+  stored?: CampaignDraft;
+  markets: readonly Market[];
+  /** The models and what can be done to them. */
+  models: ReactNode;
+  onClose: () => void;
+}
+
+/** The form of a campaign, for a new one and for one that is there (specification 3, section 2.4). */
+export function CampaignFormDialog(props: CampaignFormDialogProps) {
+  const { title, subtitle, form, stored, markets, models, onClose } = props;
+  const { block, changes, problem, isSaving, isDirty, save } = form;
+  const isUnchanged = changes === 0;
+
+  return (
+    <Dialog
+      title={title}
+      subtitle={subtitle}
+      width={880}
+      dirty={isDirty}
+      cancelLabel="Cancel"
+      cancelLang="en"
+      status={isUnchanged ? 'Nothing changed yet' : (block ?? readyText(changes))}
+      statusTone={block === undefined && !isUnchanged ? 'ok' : 'plain'}
+      onSubmit={save}
+      onClose={onClose}
+      actions={
+        <Button
+          type="submit"
+          variant="primary"
+          pending={isSaving}
+          disabled={block !== undefined || isUnchanged}
+        >
+          Save
+        </Button>
+      }
+    >
+      <div className="fg campaign-form">
+        {problem && <Message tone="error">{problem.message}</Message>}
+        <CampaignFields form={form} stored={stored} markets={markets} />
+        {models}
+      </div>
+    </Dialog>
+  );
+}
+
+const readyText = (changes: number | undefined): string =>
+  changes === undefined
+    ? 'Ready to be saved'
+    : `${countOf(changes, { one: 'change', many: 'changes' })} not saved`;

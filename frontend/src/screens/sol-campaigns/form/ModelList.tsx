@@ -1,0 +1,68 @@
+import { ArrowUpRight, CircleSlash, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from '../../../ui/classes';
+import { IconButton } from '../../../ui/IconButton';
+import { campaignTexts } from '../../../texts';
+import type { DraftModel } from '../draft/campaignDraft';
+
+export interface ModelListProps {
+  models: readonly DraftModel[];
+  /** In place of the list while there are none. */
+  empty: ReactNode;
+  /** Opens the prices of a vehicle; without it no link is offered. */
+  onPrices?: (vetele: string) => void;
+  /** Why the prices cannot be opened. */
+  pricesBlock?: string;
+  /** The remove buttons; disabled ones where the models of a campaign stay (R-242). */
+  remove?: { onRemove: (vetele: string) => void; block?: string };
+}
+
+/** The vehicles of a campaign; those that are not active for SOL now are red (R-248). */
+export function ModelList({ models, empty, onPrices, pricesBlock, remove }: ModelListProps) {
+  if (models.length === 0) return <p className="campaign-no-models">{empty}</p>;
+  return (
+    <>
+      <ul className="campaign-model-list" aria-label="Models">
+        {models.map((model) => {
+          const { vetele, description, isActive } = model;
+          const name = description || vetele;
+          return (
+            <li key={vetele} className={classes(isActive === false && 'inactive')}>
+              <span className="mono">{vetele}</span>
+              <span className="campaign-model-name">{name}</span>
+              {isActive === false && (
+                <span className="campaign-model-state">
+                  <CircleSlash size={13} aria-hidden /> not active
+                </span>
+              )}
+              {onPrices && (
+                <button
+                  type="button"
+                  className="campaign-prices"
+                  disabled={pricesBlock !== undefined}
+                  title={pricesBlock}
+                  aria-label={`Price configuration of ${name}`}
+                  onClick={() => onPrices(vetele)}
+                >
+                  Price Conf <ArrowUpRight size={14} aria-hidden />
+                </button>
+              )}
+              {remove && (
+                <IconButton
+                  icon={X}
+                  label={`Remove ${name}`}
+                  title={remove.block}
+                  disabled={remove.block !== undefined}
+                  onClick={() => remove.onRemove(vetele)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {models.some(({ isActive }) => isActive === false) && (
+        <p className="campaign-red-note">{campaignTexts.inactiveModelNote}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { clockChangeNote, wallClockOf } from '../../../kit/zones/wallClocks';
+import { DateTimeInput } from '../../../ui/DateTimeInput';
+import { Field } from '../../../ui/Field';
+import { dateFaults, firstEndOf, todayOf, withStart, type CampaignDraft } from '../draft/campaignDraft';
+import { faultOf } from './CampaignFields';
+import type { CampaignForm } from './useCampaignForm';
+
+/** From and to, by the clock of the campaign's zone (R-236, R-237, R-246). */
+export function PeriodFields({ form, stored }: { form: CampaignForm; stored?: CampaignDraft }) {
+  const { draft, setDraft, openedAt } = form;
+  const { dateStart, dateEnd, timeZone } = draft;
+  const faults = dateFaults(draft, stored, openedAt);
+  const clock = timeZone === '' ? undefined : wallClockOf(openedAt, timeZone);
+  const zone = timeZone || undefined;
+
+  return (
+    <div className="g2">
+      <Field
+        label="Date start"
+        required
+        note={zone}
+        error={faults.dateStart ?? faultOf(form, 'dateTimeStartUTC')}
+        hint={clockChangeNote(dateStart, timeZone)}
+      >
+        <DateTimeInput
+          value={dateStart}
+          min={`${todayOf(draft, openedAt)}T00:00`}
+          now={clock}
+          note={zone}
+          pickerLabel="Date start: choose date and time"
+          onChange={(value, part) => setDraft(withStart(draft, value, part))}
+        />
+      </Field>
+      <Field
+        label="Date end"
+        required
+        note={zone}
+        error={faults.dateEnd ?? faultOf(form, 'dateTimeEndUTC')}
+        hint={clockChangeNote(dateEnd, timeZone)}
+      >
+        <DateTimeInput
+          value={dateEnd}
+          min={firstEndOf(draft)}
+          now={clock}
+          defaultTime="23:59"
+          note={zone}
+          pickerLabel="Date end: choose date and time"
+          onChange={(value) => setDraft({ ...draft, dateEnd: value })}
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { use, useEffect, useEffectEvent, useState } from 'react';
+import { DraftContext } from '../../../kit/form/DraftContext';
+import type { Problem } from '../../../kit/form/Problem';
+import { campaignBlockOf, changedFields, type CampaignDraft } from '../draft/campaignDraft';
+
+export interface CampaignFormProps {
+  title: string;
+  /** What stands in the form to begin with. */
+  start: CampaignDraft;
+  /** The campaign as it is stored, when one is edited. */
+  stored?: CampaignDraft;
+  onSave: (draft: CampaignDraft) => Promise<unknown>;
+  problemOf: (error: unknown) => Problem;
+}
+
+/** A campaign in a form. What is typed outlives a refused save, and the end of the session. */
+export function useCampaignForm({ title, start, stored, onSave, problemOf }: CampaignFormProps) {
+  const scope = use(DraftContext);
+  const [draft, setDraft] = useState(() => restored(scope?.values) ?? start);
+  const [openedAt] = useState(Date.now);
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const isDirty = changedFields(start, draft).length > 0;
+  const changes = stored === undefined ? undefined : changedFields(stored, draft).length;
+  const block = campaignBlockOf(draft, stored, openedAt);
+
+  const read = useEffectEvent(() => ({ draft, isDirty }));
+  const watch = useEffectEvent(() =>
+    scope?.watch({
+      title,
+      isDirty: () => read().isDirty,
+      values: () => ({ campaign: JSON.stringify(read().draft) }),
+    }),
+  );
+  useEffect(() => watch(), []);
+
+  const save = async () => {
+    if (block !== undefined || changes === 0) return;
+    setIsSaving(true);
+    setProblem(undefined);
+    try {
+      await onSave(draft);
+    } catch (error) {
+      setProblem(problemOf(error));
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  return { draft, setDraft, openedAt, isSaving, isDirty, changes, block, problem, save };
+}
+
+function restored(values: Record<string, string> | undefined): CampaignDraft | undefined {
+  return values?.campaign === undefined ? undefined : (JSON.parse(values.campaign) as CampaignDraft);
+}
+
+export type CampaignForm = ReturnType<typeof useCampaignForm>;

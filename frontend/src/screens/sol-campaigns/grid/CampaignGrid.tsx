@@ -1,0 +1,79 @@
+import { CalendarPlus, Plus } from 'lucide-react';
+import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
+import type { SessionUser, SolCampaignRow } from '../../../api';
+import { ListCard, type ListCardProps } from '../../../kit/list/ListCard';
+import type { PagedSearch } from '../../../kit/list/usePagedSearch';
+import type { ListQuery } from '../../../kit/list/useListQuery';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import type { OpenCampaign } from '../dialogs/CampaignDialog';
+import type { CampaignFilter, CampaignSortKey } from '../place/campaignSearch';
+import { canWrite } from '../rightsOf';
+import { campaignColumns } from './campaignColumns';
+import { RowEditingContext } from './RowEditing';
+import type { useGridEditing } from './useGridEditing';
+
+type CardProps = ListCardProps<SolCampaignRow, CampaignFilter, CampaignSortKey>;
+
+export interface CampaignGridProps extends Pick<CardProps, 'active' | 'failure'> {
+  user: SessionUser;
+  search: PagedSearch<CampaignFilter, CampaignSortKey>;
+  list: ListQuery<SolCampaignRow>;
+  grid: ReturnType<typeof useGridEditing>;
+  onOpen: OpenCampaign;
+  tags: ReactNode;
+}
+
+const noun = { one: 'campaign', many: 'campaigns' };
+
+/** The campaigns, one row of which is edited in place at a time (specification 3, section 2.4). */
+export function CampaignGrid({ user, search, list, grid, onOpen, ...card }: CampaignGridProps) {
+  const { editing, place, begin } = grid;
+  const columns = useMemo(
+    () => campaignColumns({ user, place, onBegin: begin, onOpen }),
+    [user, place, begin, onOpen],
+  );
+
+  return (
+    <RowEditingContext value={editing}>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter and Esc of the inputs of a row */}
+      <div className="campaign-grid" onKeyDown={(event) => place && handleRowKey(event, place.id, editing)}>
+        <ListCard
+          {...{ noun, search, list, columns, ...card }}
+          fixed
+          scrollButtons
+          empty={
+            <EmptyState
+              icon={CalendarPlus}
+              title="No campaigns"
+              text={canWrite(user) ? 'Your markets have no campaigns yet.' : 'No market has a campaign yet.'}
+              action={
+                canWrite(user) && (
+                  <Button variant="primary" icon={Plus} onClick={() => onOpen({ kind: 'new' })}>
+                    New campaign
+                  </Button>
+                )
+              }
+            />
+          }
+        />
+      </div>
+    </RowEditingContext>
+  );
+}
+
+/** Enter saves the row, Esc leaves it; what a calendar over it does with them is its own. */
+function handleRowKey(
+  event: KeyboardEvent,
+  id: number,
+  { save, cancel }: Pick<CampaignGridProps['grid']['editing'], 'save' | 'cancel'>,
+): void {
+  const { target, key, nativeEvent } = event;
+  if (nativeEvent.isComposing || event.defaultPrevented) return;
+  const isInput = target instanceof HTMLElement && target.matches('[data-row-edit] :is(input, select)');
+  if (!isInput || target.closest('[popover]')) return;
+  if (key === 'Enter') void save(id);
+  else if (key === 'Escape') cancel(id);
+  else return;
+  event.preventDefault();
+}

@@ -1,0 +1,33 @@
+import { CircleAlert, CircleDot } from 'lucide-react';
+import type { SolCampaignRow } from '../../../api';
+import { countOf } from '../../../kit/format/countOf';
+import { clockChangeNote } from '../../../kit/zones/wallClocks';
+import { Button } from '../../../ui/Button';
+import { editNoteId } from './rowCells';
+import { useRowEdit } from './useRowEdit';
+
+/** Below the row in edit: what it lacks, what it would overlap, and the way out of it. */
+export function EditStrip({ row }: { row: SolCampaignRow }) {
+  const { now, changes, block, isSaving, cancel } = useRowEdit(row);
+  const isBlocked = changes.length > 0 && block !== undefined;
+  const notes = [now.dateStart, now.dateEnd].flatMap((at) => clockChangeNote(at, now.timeZone) ?? []);
+
+  return (
+    <div className="campaign-strip">
+      <span id={editNoteId(row)} role="status" className={isBlocked ? 'er' : undefined}>
+        {isBlocked ? <CircleAlert size={14} aria-hidden /> : <CircleDot size={14} aria-hidden />}
+        {isBlocked
+          ? block
+          : changes.length > 0
+            ? `${countOf(changes.length, { one: 'change', many: 'changes' })} not saved`
+            : 'Nothing changed yet'}
+      </span>
+      <span className="ink3">
+        Times of {now.timeZone}.{notes.length > 0 && ` ${notes.join('. ')}.`}
+      </span>
+      <Button size="s" disabled={isSaving} onClick={cancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+import type { Market, SessionUser, SolCampaignRow } from '../../../api';
+import { discounts, type Discount } from '../../../kit/online/discounts';
+import { wallClockOf } from '../../../kit/zones/wallClocks';
+import { campaignTexts } from '../../../texts';
+import type { Column } from '../../../ui/Column';
+import { Toggle } from '../../../ui/Toggle';
+import { formatDay } from '../../../ui/wallClock';
+import type { OpenCampaign } from '../dialogs/CampaignDialog';
+import type { CampaignSortKey } from '../place/campaignSearch';
+import { canEdit, canWrite } from '../rightsOf';
+import { DescriptionCell, ModelsCell } from './dialogCells';
+import { EditStrip } from './EditStrip';
+import { DateText, DiscountText, IdCell, SaveCell, type Begin } from './rowCells';
+import type { RowField } from './RowEditing';
+import {
+  DescriptionInput,
+  DiscountField,
+  EndInput,
+  StartInput,
+  TypeSelect,
+  type RowInputProps,
+} from './rowInputs';
+import type { GridPlace } from './useGridEditing';
+
+type CampaignColumn = Column<SolCampaignRow, CampaignSortKey>;
+
+export interface CampaignColumnsProps {
+  user: SessionUser;
+  /** Where the row in edit is, and by which field it was entered. */
+  place: GridPlace | undefined;
+  onBegin: Begin;
+  onOpen: OpenCampaign;
+}
+
+const readersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const maskOf = (countries: readonly Market[], id: string): string =>
+  countries.find((market) => market.id === id)?.pricemask ?? '#.##0,00';
+
+const plain = (key: CampaignSortKey, header: string, width: number | undefined) => ({
+  ...{ key, sortKey: key, header, width },
+});
+
+/** The columns in their order (R-277). A cell of the row in edit is an input, any other one opens its row. */
+export function campaignColumns({ user, place, onBegin, onOpen }: CampaignColumnsProps): CampaignColumn[] {
+  const isEditing = (row: SolCampaignRow) =>
+    place?.id === row.id && place.field !== 'left' && canEdit(user, row);
+  const isHere = ({ id }: SolCampaignRow, field: GridPlace['field']) =>
+    place?.id === id && place.field === field;
+
+  /** A column whose cells are edited in the row. */
+  const editable = (
+    field: RowField,
+    column: CampaignColumn,
+    input: (props: RowInputProps) => ReactNode,
+  ): CampaignColumn => ({
+    ...column,
+    cell: (row) => {
+      if (isEditing(row)) return input({ row, takesFocus: isHere(row, field) });
+      if (!canEdit(user, row)) return column.cell(row);
+      return (
+        // The number of the campaign does the same by keyboard.
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <span className="campaign-cell" onClick={() => onBegin(row, field)}>
+          {column.cell(row)}
+        </span>
+      );
+    },
+  });
+  const discount = (field: Discount, width: number) =>
+    editable(
+      field,
+      {
+        ...plain(field, campaignTexts[field], width),
+        align: 'right',
+        cell: (row) => <DiscountText row={row} field={field} mask={maskOf(user.countries, row.country.id)} />,
+      },
+      (props) => (
+        <DiscountField {...props} field={field} mask={maskOf(user.countries, props.row.country.id)} />
+      ),
+    );
+
+  return [
+    {
+      ...plain('id', 'Campaign ID', 96),
+      cell: (row) => (
+        <IdCell
+          row={row}
+          isEditing={isEditing(row)}
+          takesFocus={isHere(row, 'left')}
+          onEdit={canEdit(user, row) ? () => onBegin(row, 'dateStart') : undefined}
+        />
+      ),
+      below: (row) => isEditing(row) && <EditStrip row={row} />,
+    },
+    {
+      ...plain('idCountry', 'Market', 60),
+      cell: ({ country }) => <span title={country.description}>{country.id}</span>,
+    },
+    editable(
+      'dateStart',
+      {
+        ...plain('dateStart', 'Date Start', 138),
+        cell: (row) => <DateText wallClock={row.dateStart} row={row} />,
+      },
+      (props) => <StartInput {...props} />,
+    ),
+    editable(
+      'dateEnd',
+      { ...plain('dateEnd', 'Date End', 138), cell: (row) => <DateText wallClock={row.dateEnd} row={row} /> },
+      (props) => <EndInput {...props} />,
+    ),
+    ...discounts.map((field, at) => discount(field, [72, 88, 80][at] ?? 80)),
+    {
+      ...plain('description', 'Desc', undefined),
+      cell: (row) =>
+        isEditing(row) ? (
+          <DescriptionInput row={row} takesFocus={isHere(row, 'description')} />
+        ) : (
+          <DescriptionCell row={row} onOpen={onOpen} />
+        ),
+    },
+    editable(
+      'campaignType',
+      { ...plain('campaignType', 'Campaign Type', 80), cell: ({ campaignType }) => campaignType },
+      (props) => <TypeSelect {...props} />,
+    ),
+    {
+      ...plain('lastUpdate', 'Last Update', 80),
+      cell: ({ lastUpdate }) => (
+        <span className="num ink2">
+          {lastUpdate === null ? '–' : formatDay(wallClockOf(lastUpdate, readersZone()))}
+        </span>
+      ),
+    },
+    {
+      ...plain('active', 'Active', 62),
+      align: 'center',
+      cell: (row) => (
+        <Toggle
+          hideLabel
+          label={`Active: campaign ${row.id}`}
+          checked={row.active}
+          disabled={!canWrite(user)}
+          onChange={() => onOpen({ kind: 'toggle', row })}
+        />
+      ),
+    },
+    {
+      key: 'save',
+      header: 'Save',
+      width: 52,
+      align: 'center',
+      cell: (row) => <SaveCell row={row} isEditing={isEditing(row)} />,
+    },
+    {
+      key: 'models',
+      header: 'Model List',
+      width: 80,
+      align: 'center',
+      cell: (row) => <ModelsCell row={row} user={user} onOpen={onOpen} />,
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import { List, Pencil } from 'lucide-react';
+import type { SessionUser, SolCampaignRow } from '../../../api';
+import { countOf } from '../../../kit/format/countOf';
+import type { OpenCampaign } from '../dialogs/CampaignDialog';
+import { canOpenEdit } from '../rightsOf';
+
+export interface DialogCellProps {
+  row: SolCampaignRow;
+  onOpen: OpenCampaign;
+}
+
+/** The description, which opens in full. */
+export function DescriptionCell({ row, onOpen }: DialogCellProps) {
+  return (
+    <button
+      type="button"
+      className="campaign-desc"
+      aria-label={`Description of ${row.id}: ${row.description}`}
+      title={row.description}
+      onClick={() => onOpen({ kind: 'description', row })}
+    >
+      {row.description || '–'}
+    </button>
+  );
+}
+
+/** How many models it holds. The button is that of the edit dialog where the campaign may be edited, else it lists them (R-241). */
+export function ModelsCell({ row, user, onOpen }: DialogCellProps & { user: SessionUser }) {
+  const { id, solCampaignModel: models } = row;
+  const isEdit = canOpenEdit(user, row);
+  const Icon = isEdit ? Pencil : List;
+  const count = countOf(models.length, { one: 'model', many: 'models' });
+  if (!isEdit && models.length === 0)
+    return (
+      <span className="ink3" title="No models">
+        –
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className="campaign-models num"
+      aria-label={isEdit ? `Edit campaign ${id}, ${count}` : `Models of campaign ${id}, ${count}`}
+      title={isEdit ? 'Edit campaign' : 'Models'}
+      onClick={() => onOpen(isEdit ? { kind: 'edit', id } : { kind: 'models', row })}
+    >
+      <Icon size={14} aria-hidden />
+      {models.length}
+    </button>
+  );
+}

@@ -1,0 +1,112 @@
+import { Pencil, Save, TriangleAlert } from 'lucide-react';
+import type { SolCampaignRow } from '../../../api';
+import { centsOf } from '../../../kit/money/cents';
+import { formatExactAmount } from '../../../kit/money/formatAmount';
+import type { Discount } from '../../../kit/online/discounts';
+import { onlyZoneOf } from '../../../kit/zones/countryZones';
+import { IconButton } from '../../../ui/IconButton';
+import { formatDay, timeOf } from '../../../ui/wallClock';
+import type { RowField } from './RowEditing';
+import { useRowEdit } from './useRowEdit';
+
+/** Takes the focus when it appears; the same function always, or React would call it at each drawing. */
+export const focusNow = (element: HTMLElement | null): void => element?.focus();
+
+/** A click anywhere in a cell that can be edited opens the row there; by keyboard the number of the campaign does. */
+export type Begin = (row: SolCampaignRow, field: RowField) => void;
+
+const dash = <span className="ink3">–</span>;
+
+export interface IdCellProps {
+  row: SolCampaignRow;
+  isEditing: boolean;
+  /** Undefined where it may not be edited. */
+  onEdit: (() => void) | undefined;
+  /** Its row was left a moment ago. */
+  takesFocus: boolean;
+}
+
+/** The number, which opens the row for typing, and a sign where the campaign overlaps another one. */
+export function IdCell({ row: { id, active, overlapsWith }, isEditing, onEdit, takesFocus }: IdCellProps) {
+  const others = `Overlaps ${overlapsWith.join(', ')}`;
+  return (
+    <span
+      className="campaign-id num"
+      data-inactive={active ? undefined : ''}
+      data-editing={isEditing ? '' : undefined}
+    >
+      {onEdit && !isEditing ? (
+        <button
+          type="button"
+          ref={takesFocus ? focusNow : undefined}
+          aria-label={`Edit row ${id}`}
+          title="Edit in the row"
+          onClick={onEdit}
+        >
+          {id}
+          <Pencil size={12} aria-hidden />
+        </button>
+      ) : (
+        <b>{id}</b>
+      )}
+      {overlapsWith.length > 0 && (
+        <span className="campaign-overlap" title={others}>
+          <TriangleAlert size={14} role="img" aria-label={others} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** DD/MM/YY HH:mm by the clock of the campaign; its zone where the market has several (R-246, R-280). */
+export function DateText({ wallClock, row }: { wallClock: string; row: SolCampaignRow }) {
+  const { timeZone, country } = row;
+  if (wallClock === '') return dash;
+  return (
+    <span className="campaign-date num" title={timeZone}>
+      {formatDay(wallClock)} <span className="ink3">{timeOf(wallClock)}</span>
+      {onlyZoneOf(country.isoCode2) === '' && <span className="sub">{timeZone}</span>}
+    </span>
+  );
+}
+
+export interface DiscountTextProps {
+  row: SolCampaignRow;
+  field: Discount;
+  /** How the market writes amounts. */
+  mask: string;
+}
+
+export function DiscountText({ row, field, mask }: DiscountTextProps) {
+  const cents = centsOf(row[field]);
+  return cents === null ? dash : <span className="num">{formatExactAmount(cents, mask)}</span>;
+}
+
+/** Save of a row; it acts only while its row is edited and may be saved (R-232). */
+export function SaveCell({ row, isEditing }: { row: SolCampaignRow; isEditing: boolean }) {
+  const label = `Save campaign ${row.id}`;
+  return isEditing ? (
+    <SaveButton row={row} label={label} />
+  ) : (
+    <IconButton className="campaign-save" icon={Save} label={label} disabled />
+  );
+}
+
+function SaveButton({ row, label }: { row: SolCampaignRow; label: string }) {
+  const { changes, block, isSaving, save } = useRowEdit(row);
+  const isReady = changes.length > 0 && block === undefined;
+  return (
+    <IconButton
+      className="campaign-save ready"
+      icon={Save}
+      label={label}
+      disabled={!isReady}
+      aria-disabled={isSaving || undefined}
+      aria-describedby={editNoteId(row)}
+      onClick={() => void save()}
+    />
+  );
+}
+
+/** Where the row in edit says what it lacks. */
+export const editNoteId = ({ id }: { id: number }): string => `campaign-${id}-note`;

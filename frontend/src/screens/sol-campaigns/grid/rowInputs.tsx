@@ -1,0 +1,114 @@
+import type { SolCampaignRow } from '../../../api';
+import { highestOf, isShutOut, type Discount } from '../../../kit/online/discounts';
+import { DiscountInput } from '../../../kit/taxes/DiscountInput';
+import { wallClockOf } from '../../../kit/zones/wallClocks';
+import { campaignTexts } from '../../../texts';
+import { DateTimeInput } from '../../../ui/DateTimeInput';
+import { Select } from '../../../ui/Select';
+import { TextInput } from '../../../ui/TextInput';
+import { campaignTypes, firstEndOf, todayOf, withStart, type CampaignType } from '../draft/campaignDraft';
+import { focusNow } from './rowCells';
+import { useRowEdit } from './useRowEdit';
+
+export interface RowInputProps {
+  row: SolCampaignRow;
+  /** The user came into the row by this field. */
+  takesFocus: boolean;
+}
+
+const focusWhere = (takesFocus: boolean) => (takesFocus ? focusNow : undefined);
+
+/** The start of the row in edit: not before today unless it stays as it is (R-237). */
+export function StartInput({ row, takesFocus }: RowInputProps) {
+  const { now, clock, change, changes } = useRowEdit(row);
+  return (
+    <span data-row-edit data-changed={changes.includes('dateStart') || undefined}>
+      <DateTimeInput
+        isSmall
+        ref={focusWhere(takesFocus)}
+        aria-label={`Date start of ${row.id}`}
+        value={now.dateStart}
+        min={`${todayOf(now, clock)}T00:00`}
+        now={wallClockOf(clock, now.timeZone)}
+        note={now.timeZone}
+        onChange={(value, part) => change(withStart(now, value, part))}
+      />
+    </span>
+  );
+}
+
+/** The end: on a day after the start, and no earlier than now. */
+export function EndInput({ row, takesFocus }: RowInputProps) {
+  const { now, clock, change, changes } = useRowEdit(row);
+  return (
+    <span data-row-edit data-changed={changes.includes('dateEnd') || undefined}>
+      <DateTimeInput
+        isSmall
+        ref={focusWhere(takesFocus)}
+        aria-label={`Date end of ${row.id}`}
+        value={now.dateEnd}
+        min={firstEndOf(now)}
+        now={wallClockOf(clock, now.timeZone)}
+        defaultTime="23:59"
+        note={now.timeZone}
+        onChange={(dateEnd) => change({ ...now, dateEnd })}
+      />
+    </span>
+  );
+}
+
+/** A discount; percent and total shut each other out (R-235), percentages end at 100 (R-234). */
+export function DiscountField({
+  row,
+  takesFocus,
+  field,
+  mask,
+}: RowInputProps & { field: Discount; mask: string }) {
+  const { now, change, changes } = useRowEdit(row);
+  return (
+    <span data-row-edit data-changed={changes.includes(field) || undefined}>
+      <DiscountInput
+        ref={focusWhere(takesFocus)}
+        label={`${campaignTexts[field]} of ${row.id}`}
+        cents={now[field]}
+        mask={mask}
+        highest={highestOf(field)}
+        isChanged={changes.includes(field)}
+        disabled={isShutOut(field, now)}
+        onCents={(cents) => change({ ...now, [field]: cents })}
+      />
+    </span>
+  );
+}
+
+export function DescriptionInput({ row, takesFocus }: RowInputProps) {
+  const { now, change, changes } = useRowEdit(row);
+  return (
+    <span data-row-edit data-changed={changes.includes('description') || undefined}>
+      <TextInput
+        className="row-text"
+        ref={focusWhere(takesFocus)}
+        aria-label={`Description of ${row.id}`}
+        maxLength={500}
+        value={now.description}
+        onValue={(description) => change({ ...now, description })}
+      />
+    </span>
+  );
+}
+
+export function TypeSelect({ row, takesFocus }: RowInputProps) {
+  const { now, change, changes } = useRowEdit(row);
+  return (
+    <span data-row-edit data-changed={changes.includes('campaignType') || undefined}>
+      <Select
+        className="row-text"
+        ref={focusWhere(takesFocus)}
+        aria-label={`Campaign type of ${row.id}`}
+        options={campaignTypes}
+        value={now.campaignType}
+        onValue={(value) => change({ ...now, campaignType: value as CampaignType })}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react';
+import { useUpdateSolCampaignMutation, type SolCampaignConflict } from '../../../api';
+import { useOutcome } from '../../../api/outcome';
+import { isConflictReply } from '../../../kit/conflict/isConflictReply';
+import type { PagedSearch } from '../../../kit/list/usePagedSearch';
+import { useRowDrafts } from '../../../kit/rows/useRowDrafts';
+import { leavableDialogs } from '../../../ui/leavableDialogs';
+import { campaignBlockOf, changesToSend, draftOf } from '../draft/campaignDraft';
+import type { RowEdit, RowEditing, RowField } from './RowEditing';
+
+/** Where the user is in the grid: the row in edit and the field to begin with, or the row that was left. */
+export interface GridPlace {
+  id: number;
+  field: RowField | 'left';
+}
+
+export interface GridEditingProps {
+  search: Pick<PagedSearch, 'subject' | 'visit' | 'mark'>;
+  onConflict: (edit: RowEdit, conflict: SolCampaignConflict) => void;
+}
+
+/** One row of the grid is edited at a time; another one asks first where something is not saved. */
+export function useGridEditing({ search, onConflict }: GridEditingProps) {
+  const { subject, visit, mark } = search;
+  const drafts = useRowDrafts<RowEdit>(subject);
+  const outcome = useOutcome();
+  const [update] = useUpdateSolCampaignMutation();
+  const [held, setHeld] = useState<{ place: GridPlace; visit: string; now: number }>();
+  const [isSaving, setIsSaving] = useState(false);
+  const place = held?.visit === visit ? held.place : undefined;
+
+  return useMemo(() => {
+    const go = (next: GridPlace) => setHeld({ place: next, visit, now: Date.now() });
+    const leave = (id: number) => {
+      drafts.set(id, undefined);
+      go({ id, field: 'left' });
+    };
+    const save = async (id: number) => {
+      const edit = drafts.get(id);
+      const before = edit && draftOf(edit.row);
+      if (!edit || !before || isSaving || campaignBlockOf(edit.now, before, edit.openedAt)) return;
+      setIsSaving(true);
+      try {
+        const solCampaignInput = changesToSend(before, edit.now, edit.row.version);
+        const sent = { id, flag: 'false' as const, userAlias: outcome.me, solCampaignInput };
+        const { message } = await update(sent).unwrap();
+        leave(id);
+        mark(id);
+        outcome.succeeded(message);
+      } catch (error) {
+        const { status, body } = outcome.problemOf(error);
+        if (status === 409 && isConflictReply<SolCampaignConflict>(body)) onConflict(edit, body);
+        else if (status !== 401) outcome.failed(error);
+      } finally {
+        setIsSaving(false);
+      }
+    };
+    const editing: RowEditing = { drafts, now: held?.now ?? 0, save, cancel: leave, isSaving };
+    return {
+      editing,
+      place,
+      /** Opens a row for typing. */
+      begin: (row: { id: number }, field: RowField) => {
+        if (place?.id === row.id && place.field !== 'left') return;
+        leavableDialogs.leaveFor(() => go({ id: row.id, field }));
+      },
+      /** The row was stored by another way: nothing of it is left to save. */
+      leave,
+    };
+  }, [drafts, held, place, visit, isSaving, mark, onConflict, outcome, update]);
+}

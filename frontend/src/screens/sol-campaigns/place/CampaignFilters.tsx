@@ -1,0 +1,105 @@
+import { useState, type FormEvent } from 'react';
+import { useGetCommercialModelGroupsQuery, type Market } from '../../../api';
+import type { PagedSearch } from '../../../kit/list/usePagedSearch';
+import { campaignTexts, onlineListTexts } from '../../../texts';
+import { Button } from '../../../ui/Button';
+import { DateTimeInput } from '../../../ui/DateTimeInput';
+import { Field } from '../../../ui/Field';
+import { Select } from '../../../ui/Select';
+import { Toggle } from '../../../ui/Toggle';
+import type { CampaignFilter, FilterValues } from './campaignSearch';
+
+export interface CampaignFiltersProps {
+  id: string;
+  markets: readonly Market[];
+  search: Pick<PagedSearch<CampaignFilter>, 'filters' | 'search' | 'clear'>;
+}
+
+const allFilters = (values: Partial<FilterValues>): FilterValues => ({
+  ...{ idCountry: '', vetele: '', dateStart: '', dateStartTo: '', dateEnd: '', active: '', idCampaign: '' },
+  ...values,
+});
+
+/** What is chosen here counts on Apply or Enter; the fields follow the address when it changes. */
+export function CampaignFilters({ id, markets, search }: CampaignFiltersProps) {
+  const applied = JSON.stringify(search.filters);
+  const [held, setHeld] = useState({ applied, values: search.filters });
+  if (held.applied !== applied) setHeld({ applied, values: search.filters });
+  const { values } = held;
+  const models = useModelOptions(markets, values.idCountry);
+  const change = (changes: Partial<FilterValues>) => setHeld({ applied, values: { ...values, ...changes } });
+  const day = (name: 'dateStart' | 'dateStartTo' | 'dateEnd') => ({
+    isDateOnly: true,
+    placeholder: 'Any',
+    value: values[name],
+    onChange: (value: string) => change({ [name]: value }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Whoever filters anew looks for more than the campaign that the address named.
+    search.search({ ...values, idCampaign: '' });
+  };
+
+  return (
+    <section id={id} className="card campaign-filters" aria-label="Filters">
+      <form role="search" aria-label="Campaigns" noValidate onSubmit={submit}>
+        <Field label="Market">
+          <Select
+            options={markets.map(({ id: value, description }) => ({
+              value,
+              label: `${value} – ${description}`,
+            }))}
+            value={values.idCountry}
+            placeholder="All my markets"
+            onValue={(idCountry) => change({ idCountry, vetele: '' })}
+          />
+        </Field>
+        <Field label="Model">
+          <Select
+            options={models}
+            value={values.vetele}
+            placeholder="All models"
+            onValue={(vetele) => change({ vetele })}
+          />
+        </Field>
+        <Field label="Start, from">
+          <DateTimeInput {...day('dateStart')} pickerLabel="Start, from: choose date" />
+        </Field>
+        <Field label="Start, to">
+          <DateTimeInput {...day('dateStartTo')} pickerLabel="Start, to: choose date" />
+        </Field>
+        <Field label="End date">
+          <DateTimeInput {...day('dateEnd')} pickerLabel="End date: choose date" />
+        </Field>
+        <Toggle
+          label={campaignTexts.showActiveOnly}
+          checked={values.active === 'true'}
+          onChange={(isOn) => change({ active: isOn ? 'true' : '' })}
+        />
+        <div className="campaign-filter-buttons">
+          <Button type="submit" variant="secondary">
+            {onlineListTexts.apply}
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setHeld({ applied, values: allFilters({}) });
+              search.clear();
+            }}
+          >
+            Clear
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** The vehicles of the chosen market, or of all, by family. */
+function useModelOptions(markets: readonly Market[], idCountry: string) {
+  const body = idCountry === '' ? markets.map(({ id }) => id) : [idCountry];
+  const { data = [] } = useGetCommercialModelGroupsQuery({ body }, { skip: body.length === 0 });
+  return data.flatMap(({ label: group, items }) =>
+    items.map(({ value, solLabel, label }) => ({ value, label: `${value} ${label || solLabel}`, group })),
+  );
+}

@@ -1,0 +1,34 @@
+import type { Market } from '../../../api';
+import { activeFilters, type ActiveFilter, type FilterField } from '../../../kit/list/FilterField';
+import { campaignTexts } from '../../../texts';
+import { formatDay } from '../../../ui/wallClock';
+import type { CampaignFilter, FilterValues } from './campaignSearch';
+
+const on = (words: string) => (text: string) => `${words} ${text}`;
+
+/** The filters that are on, in words, for their tags and for a list without rows. */
+export function activeCampaignFilters(
+  values: FilterValues,
+  markets: readonly Market[],
+): ActiveFilter<CampaignFilter>[] {
+  const fields: FilterField<CampaignFilter>[] = [
+    {
+      ...{ name: 'idCountry', label: 'Market', placeholder: '' },
+      options: markets.map(({ id, description }) => ({ value: id, label: description })),
+    },
+    { name: 'vetele', label: 'Model', placeholder: '' },
+    { name: 'dateStart', label: 'Start from', placeholder: '', phrase: on('a start from') },
+    { name: 'dateStartTo', label: 'Start to', placeholder: '', phrase: on('a start until') },
+    { name: 'dateEnd', label: 'End by', placeholder: '', phrase: on('an end by') },
+    {
+      ...{ name: 'active', label: campaignTexts.showActiveOnly, placeholder: '' },
+      phrase: () => 'an active state',
+    },
+    { name: 'idCampaign', label: 'Campaign', placeholder: '', phrase: on('number') },
+  ];
+  const days = { dateStart: '', dateStartTo: '', dateEnd: '' };
+  for (const name of Object.keys(days) as (keyof typeof days)[]) days[name] = formatDay(values[name]);
+  return activeFilters(fields, { ...values, ...days }).map((filter) =>
+    filter.name === 'active' ? { ...filter, tag: campaignTexts.showActiveOnly } : filter,
+  );
+}

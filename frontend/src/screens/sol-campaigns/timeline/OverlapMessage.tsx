@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { SolCampaignOverlap } from '../../../api';
+import { LinkButton } from '../../../ui/LinkButton';
+import { Message } from '../../../ui/Message';
+import { oneDiscount, overlapPlace } from '../overlaps/overlapTexts';
+
+export interface OverlapMessageProps {
+  /** Those that are not over. */
+  overlaps: readonly SolCampaignOverlap[];
+  countryOf: (idCountry: string) => string;
+  onShowBoth: (overlap: SolCampaignOverlap) => void;
+}
+
+const namesOf = ({ ids }: SolCampaignOverlap) => ids.join(' and ');
+
+/** Where campaigns overlap, in words: the next one, and all of them if wanted. */
+export function OverlapMessage({ overlaps, countryOf, onShowBoth }: OverlapMessageProps) {
+  const [isLong, setIsLong] = useState(false);
+  const shown = isLong ? overlaps : overlaps.slice(0, 1);
+  if (overlaps.length === 0) return null;
+  return (
+    <Message tone="warning" className="tl-overlaps">
+      <ul>
+        {shown.map((overlap) => (
+          <li key={overlap.ids.join()}>
+            <span>
+              <b>{namesOf(overlap)} overlap</b> in {countryOf(overlap.idCountry)} {overlapPlace(overlap)}.{' '}
+              {oneDiscount}
+            </span>
+            <LinkButton aria-label={`Show both: ${namesOf(overlap)}`} onClick={() => onShowBoth(overlap)}>
+              Show both
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+      {overlaps.length > 1 && (
+        <LinkButton aria-expanded={isLong} onClick={() => setIsLong(!isLong)}>
+          {isLong ? 'Only the next one' : `All ${overlaps.length} overlaps`}
+        </LinkButton>
+      )}
+    </Message>
+  );
+}

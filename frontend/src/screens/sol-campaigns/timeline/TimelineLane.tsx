@@ -1,0 +1,66 @@
+import { memo } from 'react';
+import { countOf } from '../../../kit/format/countOf';
+import { CampaignBar } from './CampaignBar';
+import type { Lane } from './lanes';
+import type { Tick } from './period';
+
+export interface TimelineLaneProps {
+  lane: Lane;
+  ticks: readonly Tick[];
+  now: number;
+  selectedId?: number;
+  marked: readonly number[];
+  stopId?: number;
+}
+
+const percent = (part: number) => `${(part * 100).toFixed(3)}%`;
+const noun = { one: 'campaign', many: 'campaigns' };
+
+/** A market: its campaigns, where they overlap, and where it is now by the market's own clock. */
+export const TimelineLane = memo(function TimelineLane(props: TimelineLaneProps) {
+  const { lane, ticks, now, selectedId, marked, stopId } = props;
+  const { idCountry, country, bars, overlaps, rowCount } = lane;
+  return (
+    <div className="tl-lane">
+      <span className="tl-market" aria-hidden>
+        <b>{idCountry}</b>
+        <span title={country}>{country}</span>
+      </span>
+      <div className="tl-track" style={{ '--rows': rowCount } as React.CSSProperties}>
+        {ticks.map(({ at }) => at > 0 && <u key={at} style={{ left: percent(at) }} />)}
+        {lane.now >= 0 && lane.now <= 1 && <s style={{ left: percent(lane.now) }} />}
+        {overlaps.map(({ overlap, start, end }) => (
+          <i
+            key={overlap.ids.join()}
+            className="tl-band"
+            style={{ left: percent(start), width: percent(end - start) }}
+          />
+        ))}
+        <ul aria-label={`${country}, ${countOf(bars.length, noun)}`}>
+          {bars.map((bar) => {
+            const { id } = bar.campaign;
+            return (
+              <li key={id}>
+                <CampaignBar
+                  {...{ bar, now }}
+                  isSelected={id === selectedId}
+                  isMarked={marked.includes(id)}
+                  isStop={id === stopId}
+                />
+              </li>
+            );
+          })}
+        </ul>
+        {overlaps.map(({ overlap, start, end, row }) => (
+          <i
+            key={overlap.ids.join()}
+            className="tl-strip"
+            style={
+              { left: percent(start), width: percent(end - start), '--row': row } as React.CSSProperties
+            }
+          />
+        ))}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,103 @@
+import { useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { classes } from '../../../ui/classes';
+import { isStep, stepFrom, stopOf } from './barSteps';
+import type { Lane } from './lanes';
+import { shortDay, type Tick } from './period';
+import { TimelineLane } from './TimelineLane';
+
+export interface TimelineLanesProps {
+  lanes: readonly Lane[];
+  ticks: readonly Tick[];
+  now: number;
+  /** The reader's day, and where it is in the period. */
+  today: { day: string; at: number };
+  selectedId?: number;
+  marked: readonly number[];
+  onSelect: (id: number) => void;
+}
+
+const percent = (part: number) => `${(part * 100).toFixed(3)}%`;
+const campaignOf = ({ target }: SyntheticEvent) => {
+  const id = (target as Element).closest<HTMLElement>('[data-campaign]')?.dataset.campaign;
+  return id === undefined ? undefined : Number(id);
+};
+
+/** Markets below each other. One stop for Tab; arrows lead along a market and to the next one, Home and End to its edges. */
+export function TimelineLanes(props: TimelineLanesProps) {
+  const { lanes, ticks, now, today, selectedId, marked, onSelect } = props;
+  const hintId = useId();
+  const [reached, setReached] = useState<number>();
+  const stopId = stopOf(lanes, [reached, selectedId]);
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    const id = campaignOf(event);
+    if (id === undefined || !isStep(event.key)) return;
+    event.preventDefault();
+    const next = stepFrom(lanes, id, event.key);
+    event.currentTarget.querySelector<HTMLElement>(`[data-campaign="${next}"]`)?.focus();
+  };
+
+  return (
+    // The keys and clicks of all bars, caught once.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the bars are buttons
+    <div
+      className="tl"
+      role="group"
+      aria-label="Campaigns by market"
+      aria-describedby={hintId}
+      onKeyDown={handleKey}
+      onFocus={(event) => setReached(campaignOf(event) ?? reached)}
+      onClick={(event) => {
+        const id = campaignOf(event);
+        if (id !== undefined) onSelect(id);
+      }}
+    >
+      <p id={hintId} className="sr">
+        Left and right lead along a market, up and down to the next market, Enter to the row of the table.
+      </p>
+      <TimelineScale ticks={ticks} today={today} />
+      {lanes.map((lane) => {
+        // A lane that holds none of them is not drawn anew.
+        const own = (id: number | undefined) => lane.bars.some(({ campaign }) => campaign.id === id);
+        return (
+          <TimelineLane
+            key={lane.idCountry}
+            {...{ lane, ticks, now }}
+            selectedId={own(selectedId) ? selectedId : undefined}
+            marked={marked.some(own) ? marked : none}
+            stopId={own(stopId) ? stopId : undefined}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+const none: readonly number[] = [];
+
+/** A tick whose words would lie under those of today. */
+const isCovered = (at: number, today: number) => at < today + 0.06 && at > today - 0.13;
+
+function TimelineScale({ ticks, today }: Pick<TimelineLanesProps, 'ticks' | 'today'>) {
+  const hasToday = today.at >= 0 && today.at <= 1;
+  return (
+    <div className="tl-scale" aria-hidden>
+      <span />
+      <div className="tl-track">
+        {ticks.map(({ at, label }) => (
+          <span
+            key={at}
+            className={classes(hasToday && isCovered(at, today.at) && 'covered') || undefined}
+            style={{ left: percent(at) }}
+          >
+            {label}
+          </span>
+        ))}
+        {hasToday && (
+          <em style={{ '--at': percent(today.at) } as React.CSSProperties}>
+            Today<span>, {shortDay(today.day)}</span>
+          </em>
+        )}
+      </div>
+    </div>
+  );
+}

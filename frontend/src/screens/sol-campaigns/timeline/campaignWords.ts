@@ -1,0 +1,38 @@
+import type { SolCampaignBar } from '../../../api';
+import { formatAmount, formatExactAmount } from '../../../kit/money/formatAmount';
+import { formatWallClock } from '../../../ui/wallClock';
+import type { PlacedCampaign } from './lanes';
+
+const cents = (amount: number) => Math.round(amount * 100);
+const percent = (amount: number) => `${formatAmount(cents(amount), '#.##0,00')} %`;
+
+/** What it takes off, the model's discount first: 3,00 %; 4.000 EUR; opt 8,00 %. */
+export function discountsOf({ discPerc, discTot, discOpt, currency }: SolCampaignBar): string[] {
+  return [
+    ...(discPerc === null ? [] : [percent(discPerc)]),
+    ...(discTot === null ? [] : [`${formatExactAmount(cents(discTot), '#.##0')} ${currency}`]),
+    ...(discOpt === null ? [] : [`opt ${percent(discOpt)}`]),
+  ];
+}
+
+/** Where it stands in time, whatever the zone of the reader. */
+export function phaseOf({ dateTimeStartUTC, dateTimeEndUTC }: SolCampaignBar, now: number) {
+  if (now < Date.parse(dateTimeStartUTC)) return 'coming';
+  return now < Date.parse(dateTimeEndUTC) ? 'running' : 'past';
+}
+
+/** '01/11/26 00:00 to 30/11/26 23:59, Europe/Rome' */
+export const timesOf = ({ dateStart, dateEnd, timeZone }: SolCampaignBar): string =>
+  `${formatWallClock(dateStart)} to ${formatWallClock(dateEnd)}, ${timeZone}`;
+
+/** What the eye sees by colour and place, for the ear. */
+export function unseenWords({ campaign, overlapsWith }: PlacedCampaign, now: number): string {
+  const { campaignType, active, models } = campaign;
+  return [
+    ...discountsOf(campaign).slice(1),
+    campaignType,
+    active ? phaseOf(campaign, now) : `not active, ${phaseOf(campaign, now)}`,
+    ...(models === 0 ? ['without models'] : []),
+    ...(overlapsWith.length > 0 ? [`overlaps ${overlapsWith.join(' and ')}`] : []),
+  ].join(', ');
+}

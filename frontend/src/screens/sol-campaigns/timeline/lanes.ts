@@ -1,0 +1,124 @@
+import type { SolCampaignBar, SolCampaignOverlap, SolCampaignTimeline } from '../../../api';
+import { wallClockOf } from '../../../kit/zones/wallClocks';
+import { placeOf, type Period } from './period';
+
+/** From where to where, as parts of the period. */
+interface Span {
+  start: number;
+  end: number;
+}
+
+export interface PlacedCampaign extends Span {
+  campaign: SolCampaignBar;
+  /** Bars that would cover each other lie in rows. */
+  row: number;
+  /** It goes on beyond the period. */
+  isCutBefore: boolean;
+  isCutAfter: boolean;
+  overlapsWith: number[];
+}
+
+export interface PlacedOverlap extends Span {
+  overlap: SolCampaignOverlap;
+  /** The lower one of the two bars. */
+  row: number;
+}
+
+/** The campaigns of one market. */
+export interface Lane {
+  idCountry: string;
+  country: string;
+  bars: PlacedCampaign[];
+  overlaps: PlacedOverlap[];
+  rowCount: number;
+  /** Where it is now by the clock of the market's campaigns; outside of 0 to 1 it is not in the period. */
+  now: number;
+}
+
+/** No bar is narrower, so that it can be hit. */
+export const narrowest = 0.03;
+
+const clip = (place: number) => Math.min(1, Math.max(0, place));
+
+function spanOf({ dateStart, dateEnd }: Pick<SolCampaignBar, 'dateStart' | 'dateEnd'>, period: Period): Span {
+  return { start: placeOf(dateStart, period), end: placeOf(dateEnd, period) };
+}
+
+const isInside = ({ start, end }: Span) => end > 0 && start < 1;
+
+/** Each in the first row where nothing is in its way. */
+function stack(bars: Omit<PlacedCampaign, 'row'>[]): PlacedCampaign[] {
+  const ends: number[] = [];
+  return bars.map((bar) => {
+    const free = ends.findIndex((end) => end <= bar.start);
+    const row = free < 0 ? ends.length : free;
+    ends[row] = bar.end;
+    return { ...bar, row };
+  });
+}
+
+function placeCampaign(
+  campaign: SolCampaignBar,
+  period: Period,
+  partners: ReadonlyMap<number, number[]>,
+): Omit<PlacedCampaign, 'row'> {
+  const { start, end } = spanOf(campaign, period);
+  const from = Math.min(clip(start), 1 - narrowest);
+  return {
+    campaign,
+    start: from,
+    end: Math.max(clip(end), from + narrowest),
+    isCutBefore: start < 0,
+    isCutAfter: end > 1,
+    overlapsWith: partners.get(campaign.id) ?? [],
+  };
+}
+
+/** By campaign: those that it overlaps. */
+function partnersIn(overlaps: readonly SolCampaignOverlap[]): Map<number, number[]> {
+  const partners = new Map<number, number[]>();
+  for (const { ids } of overlaps)
+    for (const id of ids)
+      partners.set(id, [...(partners.get(id) ?? []), ...ids.filter((other) => other !== id)]);
+  return partners;
+}
+
+function placeOverlap(
+  overlap: SolCampaignOverlap,
+  period: Period,
+  bars: readonly PlacedCampaign[],
+): PlacedOverlap[] {
+  const span = spanOf(overlap, period);
+  const rows = bars.filter(({ campaign }) => overlap.ids.includes(campaign.id)).map(({ row }) => row);
+  if (!isInside(span) || rows.length < 2) return [];
+  return [{ overlap, start: clip(span.start), end: clip(span.end), row: Math.max(...rows) }];
+}
+
+const byStart = (one: SolCampaignBar, other: SolCampaignBar) =>
+  one.dateStart.localeCompare(other.dateStart) || one.id - other.id;
+
+/** The lanes of a period in the order of the reply, each with its bars by start. */
+export function lanesOf(
+  { campaigns, overlaps }: Pick<SolCampaignTimeline, 'campaigns' | 'overlaps'>,
+  period: Period,
+  now: number,
+): Lane[] {
+  const partners = partnersIn(overlaps);
+  const shown = campaigns.filter((campaign) => isInside(spanOf(campaign, period)));
+  return [...new Set(shown.map(({ idCountry }) => idCountry))].map((idCountry) => {
+    const members = shown.filter((campaign) => campaign.idCountry === idCountry);
+    const bars = stack(
+      members.toSorted(byStart).map((campaign) => placeCampaign(campaign, period, partners)),
+    );
+    return {
+      idCountry,
+      bars,
+      country: members[0]?.country ?? idCountry,
+      overlaps: overlaps
+        .filter((overlap) => overlap.idCountry === idCountry)
+        .flatMap((overlap) => placeOverlap(overlap, period, bars)),
+      rowCount: Math.max(...bars.map(({ row }) => row)) + 1,
+      now: placeOf(wallClockOf(now, members[0]?.timeZone ?? 'UTC'), period),
+    };
+  });
+}
