@@ -35,7 +35,7 @@ it('asks for a login first (R-002)', async () => {
 it('leads an unknown path to / and on (R-003)', async () => {
   const { address } = renderApp('/no/such/page', users.packs);
 
-  await screen.findByRole('heading', { name: 'Pack configurator' });
+  await screen.findByRole('heading', { name: 'Pack configurator', level: 1 });
 
   expect(address()).toBe('/pack_configurator');
 });
@@ -64,7 +64,7 @@ it('goes home after signing in and reads languages, models and menu (R-032)', as
 it('reads the menu for users of the label tool only (R-015)', async () => {
   renderApp('/pack_configurator', users.packs);
 
-  await screen.findByRole('heading', { name: 'Pack configurator' });
+  await screen.findByRole('heading', { name: 'Pack configurator', level: 1 });
   await waitFor(() => expect(requestsTo('/ccb/auth/fe/language/langlist')).toHaveLength(1));
 
   expect(requestsTo(menuPath)).toHaveLength(0);
