@@ -1,5 +1,5 @@
 import { useCallback, useId, useMemo, useState } from 'react';
-import { useFindSolCampaignsPagedQuery, type SolCampaignConflict } from '../../api';
+import { useFindSolCampaignsPagedQuery, type SolCampaignConflict, type SolCampaignPage } from '../../api';
 import { usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { useSessionUser } from '../../api/session';
@@ -19,6 +19,7 @@ import { activeCampaignFilters } from './place/activeCampaignFilters';
 import { CampaignFilters } from './place/CampaignFilters';
 import { campaignSearch, filterOf, type CampaignFilter, type CampaignSortKey } from './place/campaignSearch';
 import { canWrite } from './rightsOf';
+import { CampaignTimeline } from './timeline/CampaignTimeline';
 
 /** Filters, timeline and grid of the campaigns, and the dialogs over them. */
 export function Campaigns({ priceList }: { priceList: string | null }) {
@@ -34,6 +35,7 @@ export function Campaigns({ priceList }: { priceList: string | null }) {
   );
   const grid = useGridEditing({ search, onConflict });
   const onOpen = useAskingOpen(open);
+  const timeline = useTimelineOf(search, list.currentData, grid.place?.id);
   const filters = useFilterPanel();
   const active = activeCampaignFilters(search.filters, markets);
 
@@ -54,6 +56,7 @@ export function Campaigns({ priceList }: { priceList: string | null }) {
         )}
       </OpenedDialog>
       {filters.isOpen && <CampaignFilters id={filters.id} {...{ markets, search }} />}
+      <CampaignTimeline {...timeline} />
       <CampaignGrid
         {...{ user, search, list, grid, active, onOpen }}
         failure={list.isError ? problemOf(list.error).message : undefined}
@@ -72,6 +75,26 @@ function useCampaigns(search: PagedSearch<CampaignFilter, CampaignSortKey>, isHq
     { page, size, sortBy, sortDesc, isHqUser, solCampaignFilter: filterOf(search.filters) },
     { refetchOnMountOrArgChange: true },
   );
+}
+
+/** The timeline shows every campaign of the filters; what is chosen there is marked in the list, or looked for. */
+function useTimelineOf(
+  search: PagedSearch<CampaignFilter, CampaignSortKey>,
+  shown: SolCampaignPage | undefined,
+  editedId: number | undefined,
+) {
+  const { filters, mark, markedId } = search;
+  const filter = useMemo(() => filterOf({ ...filters, idCampaign: '' }), [filters]);
+  const named = filterOf(filters).id ?? undefined;
+  return {
+    filter,
+    selectedId: typeof markedId === 'number' ? markedId : (editedId ?? named),
+    onSelect: (id: number) => {
+      if (!shown?.content.some((row) => row.id === id)) return search.search({ idCampaign: String(id) });
+      mark(id);
+      document.querySelector(`[data-campaign="${id}"]`)?.scrollIntoView({ block: 'nearest' });
+    },
+  };
 }
 
 /** Whether the filters are on show (the filter toggle). */

@@ -87,7 +87,7 @@ function EditForm({
   return (
     <>
       <CampaignFormDialog
-        {...{ title, form, stored, markets, onClose }}
+        {...{ title, form, stored, id, markets, onClose }}
         subtitle={`${campaign.country.description} · times of ${campaign.timeZone}`}
         models={<ModelsField form={form} id={id} {...prices(campaign)} />}
       />

@@ -4,7 +4,8 @@ import { countOf } from '../../../kit/format/countOf';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Message } from '../../../ui/Message';
-import type { CampaignDraft } from '../draft/campaignDraft';
+import { draftToCheck, type CampaignDraft } from '../draft/campaignDraft';
+import { OverlapWarning } from '../overlaps/OverlapWarning';
 import { CampaignFields } from './CampaignFields';
 import type { CampaignForm } from './useCampaignForm';
 
@@ -14,6 +15,8 @@ export interface CampaignFormDialogProps {
   form: CampaignForm;
   /** The campaign as it is stored, when one is edited: its market stays. */
   stored?: CampaignDraft;
+  /** Of the campaign that is edited: it does not overlap itself. */
+  id?: number;
   markets: readonly Market[];
   /** The models and what can be done to them. */
   models: ReactNode;
@@ -22,8 +25,9 @@ export interface CampaignFormDialogProps {
 
 /** The form of a campaign, for a new one and for one that is there (specification 3, section 2.4). */
 export function CampaignFormDialog(props: CampaignFormDialogProps) {
-  const { title, subtitle, form, stored, markets, models, onClose } = props;
-  const { block, changes, problem, isSaving, isDirty, save } = form;
+  const { title, subtitle, form, stored, id, markets, models, onClose } = props;
+  const { draft, block, changes, problem, isSaving, isDirty, save } = form;
+  const toCheck = draftToCheck(draft, id);
   const isUnchanged = changes === 0;
 
   return (
@@ -53,6 +57,7 @@ export function CampaignFormDialog(props: CampaignFormDialogProps) {
         {problem && <Message tone="error">{problem.message}</Message>}
         <CampaignFields form={form} stored={stored} markets={markets} />
         {models}
+        {toCheck && <OverlapWarning draft={toCheck} />}
       </div>
     </Dialog>
   );

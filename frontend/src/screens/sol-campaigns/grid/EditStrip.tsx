@@ -3,6 +3,8 @@ import type { SolCampaignRow } from '../../../api';
 import { countOf } from '../../../kit/format/countOf';
 import { clockChangeNote } from '../../../kit/zones/wallClocks';
 import { Button } from '../../../ui/Button';
+import { draftToCheck } from '../draft/campaignDraft';
+import { OverlapWarning } from '../overlaps/OverlapWarning';
 import { editNoteId } from './rowCells';
 import { useRowEdit } from './useRowEdit';
 
@@ -11,6 +13,8 @@ export function EditStrip({ row }: { row: SolCampaignRow }) {
   const { now, changes, block, isSaving, cancel } = useRowEdit(row);
   const isBlocked = changes.length > 0 && block !== undefined;
   const notes = [now.dateStart, now.dateEnd].flatMap((at) => clockChangeNote(at, now.timeZone) ?? []);
+
+  const draft = draftToCheck(now, row.id);
 
   return (
     <div className="campaign-strip">
@@ -28,6 +32,7 @@ export function EditStrip({ row }: { row: SolCampaignRow }) {
       <Button size="s" disabled={isSaving} onClick={cancel}>
         Cancel
       </Button>
+      {draft && changes.length > 0 && <OverlapWarning draft={draft} />}
     </div>
   );
 }

@@ -32,6 +32,7 @@ export function IdCell({ row: { id, active, overlapsWith }, isEditing, onEdit, t
   return (
     <span
       className="campaign-id num"
+      data-campaign={id}
       data-inactive={active ? undefined : ''}
       data-editing={isEditing ? '' : undefined}
     >

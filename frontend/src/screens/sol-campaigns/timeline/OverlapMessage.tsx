@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { SolCampaignOverlap } from '../../../api';
-import { LinkButton } from '../../../ui/LinkButton';
 import { Message } from '../../../ui/Message';
 import { oneDiscount, overlapPlace } from '../overlaps/overlapTexts';
 
@@ -27,16 +26,21 @@ export function OverlapMessage({ overlaps, countryOf, onShowBoth }: OverlapMessa
               <b>{namesOf(overlap)} overlap</b> in {countryOf(overlap.idCountry)} {overlapPlace(overlap)}.{' '}
               {oneDiscount}
             </span>
-            <LinkButton aria-label={`Show both: ${namesOf(overlap)}`} onClick={() => onShowBoth(overlap)}>
+            <button
+              type="button"
+              className="link-btn"
+              aria-label={`Show both: ${namesOf(overlap)}`}
+              onClick={() => onShowBoth(overlap)}
+            >
               Show both
-            </LinkButton>
+            </button>
           </li>
         ))}
       </ul>
       {overlaps.length > 1 && (
-        <LinkButton aria-expanded={isLong} onClick={() => setIsLong(!isLong)}>
+        <button type="button" className="link-btn" aria-expanded={isLong} onClick={() => setIsLong(!isLong)}>
           {isLong ? 'Only the next one' : `All ${overlaps.length} overlaps`}
-        </LinkButton>
+        </button>
       )}
     </Message>
   );

@@ -55,9 +55,7 @@ export const TimelineLane = memo(function TimelineLane(props: TimelineLaneProps)
           <i
             key={overlap.ids.join()}
             className="tl-strip"
-            style={
-              { left: percent(start), width: percent(end - start), '--row': row } as React.CSSProperties
-            }
+            style={{ left: percent(start), width: percent(end - start), '--row': row } as React.CSSProperties}
           />
         ))}
       </div>

@@ -38,7 +38,7 @@ export function TimelineLanes(props: TimelineLanesProps) {
 
   return (
     // The keys and clicks of all bars, caught once.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the bars are buttons
+
     <div
       className="tl"
       role="group"
