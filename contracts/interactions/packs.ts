@@ -9,11 +9,15 @@ const corsaro = { countryId: 'IT', modelValue: '3410127', modelValue2: '2027' };
 const at = (path: typeof corsaro) => ({ args: path, path });
 const ofModel = { pCurrentModelVetele: '3410127', pModelFilter: 'FAM' as const, pCurrentModelYearOnly: true };
 
-const head = ['Country', 'Model', 'Parent code', 'Child code', 'Incl/excl', 'Set', 'Default', 'Compulsory'];
-const option = (pack: string, code: string, included = 'Incl', set = '', standard = '') => [
-  ...['IT', '3410127', pack, code, included, set, standard, 'No'],
+const head = [
+  ...['Country', 'Model', 'Parent code', 'Child code'],
+  ...['Incl/excl', 'Opt manovra', 'Set', 'Default', 'Compulsory'],
 ];
-const pack = (code: string) => ['IT', '3410127', code, '', '', '', '', ''];
+const option = (pack: string, code: string, included = 'Incl') => [
+  ...['IT', '3410127', pack, code],
+  ...[included, '', '', '', 'No'],
+];
+const pack = (code: string) => ['IT', '3410127', code, '', '', '', '', '', ''];
 /** The stored pack as it is. */
 const stored = [pack('PK01'), option('PK01', '29AN'), option('PK01', '33SP', 'Excl')];
 /** Less of the stored pack and a new one. */
