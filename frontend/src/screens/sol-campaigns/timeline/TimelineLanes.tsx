@@ -37,8 +37,7 @@ export function TimelineLanes(props: TimelineLanesProps) {
   };
 
   return (
-    // The keys and clicks of all bars, caught once.
-
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys and clicks of all bars, caught once
     <div
       className="tl"
       role="group"

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import {
+  useFindSolCampaignTimelineQuery,
+  type SolCampaignFilter,
+  type SolCampaignOverlap,
+} from '../../../api';
+import { useMinute } from '../../../kit/zones/useMinute';
+import { wallClockOf } from '../../../kit/zones/wallClocks';
+import { dayOf } from '../../../ui/wallClock';
+import { instantsAround, periodOf, placeOf, stepsTo, type Scale } from './period';
+
+const readersZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const none: readonly number[] = [];
+
+/** The campaigns of a period around today, and the ways to another period. */
+export function useTimeline({
+  dateStart: _start,
+  dateStartTo: _to,
+  dateEnd: _end,
+  ...filter
+}: SolCampaignFilter) {
+  const now = useMinute();
+  const [{ scale, steps, marked }, setView] = useState<{
+    scale: Scale;
+    steps: number;
+    marked: readonly number[];
+  }>({ scale: 'months', steps: 0, marked: none });
+  const clock = wallClockOf(now, readersZone);
+  const period = periodOf(scale, clock, steps);
+  const call = useFindSolCampaignTimelineQuery(
+    { ...instantsAround(period), solCampaignFilter: filter },
+    { refetchOnMountOrArgChange: true },
+  );
+
+  return {
+    ...{ now, period, steps, marked, call },
+    today: { day: dayOf(clock), at: placeOf(clock, period) },
+    setScale: (next: Scale) => setView({ scale: next, steps: 0, marked }),
+    setSteps: (next: number) => setView({ scale, steps: next, marked }),
+    unmark: () => setView({ scale, steps, marked: none }),
+    /** Marks the two, in a period where both are seen to overlap. */
+    showBoth: ({ ids, dateStart, dateEnd }: SolCampaignOverlap) => {
+      const isSeen = placeOf(dateEnd, period) > 0 && placeOf(dateStart, period) < 1;
+      setView({ scale, steps: isSeen ? steps : stepsTo(scale, clock, dateStart), marked: ids });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { OverlapWarning } from '../../frontend/src/screens/sol-campaigns/overlaps/OverlapWarning';
+import { answerWith, type Answers } from '../.storybook/handlers';
+import { Part } from '../price-configurator/Part';
+
+const meta = {
+  title: 'screens/Discounts Campaigns/Overlap warning',
+  component: OverlapWarning,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    draft: {
+      idCountry: 'IT',
+      campaignType: 'B2C',
+      dateTimeStartUTC: '2026-11-19T23:00:00.000Z',
+      dateTimeEndUTC: '2026-12-15T22:59:00.000Z',
+      solCampaignModel: [{ vetele: '3410126' }],
+    },
+  },
+  beforeEach: ({ parameters }) => answerWith((parameters.ccb as Answers | undefined) ?? {}),
+  render: (args) => (
+    <Part at="/sol_campaign">
+      <p>The fields of the campaign stand above.</p>
+      <OverlapWarning {...args} />
+    </Part>
+  ),
+} satisfies Meta<typeof OverlapWarning>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answering = (answer: string) => ({ parameters: { ccb: { findSolCampaignOverlaps: answer } } });
+
+export const Overlaps: Story = {
+  play: async () => expect(await screen.findByText('Overlaps 1482')).toBeVisible(),
+};
+export const Nothing: Story = answering('empty');
+export const Loading: Story = answering('pending');
+export const Failed: Story = {
+  ...answering('500'),
+  play: async () => expect(await screen.findByText(/could not be checked/)).toBeVisible(),
+};
