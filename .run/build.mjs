@@ -22,12 +22,14 @@ else {
 async function buildFrontend() {
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
-  await build({
-    configFile: inRoot('frontend', 'vite.config.ts'),
-    logLevel: 'warn',
-    // Kept beside the files for stack traces; no file names its map, and the server sends none.
-    build: { sourcemap: 'hidden' },
-  });
+  // The second one adds the landing page to the folder that the first one has emptied.
+  for (const config of ['vite.config.ts', 'landing.config.ts'])
+    await build({
+      configFile: inRoot('frontend', config),
+      logLevel: 'warn',
+      // Kept beside the files for stack traces; no file names its map, and the server sends none.
+      build: { sourcemap: 'hidden' },
+    });
   await Promise.all(filesIn(inRoot('frontend', 'dist')).filter(isCompressible).map(compress));
 }
 

@@ -49,8 +49,13 @@ const shared = ['package-lock.json', '.run/build.mjs'];
 /** What is built, from what, and the file that proves that it was. */
 const parts = {
   frontend: {
-    sources: ['frontend/src', 'frontend/public', 'frontend/index.html', 'frontend/vite.config.ts', ...shared],
-    result: 'frontend/dist/index.html',
+    sources: [
+      ...['src', 'public', 'index.html', 'vite.config.ts', 'landing.html', 'landing.config.ts'].map(
+        (name) => `frontend/${name}`,
+      ),
+      ...shared,
+    ],
+    result: 'frontend/dist/landing.html',
   },
   backend: { sources: ['backend/src', 'backend/tsconfig.json', ...shared], result: 'backend/dist/main.js' },
 };

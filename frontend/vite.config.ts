@@ -10,7 +10,7 @@ const core =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@reduxjs|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store)[\\/]/;
 
 // Each area of the generated calls makes itself known to the API when a page has a use for it, and not because it stands in the list.
-const calls = /frontend[\\/]src[\\/]api[\\/](index|endpoints\.gen|calls[\\/]\w+\.gen)\.ts$/;
+export const calls = /frontend[\\/]src[\\/]api[\\/](index|endpoints\.gen|calls[\\/]\w+\.gen)\.ts$/;
 
 // The fields of the sign-in page, which stand on all other screens too.
 const fields =

@@ -5,6 +5,9 @@ import { App } from './app/App';
 import { makeRouter } from './app/routes/routes';
 import { startConsole } from './app/session/startConsole';
 import { makeStore } from './app/store';
+import { hideSignInLink } from './screens/sso/signInLink';
+
+hideSignInLink();
 
 const store = makeStore();
 void startConsole(store);

@@ -26,6 +26,12 @@ export const shellTexts = {
   mainWindow: 'Main Window',
 } as const;
 
+// ── Landing page (specification 3, section 2.7) ──────────────────────────────────────────────────────────────────────
+export const landingTexts = {
+  back: 'Back',
+  currentCountry: 'Current country',
+} as const;
+
 // ── Side bars of the price and the pack configurator (specification 1, section 2.3) ──────────────────────────────────
 export const configuratorTexts = {
   marketAndModel: 'Market and Model',
@@ -159,6 +165,18 @@ export const onlineListTexts = {
   uploadFile: 'Upload File',
   upload: 'Upload',
   template: 'Template',
+} as const;
+
+// ── SOL visibility (specification 3, sections 2.3, 4 and 8) ──────────────────────────────────────────────────────────
+export const solModelTexts = {
+  title: 'SOL Visibility',
+  showOnlyActive: 'Show Only active',
+  showOnlyHq: 'Show Only HQ',
+  changeStatus: 'Change Status',
+  question: 'Do you want to activate/deactivate {model} ?',
+  continue: 'Continue',
+  cancel: 'Cancel',
+  modelNotActive: 'Model not active',
 } as const;
 
 // ── Discount campaigns (specification 3, sections 2.4, 4, 5 and 8) ───────────────────────────────────────────────────

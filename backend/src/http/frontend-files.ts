@@ -51,6 +51,13 @@ function decoded(path: string): string {
   }
 }
 
+/** The file itself, the document that stands alone under this address (/landing), or the console's page. */
+const fileOf = (path: string, files: ReadonlyMap<string, unknown>): string | undefined =>
+  [path, `${path}.html`].find((name) => files.has(name)) ?? (/\.\w+$/.test(path) ? undefined : PAGE);
+
+/** The address of the sign-in link carries a token: nothing of it may travel on in a Referer or stay in a cache. */
+const SIGN_IN_LINK = '/sso';
+
 /**
  * The built frontend, compressed ahead of time: hashed assets are kept by browsers for ever, index.html is asked for
  * again each time and answers every address that is no file (history-style routes, R-001). Held in memory, so that the
@@ -61,7 +68,7 @@ export function frontendFiles(folder = FRONTEND): RequestHandler | undefined {
   const files = storedFiles(folder);
   return (request, response, next) => {
     const path = decoded(request.path);
-    const found = files.has(path) ? path : /\.\w+$/.test(path) ? undefined : PAGE;
+    const found = fileOf(path, files);
     if (found === undefined || !['GET', 'HEAD'].includes(request.method)) return next();
     const { bytes, etag, compressed } = files.get(found)!;
     const accepted = request.headers['accept-encoding'] ?? '';
@@ -70,6 +77,7 @@ export function frontendFiles(folder = FRONTEND): RequestHandler | undefined {
       'cache-control',
       found.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     );
+    if (path === SIGN_IN_LINK) response.setHeader('referrer-policy', 'no-referrer');
     response.setHeader('etag', `W/"${etag}"`);
     if (compressed.length > 0) response.setHeader('vary', 'accept-encoding');
     if (request.fresh) return void response.status(304).end();

@@ -345,6 +345,7 @@ describe('the files of the frontend', () => {
     folder = mkdtempSync(join(tmpdir(), 'ccb-frontend-'));
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), '<!doctype html><title>CCB</title>');
+    writeFileSync(join(folder, 'landing.html'), '<!doctype html><title>Landing</title>');
     writeFileSync(join(folder, 'assets', 'index-abc.js'), 'plain');
     writeFileSync(join(folder, 'assets', 'index-abc.js.br'), 'brotli');
     writeFileSync(join(folder, 'assets', 'index-abc.js.gz'), 'gzip');
@@ -385,6 +386,20 @@ describe('the files of the frontend', () => {
       expect(await reply.text()).toContain('<title>CCB</title>');
     },
   );
+
+  it('answer a document of its own where there is one', async () => {
+    const reply = await fetch(`${url}/landing?country=IT`);
+
+    expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(await reply.text()).toContain('<title>Landing</title>');
+  });
+
+  it('let no Referer carry on what the address of a sign-in link holds', async () => {
+    const policyOf = async (path: string) => (await fetch(url + path)).headers.get('referrer-policy');
+
+    expect(await policyOf('/sso?user=market&token=secret')).toBe('no-referrer');
+    expect(await policyOf('/login')).not.toBe('no-referrer');
+  });
 
   it('keep their source maps to themselves', async () => {
     expect((await fetch(`${url}/assets/index-abc.js.map`)).status).toBe(404);

@@ -1,16 +1,14 @@
 import { Outlet } from 'react-router-dom';
-import { isAvailable } from '../routes/routeTable';
-import { Brand } from './Brand';
+import { useSignedInUser } from '../../api/session';
+import { VisitorHeader } from '../../ui/VisitorHeader';
 import { Footer } from './Footer';
 import '../app.css';
 
-/** The header's landing form: brand only, no selectors, no Logout (R-008, readings A-06). */
+/** Around public pages: the header of a visitor, the page, the footer. */
 export function PublicFrame() {
   return (
     <div className="public">
-      <header className="topbar">
-        <Brand to={isAvailable('/landing') ? '/landing' : '/'} />
-      </header>
+      <VisitorHeader isSignedIn={useSignedInUser() !== null} />
       <main id="main" className="content" tabIndex={-1}>
         <Outlet />
         <Footer />

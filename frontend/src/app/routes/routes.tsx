@@ -21,11 +21,12 @@ const guarded = (route: ConsoleRoute): RouteObject => ({
   children: [screenOf(route)],
 });
 
-const isBare = (route: ConsoleRoute) => route.path === '/login';
+/** These bring a frame of their own. */
+const isBare = (route: ConsoleRoute) => ['/login', '/landing'].includes(route.path);
 const publicRoutes = routeTable.filter((route) => route.need === 'public');
 const innerRoutes = routeTable.filter((route) => route.need !== 'public');
 
-/** Login stands alone, public pages have the header of somebody who is not signed in, the rest lives in the shell. */
+/** Login and landing page stand alone, other public pages have the header of somebody who is not signed in, the rest lives in the shell. */
 export const routes: RouteObject[] = [
   {
     element: <AppFrame />,

@@ -2,7 +2,7 @@ import { ccbApi } from '../../api';
 import { toastShown } from '../../api/notices';
 import { preferencesRestored, type PreferencesState } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
-import { sessionExpired, sessionRefreshed, sessionStarted } from '../../api/session';
+import { sessionExpired, sessionOf, sessionRefreshed, sessionStarted } from '../../api/session';
 import type { AppStore, RootState } from '../store';
 import {
   clearStored,
@@ -38,10 +38,13 @@ function keepStored(store: AppStore, storage: Storage) {
 }
 
 /** Asks the server about the stored session; a refusal clears all stored data, silence decides nothing. */
-async function checkSession({ dispatch }: AppStore): Promise<void> {
+async function checkSession({ dispatch, getState }: AppStore): Promise<void> {
+  const asked = sessionOf(getState())?.token;
   const check = dispatch(ccbApi.endpoints.checkLoggedIn.initiate(undefined, { forceRefetch: true }));
   const { data, error } = await check;
   check.unsubscribe();
+  // A sign-in link may have signed somebody else in meanwhile.
+  if (sessionOf(getState())?.token !== asked) return;
   const problem = problemOf(error);
   if (data) dispatch(sessionRefreshed(data.user));
   else if (problem.status > 0) dispatch(sessionExpired());

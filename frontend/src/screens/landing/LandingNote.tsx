@@ -1,0 +1,23 @@
+import { CircleAlert, Info } from 'lucide-react';
+
+type LandingNoteProps = {
+  text: string;
+  /** Given: it failed, and this tries again. */
+  onRetry?: () => void;
+};
+
+/** In place of regions or models: there are none, or they could not be read. */
+export function LandingNote({ text, onRetry }: LandingNoteProps) {
+  const Icon = onRetry ? CircleAlert : Info;
+  return (
+    <div className="land-note" role={onRetry ? 'alert' : 'status'}>
+      <Icon size={18} aria-hidden />
+      <p>{text}</p>
+      {onRetry && (
+        <button type="button" className="land-btn" onClick={onRetry}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** What /sso?user=...&token=... carries. The token signs in once, so it must not stay where it can be read or sent on. */
+export type SignInLink = { username: string; token: string };
+
+let kept: SignInLink | null = null;
+
+function linkOf(search: string): SignInLink {
+  const query = new URLSearchParams(search);
+  return { username: query.get('user') ?? '', token: query.get('token') ?? '' };
+}
+
+/**
+ * Takes the token out of the address bar and of the browser's history before anything else happens; to be called first of all.
+ * Until the page is left or the link is taken it is held in memory only.
+ */
+export function hideSignInLink(): void {
+  const { pathname, search } = window.location;
+  if (!pathname.endsWith('/sso') || search === '') return;
+  kept = linkOf(search);
+  window.history.replaceState(null, '', pathname);
+}
+
+/** The link that was opened, once; else what the given query says. */
+export function takeSignInLink(search: string): SignInLink {
+  const link = kept ?? linkOf(search);
+  kept = null;
+  return link;
+}

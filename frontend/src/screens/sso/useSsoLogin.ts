@@ -1,0 +1,48 @@
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { useLogoutMutation, useSsoLoginMutation } from '../../api';
+import { useNotices } from '../../api/notices';
+import { problemOf, type CallProblem } from '../../api/problem';
+import { loggedOut, loginFailed, sessionStarted, useSignedInUser } from '../../api/session';
+import { shellTexts } from '../../texts';
+import type { SignInLink } from './signInLink';
+
+/** From the reply to the menu (specification 3, section 4; R-038). */
+const beforeMenuMs = 200;
+
+const incomplete: CallProblem = {
+  status: 0,
+  message: 'This sign-in link is incomplete. Ask for a new one.',
+  fields: [],
+  body: undefined,
+};
+
+/** Signs in with a link and goes to the root; a failure is recorded and shown in the red dialog there. */
+export function useSsoLogin() {
+  const [ssoLogin] = useSsoLoginMutation();
+  const [logout] = useLogoutMutation();
+  const isSignedIn = useSignedInUser() !== null;
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { showFailure } = useNotices();
+
+  const fail = (problem: CallProblem) => {
+    dispatch(loginFailed());
+    showFailure(problem, { title: shellTexts.login });
+    void navigate('/', { replace: true });
+  };
+  /** What the previous user has read must not be shown to the next one. */
+  const leavePreviousSession = () => {
+    void logout();
+    dispatch(loggedOut());
+  };
+  return async ({ username, token }: SignInLink) => {
+    if (isSignedIn) leavePreviousSession();
+    if (username === '' || token === '') return fail(incomplete);
+    const { data, error } = await ssoLogin({ username, token });
+    if (!data) return fail(problemOf(error));
+    await new Promise((resolve) => setTimeout(resolve, beforeMenuMs));
+    dispatch(sessionStarted({ tokenType: data.tokenType, token: data.token, user: data.user }));
+    void navigate('/', { replace: true });
+  };
+}
