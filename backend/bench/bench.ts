@@ -7,6 +7,7 @@ import { measureFiles } from './files.ts';
 import { loadLabels } from './labels.ts';
 import { compare, seconds, type Target } from './load.ts';
 import { measureOptions } from './options.ts';
+import { measurePacks } from './packs.ts';
 import { measurePrices } from './prices.ts';
 import { startFloor, startProduct, type RunningServer } from './servers.ts';
 import { migrate } from '../src/database/data-source.ts';
@@ -152,11 +153,12 @@ function print(figures: Figure[]): void {
 async function prepare(pool: pg.Pool): Promise<void> {
   await migrate({ url: databaseUrl });
   await pool.query(
-    `INSERT INTO app_user (username, password_hash, ccadm_enabled, price_conf_enabled) VALUES ('bench', $1, true, true)
+    `INSERT INTO app_user (username, password_hash, ccadm_enabled, price_conf_enabled, pack_conf_enabled)
+     VALUES ('bench', $1, true, true, true)
      ON CONFLICT DO NOTHING`,
     [await hashPassword('bench-bench')],
   );
-  if (only !== 'options' && only !== 'prices') await loadLabels(pool);
+  if (!['options', 'prices', 'packs'].includes(only ?? '')) await loadLabels(pool);
 }
 
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
@@ -182,6 +184,7 @@ try {
     figures.push(...(await measurePrices(pool, product, await signIn(product))));
   }
   if (only === 'prices') figures.push(...(await measurePrices(pool, product, await signIn(product))));
+  if (!only || only === 'packs') figures.push(...(await measurePacks(pool, product, await signIn(product))));
   if (!only || only === 'files')
     figures.push(...(await measureFiles(pool, databaseUrl, product, await signIn(product))));
   if (!only || only === 'options')

@@ -2,12 +2,12 @@
 import type pg from 'pg';
 import { aLargeList } from '../test/price-factories.ts';
 import type { Figure } from './bench.ts';
+import { figureOf, TIMES } from './replies.ts';
 import type { RunningServer } from './servers.ts';
 
 const ITEMS = 2000;
 const MARKET = 'ZZ';
 const VETELE = '9980001';
-const TIMES = 20;
 
 /** A market of the bench's user with a list of 2,000 items; once. */
 async function loadPrices(pool: pg.Pool): Promise<void> {
@@ -27,18 +27,6 @@ async function loadPrices(pool: pg.Pool): Promise<void> {
     INSERT INTO opt_label (opt_item_id, language_id, modelcode, label)
     SELECT i.id, l.id, 'DEFAULT', 'Voce ' || i.code FROM opt_item i, language l WHERE i.code LIKE 'L_____';
     ANALYZE opt_label`);
-}
-
-/** Median and 95th percentile of some replies, one after the other, after two that warm up. */
-async function timesOf(work: () => Promise<unknown>): Promise<{ median: number; p95: number }> {
-  const all: number[] = [];
-  for (let time = -2; time < TIMES; time++) {
-    const startedAt = performance.now();
-    await work();
-    if (time >= 0) all.push(performance.now() - startedAt);
-  }
-  all.sort((a, b) => a - b);
-  return { median: all[TIMES / 2]!, p95: all[Math.ceil(TIMES * 0.95) - 1]! };
 }
 
 interface Item {
@@ -78,14 +66,9 @@ export async function measurePrices(
       ...{ method: 'PUT', headers: { ...headers, 'content-type': 'application/json' } },
       body: bodies.shift()!,
     });
-  const figure = async (what: string, work: () => Promise<unknown>, goalMs: number): Promise<Figure> => {
-    const { median, p95 } = await timesOf(work);
-    const value = `median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
-    return { what, value, goal: `median < ${goalMs} ms`, isMet: median < goalMs };
-  };
   return [
-    await figure('base price', () => json(`basePriceInfo/${MARKET}/${VETELE}`), 20),
-    await figure(`price list of ${ITEMS} items, read`, read, 100),
-    await figure(`price list of ${ITEMS} items, every price changed and logged`, save, 1000),
+    await figureOf('base price', () => json(`basePriceInfo/${MARKET}/${VETELE}`), 20),
+    await figureOf(`price list of ${ITEMS} items, read`, read, 100),
+    await figureOf(`price list of ${ITEMS} items, every price changed and logged`, save, 1000),
   ];
 }
