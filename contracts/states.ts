@@ -17,6 +17,7 @@ import { packStates } from './states/packs.ts';
 import { priceListStates } from './states/price-lists.ts';
 import { optionLabelStates } from './states/option-labels.ts';
 import { solCampaignStates } from './states/sol-campaigns.ts';
+import { solModelStates } from './states/sol-models.ts';
 import { userStates } from './states/users.ts';
 
 const TABLES =
@@ -81,6 +82,7 @@ export const stateHandlers = (app: TestApp, caller: Caller): Record<string, () =
   ...jobRunStates(app),
   ...apiJsonTestStates(app),
   ...onlineSalesStates(app, caller),
+  ...solModelStates(app, caller),
   ...solCampaignStates(app, caller),
   ...onlineTaxStates(app, caller),
   ...priceListStates(app, caller),

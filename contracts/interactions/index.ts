@@ -28,6 +28,7 @@ import { priceWorkbookInteractions } from './price-workbooks.ts';
 import { sessionInteractions } from './session.ts';
 import { shellInteractions } from './shell.ts';
 import { solCampaignInteractions } from './sol-campaigns.ts';
+import { solModelInteractions } from './sol-models.ts';
 import { toolInteractions } from './tools.ts';
 import { trackingLabelInteractions } from './tracking-labels.ts';
 import { userInteractions } from './users.ts';
@@ -62,6 +63,7 @@ export const interactions: InteractionRow[] = [
   ...alternativePriceListInteractions,
   ...packInteractions,
   ...onlineSalesInteractions,
+  ...solModelInteractions,
   ...solCampaignInteractions,
   ...solCountryTaxInteractions,
   ...downpaymentInteractions,

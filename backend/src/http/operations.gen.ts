@@ -4075,7 +4075,7 @@ export interface paths {
     put?: never;
     /**
      * Lists what headquarters and markets say of the online visibility of vehicles, a page at a time.
-     * @description Markets that the user may not see are left out. In the default order, by the latest change of a vehicle, its records stay together.
+     * @description Markets that the user may not see are left out, and of headquarters whoever reads some markets only sees what one of those sells or has recorded. In the orders of vehicles (model, vetele, updateDate, which is a vehicle's latest change) its records follow each other.
      */
     post: operations['findSolModelsPaged'];
     delete?: never;
@@ -4128,7 +4128,7 @@ export interface paths {
     get?: never;
     /**
      * Makes a vehicle visible or invisible online, for headquarters or for a market.
-     * @description A market's record can be made visible only while the one of headquarters is.
+     * @description A market's record can be changed only while the one of headquarters is visible.
      */
     put: operations['changeSolModelVisibility'];
     /**
@@ -6861,7 +6861,7 @@ export interface components {
       /** @description Another spelling of market. */
       idCountry?: string | null;
       vetele?: string | null;
-      /** @description Only records that are visible. */
+      /** @description Only what customers see: visible records, of markets only below a visible one of headquarters. */
       showActive?: boolean | null;
       /** @description Only the records of headquarters. */
       showHq?: boolean | null;
@@ -6902,7 +6902,7 @@ export interface components {
       updateDate: string;
       updateUser: string;
     };
-    /** @description Headquarters send model, a market solModel and its country. */
+    /** @description Headquarters send model, and country is accepted and ignored; a market sends solModel and its country. */
     SolModelInput: {
       model?: components['schemas']['VehicleChoice'] | null;
       solModel?: {

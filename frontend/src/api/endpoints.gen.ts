@@ -4182,7 +4182,7 @@ export type SolModelFilter = {
   /** Another spelling of market. */
   idCountry?: string | null;
   vetele?: string | null;
-  /** Only records that are visible. */
+  /** Only what customers see: visible records, of markets only below a visible one of headquarters. */
   showActive?: boolean | null;
   /** Only the records of headquarters. */
   showHq?: boolean | null;

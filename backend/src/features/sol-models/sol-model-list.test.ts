@@ -211,9 +211,9 @@ describe('the list of SOL visibility', () => {
 });
 
 describe('the exported workbook', () => {
-  const exported = (user: string, filter: object = {}, query: object = {}) =>
+  const exported = (user: string, filter: object = {}, query: Record<string, unknown> = {}) =>
     app.request('POST', `${MODELS}/toXlsx`, { as: users[user]!, query, body: filter });
-  async function opened(user: string, filter: object = {}, query: object = {}) {
+  async function opened(user: string, filter: object = {}, query: Record<string, unknown> = {}) {
     const { status, bytes, body, headers } = await exported(user, filter, query);
     expect(status, body.message).toBe(200);
     const workbook = new ExcelJS.Workbook();
@@ -250,7 +250,7 @@ describe('the exported workbook', () => {
     await aSolModel(app, { vetele: AURORA, markets: { IT: true, FR: true } });
     await aSolModel(app, { vetele: CORSARO });
     const filter = { vetele: AURORA, market: 'FR' };
-    const countOf = async (query: object) => (await opened('hq', filter, query)).rows.length - 1;
+    const countOf = async (query: Record<string, unknown>) => (await opened('hq', filter, query)).rows.length - 1;
 
     expect([await countOf({}), await countOf({ scope: 'true' }), await countOf({ scope: 'ALL' })]).toEqual([
       4, 4, 4,

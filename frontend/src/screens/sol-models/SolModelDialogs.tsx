@@ -1,0 +1,113 @@
+import {
+  useChangeSolModelVisibilityMutation,
+  useExportSolModelsMutation,
+  type SessionUser,
+  type SolModelFilter,
+} from '../../api';
+import { saveFile } from '../../api/files';
+import { useOutcome } from '../../api/outcome';
+import { ImportLines } from '../../kit/online/ImportLines';
+import { ScopedExport } from '../../kit/online/ScopedExport';
+import { solModelTexts } from '../../texts';
+import { AskChange } from './AskChange';
+import { ImportSolModels } from './ImportSolModels';
+import { NewSolModel } from './NewSolModel';
+import { isOfHq, type SolModelRow } from './solModel';
+import type { SolMarket } from './useSolMarkets';
+
+/** What is open over the list. */
+export type SolModelDialog =
+  | { kind: 'new' | 'import' | 'export' }
+  | { kind: 'lines'; lines: readonly string[]; whose: string }
+  | { kind: 'toggle'; row: SolModelRow };
+
+export interface SolModelDialogsProps {
+  opened: SolModelDialog;
+  user: SessionUser;
+  markets: readonly SolMarket[];
+  /** Of the list as it is. */
+  filter: SolModelFilter;
+  onOpen: (dialog: SolModelDialog) => void;
+  onClose: () => void;
+  /** Marks a row that was changed. */
+  onChanged: (id: string) => void;
+}
+
+/** The dialogs of SOL visibility (specification 3, section 2.3). */
+export function SolModelDialogs(props: SolModelDialogsProps) {
+  const { opened, user, markets, filter, onOpen, onClose } = props;
+  switch (opened.kind) {
+    case 'new':
+      return <NewSolModel {...{ user, markets, onClose }} />;
+    case 'import':
+      return (
+        <ImportSolModels
+          {...{ user, markets, filter, onClose }}
+          onImported={(lines, whose) => onOpen({ kind: 'lines', lines, whose })}
+        />
+      );
+    case 'lines':
+      return (
+        <ImportLines
+          subtitle={`${solModelTexts.title}, ${opened.whose}`}
+          lines={opened.lines}
+          onClose={onClose}
+        />
+      );
+    case 'export':
+      return <ExportSolModels {...{ user, filter, onClose }} />;
+    case 'toggle':
+      return <ChangeStatus {...props} row={opened.row} />;
+  }
+}
+
+function ExportSolModels({
+  user,
+  filter,
+  onClose,
+}: Pick<SolModelDialogsProps, 'user' | 'filter' | 'onClose'>) {
+  const [exportSolModels] = useExportSolModelsMutation();
+  const isHqUser = user.isHQUser;
+  return (
+    <ScopedExport
+      subtitle={solModelTexts.title}
+      all={
+        isHqUser
+          ? 'Every record of headquarters and of all markets.'
+          : 'Every record of your markets, and those of headquarters above them.'
+      }
+      // true and false on the wire (readings A-25).
+      onExport={async (scope) => {
+        const asked = { isHqUser, scope: scope === 'ALL' ? ('true' as const) : ('false' as const) };
+        return saveFile(await exportSolModels({ ...asked, solModelFilter: filter }).unwrap());
+      }}
+      outcome={useOutcome()}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Asks, then shows or hides the record that the user may switch (R-217, R-219). */
+function ChangeStatus({ row, user, onClose, onChanged }: SolModelDialogsProps & { row: SolModelRow }) {
+  const [changeVisibility] = useChangeSolModelVisibilityMutation();
+  const { me } = useOutcome();
+  const record = isOfHq(row) ? { idSolModel: row.idSol } : { idSolModelMarket: row.idSolMarket };
+  return (
+    <AskChange
+      model={row.model}
+      change={() =>
+        changeVisibility({
+          isHqUser: user.isHQUser ? 'true' : 'false',
+          solVisibilityInput: {
+            ...record,
+            visible: !row.visible,
+            updateDate: new Date().toISOString(),
+            updateUser: me,
+          },
+        }).unwrap()
+      }
+      onChanged={() => onChanged(row.id)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { useState, type FormEvent } from 'react';
+import type { SessionUser } from '../../api';
+import type { PagedSearch } from '../../kit/list/usePagedSearch';
+import { onlineListTexts, solModelTexts } from '../../texts';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { Select } from '../../ui/Select';
+import { Toggle } from '../../ui/Toggle';
+import { showsActive, showsHq, type SolModelFilterName } from './solModelSearch';
+import {
+  admsOf,
+  marketOptionOf,
+  marketsIn,
+  optionOf,
+  useModelOptions,
+  type SolMarket,
+} from './useSolMarkets';
+
+export interface SolModelFiltersProps {
+  user: SessionUser;
+  markets: readonly SolMarket[];
+  search: Pick<PagedSearch<SolModelFilterName>, 'filters' | 'search'>;
+}
+
+/** The filters; what is chosen counts on Apply, and the fields follow the address when it changes. */
+export function SolModelFilters({ user, markets, search }: SolModelFiltersProps) {
+  const { draft, change } = useDraft(search.filters);
+  const { adm, market, vetele } = draft;
+  const inAdm = marketsIn(markets, adm);
+  const models = useModelOptions(market ? inAdm.filter(({ id }) => id === market) : inAdm);
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    search.search(draft);
+  };
+
+  return (
+    <form className="card sol-filters" role="search" aria-label="Filters" onSubmit={apply}>
+      <Field label="ADM">
+        <Select
+          options={admsOf(markets).map(optionOf)}
+          value={adm}
+          placeholder="All ADM"
+          onValue={(value) => change({ adm: value, market: '', vetele: '' })}
+        />
+      </Field>
+      <Field label="Market">
+        <Select
+          options={inAdm.map(marketOptionOf)}
+          value={market}
+          placeholder={user.isHQUser ? 'All markets' : 'All my markets'}
+          onValue={(value) => change({ market: value, vetele: '' })}
+        />
+      </Field>
+      <Field label="Model" className="grow">
+        <Select
+          options={models}
+          value={vetele}
+          placeholder="All models"
+          onValue={(value) => change({ vetele: value })}
+        />
+      </Field>
+      <Toggle
+        label={solModelTexts.showOnlyActive}
+        checked={showsActive(draft)}
+        onChange={(isOn) => change({ showActive: isOn ? '' : 'false' })}
+      />
+      <Toggle
+        label={solModelTexts.showOnlyHq}
+        checked={showsHq(draft, user)}
+        disabled={!user.isHQUser}
+        onChange={(isOn) => change({ showHq: isOn ? '' : 'false' })}
+      />
+      <Button type="submit">{onlineListTexts.apply}</Button>
+    </form>
+  );
+}
+
+type Filters = Record<SolModelFilterName, string>;
+
+function useDraft(filters: Filters) {
+  const applied = JSON.stringify(filters);
+  const [draft, setDraft] = useState({ applied, values: filters });
+  if (draft.applied !== applied) setDraft({ applied, values: filters });
+  return {
+    draft: draft.values,
+    change: (changes: Partial<Filters>) =>
+      setDraft(({ values }) => ({ applied, values: { ...values, ...changes } })),
+  };
+}

@@ -1,0 +1,42 @@
+import { Download, Filter, Plus, Upload } from 'lucide-react';
+import type { SessionUser } from '../../api';
+import { onlineListTexts, solModelTexts } from '../../texts';
+import { Button } from '../../ui/Button';
+import { PageHead } from '../../ui/PageHead';
+import type { SolModelDialog } from './SolModelDialogs';
+
+export interface SolModelsHeadProps {
+  user: SessionUser;
+  hasFilters: boolean;
+  onFilters: () => void;
+  onOpen: (dialog: SolModelDialog) => void;
+}
+
+/** The title and the buttons of the screen. */
+export const SolModelsHead = ({ user, hasFilters, onFilters, onOpen }: SolModelsHeadProps) => (
+  <PageHead
+    title={solModelTexts.title}
+    help={`Models shown in the on-line sales of ${user.isHQUser ? 'the' : 'your'} markets.`}
+    actions={
+      <>
+        <Button
+          variant={hasFilters ? 'soft' : 'secondary'}
+          icon={Filter}
+          aria-expanded={hasFilters}
+          onClick={onFilters}
+        >
+          Filters
+        </Button>
+        <Button icon={Download} onClick={() => onOpen({ kind: 'export' })}>
+          {onlineListTexts.export}
+        </Button>
+        <Button icon={Upload} onClick={() => onOpen({ kind: 'import' })}>
+          {onlineListTexts.import}
+        </Button>
+        <Button variant="primary" icon={Plus} onClick={() => onOpen({ kind: 'new' })}>
+          {onlineListTexts.new}
+        </Button>
+      </>
+    }
+  />
+);

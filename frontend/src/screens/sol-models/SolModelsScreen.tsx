@@ -1,0 +1,104 @@
+import { Eye } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { SessionUser } from '../../api';
+import { problemOf } from '../../api/problem';
+import { useSessionUser } from '../../api/session';
+import { activeFilters } from '../../kit/list/FilterField';
+import { ListCard } from '../../kit/list/ListCard';
+import { usePagedSearch } from '../../kit/list/usePagedSearch';
+import { solModelTexts } from '../../texts';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { FilterTag } from '../../ui/FilterTag';
+import { columnsOf } from './solModelColumns';
+import { SolModelDialogs, type SolModelDialog } from './SolModelDialogs';
+import { SolModelFilters } from './SolModelFilters';
+import { filterOf, searchOfFilter, showsActive, solModelSearch } from './solModelSearch';
+import { SolModelsHead } from './SolModelsHead';
+import { usePriceLists } from './usePriceLists';
+import { useSolModels } from './useSolModels';
+import { admsOf, marketOptionOf, optionOf, useModelOptions, useSolMarkets } from './useSolMarkets';
+import './sol-models.css';
+
+const noun = { one: 'record', many: 'records' };
+
+/** Which models customers see online: what headquarters say, and below it each market (specification 3, section 2.3). */
+export function SolModelsScreen() {
+  const user = useSessionUser();
+  const [params] = useSearchParams();
+  const restored = searchOfFilter(params.get('filterObj'));
+  if (restored !== null) return <Navigate replace to={{ search: restored }} />;
+  return <SolModels user={user} />;
+}
+
+function SolModels({ user }: { user: SessionUser }) {
+  const [opened, setOpened] = useState<SolModelDialog>();
+  const [hasFilters, setHasFilters] = useState(true);
+  const markets = useSolMarkets(user);
+  const search = usePagedSearch(solModelSearch);
+  const filter = filterOf(search.filters, user, markets);
+  const list = useSolModels(search, filter, user);
+  const priceLists = usePriceLists(filter);
+  const columns = useMemo(
+    () => columnsOf({ user, priceLists, onToggle: (row) => setOpened({ kind: 'toggle', row }) }),
+    [user, priceLists],
+  );
+  const active = activeFilters(useFilterFields(markets), search.filters);
+
+  return (
+    <>
+      <SolModelsHead
+        user={user}
+        hasFilters={hasFilters}
+        onFilters={() => setHasFilters(!hasFilters)}
+        onOpen={setOpened}
+      />
+      {hasFilters && <SolModelFilters {...{ user, markets, search }} />}
+      <ListCard
+        {...{ noun, search, list, columns, active }}
+        failure={list.isError ? problemOf(list.error).message : undefined}
+        tags={active.map(({ name, tag }) => (
+          <FilterTag key={name} label={tag} onRemove={() => search.clear(name)} />
+        ))}
+        empty={
+          <NoModels
+            isActiveOnly={showsActive(search.filters)}
+            onShowAll={() => search.search({ showActive: 'false' })}
+          />
+        }
+        fixed
+      />
+      {opened && (
+        <SolModelDialogs
+          {...{ opened, user, markets, filter }}
+          onOpen={setOpened}
+          onClose={() => setOpened(undefined)}
+          onChanged={search.mark}
+        />
+      )}
+    </>
+  );
+}
+
+function useFilterFields(markets: ReturnType<typeof useSolMarkets>) {
+  const models = useModelOptions(markets);
+  return [
+    { name: 'adm' as const, label: 'ADM', placeholder: '', options: admsOf(markets).map(optionOf) },
+    { name: 'market' as const, label: 'Market', placeholder: '', options: markets.map(marketOptionOf) },
+    { name: 'vetele' as const, label: 'Model', placeholder: '', options: models },
+  ];
+}
+
+function NoModels({ isActiveOnly, onShowAll }: { isActiveOnly: boolean; onShowAll: () => void }) {
+  if (!isActiveOnly)
+    return <EmptyState icon={Eye} title="No models yet" text="New puts the first model on the list." />;
+  return (
+    <EmptyState
+      icon={Eye}
+      title="No model is visible"
+      text={`“${solModelTexts.showOnlyActive}” leaves out what is hidden.`}
+      action={<Button onClick={onShowAll}>Show the hidden ones too</Button>}
+    />
+  );
+}

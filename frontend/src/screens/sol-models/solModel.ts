@@ -1,0 +1,37 @@
+import type { SessionUser, SolModelRow as WireRow } from '../../api';
+
+type User = Pick<SessionUser, 'isHQUser'>;
+
+/** A record of headquarters or of a market, as the table shows it. */
+export interface SolModelRow extends Omit<WireRow, 'id'> {
+  /** Of the row: both ids of the record. */
+  id: string;
+  idSol: number;
+  /** 0: the record of headquarters. */
+  idSolMarket: number;
+  /** Stands right below a record of the same vehicle. */
+  isBelow: boolean;
+}
+
+/** The rows of a page; a vehicle's records follow each other, the one of headquarters first. */
+export const rowsOf = (content: readonly WireRow[]): SolModelRow[] =>
+  content.map(({ id: { idSol, idSolMarket }, ...row }, at) => ({
+    ...{ ...row, idSol, idSolMarket, id: `${idSol}/${idSolMarket}` },
+    isBelow: idSolMarket !== 0 && content[at - 1]?.id.idSol === idSol,
+  }));
+
+export const isOfHq = ({ idSolMarket }: Pick<SolModelRow, 'idSolMarket'>): boolean => idSolMarket === 0;
+
+/** Whether customers see it: a market that shows a vehicle under a hidden record of headquarters does not sell it. */
+export const isShown = ({ visible, hqVisible }: Pick<SolModelRow, 'visible' | 'hqVisible'>): boolean =>
+  visible && hqVisible;
+
+/** Why a user cannot switch a record; undefined: the user can (R-217, R-218; readings A-14). */
+export function lockOf(
+  row: Pick<SolModelRow, 'idSolMarket' | 'hqVisible'>,
+  { isHQUser }: User,
+): string | undefined {
+  if (isOfHq(row)) return isHQUser ? undefined : 'Set by HQ';
+  if (!row.hqVisible) return 'HQ record is not visible';
+  return isHQUser ? 'Set by the market' : undefined;
+}

@@ -1,0 +1,118 @@
+import { ArrowRight, Building2, Lock } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { SessionUser } from '../../api';
+import type { Column } from '../../ui/Column';
+import { Toggle } from '../../ui/Toggle';
+import { isOfHq, isShown, lockOf, type SolModelRow } from './solModel';
+import type { SolModelSortKey } from './solModelSearch';
+import type { PriceLists } from './usePriceLists';
+
+export interface ColumnWork {
+  user: SessionUser;
+  priceLists: PriceLists;
+  /** Asks before a record is shown or hidden. */
+  onToggle: (row: SolModelRow) => void;
+}
+
+const day = new Intl.DateTimeFormat('it-IT', { day: '2-digit', month: '2-digit', year: '2-digit' });
+
+/** In the order of the specification (R-273). */
+export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey>[] => [
+  { key: 'model', header: 'Model', sortKey: 'model', width: 272, cell: (row) => <ModelCell row={row} /> },
+  {
+    ...{ key: 'adm', header: 'ADM', sortKey: 'adm', width: 124, className: 'muted ellip' },
+    cell: (row) => (isOfHq(row) ? 'All' : row.adm),
+  },
+  { key: 'market', header: 'Market', sortKey: 'market', width: 150, cell: (row) => <MarketCell row={row} /> },
+  {
+    ...{
+      key: 'updateDate',
+      header: 'Last Update',
+      sortKey: 'updateDate',
+      width: 112,
+      className: 'muted num',
+    },
+    cell: ({ updateDate, updateUser }) => (
+      <span title={updateUser ? `By ${updateUser}` : undefined}>{day.format(new Date(updateDate))}</span>
+    ),
+  },
+  {
+    ...{ key: 'visible', header: 'SOL', sortKey: 'visible' },
+    cell: (row) => <VisibilityCell row={row} {...work} />,
+  },
+  {
+    ...{ key: 'priceConf', header: 'Price Conf', width: 172, align: 'right', className: 'nowrap' },
+    cell: (row) => <PriceConfCell row={row} {...work} />,
+  },
+];
+
+/** The record of headquarters carries name and code; those of the markets stand below it. */
+const ModelCell = ({ row }: { row: SolModelRow }) =>
+  row.isBelow ? (
+    <span className="sol-below">{row.model}</span>
+  ) : (
+    <span className={isOfHq(row) ? 'sol-hq' : undefined}>
+      <b>{row.model}</b>
+      <span className="sub mono">{row.vetele}</span>
+    </span>
+  );
+
+const MarketCell = ({ row }: { row: SolModelRow }) =>
+  isOfHq(row) ? (
+    <span className="sol-hq-tag">
+      <Building2 size={13} aria-hidden /> HQ
+    </span>
+  ) : (
+    <span className="ellip">
+      <span className="mono sol-iso">{row.idCountry}</span> {row.market}
+    </span>
+  );
+
+function VisibilityCell({ row, user, onToggle }: { row: SolModelRow } & ColumnWork) {
+  const lock = lockOf(row, user);
+  const shown = isShown(row);
+  const where = isOfHq(row) ? 'HQ' : row.market;
+  return (
+    <span className="sol-visible">
+      <Toggle
+        label={
+          <>
+            <span className="sr">
+              {row.model}, {where}:{' '}
+            </span>
+            {shown ? 'Visible' : 'Not visible'}
+          </>
+        }
+        checked={shown}
+        disabled={lock !== undefined}
+        onChange={() => onToggle(row)}
+      />
+      {lock && (
+        <span className="sol-lock">
+          <Lock size={13} aria-hidden /> {lock}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Where the prices of the vehicle are set; it asks first whether the model is active (R-226). */
+function PriceConfCell({ row, user, priceLists }: { row: SolModelRow } & ColumnWork) {
+  // The prices of headquarters' records are those of each market.
+  if (!user.priceConfEnabled || (isOfHq(row) && !user.isHQUser)) return null;
+  return (
+    <Link
+      className="sol-price-link"
+      to={priceLists.addressOf(row)}
+      aria-label={`Price configurator of ${row.model}${row.market && `, ${row.market}`}`}
+      onClick={(event) => {
+        // A new tab is the browser's own business.
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        void priceLists.open(row);
+      }}
+    >
+      Price configurator <ArrowRight size={14} aria-hidden />
+    </Link>
+  );
+}

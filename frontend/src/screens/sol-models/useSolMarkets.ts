@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { useGetCountryAdmListQuery, useGetCommercialModelGroupsQuery, type SessionUser } from '../../api';
+import { solMarketsOf } from '../../kit/online/solMarkets';
+import type { SelectOption } from '../../ui/Select';
+
+/** A market as the filters and dialogs of online sales know it. */
+export interface SolMarket {
+  id: string;
+  description: string;
+  /** Its ADM grouping; empty without one. */
+  adm: string;
+}
+
+/** The markets of the user: all of them for HQ, else the own ones that sell online (readings A-18). Stable between renders. */
+export function useSolMarkets(user: SessionUser): SolMarket[] {
+  const { data } = useGetCountryAdmListQuery(undefined, { skip: !user.isHQUser });
+  return useMemo(() => {
+    if (!user.isHQUser)
+      return solMarketsOf(user).map(({ id, description, tabele }) => ({ id, description, adm: tabele }));
+    const all = (data ?? []).flatMap(({ tabele, countries }) =>
+      countries.map(({ id, description }) => ({ id, description, adm: tabele })),
+    );
+    return all.toSorted((one, other) => one.description.localeCompare(other.description, 'it'));
+  }, [user, data]);
+}
+
+/** The ADM groupings of some markets, each once. */
+export const admsOf = (markets: readonly SolMarket[]): string[] =>
+  [...new Set(markets.flatMap(({ adm }) => adm || []))].toSorted((one, other) =>
+    one.localeCompare(other, 'it'),
+  );
+
+/** The markets of an ADM grouping; all of them without one. */
+export const marketsIn = (markets: readonly SolMarket[], adm: string): SolMarket[] =>
+  markets.filter((market) => adm === '' || market.adm === adm);
+
+export const optionOf = (text: string): SelectOption => ({ value: text, label: text });
+export const marketOptionOf = ({ id, description }: SolMarket): SelectOption => ({
+  value: id,
+  label: description,
+});
+
+/** The vehicles that any of the markets sells, in the groups of their families. */
+export function useModelOptions(markets: readonly SolMarket[]): SelectOption[] {
+  const body = markets.map(({ id }) => id);
+  const { data } = useGetCommercialModelGroupsQuery({ body }, { skip: body.length === 0 });
+  return useMemo(
+    () =>
+      (body.length > 0 ? (data ?? []) : []).flatMap(({ label: group, items }) =>
+        items.map(({ value, label }) => ({ value, label, group })),
+      ),
+    [body.length, data],
+  );
+}
