@@ -83,7 +83,7 @@ export function campaignColumns({ user, place, onBegin, onOpen }: CampaignColumn
 
   return [
     {
-      ...plain('id', 'Campaign ID', 96),
+      ...plain('id', 'Campaign ID', 92),
       cell: (row) => (
         <IdCell
           row={row}
@@ -95,23 +95,23 @@ export function campaignColumns({ user, place, onBegin, onOpen }: CampaignColumn
       below: (row) => isEditing(row) && <EditStrip row={row} />,
     },
     {
-      ...plain('idCountry', 'Market', 60),
+      ...plain('idCountry', 'Market', 58),
       cell: ({ country }) => <span title={country.description}>{country.id}</span>,
     },
     editable(
       'dateStart',
       {
-        ...plain('dateStart', 'Date Start', 138),
+        ...plain('dateStart', 'Date Start', 142),
         cell: (row) => <DateText wallClock={row.dateStart} row={row} />,
       },
       (props) => <StartInput {...props} />,
     ),
     editable(
       'dateEnd',
-      { ...plain('dateEnd', 'Date End', 138), cell: (row) => <DateText wallClock={row.dateEnd} row={row} /> },
+      { ...plain('dateEnd', 'Date End', 142), cell: (row) => <DateText wallClock={row.dateEnd} row={row} /> },
       (props) => <EndInput {...props} />,
     ),
-    ...discounts.map((field, at) => discount(field, [72, 88, 80][at] ?? 80)),
+    ...discounts.map((field, at) => discount(field, [70, 86, 70][at] ?? 70)),
     {
       ...plain('description', 'Desc', undefined),
       cell: (row) =>
@@ -123,15 +123,14 @@ export function campaignColumns({ user, place, onBegin, onOpen }: CampaignColumn
     },
     editable(
       'campaignType',
-      { ...plain('campaignType', 'Campaign Type', 80), cell: ({ campaignType }) => campaignType },
+      { ...plain('campaignType', 'Campaign Type', 78), cell: ({ campaignType }) => campaignType },
       (props) => <TypeSelect {...props} />,
     ),
     {
       ...plain('lastUpdate', 'Last Update', 80),
-      cell: ({ lastUpdate }) => (
-        <span className="num ink2">
-          {lastUpdate === null ? '–' : formatDay(wallClockOf(lastUpdate, readersZone()))}
-        </span>
+      // The server sorts a campaign that was never changed by its creation, too.
+      cell: ({ lastUpdate, insertDate }) => (
+        <span className="num ink2">{formatDay(wallClockOf(lastUpdate ?? insertDate, readersZone()))}</span>
       ),
     },
     {
@@ -157,7 +156,7 @@ export function campaignColumns({ user, place, onBegin, onOpen }: CampaignColumn
     {
       key: 'models',
       header: 'Model List',
-      width: 80,
+      width: 76,
       align: 'center',
       cell: (row) => <ModelsCell row={row} user={user} onOpen={onOpen} />,
     },

@@ -48,7 +48,7 @@ export function IdCell({ row: { id, active, overlapsWith }, isEditing, onEdit, t
           <Pencil size={12} aria-hidden />
         </button>
       ) : (
-        <b>{id}</b>
+        <span>{id}</span>
       )}
       {overlapsWith.length > 0 && (
         <span className="campaign-overlap" title={others}>

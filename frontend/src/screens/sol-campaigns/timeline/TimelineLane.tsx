@@ -27,8 +27,6 @@ export const TimelineLane = memo(function TimelineLane(props: TimelineLaneProps)
         <span title={country}>{country}</span>
       </span>
       <div className="tl-track" style={{ '--rows': rowCount } as React.CSSProperties}>
-        {ticks.map(({ at }) => at > 0 && <u key={at} style={{ left: percent(at) }} />)}
-        {lane.now >= 0 && lane.now <= 1 && <s style={{ left: percent(lane.now) }} />}
         {overlaps.map(({ overlap, start, end }) => (
           <i
             key={overlap.ids.join()}
@@ -36,6 +34,8 @@ export const TimelineLane = memo(function TimelineLane(props: TimelineLaneProps)
             style={{ left: percent(start), width: percent(end - start) }}
           />
         ))}
+        {ticks.map(({ at }) => at > 0 && <u key={at} style={{ left: percent(at) }} />)}
+        {lane.now >= 0 && lane.now <= 1 && <s style={{ left: percent(lane.now) }} />}
         <ul aria-label={`${country}, ${countOf(bars.length, noun)}`}>
           {bars.map((bar) => {
             const { id } = bar.campaign;

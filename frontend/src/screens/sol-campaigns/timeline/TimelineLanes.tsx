@@ -73,8 +73,8 @@ export function TimelineLanes(props: TimelineLanesProps) {
 
 const none: readonly number[] = [];
 
-/** A tick whose words would lie under those of today. */
-const isCovered = (at: number, today: number) => at < today + 0.06 && at > today - 0.13;
+/** Words that would lie under those of today, or beyond the edge. */
+const isCovered = (at: number, today: number) => at > 0.93 || (at < today + 0.06 && at > today - 0.13);
 
 function TimelineScale({ ticks, today }: Pick<TimelineLanesProps, 'ticks' | 'today'>) {
   const hasToday = today.at >= 0 && today.at <= 1;
@@ -85,7 +85,7 @@ function TimelineScale({ ticks, today }: Pick<TimelineLanesProps, 'ticks' | 'tod
         {ticks.map(({ at, label }) => (
           <span
             key={at}
-            className={classes(hasToday && isCovered(at, today.at) && 'covered') || undefined}
+            className={classes(isCovered(at, today.at) && 'covered') || undefined}
             style={{ left: percent(at) }}
           >
             {label}
