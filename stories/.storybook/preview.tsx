@@ -71,6 +71,7 @@ const preview: Preview = {
       options: {
         laptop: { name: 'Laptop 1440', styles: { width: '1440px', height: '900px' } },
         small: { name: 'Small 1024', styles: { width: '1024px', height: '768px' } },
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
       },
     },
   },

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { screen } from '../.storybook/screen';
+
+const meta = {
+  title: 'screens/Landing',
+  ...screen('/landing', { user: null }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+const italy = { path: '/landing?country=IT' };
+
+export const Regions: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^America/ }));
+    await expect(await canvas.findByRole('link', { name: 'Canada' })).toBeVisible();
+  },
+};
+
+export const Country: Story = {
+  parameters: italy,
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /Aurora GT/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const BackToTheCountries: Story = {
+  parameters: italy,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(canvas.getByRole('link', { name: 'Italia' })).toHaveFocus();
+  },
+};
+
+export const ManyFamiliesWithLongNames: Story = {
+  parameters: { ...italy, ccb: { getLandingCountryRange: 'long' } },
+};
+
+export const OnAPhone: Story = { parameters: italy, globals: phone };
+
+export const LongNamesOnAPhone: Story = {
+  parameters: { ...italy, ccb: { getLandingCountryRange: 'long' } },
+  globals: phone,
+};
+
+export const NoModels: Story = { parameters: { ...italy, ccb: { getLandingCountryRange: 'empty' } } };
+
+export const NoCountries: Story = { parameters: { ccb: { getLandingGeoRegion: 'empty' } } };
+
+export const Loading: Story = { parameters: { ccb: { getLandingGeoRegion: 'pending' }, busy: true } };
+
+export const LoadingModels: Story = {
+  parameters: { ...italy, ccb: { getLandingCountryRange: 'pending' }, busy: true },
+};
+
+export const Failed: Story = { parameters: { ccb: { getLandingGeoRegion: '500' } } };
+
+export const Unreachable: Story = { parameters: { ccb: { getLandingGeoRegion: 'unreachable' } } };
+
+export const ModelsFailed: Story = { parameters: { ...italy, ccb: { getLandingCountryRange: '404' } } };
+
+export const SignedIn: Story = { parameters: { user: {} } };
+
+export const InsideTheShell: Story = { parameters: { path: '/landingAuth?country=IT', user: {} } };
+
+export const Dark: Story = { parameters: italy, globals: { theme: 'dark' } };
