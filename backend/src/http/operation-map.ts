@@ -66,7 +66,6 @@ import {
 } from '../features/tracking-labels/tracking-labels.handlers.ts';
 import { userConstraints, userHandlers } from '../features/users/users.handlers.ts';
 import type { Config } from '../config.ts';
-import { beingBuilt } from './being-built.ts';
 import type { ConstraintProblem } from './error-handler.ts';
 import type { OperationMap } from './operation.ts';
 
@@ -78,7 +77,6 @@ export const operationMap = (
   images: ImageStore,
   { mailFallback, sso }: Pick<Config, 'mailFallback' | 'sso'>,
 ): OperationMap => ({
-  ...beingBuilt,
   ...sessionHandlers(failures),
   ...ssoHandlers(sso, failures),
   ...landingHandlers,

@@ -67,6 +67,19 @@ describe('written workbooks', () => {
     expect(await rowsOf(bytes)).toHaveLength(2);
   });
 
+  it('keep amounts as numbers where they are told which columns hold some', async () => {
+    const rows = batchesOf([['007', 4500, 3.5]]);
+    const bytes = await buffer(
+      workbookChunks('campaigns', ['code', 'total', 'percent'], rows, { amounts: ['total'] }) as never,
+    );
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(bytes as never);
+    const cell = (at: string) => workbook.worksheets[0]!.getCell(at);
+
+    expect([cell('B2').value, cell('B2').numFmt]).toEqual([4500, '#,##0.00']);
+    expect([cell('A2').value, cell('A2').numFmt, cell('C2').numFmt]).toEqual(['007', '@', '@']);
+  });
+
   it('read back as they were written', async () => {
     const cells = [
       'à€😀',

@@ -9,6 +9,7 @@ const ROWS_PER_TURN = 500;
 const BUFFERED_LIMIT = 1024 * 1024;
 /** Text, also when somebody edits it. One object for all cells: exceljs looks styles up by identity first. */
 const TEXT_STYLE = { numFmt: '@' };
+const AMOUNT_STYLE = { numFmt: '#,##0.00' };
 const HEAD_STYLE = { numFmt: '@', font: { bold: true } };
 const WRAPPED_STYLE: Partial<ExcelJS.Style> = { numFmt: '@', alignment: { wrapText: true, vertical: 'top' } };
 
@@ -42,6 +43,8 @@ export interface WorkbookHelp {
   widths?: number[];
   /** Columns whose cells offer a choice of words, by name. */
   choices?: Record<string, string[]>;
+  /** Columns of amounts, by name: their numbers stay numbers, which a spreadsheet adds up. */
+  amounts?: string[];
   /** Whether a row is the heading of those below it: it is written in bold. */
   isHeading?: (row: unknown[]) => boolean;
   /** A second sheet that explains the first; its first row is the title. */
@@ -49,8 +52,8 @@ export interface WorkbookHelp {
 }
 
 /**
- * An XLSX file while its rows arrive: header frozen, filter on, every cell text (so 007 stays 007 and =1+1 stays text).
- * Memory stays flat however slowly the client reads.
+ * An XLSX file while its rows arrive: header frozen, filter on, every cell but amounts text (so 007 stays 007 and =1+1
+ * stays text). Memory stays flat however slowly the client reads.
  */
 export function workbookChunks(
   sheetName: string,
@@ -95,9 +98,14 @@ function addGuide(workbook: ExcelJS.Workbook, { guide }: WorkbookHelp): void {
   sheet.commit();
 }
 
-function addRow(sheet: ExcelJS.Worksheet, values: unknown[], style: Partial<ExcelJS.Style>): void {
+function addRow(
+  sheet: ExcelJS.Worksheet,
+  values: unknown[],
+  style: Partial<ExcelJS.Style>,
+  amounts?: Set<number>,
+): void {
   const row = sheet.addRow(values.map(cellOf));
-  row.eachCell((cell) => (cell.style = style));
+  row.eachCell((cell, column) => (cell.style = amounts?.has(column) ? AMOUNT_STYLE : style));
   row.commit();
 }
 
@@ -121,14 +129,15 @@ async function write(
   sheet.columns = columns.map((column, at) => ({
     width: help.widths?.[at] ?? Math.max(14, column.length + 4),
     // What people write into a cell that is still blank is text too.
-    style: TEXT_STYLE,
+    style: help.amounts?.includes(column) ? AMOUNT_STYLE : TEXT_STYLE,
   }));
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
   addRow(sheet, columns, HEAD_STYLE);
+  const amounts = help.amounts && new Set(help.amounts.map((name) => columns.indexOf(name) + 1));
   let count = 0;
   for await (const batch of batches) {
     for (const row of batch) {
-      addRow(sheet, row, help.isHeading?.(row) ? HEAD_STYLE : TEXT_STYLE);
+      addRow(sheet, row, help.isHeading?.(row) ? HEAD_STYLE : TEXT_STYLE, amounts);
       if (++count % ROWS_PER_TURN === 0 && !(await isWanted(output, sheet))) return;
     }
   }

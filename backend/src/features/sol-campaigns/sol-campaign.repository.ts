@@ -1,23 +1,12 @@
 import { actorName, type Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
+import { isVisibleSql } from '../sol-models/sol-model.read.ts';
+import { overlapSql } from './sol-campaign.overlaps.ts';
 import { campaignJson, campaignTables, type SolCampaign } from './sol-campaign.read.ts';
+import type { CampaignState } from './sol-campaign.state.ts';
 
 /** The entity's name in the change log. */
 export const SOL_CAMPAIGN = 'solCampaign';
-
-/** What a market may change of a campaign, and what its history shows. */
-export interface CampaignState {
-  description: string;
-  discPerc: number | null;
-  discTot: number | null;
-  discOpt: number | null;
-  dateTimeStartUTC: string;
-  dateTimeEndUTC: string;
-  timeZone: string;
-  campaignType: 'B2B' | 'B2C';
-  /** Vehicles, in the order of their codes. */
-  models: string[];
-}
 
 export interface StoredCampaign {
   campaign: SolCampaign;
@@ -25,24 +14,31 @@ export interface StoredCampaign {
   changedAt: Date | null;
 }
 
-const lock = statement(`SELECT FROM sol_campaign WHERE id = $1 FOR UPDATE`);
-const one = statement(
+const lock = statement(`SELECT FROM sol_campaign WHERE id = ANY($1) ORDER BY id FOR UPDATE`);
+const some = statement(
   `SELECT ${campaignJson} AS campaign, l.actor AS "changedBy", l.at AS "changedAt" FROM ${campaignTables}
    LEFT JOIN LATERAL (SELECT actor, at FROM change_log
      WHERE entity = '${SOL_CAMPAIGN}' AND entity_id = k.id::text ORDER BY id DESC LIMIT 1) l ON true
-   WHERE k.id = $2`,
+   WHERE k.id = ANY($2)`,
 );
+
+const read = (context: Context, ids: number[]): Promise<StoredCampaign[]> =>
+  context.sql.rows<StoredCampaign>(some, [context.actor?.userId ?? null, ids]);
 
 /** A campaign, not locked; undefined when it does not exist. */
 export async function findCampaign(context: Context, id: number): Promise<SolCampaign | undefined> {
-  const [row] = await context.sql.rows<StoredCampaign>(one, [context.actor?.userId ?? null, id]);
-  return row?.campaign;
+  return (await read(context, [id]))[0]?.campaign;
 }
 
-/** A campaign and who changed it last, locked until the transaction ends; undefined when it does not exist. */
+/** Campaigns and who changed each last, locked until the transaction ends; those that do not exist are left out. */
+export async function lockCampaigns(context: Context, ids: number[]): Promise<StoredCampaign[]> {
+  await context.sql.rows(lock, [ids]);
+  return read(context, ids);
+}
+
+/** One of them; undefined when it does not exist. */
 export async function lockCampaign(context: Context, id: number): Promise<StoredCampaign | undefined> {
-  await context.sql.rows(lock, [id]);
-  return (await context.sql.rows<StoredCampaign>(one, [context.actor?.userId ?? null, id]))[0];
+  return (await lockCampaigns(context, [id]))[0];
 }
 
 const store = statement(
@@ -115,4 +111,39 @@ export async function vehiclesNotSold(
 ): Promise<string[]> {
   const rows = await context.sql.rows<{ vetele: string }>(notSold, [countryId, vehicles]);
   return rows.map(({ vetele }) => vetele);
+}
+
+/** What an import has to know of a vehicle. */
+export interface ImportedVehicle {
+  vetele: string;
+  description: string;
+  /** Whether the market sells it, and whether it is sold online now. */
+  isSold: boolean;
+  isActive: boolean;
+}
+
+const vehiclesOfMarket = statement(
+  `SELECT v.vetele, v.description, ${isVisibleSql('v.vetele', '$1')} AS "isActive",
+     EXISTS (SELECT FROM country_model cm
+       WHERE cm.modelcode = v.modelcode AND cm.country_id = $1 AND cm.generally_active) AS "isSold"
+   FROM vehicle v WHERE v.vetele = ANY($2)`,
+);
+
+/** Those of the vehicles that exist. */
+export const findVehicles = (
+  context: Context,
+  countryId: string,
+  vehicles: string[],
+): Promise<ImportedVehicle[]> => context.sql.rows(vehiclesOfMarket, [countryId, vehicles]);
+
+const meetings = statement(
+  `SELECT k.id, array_agg(o.id ORDER BY o.id) AS others FROM sol_campaign k
+   JOIN sol_campaign o ON o.id <> k.id AND k.active AND o.active AND ${overlapSql('k', 'o')}
+   WHERE k.id = ANY($1) GROUP BY k.id`,
+);
+
+/** Which active campaigns some campaigns overlap, by their id; those that overlap none are left out. */
+export async function findMeetings(context: Context, ids: number[]): Promise<Map<number, number[]>> {
+  const rows = await context.sql.rows<{ id: number; others: number[] }>(meetings, [ids]);
+  return new Map(rows.map(({ id, others }) => [id, others]));
 }

@@ -2,7 +2,7 @@
 import type { FieldProblem } from '../../kit/app-error.ts';
 import { zonesOfCountry } from '../../kit/country-zones.ts';
 import { centsOf } from '../../kit/money.ts';
-import type { CampaignState } from './sol-campaign.repository.ts';
+import type { CampaignState } from './sol-campaign.state.ts';
 
 /** Percentages stay within 0 and 100: what is over it becomes it. */
 export const clampedPercent = (percent: number | null): number | null =>

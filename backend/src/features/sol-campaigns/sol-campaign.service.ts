@@ -2,19 +2,16 @@ import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
 import { logChange } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { requireOwnSolMarket, requireSolUser } from '../sol-models/sol-rights.read.ts';
-import type { SolCampaign } from './sol-campaign.read.ts';
 import {
-  findCampaign,
-  insertCampaign,
   lockCampaign,
   SOL_CAMPAIGN,
   storeActive,
-  storeCampaign,
   vehiclesNotSold,
-  type CampaignState,
   type StoredCampaign,
 } from './sol-campaign.repository.ts';
 import { campaignProblems, clampedPercent } from './sol-campaign.rules.ts';
+import { isSame, stateOf, vehiclesOf, type CampaignState } from './sol-campaign.state.ts';
+import { storeChange, storeNew } from './sol-campaign.store.ts';
 
 /** A campaign as it was read; what is left out stays. */
 export type CampaignInput = Partial<
@@ -25,26 +22,12 @@ export type CampaignInput = Partial<
   }
 >;
 
-const stateOf = (campaign: SolCampaign): CampaignState => ({
-  description: campaign.description,
-  discPerc: campaign.discPerc,
-  discTot: campaign.discTot,
-  discOpt: campaign.discOpt,
-  dateTimeStartUTC: campaign.dateTimeStartUTC,
-  dateTimeEndUTC: campaign.dateTimeEndUTC,
-  timeZone: campaign.timeZone,
-  campaignType: campaign.campaignType,
-  models: campaign.solCampaignModel.map(({ vetele }) => vetele).toSorted(),
-});
-
 const instant = (text: string | undefined, stored: string): string =>
   text === undefined ? stored : new Date(text).toISOString();
 const given = <Value>(value: Value | undefined, stored: Value): Value =>
   value === undefined ? stored : value;
 
-/** Each vehicle once, in the order of their codes. */
-const vehiclesOf = (models: { vetele: string }[]): string[] =>
-  [...new Set(models.map(({ vetele }) => vetele))].toSorted();
+const codesOf = (models: { vetele: string }[]): string[] => models.map(({ vetele }) => vetele);
 
 const changed = (before: CampaignState, input: CampaignInput): CampaignState => ({
   description: given(input.description, before.description)?.trim() ?? '',
@@ -55,7 +38,7 @@ const changed = (before: CampaignState, input: CampaignInput): CampaignState => 
   dateTimeEndUTC: instant(input.dateTimeEndUTC, before.dateTimeEndUTC),
   timeZone: given(input.timeZone, before.timeZone),
   campaignType: given(input.campaignType, before.campaignType),
-  models: input.solCampaignModel ? vehiclesOf(input.solCampaignModel) : before.models,
+  models: input.solCampaignModel ? vehiclesOf(codesOf(input.solCampaignModel)) : before.models,
 });
 
 function staleCampaign(context: Context, { campaign, changedBy, changedAt }: StoredCampaign): Error {
@@ -104,7 +87,7 @@ const FORM_NAMES: Record<string, string> = {
 };
 
 /** Headquarters read campaigns and make none (R-230; readings A-21), whatever the request says of who asks. */
-async function refuseHq(context: Context): Promise<void> {
+export async function refuseHq(context: Context): Promise<void> {
   const { isHq } = await requireSolUser(context);
   if (isHq) throw refused('Headquarters read campaigns; a market changes its own.');
 }
@@ -121,7 +104,7 @@ export async function createCampaign(context: Context, input: NewCampaign): Prom
     dateTimeStartUTC: new Date(input.dateTimeStartUTC).toISOString(),
     dateTimeEndUTC: new Date(input.dateTimeEndUTC).toISOString(),
     ...{ timeZone: input.timeZone, campaignType: input.campaignType },
-    models: vehiclesOf(input.solCampaignModel),
+    models: vehiclesOf(codesOf(input.solCampaignModel)),
   };
   const problems = campaignProblems(state, undefined, { isoCode2, now: context.now });
   if (problems.length > 0)
@@ -130,15 +113,7 @@ export async function createCampaign(context: Context, input: NewCampaign): Prom
       problems.map(({ field, message }) => ({ field: FORM_NAMES[field] ?? field, message })),
     );
   await refuseStrangers(context, countryId, undefined, state);
-  return storeNew(context, countryId, state);
-}
-
-/** Stores a campaign whose every rule holds, and logs it. */
-async function storeNew(context: Context, countryId: string, state: CampaignState): Promise<number> {
-  const id = await insertCampaign(context, countryId, state);
-  const after = { countryId, active: true, ...stateOf((await findCampaign(context, id))!) };
-  await logChange(context, { entity: SOL_CAMPAIGN, entityId: id, action: 'create', before: null, after });
-  return id;
+  return storeNew(context, { countryId, after: state });
 }
 
 /** Switches a campaign of one of the user's own markets on or off (R-243). */
@@ -184,9 +159,7 @@ export async function updateCampaign(
   if (problems.length > 0) throw invalid(problems[0]!.message, problems);
   await refuseStrangers(context, country.id, before, after);
   const message = `Campaign ${id} saved`;
-  if (JSON.stringify(after) === JSON.stringify(before)) return { message, id, version };
-  await storeCampaign(context, id, after);
-  const kept = stateOf((await lockCampaign(context, id))!.campaign);
-  await logChange(context, { entity: SOL_CAMPAIGN, entityId: id, action: 'update', before, after: kept });
+  if (isSame(after, before)) return { message, id, version };
+  await storeChange(context, { id, before, after });
   return { message, id, version: version + 1 };
 }

@@ -1,4 +1,6 @@
 import { command, query, type OperationMap } from '../../http/operation.ts';
+import { exportWorkbook } from './campaign-export.service.ts';
+import { importWorkbook } from './campaign-import.service.ts';
 import { findOverlaps, findPaged, findTimeline, getCampaign } from './sol-campaign-list.service.ts';
 import { createCampaign, setCampaignActive, updateCampaign } from './sol-campaign.service.ts';
 
@@ -11,6 +13,11 @@ export const solCampaignHandlers = {
   getSolCampaign: query((context, { path: { id } }) => getCampaign(context, id)),
   findSolCampaignTimeline: query((context, { query: period, body }) => findTimeline(context, period, body)),
   findSolCampaignOverlaps: query((context, { body }) => findOverlaps(context, body)),
+  exportSolCampaigns: query((context, { query: wanted, body }) => {
+    const { isOnlyTemplate = false, scope = 'true', entity = 'campaign' } = wanted;
+    return exportWorkbook(context, { isOnlyTemplate, scope, entity }, body);
+  }),
+  importSolCampaigns: command((context, { file, body }) => importWorkbook(context, file, body)),
   createSolCampaign: command((context, { body }) => createCampaign(context, body)),
   updateSolCampaign: command((context, { path: { id, flag }, body }) =>
     updateCampaign(context, id, flag === 'true', body),

@@ -1,0 +1,131 @@
+/** Campaigns as a workbook that imports again; downpayments, which the specification exports by the same call. */
+import type { Context } from '../../kit/context.ts';
+import type { Download } from '../../kit/download.ts';
+import { keysetBatches } from '../../kit/export.ts';
+import { whereOf } from '../../kit/paged-list.ts';
+import { statement } from '../../kit/sql.ts';
+import type { WorkbookHelp } from '../../kit/workbook.ts';
+import { downpaymentRows } from '../downpayments/downpayment.read.ts';
+import { requireSolUser } from '../sol-models/sol-rights.read.ts';
+import { COLUMNS, HELP, SHEET } from './campaign-workbook.ts';
+import {
+  campaignList,
+  dateFiltersOf,
+  filtersOf,
+  seenBy,
+  type CampaignFilter,
+  type CampaignFilterInput,
+} from './sol-campaign.list.ts';
+
+const clock = (instant: string, zone: string) =>
+  `to_char(${instant} AT TIME ZONE ${zone}, 'DD/MM/YYYY HH24:MI')`;
+
+/** In the order of COLUMNS. */
+const ROW = [
+  'k.id',
+  'k.country_id',
+  clock('k.starts_at', 'k.time_zone'),
+  clock('k.ends_at', 'k.time_zone'),
+  'k.time_zone',
+  // Numbers, where texts would come of the database's decimals.
+  'k.discount_percent::float8',
+  'k.discount_total::float8',
+  'k.option_discount_percent::float8',
+  'k.description',
+  'k.campaign_type',
+  'v.vetele',
+  'v.description',
+  `CASE WHEN k.active THEN 'Yes' ELSE 'No' END`,
+  clock('coalesce(k.last_update, k.insert_date)', 'k.time_zone'),
+  'k.version',
+].join(', ');
+
+const KEY = `k.id, coalesce(v.vetele, '')`;
+
+/** A row for each model of a campaign, one for a campaign without any; a campaign's rows together. */
+function campaignRows(
+  context: Context,
+  filters: Partial<Record<CampaignFilter, unknown>>,
+): AsyncIterable<unknown[][]> {
+  const { sql, values, placeholders } = whereOf(campaignList, filters);
+  const [id, vetele] = [`$${placeholders + 1}::integer`, `$${placeholders + 2}::text`];
+  const batch = statement(
+    `SELECT ${ROW}, ${KEY} FROM ${campaignList.table}
+       LEFT JOIN sol_campaign_model m ON m.campaign_id = k.id LEFT JOIN vehicle v ON v.vetele = m.vetele
+     ${sql || 'WHERE true'} AND (${id} IS NULL OR (${KEY}) > (${id}, ${vetele}))
+     ORDER BY ${KEY} LIMIT $${placeholders + 3}`,
+  );
+  return keysetBatches(context.sql, batch, [context.actor?.userId ?? null, ...values], 2);
+}
+
+async function* noRows(): AsyncGenerator<unknown[][]> {}
+
+interface ExportWish {
+  isOnlyTemplate: boolean;
+  scope: string;
+  entity: 'campaign' | 'downpayment';
+}
+type ExportFilter = CampaignFilterInput & { market?: string | null };
+
+interface Sheet {
+  name: string;
+  columns: string[];
+  batches: AsyncIterable<unknown[][]>;
+  help: WorkbookHelp;
+}
+
+async function campaignSheet(
+  context: Context,
+  { isOnlyTemplate, scope }: ExportWish,
+  filter: ExportFilter,
+): Promise<Sheet> {
+  const rights = await requireSolUser(context);
+  const isFiltered = scope === 'false' || scope === 'FILTERED';
+  const wanted = isFiltered ? { ...filtersOf(filter), ...dateFiltersOf(filter) } : {};
+  const rows = isOnlyTemplate ? noRows() : campaignRows(context, { ...wanted, ...seenBy(rights) });
+  return { name: SHEET, columns: COLUMNS, batches: rows, help: HELP };
+}
+
+/** Amounts are texts in the rows of others; a workbook is to add them up. */
+async function* withNumbers(
+  batches: AsyncIterable<unknown[][]>,
+  column: number,
+): AsyncGenerator<unknown[][]> {
+  for await (const rows of batches) {
+    for (const row of rows) if (row[column] !== null) row[column] = Number(row[column]);
+    yield rows;
+  }
+}
+
+async function downpaymentSheet(
+  context: Context,
+  { scope }: ExportWish,
+  { market, idCountry, countryList }: ExportFilter,
+): Promise<Sheet> {
+  const isFiltered = scope === 'false' || scope === 'FILTERED';
+  const wish = isFiltered ? { market: market ?? idCountry, countryList } : {};
+  const { columns, batches, amountColumn } = await downpaymentRows(context, wish);
+  return {
+    ...{ name: 'Downpayments', columns },
+    batches: withNumbers(batches, amountColumn),
+    help: { amounts: [columns[amountColumn]!] },
+  };
+}
+
+/** What the user may see, what a filter finds, or a template, as a workbook (readings A-25, A-27). */
+export async function exportWorkbook(
+  context: Context,
+  wish: ExportWish,
+  filter: ExportFilter,
+): Promise<Download> {
+  const isCampaigns = wish.entity === 'campaign';
+  const sheet = await (isCampaigns ? campaignSheet : downpaymentSheet)(context, wish, filter);
+  // exceljs is big and seldom needed: loaded with the first workbook, not with the server.
+  const { workbookChunks, XLSX_TYPE } = await import('../../kit/workbook.ts');
+  const fileName = !isCampaigns ? 'downpayments' : wish.isOnlyTemplate ? 'campaigns_template' : 'campaigns';
+  return {
+    fileName: `${fileName}.xlsx`,
+    contentType: XLSX_TYPE,
+    chunks: workbookChunks(sheet.name, sheet.columns, sheet.batches, sheet.help),
+  };
+}

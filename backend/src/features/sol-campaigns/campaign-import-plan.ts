@@ -1,0 +1,196 @@
+/** What importing a workbook of campaigns does, campaign by campaign, before anything is stored. Pure. */
+import type { FieldProblem } from '../../kit/app-error.ts';
+import { instantOfWallClock } from '../../kit/wall-clock.ts';
+import { readAmount, readPercent, readType, readWallClock, readZone, type Read } from './campaign-cells.ts';
+import { FACT_COLUMNS, ID_COLUMN, MODEL_COLUMN, type Fact } from './campaign-workbook.ts';
+import type { ReadCampaign } from './read-campaign-workbook.ts';
+import type { ImportedVehicle, StoredCampaign } from './sol-campaign.repository.ts';
+import { campaignProblems, clampedPercent } from './sol-campaign.rules.ts';
+import { isSame, stateOf, vehiclesOf, type CampaignState } from './sol-campaign.state.ts';
+
+/** What an import meets. */
+export interface ImportTarget {
+  market: { id: string; description: string; isoCode2: string };
+  /** The zones that its campaigns may be told the time in. */
+  zones: readonly string[];
+  now: Date;
+  vehicles: Map<string, ImportedVehicle>;
+  stored: Map<number, StoredCampaign>;
+}
+
+export interface PlannedCampaign {
+  read: ReadCampaign;
+  /** Undefined for a new one. */
+  id?: number;
+  before?: CampaignState;
+  /** Undefined for a campaign that is refused. */
+  after?: CampaignState;
+  /** Sentences that name row and column. */
+  problems: string[];
+  notes: string[];
+}
+
+const at = (row: number, column: string, reason: string): string =>
+  `Row ${row}, ${column}: ${reason.replace(/\.?$/, '.')}`;
+
+const MAX_DESCRIPTION = 500;
+
+/** Reads the facts of a campaign and collects what is wrong with them. */
+class FactReader {
+  readonly problems: string[] = [];
+  readonly notes: string[] = [];
+  readonly #read: ReadCampaign;
+
+  constructor(read: ReadCampaign) {
+    this.#read = read;
+  }
+
+  text(fact: Fact): string | undefined {
+    return this.#read.facts[fact];
+  }
+
+  refuse(fact: Fact, reason: string): undefined {
+    this.problems.push(at(this.#read.row, FACT_COLUMNS[fact], reason));
+  }
+
+  note(fact: Fact, text: string): void {
+    this.notes.push(at(this.#read.row, FACT_COLUMNS[fact], text));
+  }
+
+  /** The value of a fact that may be blank where `read` says so. */
+  value<Value>(fact: Fact, read: (text: string | undefined) => Read<Value>): Value | undefined {
+    const result = read(this.text(fact));
+    return 'reason' in result ? this.refuse(fact, result.reason) : result.value;
+  }
+
+  /** The value of a fact that may not be blank. */
+  required<Value>(fact: Fact, read: (text: string) => Read<Value>): Value | undefined {
+    return this.value(fact, (text) => (text === undefined ? { reason: 'The cell is blank' } : read(text)));
+  }
+}
+
+function percentOf(facts: FactReader, fact: 'discPerc' | 'discOpt'): number | null | undefined {
+  const percent = facts.value(fact, readPercent);
+  if (typeof percent !== 'number') return percent;
+  if (percent > 100) facts.note(fact, `${percent} becomes 100`);
+  else if (percent > 0 && percent < 1)
+    facts.note(fact, `${percent} is less than one percent; write ${percent * 100} if you mean that many`);
+  return clampedPercent(percent);
+}
+
+function zoneOf(facts: FactReader, { zones }: ImportTarget, before?: CampaignState): string | undefined {
+  const text = facts.text('timeZone');
+  if (text !== undefined && text === before?.timeZone) return text;
+  if (text !== undefined) return facts.value('timeZone', () => readZone(text, zones));
+  if (before) return before.timeZone;
+  return zones.length === 1 ? zones[0] : facts.refuse('timeZone', 'The market has several; choose one');
+}
+
+/** The instant of a date. A stored one whose clock nobody changed stays: of an hour that comes twice it may be the second. */
+function instantOf(
+  facts: FactReader,
+  fact: 'start' | 'end',
+  zone: string | undefined,
+  stored: { clock: string; instant: string; zone: string } | undefined,
+): string | undefined {
+  const clock = facts.required(fact, (text) => readWallClock(text, fact === 'start' ? '00:00' : '23:59'));
+  if (clock === undefined || zone === undefined) return undefined;
+  if (stored && stored.clock === clock && stored.zone === zone) return stored.instant;
+  const { instant, shown } = instantOfWallClock(clock, zone);
+  const time = clock.slice(11);
+  if (shown === 'twice') facts.note(fact, `${time} comes twice on that day in ${zone}: the first one counts`);
+  if (shown === 'skipped')
+    facts.note(fact, `${time} is skipped on that day in ${zone}: an hour later counts`);
+  return instant.toISOString();
+}
+
+/** The campaign that the cells describe; a member is undefined where a cell says nothing that can be taken. */
+function describedBy(facts: FactReader, target: ImportTarget, stored: StoredCampaign | undefined) {
+  const campaign = stored?.campaign;
+  const timeZone = zoneOf(facts, target, campaign && stateOf(campaign));
+  const description = facts.text('description') ?? '';
+  if (description.length > MAX_DESCRIPTION)
+    facts.refuse('description', `It is longer than ${MAX_DESCRIPTION} characters`);
+  const clockOf = (clock: 'dateStart' | 'dateEnd', instant: 'dateTimeStartUTC' | 'dateTimeEndUTC') =>
+    campaign && { clock: campaign[clock], instant: campaign[instant], zone: campaign.timeZone };
+  return {
+    description,
+    discPerc: percentOf(facts, 'discPerc'),
+    discTot: facts.value('discTot', readAmount),
+    discOpt: percentOf(facts, 'discOpt'),
+    dateTimeStartUTC: instantOf(facts, 'start', timeZone, clockOf('dateStart', 'dateTimeStartUTC')),
+    dateTimeEndUTC: instantOf(facts, 'end', timeZone, clockOf('dateEnd', 'dateTimeEndUTC')),
+    timeZone,
+    campaignType: facts.required('campaignType', readType),
+  };
+}
+
+/** Why a vehicle cannot be in a campaign of the market; undefined when it can. */
+export function objectionTo(
+  vetele: string,
+  { market, vehicles }: Pick<ImportTarget, 'market' | 'vehicles'>,
+  before: CampaignState | undefined,
+): string | undefined {
+  const vehicle = vehicles.get(vetele);
+  if (vehicle)
+    return vehicle.isSold || before?.models.includes(vetele)
+      ? undefined
+      : `${market.description} does not sell ${vetele}`;
+  const padded = vetele.padStart(7, '0');
+  const hint = vehicles.has(padded) ? `; a spreadsheet dropped the zeros of ${padded}` : '';
+  return `There is no vehicle ${vetele}${hint}`;
+}
+
+/** The stored campaign that a row names; a text says why there is none. */
+function storedOf(
+  { id }: ReadCampaign,
+  { market, stored }: ImportTarget,
+): StoredCampaign | undefined | string {
+  if (id === '') return undefined;
+  if (!/^[1-9]\d{0,8}$/.test(id)) return `'${id.slice(0, 40)}' is not the number of a campaign`;
+  const found = stored.get(Number(id));
+  return found?.campaign.country.id === market.id ? found : `${market.description} has no campaign ${id}`;
+}
+
+const COLUMN_OF: Record<string, string> = {
+  ...FACT_COLUMNS,
+  dateTimeStartUTC: FACT_COLUMNS.start,
+  dateTimeEndUTC: FACT_COLUMNS.end,
+  solCampaignModel: MODEL_COLUMN,
+};
+const sentenceOf = ({ field, message }: FieldProblem, row: number): string =>
+  at(row, COLUMN_OF[field] ?? field, message);
+
+/** What stands in the way of changing a stored campaign, whatever is changed. */
+function barriers({ campaign, changedBy }: StoredCampaign, { row, version }: ReadCampaign): string[] {
+  const { id, active } = campaign;
+  if (!active)
+    return [at(row, ID_COLUMN, `Campaign ${id} is not active; only active campaigns can be changed`)];
+  if (version === '' || version === String(campaign.version)) return [];
+  const who = changedBy ?? 'Somebody';
+  return [at(row, ID_COLUMN, `${who} changed campaign ${id} after this file was exported; export it again`)];
+}
+
+/** What becomes of a campaign of the file: all of it, or nothing. */
+export function planCampaign(read: ReadCampaign, target: ImportTarget): PlannedCampaign {
+  const stored = storedOf(read, target);
+  if (typeof stored === 'string')
+    return { read, problems: [...read.problems, at(read.row, ID_COLUMN, stored)], notes: [] };
+  const before = stored && stateOf(stored.campaign);
+  const facts = new FactReader(read);
+  const saysNothing = before && Object.keys(read.facts).length === 0;
+  const models = vehiclesOf(read.models.map(({ vetele }) => vetele));
+  const state = { ...(saysNothing ? before : describedBy(facts, target, stored)), models };
+  const strangers = read.models.flatMap(({ row, vetele }) => {
+    const objection = objectionTo(vetele, target, before);
+    return objection === undefined ? [] : [at(row, MODEL_COLUMN, objection)];
+  });
+  const problems = [...read.problems, ...facts.problems, ...strangers];
+  const plan = { read, ...(stored ? { id: stored.campaign.id, before } : {}), notes: facts.notes };
+  if (problems.length > 0) return { ...plan, problems };
+  const after = state as CampaignState;
+  if (before && isSame(before, after)) return { ...plan, after, problems: [] };
+  const broken = campaignProblems(after, before, { isoCode2: target.market.isoCode2, now: target.now });
+  problems.push(...(stored ? barriers(stored, read) : []), ...broken.map((one) => sentenceOf(one, read.row)));
+  return problems.length > 0 ? { ...plan, problems } : { ...plan, after, problems };
+}

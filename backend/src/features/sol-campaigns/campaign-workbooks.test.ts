@@ -1,0 +1,462 @@
+import ExcelJS from 'exceljs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { aCampaign, aDownpayment, aSolModel, type CampaignSpec } from '../../../test/sol-factories.ts';
+import { COLUMNS } from './campaign-workbook.ts';
+
+const CAMPAIGNS = '/ccb/auth/fe/solCampaign';
+const AURORA = '3410126';
+const NEXT_AURORA = '3410127';
+const ZERO = '0510126';
+const BOREA = '3420126';
+
+let app: TestApp;
+const users: Record<string, SignedInUser> = {};
+beforeAll(async () => {
+  app = await testApp();
+  await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
+  for (const id of ['IT', 'ES'])
+    await app.aCountry({ id, solEnable: true, descriptions: { it: `Paese ${id}` } });
+  for (const vetele of [AURORA, NEXT_AURORA, ZERO])
+    await app.aModel({
+      ...{ vetele, modelcode: `M${vetele}`, description: `Modello ${vetele}`, countries: ['IT', 'ES'] },
+    });
+  await app.aModel({ vetele: BOREA, modelcode: 'BOREA', description: 'Borea', countries: ['ES'] });
+  await aSolModel(app, { vetele: AURORA, markets: { IT: true, ES: true } });
+  const sign = async (name: string, rights: object) =>
+    void (users[name] = await app.signIn({ username: name, solEnabledFrontEnd: true, ...rights }));
+  await sign('market', { countries: ['IT'], alias: 'Giorgio Bassi' });
+  await sign('regional', { countries: ['IT', 'ES'] });
+  await sign('hq', { isHQUser: true, countries: ['IT'] });
+  await sign('dealer', { isDealer: true, countries: ['IT'] });
+});
+afterAll(() => app.close());
+beforeEach(() => app.sql('DELETE FROM sol_campaign'));
+
+const made = (spec: CampaignSpec = {}) => aCampaign(app, { vehicles: [AURORA], ...spec });
+const stored = async (id: number) =>
+  (
+    await app.sql<Record<string, unknown>>(
+      `SELECT k.*, to_char(starts_at AT TIME ZONE time_zone, 'YYYY-MM-DD HH24:MI') AS start,
+         to_char(ends_at AT TIME ZONE time_zone, 'YYYY-MM-DD HH24:MI') AS end,
+         ARRAY(SELECT vetele FROM sol_campaign_model WHERE campaign_id = k.id ORDER BY 1) AS models
+       FROM sol_campaign k WHERE id = $1`,
+      [id],
+    )
+  )[0]!;
+const newest = async () =>
+  stored((await app.sql<{ id: number }>('SELECT max(id) AS id FROM sol_campaign'))[0]!.id);
+const count = async () =>
+  (await app.sql<{ n: number }>('SELECT count(*)::integer AS n FROM sol_campaign'))[0]!.n;
+
+const exported = (user: string, query: object = {}, filter: object = {}) =>
+  app.request('POST', `${CAMPAIGNS}/toXlsx`, {
+    ...{ as: users[user]!, body: filter, query: query as Record<string, unknown> },
+  });
+async function sheetsOf(bytes: Buffer): Promise<ExcelJS.Worksheet[]> {
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(bytes as never);
+  return workbook.worksheets;
+}
+const rowsOf = (sheet: ExcelJS.Worksheet): unknown[][] =>
+  (sheet.getSheetValues() as unknown[][])
+    .slice(1)
+    .map((row) => Array.from(row.slice(1), (cell) => cell ?? null));
+
+type Texts = Record<string, string>;
+const sent = (user: string, file: Blob, name: string, texts: Texts) => {
+  const body = new FormData();
+  body.set('file', file, name);
+  for (const [field, text] of Object.entries({ idCountry: 'IT', ...texts })) body.set(field, text);
+  return app.request('POST', `${CAMPAIGNS}/fromXlsx`, { as: users[user]!, body });
+};
+
+const FACTS = {
+  'Date Start': '20/12/2026 00:00',
+  'Date End': '15/01/2027 23:59',
+  ...{ 'Time Zone': 'Europe/Rome', 'Disc.%': '3', 'Disc. Tot': '', 'Disc. Opt%': '5,5' },
+  ...{ Desc: 'Saldi Aurora', 'Campaign Type': 'B2C', Model: AURORA },
+};
+type Row = Partial<Record<string, string>>;
+/** A CSV file of these rows; what a row leaves out is that of a good campaign, unless it says so. */
+const csv = (rows: Row[]) =>
+  [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))]
+    .map((cells) => cells.map((cell) => `"${cell}"`).join(';'))
+    .join('\r\n');
+const given = (...rows: Row[]) => rows.map((row): Row => ({ ...FACTS, ...row }));
+const imported = async (rows: Row[], texts: Texts = {}, user = 'market') => {
+  const reply = await sent(user, new Blob([csv(rows)]), 'campagne.csv', texts);
+  return { ...reply, msg: reply.body.msg as string[], model: reply.body.model };
+};
+
+describe('the workbook of campaigns', () => {
+  it('holds a row for each model, amounts as numbers and all else as text', async () => {
+    const id = await made({ vehicles: [NEXT_AURORA, AURORA], discPerc: 2.5, version: 4 });
+    const empty = await made({ vehicles: [], active: false, discPerc: null, discTot: 1200, discOpt: null });
+    const reply = await exported('market');
+    const [sheet, guide] = await sheetsOf(reply.bytes);
+    const facts = ['IT', '01/11/2026 00:00', '30/11/2026 23:59', 'Europe/Rome'];
+    const text = ['Autunno Aurora, porte aperte', 'B2C'];
+    const updated = '20/10/2026 10:30';
+
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="campaigns\.xlsx"/);
+    expect(sheet!.name).toBe('Campaigns');
+    expect(rowsOf(sheet!)).toEqual([
+      COLUMNS,
+      [id, ...facts, 2.5, null, 5, ...text, AURORA, `Modello ${AURORA}`, 'Yes', updated, 4],
+      [id, ...facts, 2.5, null, 5, ...text, NEXT_AURORA, `Modello ${NEXT_AURORA}`, 'Yes', updated, 4],
+      [empty, ...facts, null, 1200, null, ...text, null, null, 'No', updated, 1],
+    ]);
+    expect(guide!.name).toBe('How to');
+  });
+
+  it('holds everything, or what a filter finds, of the markets that the user sees (A-25)', async () => {
+    const italian = await made();
+    const spanish = await made({
+      country: 'ES',
+      timeZone: 'Europe/Madrid',
+      startsAt: '2026-09-30T22:00:00Z',
+    });
+    const ids = async (user: string, query: object, filter: object = {}) => {
+      const [sheet] = await sheetsOf((await exported(user, query, filter)).bytes);
+      return rowsOf(sheet!)
+        .slice(1)
+        .map(([id]) => id);
+    };
+
+    expect(await ids('market', {})).toEqual([italian]);
+    expect(await ids('hq', { scope: 'ALL' }, { idCountry: 'ES' })).toEqual([italian, spanish]);
+    expect(await ids('regional', { scope: 'false' }, { idCountry: 'ES' })).toEqual([spanish]);
+    expect(await ids('regional', { scope: 'FILTERED' }, { dateStart: '2026-11-01' })).toEqual([italian]);
+    expect((await exported('regional', { scope: 'FILTERED' }, { dateStart: 'x' })).status).toBe(400);
+    expect((await exported('dealer')).status).toBe(403);
+  });
+
+  it('is a template without rows that explains itself and offers the types', async () => {
+    await made();
+    const reply = await exported('market', { isOnlyTemplate: true });
+    const [sheet, guide] = await sheetsOf(reply.bytes);
+
+    expect(reply.headers.get('content-disposition')).toContain('campaigns_template.xlsx');
+    expect(rowsOf(sheet!)).toEqual([COLUMNS]);
+    expect(sheet!.getCell('J7').dataValidation).toMatchObject({ formulae: ['"B2C,B2B"'] });
+    expect(sheet!.getCell('K7').numFmt).toBe('@');
+    expect(guide!.rowCount).toBeGreaterThan(5);
+  });
+
+  it('holds downpayments where their screen asks (R-257; A-27)', async () => {
+    await aDownpayment(app, 'IT', 2500);
+    await aDownpayment(app, 'ES', 1000, false);
+    const amounts = async (query: object, filter: object = {}, user = 'regional') => {
+      const reply = await exported(user, { entity: 'downpayment', ...query }, filter);
+      const [head, ...rows] = rowsOf((await sheetsOf(reply.bytes))[0]!);
+      return rows.map((row) => row[head!.indexOf('Downpayment')]);
+    };
+
+    expect((await amounts({})).toSorted()).toEqual([1000, 2500]);
+    expect(await amounts({ scope: 'false' }, { market: 'IT' })).toEqual([2500]);
+    expect(await amounts({}, {}, 'market')).toEqual([2500]);
+    expect((await exported('dealer', { entity: 'downpayment' })).status).toBe(403);
+  });
+
+  it('imports again without a change', async () => {
+    // The second of the two 02:30 of that night, and seconds that no cell shows.
+    const odd = await made({ startsAt: '2026-10-25T01:30:00Z', endsAt: '2026-11-30T22:59:31Z' });
+    await made({ active: false, vehicles: [], discPerc: null, discTot: 1234.5, discOpt: 0.5 });
+    await made({
+      vehicles: [AURORA, NEXT_AURORA],
+      description: '=1+1 "Corsaro"',
+      startsAt: '2026-01-01T00:00:00Z',
+    });
+    await made({ country: 'ES', timeZone: 'Atlantic/Canary' });
+    const { bytes } = await exported('regional');
+    const { status, body } = await sent('regional', new Blob([new Uint8Array(bytes)]), 'campaigns.xlsx', {});
+
+    expect(status).toBe(200);
+    expect(body.msg).toEqual([
+      '0 campaigns created, 0 changed, 3 unchanged, 0 refused. 1 row left out: this import is for Paese IT.',
+    ]);
+    expect((await stored(odd))['version']).toBe(1);
+    expect(await app.sql(`SELECT FROM change_log WHERE entity = 'solCampaign'`)).toEqual([]);
+  });
+});
+
+describe('an import', () => {
+  it('creates a campaign with the models of its rows, and tells of each (R-281; A-60)', async () => {
+    const { status, model, msg } = await imported([
+      ...given({}),
+      { Model: NEXT_AURORA },
+      ...given({ Model: AURORA }),
+    ]);
+    const campaign = await newest();
+
+    expect(status).toBe(200);
+    expect(msg).toEqual([
+      `Row 2: campaign ${campaign['id']} is created with 2 models.`,
+      '1 campaign created, 0 changed, 0 unchanged, 0 refused.',
+    ]);
+    const aurora = { vetele: AURORA, description: `Modello ${AURORA}`, isActive: true };
+    const next = { vetele: NEXT_AURORA, description: `Modello ${NEXT_AURORA}`, isActive: false };
+    expect(model).toEqual([
+      { model: aurora, statusExcel: 'Imported', status: 0 },
+      { model: next, statusExcel: 'Imported; not active for SOL now', status: 1 },
+      { model: aurora, statusExcel: 'Imported; it is there twice', status: 1 },
+    ]);
+    expect(campaign).toMatchObject({
+      ...{ country_id: 'IT', description: 'Saldi Aurora', active: true, insert_user: 'Giorgio Bassi' },
+      ...{ discount_percent: '3.00', discount_total: null, option_discount_percent: '5.50' },
+      ...{ start: '2026-12-20 00:00', end: '2027-01-15 23:59', models: [AURORA, NEXT_AURORA] },
+    });
+    const [change] = await app.sql(`SELECT action, source FROM change_log WHERE entity = 'solCampaign'`);
+    expect(change).toEqual({ action: 'create', source: 'campagne.csv' });
+  });
+
+  it('changes the campaigns that it names, and says what they overlap', async () => {
+    const id = await made({ version: 2 });
+    const other = await made({ startsAt: '2026-11-27T23:00:00Z', endsAt: '2027-11-30T22:59:00Z' });
+    const { msg } = await imported(
+      given({ 'Campaign ID': String(id), 'Date Start': '01/11/2026 00:00', 'Disc. Opt%': '', Version: '2' }),
+    );
+
+    expect(msg).toEqual([
+      `Row 2: campaign ${id} is changed.`,
+      `Row 2: campaign ${id} overlaps ${other}.`,
+      '0 campaigns created, 1 changed, 0 unchanged, 0 refused.',
+    ]);
+    expect(await stored(id)).toMatchObject({
+      ...{ description: 'Saldi Aurora', option_discount_percent: null, version: 3 },
+      ...{ starts_at: new Date('2026-10-31T23:00:00Z'), end: '2027-01-15 23:59' },
+    });
+  });
+
+  it('changes the models only of a campaign of which it says nothing else', async () => {
+    const id = await made();
+    await imported([{ 'Campaign ID': String(id), Model: NEXT_AURORA }]);
+
+    expect(await stored(id)).toMatchObject({
+      description: 'Autunno Aurora, porte aperte',
+      models: [NEXT_AURORA],
+    });
+  });
+
+  it('takes each campaign as a whole or not at all', async () => {
+    const { msg, model } = await imported([
+      ...given({}),
+      { Model: '9999999' },
+      ...given({ Desc: 'Altra', Model: NEXT_AURORA }),
+    ]);
+
+    expect(msg).toEqual([
+      'Row 3, Model: There is no vehicle 9999999.',
+      'Row 2: the campaign is not imported.',
+      expect.stringMatching(/^Row 4: campaign \d+ is created with 1 model\.$/),
+      '1 campaign created, 0 changed, 0 unchanged, 1 refused.',
+    ]);
+    expect(
+      model.map(({ statusExcel, status }: { statusExcel: string; status: number }) => [statusExcel, status]),
+    ).toEqual([
+      ['Not imported: the campaign is refused', 2],
+      ['There is no vehicle 9999999', 2],
+      ['Imported; not active for SOL now', 1],
+    ]);
+    expect(await count()).toBe(1);
+  });
+
+  it.each<[Row, string]>([
+    [{ Desc: '' }, 'Desc: Description required.'],
+    [{ 'Campaign Type': 'B2E' }, "Campaign Type: 'B2E' is neither B2B nor B2C."],
+    [{ 'Campaign Type': '' }, 'Campaign Type: The cell is blank.'],
+    [{ 'Date Start': '31/02/2027' }, "Date Start: '31/02/2027' is not a date and time as 20/11/2026 09:00."],
+    [{ 'Date Start': '46346' }, "Date Start: '46346' is not a date and time as 20/11/2026 09:00."],
+    [{ 'Date Start': '12/20/2026' }, "Date Start: '12/20/2026' is not a date and time as 20/11/2026 09:00."],
+    [{ 'Date Start': '19/11/2026 23:59' }, 'Date Start: The start cannot be before today.'],
+    [{ 'Date End': '20/12/2026 23:59' }, 'Date End: The end has to be on a day after the start.'],
+    [{ 'Date End': '' }, 'Date End: The cell is blank.'],
+    [{ 'Time Zone': 'Europe/Paris' }, "Time Zone: 'Europe/Paris' is not Europe/Rome."],
+    [{ 'Disc.%': '-3' }, "Disc.%: '-3' is not a percentage."],
+    [{ 'Disc.%': '3.123' }, "Disc.%: '3.123' has more than 2 decimals."],
+    [{ 'Disc.%': '', 'Disc. Opt%': '' }, 'Disc.%: At least one discount is required.'],
+    [{ 'Disc. Tot': '100' }, 'Disc. Tot: A discount in percent and one in total exclude each other.'],
+    [
+      { 'Disc. Tot': '1.234' },
+      "Disc. Tot: '1.234' may be 1234 or have three decimals; write it without a separator.",
+    ],
+    [{ 'Disc. Tot': 'molto' }, "Disc. Tot: 'molto' is not an amount with at most 2 decimals."],
+    [{ Model: BOREA }, `Model: Paese IT does not sell ${BOREA}.`],
+    [{ Model: '510126' }, 'Model: There is no vehicle 510126; a spreadsheet dropped the zeros of 0510126.'],
+    [{ Model: '' }, 'Model: At least one model is required.'],
+    [{ 'Campaign ID': 'x1' }, "Campaign ID: 'x1' is not the number of a campaign."],
+    [{ 'Campaign ID': '77' }, 'Campaign ID: Paese IT has no campaign 77.'],
+    [{ 'Campaign ID': '99999999999' }, "Campaign ID: '99999999999' is not the number of a campaign."],
+  ])('refuses %j with row, column and reason', async (change, problem) => {
+    const { status, msg } = await imported(given(change));
+
+    expect(status).toBe(200);
+    expect(msg).toEqual([
+      `Row 2, ${problem}`,
+      'Row 2: the campaign is not imported.',
+      '0 campaigns created, 0 changed, 0 unchanged, 1 refused.',
+    ]);
+    expect(await count()).toBe(0);
+  });
+
+  it('reads dates and numbers as people and spreadsheets write them', async () => {
+    const start = async (text: string) => {
+      await imported(given({ 'Date Start': text }));
+      return (await newest())['start'];
+    };
+    expect(await start('20/12/26')).toBe('2026-12-20 00:00');
+    expect(await start('5.12.2026 9:30')).toBe('2026-12-05 09:30');
+    expect(await start('2026-12-20T09:30:00.000Z')).toBe('2026-12-20 09:30');
+    expect(await start('2026-12-20')).toBe('2026-12-20 00:00');
+    await imported(
+      given({ 'Date End': '31/01/2027', 'Time Zone': '', 'Disc.%': '0.30000000000000004', Model: AURORA }),
+    );
+    expect(await newest()).toMatchObject({ end: '2027-01-31 23:59', discount_percent: '0.30' });
+    await imported(given({ 'Disc.%': '', 'Disc. Tot': '1.234,50', 'Time Zone': 'europe/rome' }));
+    expect(await newest()).toMatchObject({ discount_total: '1234.50', time_zone: 'Europe/Rome' });
+  });
+
+  it('clamps percentages, and says so (R-234)', async () => {
+    const { msg } = await imported(given({ 'Disc.%': '150 %', 'Disc. Opt%': '0.03' }));
+
+    expect(msg.slice(0, 2)).toEqual([
+      'Row 2, Disc.%: 150 becomes 100.',
+      'Row 2, Disc. Opt%: 0.03 is less than one percent; write 3 if you mean that many.',
+    ]);
+    expect(await newest()).toMatchObject({ discount_percent: '100.00', option_discount_percent: '0.03' });
+  });
+
+  it('is right on the days when clocks change', async () => {
+    const { msg } = await imported(
+      given({ 'Date Start': '28/03/2027 02:30', 'Date End': '31/10/2027 02:30' }),
+    );
+
+    expect(msg.slice(0, 2)).toEqual([
+      'Row 2, Date Start: 02:30 is skipped on that day in Europe/Rome: an hour later counts.',
+      'Row 2, Date End: 02:30 comes twice on that day in Europe/Rome: the first one counts.',
+    ]);
+    expect(await newest()).toMatchObject({
+      starts_at: new Date('2027-03-28T01:30:00Z'),
+      ends_at: new Date('2027-10-31T00:30:00Z'),
+    });
+  });
+
+  it('needs a zone where the market has several', async () => {
+    const spain = (zone: string) =>
+      imported(given({ 'Time Zone': zone, Model: BOREA }), { idCountry: 'ES' }, 'regional');
+
+    expect((await spain('')).msg[0]).toBe('Row 2, Time Zone: The market has several; choose one.');
+    expect((await spain('Atlantic/Canary')).msg[0]).toMatch(/is created/);
+    expect(await newest()).toMatchObject({ starts_at: new Date('2026-12-20T00:00:00Z') });
+  });
+
+  it('refuses rows of one campaign that contradict each other', async () => {
+    const id = String(await made());
+    const { msg } = await imported([
+      ...given({ 'Campaign ID': id, 'Date Start': '01/11/2026 00:00' }),
+      { 'Campaign ID': id, 'Disc.%': '4', Model: NEXT_AURORA },
+    ]);
+
+    expect(msg[0]).toBe("Row 3, Disc.%: '4' here, '3' in row 2 of the same campaign.");
+  });
+
+  it('changes neither inactive campaigns nor what somebody changed after the export', async () => {
+    const inactive = await made({ active: false });
+    const changed = await made({ version: 5 });
+    const { msg } = await imported(
+      given({ 'Campaign ID': String(inactive) }, { 'Campaign ID': String(changed), Version: '4' }),
+    );
+
+    expect(msg).toContain(
+      `Row 2, Campaign ID: Campaign ${inactive} is not active; only active campaigns can be changed.`,
+    );
+    expect(msg).toContain(
+      `Row 3, Campaign ID: Somebody changed campaign ${changed} after this file was exported; export it again.`,
+    );
+    expect((await stored(changed))['version']).toBe(5);
+  });
+
+  it('leaves out rows of other markets, those below that belong to them too', async () => {
+    const { msg } = await imported([
+      ...given({ Market: 'ES' }),
+      { Model: NEXT_AURORA },
+      ...given({ Market: 'it' }),
+    ]);
+
+    expect(msg.at(-1)).toBe(
+      '1 campaign created, 0 changed, 0 unchanged, 0 refused. 2 rows left out: this import is for Paese IT.',
+    );
+    expect((await newest())['models']).toEqual([AURORA]);
+  });
+
+  it('does not touch a campaign of another market, whatever its row says', async () => {
+    const spanish = await made({ country: 'ES', timeZone: 'Europe/Madrid' });
+    const { msg } = await imported(given({ 'Campaign ID': String(spanish), Market: 'IT' }), {}, 'regional');
+
+    expect(msg[0]).toBe(`Row 2, Campaign ID: Paese IT has no campaign ${spanish}.`);
+    expect((await stored(spanish))['version']).toBe(1);
+  });
+
+  it('of the form of a campaign is about that campaign', async () => {
+    const id = await made();
+    const other = await made();
+    const { msg } = await imported([{ Model: NEXT_AURORA }, ...given({ 'Campaign ID': String(other) })], {
+      idCampaign: String(id),
+    });
+
+    expect(msg).toEqual([
+      `Row 2: campaign ${id} is changed.`,
+      `0 campaigns created, 1 changed, 0 unchanged, 0 refused. 1 row left out: this import is for campaign ${id}.`,
+    ]);
+    expect((await stored(id))['models']).toEqual([NEXT_AURORA]);
+  });
+
+  it('reads the models only, where a form asks for them', async () => {
+    const { msg, model } = await imported(
+      [{ Model: AURORA }, { Model: AURORA }, { Model: NEXT_AURORA }, { Model: '9999999' }],
+      { modelsOnly: 'true' },
+    );
+
+    expect(msg).toEqual([
+      'Row 5, Model: There is no vehicle 9999999.',
+      '2 models read; nothing is stored until you save the campaign.',
+    ]);
+    expect(
+      model.map(({ statusExcel, status }: { statusExcel: string; status: number }) => [statusExcel, status]),
+    ).toEqual([
+      ['Read', 0],
+      ['Read; not active for SOL now', 1],
+      ['There is no vehicle 9999999', 2],
+    ]);
+    expect(await count()).toBe(0);
+  });
+
+  it.each([
+    ['hq', {}, 403],
+    ['dealer', {}, 403],
+    ['market', { idCountry: 'ES' }, 403],
+    ['market', { idCountry: 'XX' }, 404],
+  ])('is refused to %s with %j (A-54)', async (user, texts, status) => {
+    expect((await imported(given({}), texts, user)).status).toBe(status);
+    expect(await count()).toBe(0);
+  });
+
+  it.each([
+    ['nothing', '', 'campagne.xlsx', /empty/],
+    ['an old file', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'campagne.xls', /old Excel file/],
+    ['text under the name of a workbook', 'abc', 'campagne.xlsx', /not an XLSX file/],
+    ['another table', 'code;label\r\n1;2', 'altro.csv', /lacks the columns of this list/],
+    [
+      'a table without dates',
+      'Campaign ID;Desc;Model\r\n;x;3410126',
+      'altro.csv',
+      /lacks the columns Date Start/,
+    ],
+  ])('says what is wrong with %s', async (_what, bytes, name, message) => {
+    const { status, body } = await sent('market', new Blob([bytes as never]), name, {});
+
+    expect([status, body.message]).toEqual([400, expect.stringMatching(message)]);
+  });
+});

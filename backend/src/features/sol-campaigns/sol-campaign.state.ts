@@ -1,0 +1,36 @@
+/** What a campaign says, as its form, its workbook and its history know it. Pure. */
+import type { SolCampaign } from './sol-campaign.read.ts';
+
+/** What a market may change of a campaign, and what its history shows. */
+export interface CampaignState {
+  description: string;
+  discPerc: number | null;
+  discTot: number | null;
+  discOpt: number | null;
+  dateTimeStartUTC: string;
+  dateTimeEndUTC: string;
+  timeZone: string;
+  campaignType: 'B2B' | 'B2C';
+  /** Vehicles, in the order of their codes. */
+  models: string[];
+}
+
+/** Each vehicle once, in the order of their codes. */
+export const vehiclesOf = (vehicles: string[]): string[] => [...new Set(vehicles)].toSorted();
+
+/** What a stored campaign says. */
+export const stateOf = (campaign: SolCampaign): CampaignState => ({
+  description: campaign.description,
+  discPerc: campaign.discPerc,
+  discTot: campaign.discTot,
+  discOpt: campaign.discOpt,
+  dateTimeStartUTC: campaign.dateTimeStartUTC,
+  dateTimeEndUTC: campaign.dateTimeEndUTC,
+  timeZone: campaign.timeZone,
+  campaignType: campaign.campaignType,
+  models: vehiclesOf(campaign.solCampaignModel.map(({ vetele }) => vetele)),
+});
+
+/** Whether two say the same. */
+export const isSame = (one: CampaignState, other: CampaignState): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
