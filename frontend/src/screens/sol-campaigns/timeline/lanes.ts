@@ -86,16 +86,26 @@ function partnersIn(overlaps: readonly SolCampaignOverlap[]): Map<number, number
 function placeOverlap(
   overlap: SolCampaignOverlap,
   period: Period,
-  bars: readonly PlacedCampaign[],
+  rows: ReadonlyMap<number, number>,
 ): PlacedOverlap[] {
   const span = spanOf(overlap, period);
-  const rows = bars.filter(({ campaign }) => overlap.ids.includes(campaign.id)).map(({ row }) => row);
-  if (!isInside(span) || rows.length < 2) return [];
-  return [{ overlap, start: clip(span.start), end: clip(span.end), row: Math.max(...rows) }];
+  const own = overlap.ids.flatMap((id) => rows.get(id) ?? []);
+  if (!isInside(span) || own.length < 2) return [];
+  return [{ overlap, start: clip(span.start), end: clip(span.end), row: Math.max(...own) }];
 }
 
 const byStart = (one: SolCampaignBar, other: SolCampaignBar) =>
-  one.dateStart.localeCompare(other.dateStart) || one.id - other.id;
+  Number(one.dateStart > other.dateStart) - Number(one.dateStart < other.dateStart) || one.id - other.id;
+
+function byMarket<Row extends { idCountry: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const markets = new Map<string, Row[]>();
+  for (const row of rows) {
+    const known = markets.get(row.idCountry);
+    if (known) known.push(row);
+    else markets.set(row.idCountry, [row]);
+  }
+  return markets;
+}
 
 /** The lanes of a period in the order of the reply, each with its bars by start. */
 export function lanesOf(
@@ -105,18 +115,17 @@ export function lanesOf(
 ): Lane[] {
   const partners = partnersIn(overlaps);
   const shown = campaigns.filter((campaign) => isInside(spanOf(campaign, period)));
-  return [...new Set(shown.map(({ idCountry }) => idCountry))].map((idCountry) => {
-    const members = shown.filter((campaign) => campaign.idCountry === idCountry);
+  const meetings = byMarket(overlaps);
+  return [...byMarket(shown)].map(([idCountry, members]) => {
     const bars = stack(
       members.toSorted(byStart).map((campaign) => placeCampaign(campaign, period, partners)),
     );
+    const rows = new Map(bars.map(({ campaign, row }) => [campaign.id, row]));
     return {
       idCountry,
       bars,
       country: members[0]?.country ?? idCountry,
-      overlaps: overlaps
-        .filter((overlap) => overlap.idCountry === idCountry)
-        .flatMap((overlap) => placeOverlap(overlap, period, bars)),
+      overlaps: (meetings.get(idCountry) ?? []).flatMap((overlap) => placeOverlap(overlap, period, rows)),
       rowCount: Math.max(...bars.map(({ row }) => row)) + 1,
       now: placeOf(wallClockOf(now, members[0]?.timeZone ?? 'UTC'), period),
     };
