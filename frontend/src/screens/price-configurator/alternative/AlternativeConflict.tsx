@@ -1,6 +1,6 @@
 import { alternativeListTexts } from '../../../texts';
 import { conflictRows } from '../save/conflictRows';
-import { PriceConflictDialog } from '../save/PriceConflictDialog';
+import { CellConflictDialog } from '../../../kit/conflict/CellConflictDialog';
 import { alternativeMask } from './alternativeList';
 import type { AlternativeEdit, AlternativeEditProps } from './useAlternativeEdit';
 
@@ -14,7 +14,7 @@ export function AlternativeConflict({ base, details, entry, edit }: AlternativeC
   if (!conflict) return null;
   const mask = alternativeMask(base.pricemask);
   return (
-    <PriceConflictDialog
+    <CellConflictDialog
       // Another round is another question.
       key={conflict.current.version}
       subject={`the alternative price list of ${entry.optCode}`}

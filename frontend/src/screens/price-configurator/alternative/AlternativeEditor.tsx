@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Message } from '../../../ui/Message';
 import { TabPanel, Tabs } from '../../../ui/Tabs';
-import { RestoredEdits } from '../save/RestoredEdits';
+import { RestoredEdits } from '../../../kit/form/RestoredEdits';
 import { AlternativeBaseStrip } from './AlternativeBaseStrip';
 import { AlternativeConflict } from './AlternativeConflict';
 import { AlternativeGroup, type AlternativeGroupHandle } from './AlternativeGroup';

@@ -9,13 +9,13 @@ import {
 import { useSessionUser } from '../../../api/session';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { usePriceCell } from '../../../kit/grid/usePriceCell';
+import type { EditsDraft } from '../../../kit/form/editsDraft';
 import { usePriceCounts } from '../../../kit/grid/usePriceCounts';
 import { rightsOf, type PriceRights } from '../rightsOf';
 import { editList, type EditedList, type StoredList } from '../save/editedList';
 import { takeUpEdits } from '../save/keptEdits';
 import { baseCode } from '../save/priceList';
 import { aColleague } from '../save/saveTexts';
-import type { EditsDraft } from '../save/useEditedList';
 import { useKeptEdits } from '../save/useKeptEdits';
 import { useMergingSave } from '../save/useMergingSave';
 import {

@@ -7,7 +7,7 @@ import { onlineVisibilityTexts } from '../../../texts';
 import { Button } from '../../../ui/Button';
 import { Pill } from '../../../ui/Pill';
 import type { OnlineData } from '../online/useOnlineData';
-import { RestoredEdits } from '../save/RestoredEdits';
+import { RestoredEdits } from '../../../kit/form/RestoredEdits';
 import { CampaignFacts } from './CampaignFacts';
 import { campaignBlockOf, conflictFields, settledEdits } from './campaignEdits';
 import { useCampaignEdits, type CampaignEditing } from './useCampaignEdits';

@@ -4,8 +4,8 @@ import { useNotices } from '../../../api/notices';
 import { problemOf } from '../../../api/problem';
 import { isConflictReply } from '../../../kit/conflict/isConflictReply';
 import type { OnlineData } from '../online/useOnlineData';
-import { useStoredOrSent } from '../online/useStoredOrSent';
-import { useUnsavedEdits } from '../online/useUnsavedEdits';
+import { useStoredOrSent } from '../../../kit/form/useStoredOrSent';
+import { useUnsavedEdits } from '../../../kit/form/useUnsavedEdits';
 import { campaignBody, changesOf, editsOf, type CampaignEdits } from './campaignEdits';
 
 interface Edits {
@@ -24,12 +24,10 @@ export interface CampaignConflict extends Edits {
 /** A campaign while it is edited. `me` goes into the path (R-209); the server takes who acts from the session. */
 export function useCampaignEdits(campaign: SolCampaign, me: string, reload: OnlineData['reload']) {
   const notices = useNotices();
-  const { stored = editsOf(campaign), readAgain } = useStoredOrSent(
-    campaign,
-    editsOf,
-    reload,
-    'The campaign is',
-  );
+  const { stored = editsOf(campaign), readAgain } = useStoredOrSent(campaign, editsOf, reload, {
+    what: 'The campaign is',
+    onUnread: notices.toastFailure,
+  });
   const { edits, setEdits, count, draft } = useUnsavedEdits<Edits>({
     subject: `campaign ${campaign.id}`,
     version: campaign.version,

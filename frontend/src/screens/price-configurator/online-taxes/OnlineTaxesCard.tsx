@@ -1,20 +1,17 @@
-import { Plus, RefreshCw, Save, Undo2 } from 'lucide-react';
-import { useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { RefreshCw } from 'lucide-react';
 import type { Market } from '../../../api';
-import { formatTime } from '../../../kit/format/formatTime';
-import { formatExactAmount } from '../../../kit/money/formatAmount';
+import { RestoredEdits } from '../../../kit/form/RestoredEdits';
+import { TaxActions } from '../../../kit/taxes/TaxActions';
+import { TaxConflictDialog } from '../../../kit/taxes/TaxConflictDialog';
+import { TaxesTable } from '../../../kit/taxes/TaxesTable';
 import { configuratorTexts } from '../../../texts';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useOnlineData } from '../online/useOnlineData';
 import { PriceCard } from '../PriceCard';
-import { PriceConflictDialog } from '../save/PriceConflictDialog';
-import { RestoredEdits } from '../save/RestoredEdits';
 import { DownpaymentField } from './DownpaymentField';
-import { OnlineTaxesTable } from './OnlineTaxesTable';
-import { useOnlineTaxes, type OnlineTaxes } from './useOnlineTaxes';
+import { useOnlineTaxes } from './useOnlineTaxes';
 import '../online/online.css';
 import './online-taxes.css';
 
@@ -53,21 +50,33 @@ function reasonOf(
   return solEnable ? undefined : `${description} does not sell online.`;
 }
 
+const saveLabel = 'Save taxes';
+const heads = { description: 'Description' };
+const question = (description: string): string =>
+  `The online tax ${description} of this vehicle is deleted for every type of customer.`;
+
 function EditableTaxes({ market, vetele, modelName, canModify, solServiceActive }: OnlineTaxesCardProps) {
   const online = useOnlineData(market.id, vetele, solServiceActive === true);
   const taxes = useOnlineTaxes(market.id, vetele, online);
-  const { sheet, conflict } = taxes;
+  const { sheet } = taxes;
 
   return (
     <PriceCard
       id="online_taxes"
       title={configuratorTexts.onlineTaxes}
-      actions={sheet && canModify && <TaxActions taxes={taxes} />}
+      actions={sheet && canModify && <TaxActions taxes={taxes} saveLabel={saveLabel} />}
     >
       <RestoredEdits draft={taxes.draft} isDirty={taxes.changes > 0} onDiscard={taxes.rollback} />
       {sheet && online.data ? (
         <div className="online-taxes">
-          <OnlineTaxesTable taxes={taxes} mask={market.pricemask} canModify={canModify} />
+          <TaxesTable
+            taxes={taxes}
+            caption="Online taxes"
+            heads={heads}
+            question={question}
+            mask={market.pricemask}
+            canModify={canModify}
+          />
           <DownpaymentField
             market={market}
             downpayments={online.data.downpayments}
@@ -80,69 +89,15 @@ function EditableTaxes({ market, vetele, modelName, canModify, solServiceActive 
       ) : (
         <TaxesState isFailed={online.isFailed} onRetry={online.reload} />
       )}
-      {conflict && (
-        <PriceConflictDialog
-          key={conflict.theirs.version}
-          title="A colleague changed the same online taxes"
-          subject={`the online taxes of ${modelName}, ${market.description}`}
-          rows={conflictRows(conflict, vetele, market.pricemask)}
-          changedBy={conflict.changedBy}
-          otherChanges={Math.max(0, taxes.changes - conflict.conflicts.length)}
-          saveLabel="Save taxes"
-          onSave={taxes.settle}
-          onClose={taxes.dismissConflict}
-        />
-      )}
+      <TaxConflictDialog
+        taxes={taxes}
+        title="A colleague changed the same online taxes"
+        subject={`the online taxes of ${modelName}, ${market.description}`}
+        code={vetele}
+        mask={market.pricemask}
+        saveLabel={saveLabel}
+      />
     </PriceCard>
-  );
-}
-
-const conflictRows = (
-  { conflicts, changedBy, changedAt }: NonNullable<OnlineTaxes['conflict']>,
-  vetele: string,
-  mask: string,
-) =>
-  conflicts.map(({ key, name, cell, before, mine, theirs }) => {
-    const shown = (value: number | string | null) =>
-      typeof value === 'number' ? formatExactAmount(value, mask) : value;
-    return {
-      ...{ key, name, cell, code: vetele, before: shown(before), mine: shown(mine), theirs: shown(theirs) },
-      who: `${changedBy}, ${formatTime(changedAt)}`,
-    };
-  });
-
-/** Add, Rollback and Save; a tax that cannot be saved gets the focus. */
-function TaxActions({ taxes }: { taxes: OnlineTaxes }) {
-  const { changes, isBusy } = taxes;
-  const bar = useRef<HTMLDivElement>(null);
-  const enter = (key: string) => {
-    const card = bar.current?.closest('section');
-    card?.querySelector<HTMLInputElement>(`[data-tax="${CSS.escape(key)}"] input`)?.focus();
-  };
-  const save = async () => {
-    const key = await taxes.save();
-    if (key !== undefined) enter(key);
-  };
-
-  return (
-    <div className="online-actions" ref={bar}>
-      <Button size="m" icon={Plus} disabled={isBusy} onClick={() => enter(flushSync(taxes.add))}>
-        Add
-      </Button>
-      <Button size="m" icon={Undo2} disabled={changes === 0 || isBusy} onClick={taxes.rollback}>
-        Rollback
-      </Button>
-      <Button
-        size="m"
-        variant="primary"
-        icon={Save}
-        pending={isBusy}
-        disabled={changes === 0 && !isBusy}
-        onClick={save}
-      >
-        Save taxes
-      </Button>
-    </div>
   );
 }
 

@@ -1,8 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { SolPriceData } from '../../../api';
+import { mergeTaxes as mergeRows, withTheirs as rowsWithTheirs } from '../../../kit/taxes/mergeTaxes';
+import { emptyTax, taxProblems } from '../../../kit/taxes/taxRows';
+import { onlineTaxTexts } from '../../../texts';
 import { mockValue } from '../../../test/mockValue';
-import { mergeTaxes, withTheirs } from './mergeTaxes';
-import { changesOf, emptyTax, sheetOf, taxProblems, type OnlineSheet } from './onlineTaxes';
+import { changesOf, onlineSheet, sheetOf, type OnlineSheet } from './onlineTaxes';
+
+/** The taxes and the downpayment, as useTaxEdits merges them. */
+const mergeTaxes = (was: OnlineSheet, mine: OnlineSheet, theirs: OnlineSheet) => {
+  const { taxes, conflicts } = mergeRows(was, mine, theirs);
+  const others = onlineSheet.mergeOthers(was, mine, theirs);
+  const merged: OnlineSheet = { ...others.merged, taxes };
+  return { merged, conflicts: [...conflicts, ...others.conflicts], theirs };
+};
+const withTheirs = (
+  { merged, conflicts, theirs }: ReturnType<typeof mergeTaxes>,
+  isTheirs: (key: string) => boolean,
+) => {
+  const taxes = rowsWithTheirs(merged.taxes, conflicts, isTheirs);
+  return onlineSheet.settleOthers({ ...merged, taxes }, theirs, isTheirs);
+};
 
 const before = (): OnlineSheet => sheetOf(mockValue<SolPriceData>('getSolPriceData.default'));
 const set = (sheet: OnlineSheet, description: string, values: Record<string, number>): OnlineSheet => ({
@@ -86,7 +103,7 @@ describe('what two people did to the same taxes', () => {
     expect(conflicts).toEqual([]);
     expect(merged.taxes.slice(3).map(({ description }) => description)).toEqual(['MIA', 'TARGA', 'LORO']);
     expect(merged.taxes[4]!.ids).toEqual(stored.ids);
-    expect(taxProblems(merged.taxes).size).toBe(0);
+    expect(taxProblems(merged.taxes, onlineTaxTexts).size).toBe(0);
   });
 
   it('lets a tax go that they deleted, unless I changed it', () => {

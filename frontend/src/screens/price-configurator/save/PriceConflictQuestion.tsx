@@ -1,6 +1,6 @@
 import type { Market } from '../../../api';
 import { conflictRows } from './conflictRows';
-import { PriceConflictDialog } from './PriceConflictDialog';
+import { CellConflictDialog } from '../../../kit/conflict/CellConflictDialog';
 import type { PriceList } from './usePriceList';
 
 export interface PriceConflictQuestionProps {
@@ -13,7 +13,7 @@ export function PriceConflictQuestion({ list, market }: PriceConflictQuestionPro
   const { conflict, base, details, mask, settle, dismissConflict } = list;
   if (!conflict || !base || !details) return null;
   return (
-    <PriceConflictDialog
+    <CellConflictDialog
       // Another round is another question.
       key={conflict.current.version}
       subject={`${base.description}, ${market.description}`}

@@ -7,7 +7,8 @@ import { useFootHeight } from '../../../ui/useFootHeight';
 import type { EditedList } from './editedList';
 import type { Sections } from './priceList';
 import { saveBlockOf, saveScopeOf, type SaveBlock } from './priceSave';
-import { rolledBack, unsavedChanges } from './saveTexts';
+import { unsavedChanges } from '../../../kit/form/editsDraft';
+import { rolledBack } from './saveTexts';
 import './save.css';
 
 export interface SaveBarProps {

@@ -1,6 +1,6 @@
 import type { BasePriceInfo, PriceDetails } from '../../../api';
 import { formatAmount, formatExactAmount } from '../../../kit/money/formatAmount';
-import type { ConflictRow } from './PriceConflictDialog';
+import type { CellConflict } from '../../../kit/conflict/CellConflictDialog';
 import { cellKey, type Cell, type CellValue } from './mergeLists';
 import { baseCode, itemsOf } from './priceList';
 import { whoAndWhen } from './saveTexts';
@@ -27,7 +27,7 @@ const kinds: Record<string, string> = {
 };
 
 /** What the conflict dialog shows of a price list's cells. */
-export function conflictRows(conflict: ShownConflict, { base, details, mask }: ShownList): ConflictRow[] {
+export function conflictRows(conflict: ShownConflict, { base, details, mask }: ShownList): CellConflict[] {
   const names = new Map(itemsOf(details).map(({ code, description }) => [code, description]));
   const infos = new Map(conflict.current.items.map(({ code, itemLastModInfo }) => [code, itemLastModInfo]));
   return conflict.conflicts.map((cell) => {

@@ -1,3 +1,4 @@
+import type { DraftNews } from '../../../kit/form/editsDraft';
 import { forgetDraft, keepDraft, readDraft } from '../../../kit/form/draft';
 import type { EditedList, Edits } from './editedList';
 
@@ -8,15 +9,6 @@ export interface KeptPlace {
   slot: string;
   /** What of the place it is, where it is kept for one of several: plain data that opens it again. */
   opened?: object;
-}
-
-/** What became of the edits that the end of a session interrupted. */
-export interface DraftNews {
-  /** dropped: the list has another version now. */
-  kind: 'restored' | 'dropped';
-  count: number;
-  /** When the session ended, in milliseconds. */
-  at: number;
 }
 
 interface Kept {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { namesOf, savedMeanwhile, whoAndWhen } from './saveTexts';
+import { namesOf } from '../../../kit/format/namesOf';
+import { savedMeanwhile, whoAndWhen } from './saveTexts';
 
 const at = new Date(2026, 10, 20, 14, 31).toISOString();
 const cell = (kind: string) => ({ kind, code: '05FK', before: 1, mine: 1, theirs: 2 });

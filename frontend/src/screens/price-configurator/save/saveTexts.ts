@@ -1,10 +1,6 @@
 import { formatTime } from '../../../kit/format/formatTime';
 import type { Cell } from './mergeLists';
 
-/** '1 unsaved change', '4 unsaved changes' */
-export const unsavedChanges = (count: number): string =>
-  count === 1 ? '1 unsaved change' : `${count} unsaved changes`;
-
 /**
  * What somebody else saved between reading and saving; empty when nothing of it is shown here. `noun` is what a row holds: a
  * price.
@@ -46,10 +42,3 @@ const dayOf = (date: Date) =>
 /** '4 changes rolled back' */
 export const rolledBack = (count: number): string =>
   count === 1 ? '1 change rolled back' : `${count} changes rolled back`;
-
-/** 'Anna', 'Anna and Marco', 'Anna, Marco and Luca' */
-export function namesOf(names: readonly string[]): string {
-  const all = [...new Set(names)];
-  const last = all.pop() ?? '';
-  return all.length === 0 ? last : `${all.join(', ')} and ${last}`;
-}

@@ -1,9 +1,10 @@
 import { use, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DraftOwner } from '../../../kit/form/DraftContext';
+import type { DraftNews, EditsDraft } from '../../../kit/form/editsDraft';
 import { useLeavableDialog } from '../../../ui/useLeavableDialog';
 import { editList, type EditedList, type ListHead, type StoredList } from './editedList';
-import { takeUpEdits, type DraftNews } from './keptEdits';
+import { takeUpEdits } from './keptEdits';
 import { useKeptEdits } from './useKeptEdits';
 
 export interface EditedListProps {
@@ -13,12 +14,6 @@ export interface EditedListProps {
   stored: StoredList | undefined;
   /** Under which name the edits survive the end of a session. */
   slot: string;
-}
-
-/** What was restored or dropped after the end of a session, until it is dismissed. */
-export interface EditsDraft {
-  news: DraftNews | undefined;
-  dismiss: () => void;
 }
 
 interface Held {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { EditedList } from './editedList';
-import { forgetEdits, keepEdits, type DraftNews, type KeptPlace } from './keptEdits';
+import type { DraftNews } from '../../../kit/form/editsDraft';
+import { forgetEdits, keepEdits, type KeptPlace } from './keptEdits';
 
 /** Keeps what is not saved when the page is taken away, and forgets what was kept once `news` tells what became of it. */
 export function useKeptEdits(

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PriceConflict, PriceListState, PricesSaved } from '../../../api';
 import { useNotices } from '../../../api/notices';
 import { problemOf, type CallProblem } from '../../../api/problem';
+import type { Side } from '../../../kit/conflict/CellConflictDialog';
 import { isConflictReply } from '../../../kit/conflict/isConflictReply';
 import type { EditedList, StoredList } from './editedList';
 import { cellKey, type Merge } from './mergeLists';
@@ -13,8 +14,6 @@ export interface SaveConflict<Current = PriceListState> extends Merge {
   changedAt: string;
   current: Current;
 }
-
-export type Side = 'mine' | 'theirs';
 
 export interface MergingSave<Current = PriceListState> {
   /** Answers whether it is stored; what is not stays typed. */

@@ -1,3 +1,4 @@
+import type { EditsDraft } from '../../../kit/form/editsDraft';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import {
@@ -22,7 +23,7 @@ import {
   type Sections,
 } from './priceList';
 import { equipmentBody, priceListBody, saveScopeOf } from './priceSave';
-import { useEditedList, type EditsDraft } from './useEditedList';
+import { useEditedList } from './useEditedList';
 import { useMergingSave, type MergingSave } from './useMergingSave';
 import { usePriceData } from './usePriceData';
 

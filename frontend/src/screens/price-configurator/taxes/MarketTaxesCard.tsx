@@ -7,7 +7,7 @@ import { Pill } from '../../../ui/Pill';
 import { Skeleton } from '../../../ui/Skeleton';
 import { PriceCard } from '../PriceCard';
 import type { EditedList } from '../save/editedList';
-import { RestoredEdits } from '../save/RestoredEdits';
+import { RestoredEdits } from '../../../kit/form/RestoredEdits';
 import { descriptionsOf, emptyFixedTaxes, taxBlockOf } from './marketTaxes';
 import { TaxConflictQuestion } from './TaxConflictQuestion';
 import { TaxButtons } from './TaxButtons';

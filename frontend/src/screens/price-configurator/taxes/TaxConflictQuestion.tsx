@@ -1,8 +1,8 @@
+import { CellConflictDialog, type CellConflict, type Side } from '../../../kit/conflict/CellConflictDialog';
 import { formatTime } from '../../../kit/format/formatTime';
 import { formatExactAmount } from '../../../kit/money/formatAmount';
 import { cellKey, type CellValue } from '../save/mergeLists';
-import { PriceConflictDialog, type ConflictRow } from '../save/PriceConflictDialog';
-import type { SaveConflict, Side } from '../save/useMergingSave';
+import type { SaveConflict } from '../save/useMergingSave';
 import { taxOf } from './marketTaxes';
 
 export interface TaxConflictQuestionProps {
@@ -19,7 +19,7 @@ export interface TaxConflictQuestionProps {
 export function TaxConflictQuestion({ conflict, subject, vetele, mask, ...rest }: TaxConflictQuestionProps) {
   const { changedBy, changedAt, conflicts, mine } = conflict;
   const shown = (value: CellValue) => formatExactAmount(Number(value), mask);
-  const rows: ConflictRow[] = conflicts.map((cell) => {
+  const rows: CellConflict[] = conflicts.map((cell) => {
     const { type, description } = taxOf(cell.code);
     return {
       key: cellKey(cell),
@@ -33,7 +33,7 @@ export function TaxConflictQuestion({ conflict, subject, vetele, mask, ...rest }
     };
   });
   return (
-    <PriceConflictDialog
+    <CellConflictDialog
       title="A colleague changed the same taxes"
       subject={subject}
       rows={rows}

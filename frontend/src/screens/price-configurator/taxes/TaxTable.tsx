@@ -1,7 +1,8 @@
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { usePriceCell } from '../../../kit/grid/usePriceCell';
 import { TaxInput } from '../../../kit/taxes/TaxInput';
-import { taxCode, taxTypes, type TaxType } from './marketTaxes';
+import { taxTypes, type TaxType } from '../../../kit/taxes/taxTypes';
+import { taxCode } from './marketTaxes';
 
 export interface TaxTableProps {
   sheet: PriceSheet;

@@ -2,13 +2,8 @@ import type { MarketTax, MarketTaxInput } from '../../../api';
 import type { SheetCell, SheetRow } from '../../../kit/grid/priceSheet';
 import { centsOf, wireOf } from '../../../kit/money/cents';
 import { highestTax } from '../../../kit/taxes/taxText';
+import { fixedTaxes, taxTypes, type TaxType } from '../../../kit/taxes/taxTypes';
 import type { EditedList, StoredList } from '../save/editedList';
-
-export const taxTypes = ['B2C', 'B2B', 'B2E'] as const;
-export type TaxType = (typeof taxTypes)[number];
-
-/** The taxes that every list needs before any can be saved (R-186). */
-export const fixedTaxes = ['MESSA SU STRADA', 'QUOTA ESENTE'] as const;
 
 /** The row of a tax in a sheet; a type holds no '|'. */
 export const taxCode = (description: string, type: string): string => `${type}|${description}`;

@@ -1,16 +1,15 @@
 import { useId } from 'react';
-import { classes } from '../../../ui/classes';
-import type { ConflictRow } from './PriceConflictDialog';
-import type { Side } from './useMergingSave';
+import { classes } from '../../ui/classes';
+import type { CellConflict, Side } from './CellConflictDialog';
 
-export interface ConflictCellProps {
-  row: ConflictRow;
+export interface CellConflictRowProps {
+  row: CellConflict;
   side: Side | undefined;
   onChoose: (side: Side) => void;
 }
 
 /** One cell in conflict: two tiles to choose from, and what stood there before. */
-export function ConflictCell({ row, side, onChoose }: ConflictCellProps) {
+export function CellConflictRow({ row, side, onChoose }: CellConflictRowProps) {
   const name = useId();
   const tile = (of: Side, who: string, value: string | null) => (
     <label className={classes('conflict-tile', side === of && 'on')}>

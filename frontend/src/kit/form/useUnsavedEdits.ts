@@ -1,9 +1,9 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { DraftOwner } from '../../../kit/form/DraftContext';
-import { forgetDraft, keepDraft, readDraft } from '../../../kit/form/draft';
-import { useLeavableDialog } from '../../../ui/useLeavableDialog';
-import type { DraftNews } from '../save/keptEdits';
+import { DraftOwner } from './DraftContext';
+import { forgetDraft, keepDraft, readDraft } from './draft';
+import { useLeavableDialog } from '../../ui/useLeavableDialog';
+import type { DraftNews } from './editsDraft';
 
 export interface UnsavedEditsProps<Edits> {
   /** Names what is edited: 'IT/3410126'. */

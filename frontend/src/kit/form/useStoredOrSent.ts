@@ -1,6 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useNotices } from '../../../api/notices';
-import type { OnlineData } from './useOnlineData';
 
 /** What was stored while the reading after it failed: it is what is there, until there is another reading than `over`. */
 interface Sent<Read, Shown> {
@@ -10,16 +8,15 @@ interface Sent<Read, Shown> {
 
 /**
  * What is stored, as it was read or, while the reading after a save fails, as it was sent. `shownOf` has to stay the same
- * function. `readAgain` reads anew after a save and says in the corner when that fails, with `what` was saved: 'The
- * online taxes are'.
+ * function. `readAgain` reads anew after a save; `onUnread` tells, in words, that this failed: 'The online taxes are' is
+ * how `what` begins.
  */
-export function useStoredOrSent<Read, Shown>(
+export function useStoredOrSent<Read, Shown, Fresh = Read>(
   read: Read | undefined,
   shownOf: (read: Read) => Shown,
-  reload: OnlineData['reload'],
-  what: string,
+  reload: () => Promise<Fresh | undefined>,
+  { what, onUnread }: { what: string; onUnread: (message: string) => void },
 ) {
-  const notices = useNotices();
   const [sent, setSent] = useState<Sent<Read, Shown>>();
   const stored = useMemo(
     () => (sent && sent.over === read ? sent.shown : read && shownOf(read)),
@@ -29,7 +26,7 @@ export function useStoredOrSent<Read, Shown>(
     const fresh = await reload();
     if (!fresh) {
       setSent({ over: read, shown });
-      notices.toastFailure(`${what} saved, but could not be read again. The screen shows what was sent.`);
+      onUnread(`${what} saved, but could not be read again. The screen shows what was sent.`);
     }
     return fresh;
   };

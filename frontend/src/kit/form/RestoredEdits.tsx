@@ -1,8 +1,7 @@
-import { formatRecent } from '../../../kit/format/formatRecent';
-import { Button } from '../../../ui/Button';
-import { Message } from '../../../ui/Message';
-import type { EditsDraft } from './useEditedList';
-import { unsavedChanges } from './saveTexts';
+import { formatRecent } from '../format/formatRecent';
+import { Button } from '../../ui/Button';
+import { Message } from '../../ui/Message';
+import { unsavedChanges, type EditsDraft } from './editsDraft';
 
 export interface RestoredEditsProps {
   draft: EditsDraft;

@@ -1,50 +1,56 @@
 import { CircleAlert, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { TaxInput } from '../../../kit/taxes/TaxInput';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { IconButton } from '../../../ui/IconButton';
-import { classes } from '../../../ui/classes';
-import { taxTypes } from '../taxes/marketTaxes';
-import { isSaved, type OnlineTax } from './onlineTaxes';
-import type { OnlineTaxes } from './useOnlineTaxes';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { IconButton } from '../../ui/IconButton';
+import { classes } from '../../ui/classes';
+import { TaxInput } from './TaxInput';
+import { isSaved, type TaxRow } from './taxRows';
+import { taxTypes } from './taxTypes';
+import type { TaxEdits } from './useTaxEdits';
+import './taxes-table.css';
 
-export interface OnlineTaxesTableProps {
-  taxes: OnlineTaxes;
+export interface TaxesTableProps {
+  taxes: TaxEdits;
+  /** Names the table: 'Online taxes'. */
+  caption: string;
+  /** The heads of the first and the last column; the last one is for screen readers alone where it is left out. */
+  heads: { description: string; remove?: string };
+  /** What is asked before a saved tax is deleted. */
+  question: (description: string) => string;
   mask: string;
   canModify: boolean;
 }
 
 /** One row for each description, one column for each type of customer; the fixed ones cannot be deleted. */
-export function OnlineTaxesTable({ taxes, mask, canModify }: OnlineTaxesTableProps) {
-  const [asked, setAsked] = useState<OnlineTax>();
+export function TaxesTable(props: TaxesTableProps) {
+  const { taxes, caption, heads, question, mask, canModify } = props;
+  const [asked, setAsked] = useState<TaxRow>();
   const rows = taxes.sheet?.taxes ?? [];
   // What nobody has saved is dropped without a question.
-  const remove = (tax: OnlineTax) => (isSaved(tax) ? setAsked(tax) : taxes.remove(tax));
+  const remove = (tax: TaxRow) => (isSaved(tax) ? setAsked(tax) : taxes.remove(tax));
   const confirm = async () => {
     if (asked) await taxes.remove(asked);
     setAsked(undefined);
   };
 
   return (
-    <div className="online-table-box">
-      <table className="online-table">
-        <caption className="sr">Online taxes</caption>
+    <div className="taxes-table-box">
+      <table className="taxes-table">
+        <caption className="sr">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Description</th>
+            <th scope="col">{heads.description}</th>
             {taxTypes.map((type) => (
               <th key={type} scope="col" className="amount">
                 {type}
               </th>
             ))}
-            <th scope="col">
-              <span className="sr">Delete</span>
-            </th>
+            <th scope="col">{heads.remove ?? <span className="sr">Delete</span>}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((tax) => (
-            <TaxRow
+            <TaxLine
               key={tax.key}
               {...{ tax, taxes, mask }}
               canModify={canModify && !taxes.isBusy}
@@ -56,7 +62,7 @@ export function OnlineTaxesTable({ taxes, mask, canModify }: OnlineTaxesTablePro
       {asked && (
         <ConfirmDialog
           title={`Delete ${asked.description}`}
-          message={`The online tax ${asked.description} of this vehicle is deleted for every type of customer.`}
+          message={question(asked.description)}
           confirmLabel="Delete"
           buttonLang="en"
           danger
@@ -69,16 +75,16 @@ export function OnlineTaxesTable({ taxes, mask, canModify }: OnlineTaxesTablePro
   );
 }
 
-interface TaxRowProps {
-  tax: OnlineTax;
-  taxes: OnlineTaxes;
+interface TaxLineProps {
+  tax: TaxRow;
+  taxes: TaxEdits;
   mask: string;
   canModify: boolean;
   /** Undefined for those who may not delete. */
   onRemove: (() => void) | undefined;
 }
 
-function TaxRow({ tax, taxes, mask, canModify, onRemove }: TaxRowProps) {
+function TaxLine({ tax, taxes, mask, canModify, onRemove }: TaxLineProps) {
   const problemId = useId();
   const problem = taxes.problems.get(tax.key);
   const before = taxes.stored?.taxes.find(({ key }) => key === tax.key);
@@ -94,7 +100,7 @@ function TaxRow({ tax, taxes, mask, canModify, onRemove }: TaxRowProps) {
             type="text"
             autoComplete="off"
             maxLength={100}
-            className={classes('online-description', before && 'stored')}
+            className={classes('tax-description', before && 'stored')}
             aria-label={before ? `Description of ${before.description}` : 'Description of the new tax'}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? problemId : undefined}
@@ -105,7 +111,7 @@ function TaxRow({ tax, taxes, mask, canModify, onRemove }: TaxRowProps) {
           />
         )}
         {problem && (
-          <span id={problemId} className="online-problem" role="alert">
+          <span id={problemId} className="tax-problem" role="alert">
             <CircleAlert size={14} aria-hidden /> {problem}
           </span>
         )}
@@ -123,9 +129,9 @@ function TaxRow({ tax, taxes, mask, canModify, onRemove }: TaxRowProps) {
           />
         </td>
       ))}
-      <td className="online-delete">
+      <td className="tax-delete">
         {tax.isFixed ? (
-          <span className="online-fixed">Fixed</span>
+          <span className="tax-fixed">Fixed</span>
         ) : (
           onRemove && (
             <IconButton

@@ -1,15 +1,16 @@
 import { CircleAlert, CircleCheck, GitCompareArrows, Save } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { Message } from '../../../ui/Message';
-import { ConflictCell } from './ConflictCell';
-import { namesOf } from './saveTexts';
-import type { Side } from './useMergingSave';
-import './save.css';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Message } from '../../ui/Message';
+import { namesOf } from '../format/namesOf';
+import { CellConflictRow } from './CellConflictRow';
+import './cell-conflict.css';
+
+export type Side = 'mine' | 'theirs';
 
 /** A cell that two people changed to different values, in words; null is a price that is missing. */
-export interface ConflictRow {
+export interface CellConflict {
   key: string;
   name: string;
   code: string;
@@ -22,11 +23,11 @@ export interface ConflictRow {
   who: string;
 }
 
-export interface PriceConflictDialogProps {
+export interface CellConflictDialogProps {
   title?: string;
   /** What both edited: 'Corsaro Spider MY27, Italia'. */
   subject: string;
-  rows: readonly ConflictRow[];
+  rows: readonly CellConflict[];
   /** Who saved the list last. */
   changedBy: string;
   /** Cells that I alone changed; they are saved along. */
@@ -37,7 +38,7 @@ export interface PriceConflictDialogProps {
 }
 
 /** Two people on one list: mine or theirs for each cell in conflict, and nothing is saved before all are decided. */
-export function PriceConflictDialog(props: PriceConflictDialogProps) {
+export function CellConflictDialog(props: CellConflictDialogProps) {
   const { title = 'A colleague changed the same prices', subject, rows, changedBy } = props;
   const { otherChanges, saveLabel = 'Save prices', onSave, onClose } = props;
   const [sides, setSides] = useState<Record<string, Side>>({});
@@ -107,7 +108,7 @@ function LeftToDecide({ count }: { count: number }) {
 }
 
 interface ConflictTableProps {
-  rows: readonly ConflictRow[];
+  rows: readonly CellConflict[];
   sides: Record<string, Side>;
   onChoose: (key: string, side: Side) => void;
 }
@@ -137,7 +138,7 @@ function ConflictTable({ rows, sides, onChoose }: ConflictTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <ConflictCell
+            <CellConflictRow
               key={row.key}
               row={row}
               side={sides[row.key]}

@@ -1,0 +1,42 @@
+import { CellConflictDialog } from '../conflict/CellConflictDialog';
+import { formatTime } from '../format/formatTime';
+import { formatExactAmount } from '../money/formatAmount';
+import type { TaxEdits } from './useTaxEdits';
+
+export interface TaxConflictDialogProps {
+  taxes: TaxEdits;
+  title: string;
+  /** 'the online taxes of Aurora, Italia' */
+  subject: string;
+  /** What they are of, beside each name: a vehicle's code, a market. */
+  code: string;
+  mask: string;
+  saveLabel: string;
+}
+
+/** Asks about what a colleague and I changed to different values; nothing while there is nothing to ask. */
+export function TaxConflictDialog(props: TaxConflictDialogProps) {
+  const { taxes, title, subject, code, mask, saveLabel } = props;
+  const { conflict, changes } = taxes;
+  if (!conflict) return null;
+  const { conflicts, changedBy, changedAt } = conflict;
+  const shown = (value: number | string | null) =>
+    typeof value === 'number' ? formatExactAmount(value, mask) : value;
+  return (
+    <CellConflictDialog
+      // Another round is another question.
+      key={changedAt}
+      title={title}
+      subject={subject}
+      rows={conflicts.map(({ key, name, cell, before, mine, theirs }) => ({
+        ...{ key, name, cell, code, before: shown(before), mine: shown(mine), theirs: shown(theirs) },
+        who: `${changedBy}, ${formatTime(changedAt)}`,
+      }))}
+      changedBy={changedBy}
+      otherChanges={Math.max(0, changes - conflicts.length)}
+      saveLabel={saveLabel}
+      onSave={taxes.settle}
+      onClose={taxes.dismissConflict}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+/** Taxes that people edit, three values by type of customer: those of a vehicle sold online and those of a whole market. */
+import { centsOf, wireOf, type Cents } from '../money/cents';
+import { highestTax } from './taxText';
+import { fixedTaxes, taxTypes, type TaxType } from './taxTypes';
+
+/** A tax: its three values by type. */
+export interface TaxRow {
+  /** The same as long as the row stands there. */
+  key: string;
+  description: string;
+  isFixed: boolean;
+  /** Null for what nobody has saved. */
+  ids: Record<TaxType, number | null>;
+  /** Of each row of the wire, where it has one. */
+  versions: Record<TaxType, number>;
+  values: Record<TaxType, Cents>;
+}
+
+/** A row of the wire. */
+export interface WireTax {
+  id?: number | null;
+  taxDescription: string;
+  taxType: TaxType;
+  taxValue?: number | null;
+  version?: number | null;
+}
+
+const byType = <Value>(valueOf: (type: TaxType) => Value): Record<TaxType, Value> => ({
+  B2C: valueOf('B2C'),
+  B2B: valueOf('B2B'),
+  B2E: valueOf('B2E'),
+});
+
+const isFixedTax = (description: string): boolean =>
+  fixedTaxes.some((fixed) => keyOf(fixed) === keyOf(description));
+
+/** People take 'Contributo PFU' and 'CONTRIBUTO PFU ' for the same. */
+export const keyOf = (description: string): string => description.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Groups the rows of the wire by description, in their order. */
+export function taxRowsOf(wire: readonly WireTax[]): TaxRow[] {
+  const descriptions = [...new Set(wire.map(({ taxDescription }) => taxDescription))];
+  return descriptions.map((description): TaxRow => {
+    const rowOf = (type: TaxType) =>
+      wire.find((row) => row.taxDescription === description && row.taxType === type);
+    return {
+      ...{ key: keyOf(description), description, isFixed: isFixedTax(description) },
+      ids: byType((type) => rowOf(type)?.id ?? null),
+      versions: byType((type) => rowOf(type)?.version ?? 0),
+      values: byType((type) => centsOf(rowOf(type)?.taxValue ?? 0)),
+    };
+  });
+}
+
+/** The rows of the wire again, three for each description. */
+export const wireTaxesOf = (taxes: readonly TaxRow[]): Required<WireTax>[] =>
+  taxes.flatMap(({ description, ids, versions, values }) =>
+    taxTypes.map((taxType) => ({
+      ...{ id: ids[taxType], taxDescription: description.trim(), taxType },
+      ...{ taxValue: wireOf(values[taxType]), version: versions[taxType] },
+    })),
+  );
+
+let added = 0;
+
+/** A row for a tax that is not there yet. */
+export const emptyTax = (): TaxRow => ({
+  // Rows that a former page kept have keys of the same kind.
+  key: `new ${Date.now()} ${(added += 1)}`,
+  description: '',
+  isFixed: false,
+  ...nobodySaved(),
+  values: byType(() => 0),
+});
+
+/** What a row that is not stored has in place of ids and versions. */
+export const nobodySaved = (): Pick<TaxRow, 'ids' | 'versions'> => ({
+  ids: byType(() => null),
+  versions: byType(() => 0),
+});
+
+export const isSaved = ({ ids }: TaxRow): boolean => taxTypes.some((type) => ids[type] !== null);
+
+/** The ids of a tax, which deleting it posts (R-269, R-283, readings A-77). */
+export const idsOf = ({ ids }: TaxRow): number[] =>
+  taxTypes.flatMap((type) => (ids[type] === null ? [] : [ids[type]]));
+
+/** How many rows and values differ from what was read; a new row counts once. */
+export function taxChanges(before: readonly TaxRow[], now: readonly TaxRow[]): number {
+  const stored = new Map(before.map((tax) => [tax.key, tax]));
+  const changed = now.map((tax) => {
+    const was = stored.get(tax.key);
+    if (!was) return 1;
+    const values = taxTypes.filter((type) => was.values[type] !== tax.values[type]).length;
+    return values + (was.description === tax.description ? 0 : 1);
+  });
+  return changed.reduce((sum, count) => sum + count, 0);
+}
+
+/** How the specification words them, which differs from screen to screen. */
+export interface TaxTexts {
+  descriptionRequired: string;
+  descriptionPresent: string;
+}
+
+/** Why each tax cannot be saved, by its key (R-187, R-190, R-249); nothing when all can. */
+export function taxProblems(taxes: readonly TaxRow[], texts: TaxTexts): Map<string, string> {
+  const problems = new Map<string, string>();
+  const seen = new Set(fixedTaxes.map(keyOf));
+  for (const tax of taxes) {
+    const name = keyOf(tax.description);
+    if (taxTypes.some((type) => tax.values[type] > highestTax))
+      problems.set(tax.key, 'A tax can be 100000 at most.');
+    if (tax.isFixed) continue;
+    if (name === '') problems.set(tax.key, texts.descriptionRequired);
+    else if (seen.has(name)) problems.set(tax.key, texts.descriptionPresent);
+    seen.add(name);
+  }
+  return problems;
+}
