@@ -1,6 +1,6 @@
 /**
  * The IANA zones of countries by ISO code, the tz database's zone.tab (readings A-65). The frontend offers the same ones:
- * contracts/0-zones.test.ts compares the two lists.
+ * country-zones.test.ts compares the two lists.
  */
 const table = `
 AD Europe/Andorra

@@ -1,6 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { ROOT } from '../http/root.ts';
 import { countriesWithZones, zonesOfCountry } from './country-zones.ts';
 import { instantOfWallClock, wallClockOf } from './wall-clock.ts';
+
+/** Days on which clocks change, and others; worked out by another tz database. */
+const cases = JSON.parse(readFileSync(new URL('contracts/clock-cases.json', ROOT), 'utf8')) as {
+  zone: string;
+  wallClock: string;
+  instant: string;
+  shown: 'once' | 'twice' | 'skipped';
+}[];
+
+it.each(cases)('$wallClock comes $shown in $zone', ({ zone, wallClock, instant, shown }) => {
+  const read = instantOfWallClock(wallClock, zone);
+
+  expect([read.instant.toISOString(), read.shown]).toEqual([instant, shown]);
+  if (shown !== 'skipped') expect(wallClockOf(read.instant, zone)).toBe(wallClock);
+});
 
 const at = (wallClock: string, zone: string) => {
   const { instant, shown } = instantOfWallClock(wallClock, zone);

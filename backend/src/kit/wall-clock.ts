@@ -1,6 +1,6 @@
 /**
  * Between instants and what the clocks of an IANA zone show (2026-11-20T09:00), also on the days when they change. The
- * frontend's twin is frontend/src/kit/zones/wallClocks.ts; contracts/6-zones.test.ts compares the two.
+ * frontend's twin is frontend/src/kit/zones/wallClocks.ts; both are tested with contracts/clock-cases.json.
  */
 const DAY_MS = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
