@@ -5486,6 +5486,12 @@ export interface components {
       id: string;
       description: string;
       codMercato: string;
+      /** @description Not in the specification; for HQ users whose own markets are not all there are. */
+      currency: string;
+      /** @description Not in the specification. */
+      pricemask: string;
+      /** @description Not in the specification; whether the market sells online. */
+      solEnable: boolean;
     };
     Language: {
       id: components['schemas']['RecordId'];
@@ -6779,7 +6785,7 @@ export interface components {
     SolCampaignTimeline: {
       campaigns: components['schemas']['SolCampaignBar'][];
       overlaps: components['schemas']['SolCampaignOverlap'][];
-      /** @description True when there are more than 2000. */
+      /** @description True when there are more than 2000 campaigns or overlaps. */
       truncated: boolean;
     };
     SolCampaignBar: {
@@ -14928,7 +14934,7 @@ export interface operations {
         'multipart/form-data': {
           /**
            * Format: binary
-           * @description XLSX, at most 10 MB.
+           * @description XLSX or CSV, at most 10 MB.
            */
           file: string;
           filename?: string;
@@ -14936,7 +14942,7 @@ export interface operations {
           curUserName?: string;
           /** @description The market. */
           idCountry: string;
-          /** @description The campaign whose form is open. */
+          /** @description The campaign whose form is open: rows of others are left out, rows without an id are about it. */
           idCampaign?: string;
           /** @description JSON text of the filter; accepted, the workbook counts. */
           exampleObj?: string;

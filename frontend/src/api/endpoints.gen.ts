@@ -2975,6 +2975,12 @@ export type AdmCountry = {
   id: string;
   description: string;
   codMercato: string;
+  /** Not in the specification; for HQ users whose own markets are not all there are. */
+  currency: string;
+  /** Not in the specification. */
+  pricemask: string;
+  /** Not in the specification; whether the market sells online. */
+  solEnable: boolean;
 };
 export type AdmGrouping = {
   /** Name of the grouping, such as Sud Europa. */

@@ -5,7 +5,8 @@ import { countryDescriptionSql } from './country.read.ts';
 
 const admGroupings = statement(
   `SELECT coalesce(json_agg(groupings ORDER BY search_text(groupings.tabele), groupings.tabele), '[]')::text AS content FROM (
-     SELECT c.tabele, json_agg(json_build_object('id', c.id, 'description', d.description, 'codMercato', c.codmercato)
+     SELECT c.tabele, json_agg(json_build_object('id', c.id, 'description', d.description, 'codMercato', c.codmercato,
+       'currency', c.currency, 'pricemask', c.pricemask, 'solEnable', c.sol_enable)
        ORDER BY search_text(d.description), c.id) AS countries
      FROM country c LEFT JOIN app_user u ON u.id = $1
      CROSS JOIN LATERAL (SELECT ${countryDescriptionSql('u.lang')} AS description) d

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useGetCountryAdmListQuery, type Market, type SessionUser } from './index';
+
+/** What the screens of online sales know of a market. */
+export type SolMarket = Pick<Market, 'id' | 'description' | 'currency' | 'pricemask' | 'solEnable'>;
+
+/**
+ * The markets of a user of online sales: all of them for HQ users, else the own ones (readings A-18), by description; some
+ * may not sell online. Undefined while they are read. Stable between renders.
+ */
+export function useReadableMarkets(user: SessionUser): readonly SolMarket[] | undefined {
+  const { data, isError } = useGetCountryAdmListQuery(undefined, { skip: !user.isHQUser });
+  return useMemo(() => {
+    if (!user.isHQUser || isError) return user.countries;
+    return data
+      ?.flatMap(({ countries }) => countries)
+      .toSorted((one, other) => one.description.localeCompare(other.description, 'it'));
+  }, [user, data, isError]);
+}
+
+/** Of these, where online sales can be set. */
+export const sellingOnline = (markets: readonly SolMarket[]): SolMarket[] =>
+  markets.filter(({ solEnable }) => solEnable);
