@@ -1923,14 +1923,14 @@ export type ImportSolCampaignsApiResponse =
   /** status 200 The models of the workbook with what became of each, and messages. */ SolCampaignImport;
 export type ImportSolCampaignsApiArg = {
   body: {
-    /** XLSX, at most 10 MB. */
+    /** XLSX or CSV, at most 10 MB. */
     file: Blob;
     filename?: string;
     /** Accepted and ignored; who acts is taken from the session. */
     curUserName?: string;
     /** The market. */
     idCountry: string;
-    /** The campaign whose form is open. */
+    /** The campaign whose form is open: rows of others are left out, rows without an id are about it. */
     idCampaign?: string;
     /** JSON text of the filter; accepted, the workbook counts. */
     exampleObj?: string;
@@ -4319,7 +4319,7 @@ export type SolCampaignOverlap = {
 export type SolCampaignTimeline = {
   campaigns: SolCampaignBar[];
   overlaps: SolCampaignOverlap[];
-  /** True when there are more than 2000. */
+  /** True when there are more than 2000 campaigns or overlaps. */
   truncated: boolean;
 };
 export type SolCampaignDraft = {

@@ -1,4 +1,4 @@
-/** The campaigns of the demo data set: over, running, coming, switched off and without models, in several time zones. */
+/** The campaigns of the demo data set: over, running, coming, switched off and without models, in several time zones; some overlap. */
 import { countryModels, markets } from './markets.ts';
 import { vehicles } from './models.ts';
 
@@ -24,7 +24,7 @@ const table = `
 IT B2C | -20 10 | 3 - 5 | Europe/Rome | AURORA_15_HYB+ AURORA_18_HYB_4X4 CORSARO_39_GT | Autunno Aurora e Corsaro, porte aperte
 IT B2C | -5 25 | - 4500 - | Europe/Rome | CORSARO_SPIDER CORSARO_39_CUP | Corsaro, vantaggio cliente per chi ordina entro il mese
 IT B2B | -40 50 | 7.5 - - | Europe/Rome | CIMA_16_D CIMA_20_D_BIZ CIMA_VAN_20 | Flotte aziendali, gamma Cima
-IT B2C | 12 45 | 4 - 6 | Europe/Rome | AURORA_15_HYB AURORA_EV_58+ | Inverno elettrico
+IT B2C | 6 45 | 4 - 6 | Europe/Rome | AURORA_15_HYB AURORA_EV_58+ | Inverno elettrico
 IT B2C | -120 -60 | 2.5 - - | Europe/Rome | ONDA_10_T3 ONDA_10_LPG | Estate Onda
 IT B2C | -30 30 ! | - 1200 10 | Europe/Rome | BOREA_EV_64 | Borea elettrica, sospesa in attesa degli incentivi
 IT B2B | -3 60 | 6 - - | Europe/Rome | | Noleggio a lungo termine, modelli da definire

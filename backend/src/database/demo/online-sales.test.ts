@@ -57,6 +57,23 @@ describe('online sales of the demo data set', () => {
     ).toBe(5);
   });
 
+  it('have campaigns that overlap: a running and a coming one, and two of one market in different zones', async () => {
+    const hq = await app.signIn({ solEnabledFrontEnd: true, isHQUser: true });
+    const { body } = await app.request('POST', '/ccb/auth/fe/solCampaign/allPaged', {
+      ...{ as: hq, body: {}, query: { size: 100 } },
+    });
+    const rows = body.content as { description: string; overlapsWith: number[] }[];
+    const meeting = rows.filter(({ overlapsWith }) => overlapsWith.length > 0);
+
+    expect(rows).toHaveLength(20);
+    expect(meeting.map(({ description }) => description).toSorted()).toEqual([
+      'Autunno Aurora e Corsaro, porte aperte',
+      'Corsaro Fall Event, East',
+      'Corsaro Fall Event, West',
+      'Inverno elettrico',
+    ]);
+  });
+
   it('run from midnight to the last minute of a day of their zone', async () => {
     const odd = await app.sql(
       `SELECT id FROM sol_campaign WHERE to_char(starts_at AT TIME ZONE time_zone, 'HH24:MI') <> '00:00'

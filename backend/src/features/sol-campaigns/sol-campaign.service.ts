@@ -127,7 +127,7 @@ export async function setCampaignActive(
   if (!stored) throw notFound('This campaign does not exist any more.');
   const { country, active: wasActive, version } = stored.campaign;
   await requireOwnSolMarket(context, country.id);
-  const message = `Campaign ${id} is ${active ? '' : 'not '}active`;
+  const message = `Campaign ${id} is ${active ? '' : 'not '}active.`;
   if (active === wasActive) return { message, id, version };
   await storeActive(context, id, active);
   const change = { before: { active: wasActive }, after: { active } };

@@ -431,11 +431,11 @@ describe('switching a campaign on and off', () => {
     const id = await made({ version: 3 });
 
     expect((await activate(user, id, false)).body).toEqual({
-      ...{ message: `Campaign ${id} is not active`, id, version: 4 },
+      ...{ message: `Campaign ${id} is not active.`, id, version: 4 },
     });
     expect(await stored(id)).toMatchObject({ active: false, version: 4, last_update: app.clock.now });
     expect((await activate(user, id, true)).body).toEqual({
-      ...{ message: `Campaign ${id} is active`, id, version: 5 },
+      ...{ message: `Campaign ${id} is active.`, id, version: 5 },
     });
     expect(await stored(id)).toMatchObject({ active: true, update_user: users[user]!.name });
     const log = await app.sql(
