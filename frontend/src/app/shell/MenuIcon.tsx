@@ -8,6 +8,7 @@ import {
   ChartNoAxesColumn,
   Circle,
   FileText,
+  FolderUp,
   GitCompareArrows,
   Globe,
   Landmark,
@@ -55,6 +56,8 @@ const iconByPath: Record<string, LucideIcon> = {
   '/price_configurator#customer_programs': User,
   '/price_configurator#accessories': PackagePlus,
   '/price_configurator#taxes': Landmark,
+  '/pack_configurator#import_export': FolderUp,
+  '/pack_configurator#commercial_packs': Boxes,
 };
 
 /** The icon of a menu entry by its linkTo, hash included; a ring for one that we do not know. */

@@ -19,7 +19,7 @@ export const ExportFilterFields = ({ filter, onFilter }: ExportFilterFieldsProps
   <div className="pack-filter">
     <span aria-hidden>Model</span>
     <Segmented
-      label="Model"
+      label="Models to export"
       options={choices}
       value={filter.models}
       onChange={(models) => onFilter({ ...filter, models })}

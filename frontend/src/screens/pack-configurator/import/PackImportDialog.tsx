@@ -31,12 +31,13 @@ export function PackImportDialog<Row extends UploadRow>(props: PackImportDialogP
   const { title, subtitle, kind, columns, refusal, steps, onClose } = props;
   const { preview, result, selection } = steps;
   const rows = { kind, columns, refusal };
+  const hasRows = preview !== undefined && preview.uploadedList.length > 0;
 
   return (
     <Dialog
       title={title}
       subtitle={subtitle}
-      width={!preview ? 720 : kind === 'commercial' ? 1240 : 860}
+      width={!hasRows ? 720 : kind === 'commercial' ? 1340 : 900}
       status={statusOf(steps)}
       statusTone={result ? 'ok' : steps.isStale ? 'error' : 'plain'}
       cancelLabel={result ? 'Close' : 'Cancel'}
@@ -68,7 +69,7 @@ export function PackImportDialog<Row extends UploadRow>(props: PackImportDialogP
         )}
         {preview && <UploadErrors key={steps.uploadedAt} errors={preview.uploadErrorMsgList} />}
       </div>
-      {preview && !result && preview.uploadedList.length > 0 && (
+      {hasRows && !result && (
         // Another upload begins with all of its packs.
         <PackPreview key={steps.uploadedAt} {...rows} preview={preview} selection={selection} />
       )}

@@ -45,14 +45,16 @@ export function PackRows<Row extends UploadRow>(props: PackRowsProps<Row>) {
         <thead>
           <tr>
             {selection && (
-              <th className="ct check">
-                <span className="sr">Check</span>
-                <TickAll
-                  label="Import all packs"
-                  count={ready.filter(selection.isTicked).length}
-                  total={ready.length}
-                  onTick={(isTicked) => selection.tick(ready, isTicked)}
-                />
+              <th>
+                <span className="pack-check">
+                  <TickAll
+                    label="Import all packs"
+                    count={ready.filter(selection.isTicked).length}
+                    total={ready.length}
+                    onTick={(isTicked) => selection.tick(ready, isTicked)}
+                  />
+                  Check
+                </span>
               </th>
             )}
             <th>Details</th>

@@ -31,7 +31,7 @@ export function PackUploadRow<Row extends UploadRow>(props: PackUploadRowProps<R
       className={classes(row.isHeader ? 'header' : 'option', row.status !== 0 && 'faulty')}
     >
       {selection && (
-        <td className="ct">
+        <td className="pack-check">
           {row.isHeader && (
             <Checkbox
               label={`Import ${row.parentCode}, row ${row.row}`}
@@ -60,13 +60,14 @@ function Details({ row, refusal }: { row: UploadRow; refusal?: string }) {
   const { status, statusDescription, isHeader } = row;
   const { icon: Icon, word, tone } = rowStatuses[status];
   const change = changes[row.change];
+  const isLeftOut = status === 0 && row.change === 'none';
   const isRefused = refusal !== undefined && isHeader && status !== 0;
   return (
     <span className="pack-details" title={statusDescription}>
       <Icon size={16} className={`tone-${tone}`} role="img" aria-label={`Status ${status}, ${word}`} />
       {change && <span className={`pack-mark ${change.tone}`}>{change.word}</span>}
       <span className={classes('why', status !== 0 && `tone-${tone}`)}>
-        {isRefused && <b>{refusal}</b>} {statusDescription}
+        {isRefused && <b>{refusal}</b>} {statusDescription || (isLeftOut && 'Left out with its pack')}
       </span>
     </span>
   );

@@ -51,7 +51,7 @@ export const OptionRow = memo(function OptionRow({ row, rowIndex, isActive, text
       <td className="default">
         <Default set={option.alternateSet} isDefault={option.defaultSet !== ''} />
       </td>
-      <td className="content">
+      <td className="implicit">
         <ContentButton code={code} content={option.implicitList} isActive={isActive} />
       </td>
     </tr>

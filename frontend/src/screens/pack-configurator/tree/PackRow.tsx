@@ -59,7 +59,7 @@ export const PackRow = memo(function PackRow({ row, rowIndex, isActive, text }: 
       <td />
       <td />
       <td />
-      <td className="content">
+      <td className="implicit">
         <ContentButton code={code} content={pack.implicitList} isActive={isActive} />
       </td>
     </tr>

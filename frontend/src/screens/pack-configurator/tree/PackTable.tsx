@@ -26,7 +26,7 @@ export interface PackTableProps {
 /** As in pack-tree.css. */
 const rowHeight = 42;
 
-const columns = ['expander', 'parent', 'child', 'incl', 'manovra', 'set', 'default', 'content'] as const;
+const columns = ['expander', 'parent', 'child', 'incl', 'manovra', 'set', 'default', 'implicit'] as const;
 const heads: Record<(typeof columns)[number], ReactNode> = {
   expander: <span className="sr">Expander</span>,
   parent: 'Parent code',
@@ -35,7 +35,7 @@ const heads: Record<(typeof columns)[number], ReactNode> = {
   manovra: 'Opt manovra',
   set: 'Set',
   default: 'Default',
-  content: 'Implicit packs content',
+  implicit: 'Implicit packs content',
 };
 
 const keysHelp =
@@ -100,8 +100,14 @@ function drawnRows(
     const row = rows[at]!;
     // Keys follow the row below, so that React never moves a row past a gap: moving it would take the focus from it.
     if (at > next) drawn.push(<Gap key={`before ${row.key}`} rows={at - next} />);
-    const shared = { key: row.key, rowIndex: at + 2, isActive: row.key === active, text };
-    drawn.push(row.kind === 'pack' ? <PackRow {...shared} row={row} /> : <OptionRow {...shared} row={row} />);
+    const shared = { rowIndex: at + 2, isActive: row.key === active, text };
+    drawn.push(
+      row.kind === 'pack' ? (
+        <PackRow key={row.key} {...shared} row={row} />
+      ) : (
+        <OptionRow key={row.key} {...shared} row={row} />
+      ),
+    );
     next = at + 1;
   }
   if (next < rows.length) drawn.push(<Gap key="end" rows={rows.length - next} />);
