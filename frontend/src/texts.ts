@@ -198,6 +198,29 @@ export const onlineTaxTexts = {
   descriptionPresent: 'Description already present',
 } as const;
 
+// ── Taxes of markets, for online sales and FINCO (specification 3, sections 2.5, 5 and 8) ───────────────────────────
+export const countryTaxTexts = {
+  market: 'Market',
+  taxes: 'Taxes',
+  code: 'Code',
+  delete: 'Delete',
+  refresh: 'Refresh',
+  fincoTaxes: 'FINCO Taxes',
+  descriptionRequired: 'Description required',
+  descriptionPresent: 'Description already present',
+} as const;
+
+// ── Downpayments (specification 3, sections 2.6, 4, 5 and 8; the misspelling is theirs) ─────────────────────────────
+export const downpaymentTexts = {
+  market: 'Market',
+  downpayment: 'Downpayment',
+  delete: 'Delete',
+  save: 'Save',
+  question: 'Do you want to activate/deactivate this Downpayment {market} ?',
+  valueExists: 'Downpayment value alredey exists for this country',
+  notActive: 'Downpayment not active',
+} as const;
+
 // ── Imports of workbooks: prices and packs (specification 3, sections 2.1 and 2.2) ───────────────────────────────────
 export const workbookTexts = {
   importExecuted: 'Import executed',

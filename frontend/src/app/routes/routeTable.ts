@@ -157,7 +157,15 @@ export const routeTable: readonly ConsoleRoute[] = [
     load: () =>
       import('../../screens/sol-campaigns/SolCampaignsScreen').then((module) => module.SolCampaignsScreen),
   },
-  { path: '/sol_country', title: shellTexts.countryConfiguration, need: 'taxes' },
+  {
+    path: '/sol_country',
+    title: shellTexts.countryConfiguration,
+    need: 'taxes',
+    load: () =>
+      import('../../screens/sol-country-taxes/SolCountryTaxesScreen').then(
+        (module) => module.SolCountryTaxesScreen,
+      ),
+  },
   { path: '/sol_downpayment', title: shellTexts.solDownpayment, need: 'sol' },
 ];
 

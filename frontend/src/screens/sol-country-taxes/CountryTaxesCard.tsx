@@ -1,0 +1,88 @@
+import { RefreshCw } from 'lucide-react';
+import { useId } from 'react';
+import type { SolMarket } from '../../api/solMarkets';
+import { RestoredEdits } from '../../kit/form/RestoredEdits';
+import { TaxActions } from '../../kit/taxes/TaxActions';
+import { TaxConflictDialog } from '../../kit/taxes/TaxConflictDialog';
+import { TaxesTable } from '../../kit/taxes/TaxesTable';
+import { countryTaxTexts } from '../../texts';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Pill } from '../../ui/Pill';
+import { Skeleton } from '../../ui/Skeleton';
+import type { useCountryTaxes } from './useCountryTaxes';
+
+export interface CountryTaxesCardProps {
+  market: SolMarket;
+  /** 'Taxes', or 'FINCO Taxes' while online sales are off. */
+  title: string;
+  taxes: ReturnType<typeof useCountryTaxes>;
+}
+
+const heads = { description: countryTaxTexts.code, remove: countryTaxTexts.delete };
+const question = (description: string): string =>
+  `The tax ${description} of this market is deleted for every type of customer.`;
+
+/** The taxes of a market by type of customer (R-251, R-283, R-284). */
+export function CountryTaxesCard({
+  market,
+  title,
+  taxes: { edits, reload, failure },
+}: CountryTaxesCardProps) {
+  const headId = useId();
+  const { sheet, changes } = edits;
+  const mask = market.pricemask;
+
+  return (
+    <section id="taxes" className="card country-taxes" aria-labelledby={headId}>
+      <div className="country-taxes-head">
+        <h2 id={headId}>{title}</h2>
+        <span className="country-taxes-unit">{market.currency}</span>
+        <span role="status">
+          {changes > 0 && <Pill tone="accent">{changes === 1 ? '1 change' : `${changes} changes`}</Pill>}
+        </span>
+        {sheet && <TaxActions taxes={edits} saveLabel="Save" />}
+      </div>
+      <RestoredEdits draft={edits.draft} isDirty={changes > 0} onDiscard={edits.rollback} />
+      {sheet ? (
+        <TaxesTable {...{ taxes: edits, heads, question, mask }} caption={title} canModify />
+      ) : (
+        <TaxesState failure={failure} onRetry={reload} />
+      )}
+      <TaxConflictDialog
+        taxes={edits}
+        title="A colleague changed the same taxes"
+        subject={`the taxes of ${market.description}`}
+        code={market.id}
+        mask={mask}
+        saveLabel="Save"
+      />
+    </section>
+  );
+}
+
+function TaxesState({ failure, onRetry }: { failure: string | undefined; onRetry: () => unknown }) {
+  if (failure === undefined)
+    return (
+      <div className="country-taxes-wait" aria-busy="true">
+        <span className="sr" role="status">
+          The taxes are being read.
+        </span>
+        <Skeleton width="100%" height={40} />
+        <Skeleton width="100%" height={40} />
+        <Skeleton width="100%" height={40} />
+      </div>
+    );
+  return (
+    <EmptyState
+      tone="failed"
+      title="The taxes could not be read"
+      text={failure}
+      action={
+        <Button icon={RefreshCw} onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    />
+  );
+}

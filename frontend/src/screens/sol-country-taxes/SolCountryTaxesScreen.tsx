@@ -1,0 +1,105 @@
+import { RefreshCw } from 'lucide-react';
+import { useId } from 'react';
+import type { SolMarket } from '../../api/solMarkets';
+import { useSolService } from '../../api/solService';
+import { countryTaxTexts, shellTexts } from '../../texts';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { Message } from '../../ui/Message';
+import { PageHead } from '../../ui/PageHead';
+import { Select } from '../../ui/Select';
+import { leavableDialogs } from '../../ui/leavableDialogs';
+import { CountryTaxesCard } from './CountryTaxesCard';
+import { useCountryTaxes } from './useCountryTaxes';
+import { useTaxMarket, type TaxMarket } from './useTaxMarket';
+import './sol-country-taxes.css';
+
+/** The taxes of markets: of online sales or, while these are switched off, of FINCO (specification 3, section 2.5; readings A-19). */
+export function SolCountryTaxesScreen() {
+  const isFinco = useSolService() === false;
+  const place = useTaxMarket();
+  const { market } = place;
+  const title = isFinco ? countryTaxTexts.fincoTaxes : countryTaxTexts.taxes;
+
+  return (
+    <>
+      <PageHead
+        title={isFinco ? shellTexts.finco : shellTexts.countryConfiguration}
+        help={
+          isFinco
+            ? 'Taxes of a market by type of customer. Online sales are switched off.'
+            : 'Taxes that online sales add in a market, by type of customer.'
+        }
+      />
+      {market?.solEnable ? (
+        // Another market has other edits.
+        <MarketTaxes key={market.id} {...{ place, market, title }} />
+      ) : (
+        <MarketCard place={place} />
+      )}
+    </>
+  );
+}
+
+type MarketTaxesProps = { place: TaxMarket; market: SolMarket; title: string };
+
+/** A market that sells online: its card has Refresh, and its taxes follow (R-250). */
+function MarketTaxes({ place, market, title }: MarketTaxesProps) {
+  const taxes = useCountryTaxes(market.id);
+  const refresh = () =>
+    leavableDialogs.leaveFor(() => {
+      taxes.edits.rollback();
+      void taxes.reload();
+    });
+  return (
+    <>
+      <MarketCard place={place} isReading={taxes.isReading} onRefresh={refresh} />
+      <CountryTaxesCard {...{ market, title, taxes }} />
+    </>
+  );
+}
+
+type MarketCardProps = { place: TaxMarket; isReading?: boolean; onRefresh?: () => void };
+
+function MarketCard({ place, isReading, onRefresh }: MarketCardProps) {
+  const { markets = [], market, choose } = place;
+  const headId = useId();
+  const options = markets.map(({ id, description }) => ({ value: id, label: `${id} - ${description}` }));
+
+  return (
+    <section className="card country-market" aria-labelledby={headId}>
+      <h2 id={headId}>{countryTaxTexts.market}</h2>
+      <div className="country-market-row">
+        <Field label={countryTaxTexts.market}>
+          <Select
+            options={options}
+            value={market?.id ?? ''}
+            placeholder={market ? undefined : 'Select a market'}
+            // With a single one there is nothing to choose, unless the address asks for another.
+            disabled={options.length === 0 || (options.length === 1 && market !== undefined)}
+            onValue={(id) => leavableDialogs.leaveFor(() => choose(id))}
+          />
+        </Field>
+        <Button icon={RefreshCw} pending={isReading} disabled={!onRefresh} onClick={onRefresh}>
+          {countryTaxTexts.refresh}
+        </Button>
+      </div>
+      <Why place={place} />
+    </section>
+  );
+}
+
+/** Why there are no taxes below, in one line. */
+function Why({ place: { markets, market, isUnknown } }: { place: TaxMarket }) {
+  if (markets === undefined || market?.solEnable) return null;
+  const reason = isUnknown
+    ? 'The market of this address is not one of yours. Choose another one.'
+    : market
+      ? `${market.description} does not sell online, so it has no taxes here.`
+      : 'None of your markets sells online. A user administrator can assign you one.';
+  return (
+    <Message tone={isUnknown ? 'warning' : 'info'} announce>
+      {reason}
+    </Message>
+  );
+}
