@@ -40,7 +40,10 @@ async function campaigns(app: TestApp): Promise<void> {
   await aCampaign(app, {
     ...{ id: 1460, vehicles: [AURORA], startsAt: '2026-09-01T22:00:00Z', endsAt: '2026-09-30T21:59:00Z' },
   });
-  await app.sql(`UPDATE sol_campaign SET last_update = '2026-11-04T14:10:00Z'`);
+  // The first row of an example stands for all of a list: each has what that one has.
+  await app.sql(
+    `UPDATE sol_campaign SET last_update = '2026-11-04T14:10:00Z', discount_total = 4000, option_discount_percent = 5`,
+  );
 }
 
 export const solCampaignStates = (app: TestApp, caller: Caller) => ({
