@@ -1,0 +1,216 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import ExcelJS from 'exceljs';
+import { onlineListTexts, solModelTexts } from '../src/texts';
+import { expectAccessible } from './support/axe';
+import { tabTo } from './support/focus';
+import { expect, test } from './support/journey';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const switchOf = (page: Page, name: RegExp) => page.getByRole('switch', { name });
+
+/** The first journey on a cold server waits for everything that it reads. */
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(`sol_model${query}`);
+  await expect(page.getByText(/^\d+ records?$/)).toBeVisible({ timeout: 30_000 });
+}
+const close = (page: Page) => page.getByRole('alertdialog').getByRole('button').last().click();
+
+/** The rows of the workbook that the screen saves: vehicle, market and visibility. */
+async function exported(page: Page): Promise<{ workbook: ExcelJS.Workbook; path: string }> {
+  await button(page, onlineListTexts.export).click();
+  const download = page.waitForEvent('download');
+  await button(page, onlineListTexts.exportXlsx).click();
+  const path = await (await download).path();
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load((await readFile(path)) as never);
+  return { workbook, path };
+}
+
+test.describe('a user of one market', () => {
+  test.use({ user: 'market' });
+
+  test('hides a vehicle and shows it again, and cannot touch what headquarters say', async ({ page }) => {
+    await open(page, '?showActive=false&sort=model&desc=false');
+    await expect(switchOf(page, /, HQ: /).first()).toBeDisabled();
+    await expect(switchOf(page, /^Show Only HQ/)).toBeDisabled();
+    await expect(page.getByText('HQ record is not visible').first()).toBeVisible();
+    const name = /^Corsaro Spider MY\d\d, Italia: /;
+    const row = page
+      .getByRole('row')
+      .filter({ has: switchOf(page, name) })
+      .first();
+    await open(page, '?market=IT&vetele=3440226&showActive=false');
+    for (const label of ['Not visible', 'Visible']) {
+      await row.getByRole('switch').click();
+      const question = page.getByRole('alertdialog', { name: solModelTexts.changeStatus });
+      await expect(question).toContainText(/Do you want to activate\/deactivate Corsaro Spider MY\d\d \?/);
+      await question.getByRole('button', { name: 'Continue' }).click();
+      await close(page);
+      await expect(row.getByText(label, { exact: true })).toBeVisible();
+    }
+    await expectAccessible(page, 'SOL Visibility');
+  });
+
+  test('takes the workbook of the list, changes it, imports it and reads what became of each row', async ({
+    page,
+  }) => {
+    await open(page);
+    const { workbook, path } = await exported(page);
+    const sheet = workbook.getWorksheet('SOL visibility')!;
+    // The last one that Italy may change: other journeys rely on the first ones.
+    let last: ExcelJS.Row | undefined;
+    sheet.eachRow((row) => {
+      if (row.getCell(4).value === 'IT' && row.getCell(7).value === 'Yes') last = row;
+    });
+    const changed = String(last!.getCell(1).value);
+    last!.getCell(6).value = last!.getCell(6).value === 'Yes' ? 'No' : 'Yes';
+    sheet.addRow(['9999999', '', '', 'IT', '', 'Yes']);
+    await workbook.xlsx.writeFile(path);
+
+    await button(page, onlineListTexts.import).click();
+    const dialog = page.getByRole('dialog', { name: onlineListTexts.uploadFile });
+    await expect(dialog.getByRole('button', { name: 'Upload' })).toBeDisabled();
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'solVisibility.xlsx',
+      mimeType: 'application/octet-stream',
+      buffer: await readFile(path),
+    });
+    await dialog.getByRole('button', { name: 'Upload' }).click();
+
+    const result = page.getByRole('dialog', { name: 'Import result' });
+    await expect(result.getByText(new RegExp(`\\(${changed}\\) is (not )?visible now\\.$`))).toBeVisible();
+    await expect(result.getByText(/there is no vehicle 9999999\.$/)).toBeVisible();
+    await expect(result.getByText(/^Rows: 1 changed, 0 added, \d+ unchanged, .* 1 refused\.$/)).toBeVisible();
+    await expectAccessible(page, 'the result of an import');
+  });
+
+  test('refuses a file that is no workbook in a sentence, and keeps the dialog', async ({ page, faults }) => {
+    faults.allowStatus(400);
+    await open(page);
+    await button(page, onlineListTexts.import).click();
+    const dialog = page.getByRole('dialog', { name: onlineListTexts.uploadFile });
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'list.xlsx',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from('no workbook'),
+    });
+    await dialog.getByRole('button', { name: 'Upload' }).click();
+
+    await expect(dialog.getByText(/^This is not an XLSX file/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Upload' })).toBeEnabled();
+  });
+
+  test('goes to the prices of a vehicle and comes back to the same list', async ({ page }) => {
+    await open(page, '?market=IT&vetele=3440226');
+    await page
+      .getByRole('link', { name: /^Price configurator of Corsaro Spider/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/price_configurator\?.*idCountry=IT.*from=sol_model/);
+    await button(page, 'Back').click();
+
+    await expect(page).toHaveURL(/sol_model\?market=IT&vetele=3440226$/);
+  });
+
+  test('works with the keyboard alone: filter, apply, switch, Esc', async ({ page }) => {
+    await open(page);
+    await tabTo(page, switchOf(page, /^Show Only active/));
+    await page.keyboard.press('Space');
+    await tabTo(page, button(page, onlineListTexts.apply));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/showActive=false/);
+    await page.locator('main').focus();
+    const toggle = page.locator('tbody input[role=switch]:enabled').first();
+    await tabTo(page, toggle);
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('alertdialog', { name: solModelTexts.changeStatus })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+  });
+});
+
+test.describe('a user of headquarters', () => {
+  test.use({ user: 'hq' });
+
+  test('records a vehicle and hides it; a market can record it below, but not show it', async ({
+    page,
+    openAs,
+  }) => {
+    await open(page);
+    await expect(switchOf(page, /^Show Only HQ/)).toBeChecked();
+    await button(page, onlineListTexts.new).click();
+    const dialog = page.getByRole('dialog', { name: 'New' });
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await dialog.getByLabel('Market').selectOption('IT');
+    const chosen = await firstWithoutRecord(page, dialog.getByLabel('Model'));
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('is recorded for headquarters.');
+    await close(page);
+    const row = page.getByRole('row').filter({ hasText: chosen });
+    await row.getByRole('switch').click();
+    await button(page, 'Continue').click();
+    await expect(page.getByRole('alertdialog')).toContainText(`${chosen} is not visible to the markets`);
+
+    const market = await openAs('market');
+    await open(market, `?vetele=${chosen}&showActive=false`);
+    await button(market, onlineListTexts.new).click();
+    const form = market.getByRole('dialog', { name: 'New' });
+    await form.getByLabel('Model').selectOption(chosen);
+    await expect(form.getByText('HQ record is not visible')).toBeVisible();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(market.getByRole('alertdialog')).toContainText('is recorded for Italia.');
+    await close(market);
+    await expect(switchOf(market, /, Italia: Not visible$/)).toBeDisabled();
+  });
+});
+
+/** Chooses models until there is one that headquarters have no record of; answers its code. */
+async function firstWithoutRecord(page: Page, select: Locator): Promise<string> {
+  await expect(select.locator('option').nth(5)).toBeAttached();
+  const codes = await select
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  for (const code of codes.filter((value) => value !== '')) {
+    const answer = page.waitForResponse(
+      (response) =>
+        response.url().includes('solModel/allPaged') && (response.request().postData() ?? '').includes(code),
+    );
+    await select.selectOption(code);
+    const { totalElements } = (await (await answer).json()) as { totalElements: number };
+    if (totalElements === 0) return code;
+  }
+  throw new Error('Headquarters have a record of every model of Italy.');
+}
+
+test.describe('a user of several markets', () => {
+  test.use({ user: 'regional' });
+
+  test('chooses the market of an import, and finds the models of a market', async ({ page }) => {
+    await open(page);
+    await page.getByRole('search').getByLabel('ADM').selectOption('Americhe');
+    const markets = page.getByRole('search').getByLabel('Market').locator('option');
+    await expect(markets).toHaveCount(2);
+    await button(page, onlineListTexts.apply).click();
+    await expect(page).toHaveURL(/adm=Americhe/);
+    await expect(page.getByText(/^\d+ records?$/)).toBeVisible();
+    await button(page, onlineListTexts.import).click();
+    const dialog = page.getByRole('dialog', { name: onlineListTexts.uploadFile });
+    await expect(dialog.getByLabel('Market').locator('option')).toHaveCount(5);
+  });
+});
+
+test.describe('a dealer', () => {
+  test.use({ user: 'dealer' });
+
+  test('is kept out of SOL visibility, by the screen and by the server', async ({ page, client }) => {
+    await page.goto('sol_model');
+    await expect(page.getByRole('heading', { name: solModelTexts.title })).toBeHidden();
+    const reply = await fetch(`${client.origin}/ccb/auth/fe/solModel/allPaged`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${client.session.token}` },
+      body: '{}',
+    });
+    expect(reply.status).toBe(403);
+  });
+});

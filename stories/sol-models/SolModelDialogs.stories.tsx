@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { SignedIn } from '../../frontend/src/api';
+import { screen } from '../.storybook/screen';
+import signedIn from '../../mocks/getToken.default.json';
+
+const { countries } = (signedIn.value as SignedIn).user;
+const market = { isHQUser: false, countries: countries.filter(({ id }) => id === 'IT') };
+const hq = { isHQUser: true };
+
+const meta = {
+  title: 'screens/SOL Visibility/Dialogs',
+  ...screen('/sol_model', { user: market }),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const page = () => within(document.body);
+
+async function open(canvas: Canvas, button: string) {
+  await canvas.findAllByRole('switch', { name: /, HQ:/ });
+  await userEvent.click(canvas.getByRole('button', { name: button }));
+  return within(await page().findByRole('dialog'));
+}
+async function ask(canvas: Canvas, name: RegExp) {
+  await userEvent.click(await canvas.findByRole('switch', { name }));
+  return within(await page().findByRole('alertdialog', { name: 'Change Status' }));
+}
+async function chooseModel(dialog: Awaited<ReturnType<typeof open>>, label: string) {
+  await waitFor(() => expect(dialog.getByRole('option', { name: label })).toBeInTheDocument());
+  await userEvent.selectOptions(dialog.getByLabelText('Model'), label);
+}
+const upload = async (canvas: Canvas) => {
+  const dialog = await open(canvas, 'Import');
+  const input = document.querySelector<HTMLInputElement>('dialog input[type=file]')!;
+  await userEvent.upload(input, new File(['PK'], 'solVisibility.xlsx'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+};
+
+const AURORA = /^Aurora 1.5 Hybrid MY27, Italia:/;
+
+export const ChangeStatus: Story = {
+  play: async ({ canvas }) => {
+    const question = await ask(canvas, AURORA);
+    await expect(
+      question.getByText('Do you want to activate/deactivate Aurora 1.5 Hybrid MY27 ?'),
+    ).toBeVisible();
+  },
+};
+export const Changed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click((await ask(canvas, AURORA)).getByRole('button', { name: 'Continue' }));
+    await page().findByText('3410126 is visible in Italia');
+  },
+};
+export const ChangeRefused: Story = {
+  parameters: { ccb: { changeSolModelVisibility: '403' } },
+  play: async ({ canvas }) => {
+    await userEvent.click((await ask(canvas, AURORA)).getByRole('button', { name: 'Continue' }));
+    await expect(await page().findByRole('alertdialog')).not.toHaveTextContent('Change Status');
+  },
+};
+
+export const New: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await expect(dialog.getByLabelText('Market')).toHaveValue('IT');
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  },
+};
+export const NewRecordedAlready: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await chooseModel(dialog, 'Aurora 1.5 Hybrid MY27');
+    await dialog.findByText('The market has a record of it already.');
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+};
+export const NewRefused: Story = {
+  parameters: { ccb: { createSolModel: '409' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await chooseModel(dialog, 'Lince V6 MY26');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await page().findByText('Aurora 1.5 Hybrid MY27 is recorded for Italia already.');
+  },
+};
+export const NewForHeadquarters: Story = {
+  parameters: { user: hq, ccb: { findSolModelsPaged: 'headquarters' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await waitFor(() => expect(dialog.getByRole('option', { name: 'Italy' })).toBeInTheDocument());
+  },
+};
+
+export const Import: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Import');
+    await expect(dialog.getByRole('button', { name: 'Upload' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Template' })).toBeEnabled();
+  },
+};
+export const ImportForHeadquarters: Story = {
+  parameters: { user: hq },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Import');
+    await expect(dialog.queryByLabelText('Market')).toBeNull();
+  },
+};
+export const ImportResult: Story = {
+  play: async ({ canvas }) => {
+    await upload(canvas);
+    const result = within(await page().findByRole('dialog', { name: 'Import result' }));
+    await expect(result.getByText('Row 5, Vehicle code: there is no vehicle 9999999.')).toBeVisible();
+  },
+};
+export const ImportFailed: Story = {
+  parameters: { ccb: { importSolModels: '413' } },
+  play: async ({ canvas }) => {
+    await upload(canvas);
+    await expect(await page().findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Export: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Export');
+    await expect(dialog.getByRole('radio', { name: /^ALL/ })).toBeChecked();
+  },
+};
+
+export const ModelNotActive: Story = {
+  parameters: { ccb: { checkIfExistVeteleActive: '404' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'Price configurator of Aurora 1.5 Hybrid MY27, Italia' }),
+    );
+    await expect(await page().findByRole('alertdialog')).toHaveTextContent('Model not active');
+  },
+};

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { SignedIn } from '../../frontend/src/api';
+import { screen } from '../.storybook/screen';
+import signedIn from '../../mocks/getToken.default.json';
+
+const { countries } = (signedIn.value as SignedIn).user;
+/** Of Italy alone. */
+const market = { isHQUser: false, countries: countries.filter(({ id }) => id === 'IT') };
+const hq = { isHQUser: true };
+
+const meta = {
+  title: 'screens/SOL Visibility',
+  ...screen('/sol_model', { user: market, ccb: { findSolModelsPaged: 'long' } }),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowOf = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], name: RegExp) =>
+  within(canvas.getByRole('switch', { name }).closest('tr')!);
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('86 records');
+    await expect(canvas.getByRole('switch', { name: /^Aurora GT MY27, HQ:/ })).toBeDisabled();
+    await expect(canvas.getByRole('switch', { name: /^Aurora GT MY27, Italia:/ })).toBeEnabled();
+    await expect(
+      rowOf(canvas, /^Corsaro 3.9 MY26, Italia:/).getByText('HQ record is not visible'),
+    ).toBeVisible();
+  },
+};
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+
+export const Headquarters: Story = {
+  parameters: { user: hq, ccb: { findSolModelsPaged: 'headquarters' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name: /^Lince V6 MY26, HQ:/ })).toBeEnabled();
+    await expect(canvas.getByRole('switch', { name: 'Show Only HQ' })).toBeChecked();
+  },
+};
+/** The records of the markets are theirs to switch. */
+export const HeadquartersWithMarkets: Story = {
+  parameters: { user: hq, path: '/sol_model?showHq=false', ccb: { findSolModelsPaged: 'long' } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('switch', { name: /^Aurora GT MY27, Italia:/ })).toBeDisabled(),
+};
+
+export const SeveralMarkets: Story = { parameters: { user: { isHQUser: false } } };
+
+/** The first row of a page belongs to a vehicle that began on the page before: it carries name and code itself. */
+export const SortedByMarket: Story = {
+  parameters: { path: '/sol_model?sort=market&desc=false', ccb: { findSolModelsPaged: 'default' } },
+  play: async ({ canvas }) => void (await canvas.findByText('7 records')),
+};
+
+export const Filtered: Story = {
+  parameters: {
+    path: '/sol_model?market=IT&vetele=3450126&showActive=false',
+    ccb: { findSolModelsPaged: 'default' },
+  },
+  play: async ({ canvas }) =>
+    void (await canvas.findByRole('button', { name: 'Remove filter Market: Italia' })),
+};
+
+export const NothingVisible: Story = {
+  parameters: { ccb: { findSolModelsPaged: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText('No model is visible')),
+};
+export const Empty: Story = {
+  parameters: { path: '/sol_model?showActive=false', ccb: { findSolModelsPaged: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText('No models yet')),
+};
+export const NothingFound: Story = {
+  parameters: { path: '/sol_model?market=IT', ccb: { findSolModelsPaged: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText('No record with market “Italia”')),
+};
+export const Loading: Story = { parameters: { ccb: { findSolModelsPaged: 'pending' }, busy: true } };
+export const Failed: Story = {
+  parameters: { ccb: { findSolModelsPaged: '500' } },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+};
+/** Online sales were switched off meanwhile, or the right was taken away. */
+export const Forbidden: Story = {
+  parameters: { ccb: { findSolModelsPaged: '403' } },
+  play: async ({ canvas }) => void (await canvas.findByText('The list could not be loaded')),
+};
