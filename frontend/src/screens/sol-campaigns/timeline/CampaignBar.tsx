@@ -21,7 +21,7 @@ export function CampaignBar({ bar, now, isSelected, isMarked, isStop }: Campaign
   return (
     <button
       type="button"
-      data-campaign={id}
+      data-bar={id}
       ref={isMarked ? showIt : undefined}
       tabIndex={isStop ? 0 : -1}
       aria-pressed={isSelected}

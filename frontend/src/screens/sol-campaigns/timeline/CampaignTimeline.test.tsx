@@ -137,13 +137,13 @@ it('is one stop for Tab, walked by arrows, and chooses the row of the table', as
     screen
       .getAllByRole('button', { name: /^1\d{3} / })
       .filter(({ tabIndex }) => tabIndex === 0)
-      .map(({ dataset }) => dataset.campaign);
+      .map(({ dataset }) => dataset.bar);
   (await bar(1482)).focus();
   expect(stops()).toEqual(['1482']);
 
   const walk = (key: string) => {
     fireEvent.keyDown(document.activeElement!, { key });
-    return (document.activeElement as HTMLElement).dataset.campaign;
+    return (document.activeElement as HTMLElement).dataset.bar;
   };
   expect(['ArrowRight', 'End', 'ArrowRight', 'Home', 'ArrowDown', 'ArrowDown'].map(walk)).toEqual([
     ...['1491', '1503', '1503', '1475', '1469', '1488'],

@@ -18,7 +18,7 @@ export interface TimelineLanesProps {
 
 const percent = (part: number) => `${(part * 100).toFixed(3)}%`;
 const campaignOf = ({ target }: SyntheticEvent) => {
-  const id = (target as Element).closest<HTMLElement>('[data-campaign]')?.dataset.campaign;
+  const id = (target as Element).closest<HTMLElement>('[data-bar]')?.dataset.bar;
   return id === undefined ? undefined : Number(id);
 };
 
@@ -33,7 +33,7 @@ export function TimelineLanes(props: TimelineLanesProps) {
     if (id === undefined || !isStep(event.key)) return;
     event.preventDefault();
     const next = stepFrom(lanes, id, event.key);
-    event.currentTarget.querySelector<HTMLElement>(`[data-campaign="${next}"]`)?.focus();
+    event.currentTarget.querySelector<HTMLElement>(`[data-bar="${next}"]`)?.focus();
   };
 
   return (
