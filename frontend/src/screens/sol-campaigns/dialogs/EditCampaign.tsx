@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { Skeleton } from '../../../ui/Skeleton';
 import { draftOf } from '../draft/campaignDraft';
 import { CampaignFormDialog } from '../form/CampaignFormDialog';
+import { useModelsImport } from '../form/useModelsImport';
 import type { ModelListProps } from '../form/ModelList';
 import { ModelsField } from '../form/ModelsField';
 import { useCampaignForm } from '../form/useCampaignForm';
@@ -83,14 +84,16 @@ function EditForm({
     start: stored,
     onSave: (draft) => save(campaign, draft),
   });
+  const workbook = useModelsImport(form, id);
 
   return (
     <>
       <CampaignFormDialog
         {...{ title, form, stored, id, markets, onClose }}
         subtitle={`${campaign.country.description} · times of ${campaign.timeZone}`}
-        models={<ModelsField form={form} id={id} {...prices(campaign)} />}
+        models={<ModelsField form={form} id={id} onImport={workbook.start} {...prices(campaign)} />}
       />
+      {workbook.dialogs}
       {clash && (
         <SettleCampaign clash={clash} openedAt={form.openedAt} onSaved={finish} onClose={dismissClash} />
       )}

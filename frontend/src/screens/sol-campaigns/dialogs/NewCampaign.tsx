@@ -4,6 +4,7 @@ import { useOutcome } from '../../../api/outcome';
 import { campaignTexts } from '../../../texts';
 import { blankDraft, newCampaign, withMarket } from '../draft/campaignDraft';
 import { CampaignFormDialog } from '../form/CampaignFormDialog';
+import { useModelsImport } from '../form/useModelsImport';
 import { ModelsField } from '../form/ModelsField';
 import { useCampaignForm } from '../form/useCampaignForm';
 
@@ -35,11 +36,15 @@ export function NewCampaign({ markets, idCountry, onCreated, onClose }: NewCampa
       outcome.succeeded(campaignTexts.created);
     },
   });
+  const workbook = useModelsImport(form);
   return (
-    <CampaignFormDialog
-      {...{ title, form, markets, onClose }}
-      subtitle="Dates and times follow the campaign's time zone."
-      models={<ModelsField form={form} />}
-    />
+    <>
+      <CampaignFormDialog
+        {...{ title, form, markets, onClose }}
+        subtitle="Dates and times follow the campaign's time zone."
+        models={<ModelsField form={form} onImport={workbook.start} />}
+      />
+      {workbook.dialogs}
+    </>
   );
 }

@@ -1,11 +1,7 @@
 import { Upload } from 'lucide-react';
-import { useState } from 'react';
-import type { SolCampaignImport } from '../../../api';
 import { countOf } from '../../../kit/format/countOf';
 import { onlineListTexts } from '../../../texts';
 import { Button } from '../../../ui/Button';
-import { ImportedDialog } from '../dialogs/ImportedDialog';
-import { ImportModels } from '../dialogs/ImportModels';
 import { faultOf } from './CampaignFields';
 import { ModelList, type ModelListProps } from './ModelList';
 import { ModelPicker } from './ModelPicker';
@@ -15,23 +11,17 @@ export interface ModelsFieldProps extends Pick<ModelListProps, 'onPrices' | 'pri
   form: CampaignForm;
   /** The campaign that is edited: its models are neither added nor removed by hand (R-242), but a workbook may fill the list. */
   id?: number;
+  /** Reads a workbook into the list. */
+  onImport: () => void;
 }
 
 const unchangeable = 'The models of a campaign stay; a workbook can replace the list.';
 
 /** The models of a campaign in its form. */
-export function ModelsField({ form, id, onPrices, pricesBlock }: ModelsFieldProps) {
+export function ModelsField({ form, id, onImport, onPrices, pricesBlock }: ModelsFieldProps) {
   const { draft, setDraft } = form;
   const { idCountry, models } = draft;
-  const [opened, setOpened] = useState<'import' | SolCampaignImport>();
   const block = id === undefined ? undefined : unchangeable;
-  const close = () => setOpened(undefined);
-  const fill = (reply: SolCampaignImport) => {
-    const read = reply.model.filter(({ status }) => status !== 2).map(({ model }) => model);
-    if (read.length > 0)
-      setDraft((held) => ({ ...held, models: id === undefined ? added(held.models, read) : read }));
-    setOpened(reply);
-  };
   const fault = faultOf(form, 'solCampaignModel');
 
   return (
@@ -51,7 +41,7 @@ export function ModelsField({ form, id, onPrices, pricesBlock }: ModelsFieldProp
           icon={Upload}
           disabled={idCountry === ''}
           title={idCountry === '' ? 'Choose a market first' : undefined}
-          onClick={() => setOpened('import')}
+          onClick={onImport}
         >
           {onlineListTexts.import}
         </Button>
@@ -75,16 +65,6 @@ export function ModelsField({ form, id, onPrices, pricesBlock }: ModelsFieldProp
             setDraft((held) => ({ ...held, models: held.models.filter((model) => model.vetele !== vetele) })),
         }}
       />
-      {opened === 'import' && <ImportModels {...{ idCountry, id }} onUploaded={fill} onClose={close} />}
-      {opened !== undefined && opened !== 'import' && <ImportedDialog reply={opened} onClose={close} />}
     </section>
   );
 }
-
-type Models = CampaignForm['draft']['models'];
-
-/** Those of the workbook behind those that are there, none of them twice. */
-const added = (held: Models, read: Models): Models => [
-  ...held,
-  ...read.filter(({ vetele }) => !held.some((model) => model.vetele === vetele)),
-];

@@ -1,0 +1,676 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SolCampaignPage } from '../../api';
+import { mockValue } from '../../test/mockValue';
+import { renderApp } from '../../test/renderApp';
+import { requests, requestsTo, server, startServer } from '../../test/server';
+import {
+  askedOf,
+  bodiesSent,
+  columnHeaders,
+  expectMessage,
+  fieldOf,
+  findButton,
+  optionsOf,
+  press,
+  reply,
+  type,
+} from '../../test/steps';
+import { aUser, users } from '../../test/users';
+
+startServer();
+
+const base = '/ccb/auth/fe/solCampaign';
+const models = '/ccb/auth/fe/commercialModel';
+const priceUser = users.market;
+const page = mockValue<SolCampaignPage>('findSolCampaignsPaged.default');
+const rows = page.content;
+
+beforeEach(() => {
+  // The day of the examples.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00Z') });
+  server.use(
+    http.post(`*${base}/allPaged`, reply('findSolCampaignsPaged.default')),
+    http.post(`*${base}/timeline`, reply('findSolCampaignTimeline.empty')),
+    http.post(`*${base}/overlaps`, reply('findSolCampaignOverlaps.empty')),
+    http.get(`*${base}/:id`, reply('getSolCampaign.default')),
+    http.post(`*${base}`, () => HttpResponse.json(1504, { status: 201 })),
+    http.put(`*${base}/active/:id/:active/:user`, reply('setSolCampaignActive.default')),
+    http.put(`*${base}/:id/:flag/:user`, reply('updateSolCampaign.default')),
+    http.post(`*${models}/getModelGroup`, reply('getCommercialModelGroups.default')),
+    http.post(`*${models}/checkIfExistVeteleActive/:vetele`, reply('checkIfExistVeteleActive.default')),
+    http.get('*/ccb/auth/fe/solModel/checkSol/:vetele', () => HttpResponse.json(1)),
+  );
+});
+afterEach(() => void vi.useRealTimers());
+
+async function open(path = '/sol_campaign', user = priceUser) {
+  const app = renderApp(path, user);
+  await screen.findByRole('switch', { name: 'Active: campaign 1482' });
+  return app;
+}
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const fill = (name: string, value: string) => {
+  fireEvent.focus(input(name));
+  fireEvent.change(input(name), { target: { value } });
+};
+/** As somebody who writes a date and goes on. */
+const writeDate = (name: string, value: string) => {
+  fireEvent.change(input(name), { target: { value } });
+  fireEvent.blur(input(name));
+};
+const saveRow = (id = 1482) => button(`Save campaign ${id}`);
+const rowOf = (id: number) => screen.getByRole('switch', { name: `Active: campaign ${id}` }).closest('tr')!;
+const filterSent = async (at = -1) => (await bodiesSent('POST', `${base}/allPaged`)).at(at);
+
+describe('the list', () => {
+  it('has the columns in their order, newest first, fifteen a page (R-244, R-277)', async () => {
+    await open();
+
+    expect(columnHeaders()).toEqual([
+      ...['Campaign ID', 'Market', 'Date Start', 'Date End', 'Disc.%', 'Disc. Tot', 'Disc. Opt%', 'Desc'],
+      ...['Campaign Type', 'Last Update', 'Active', 'Save', 'Model List'],
+    ]);
+    expect(askedOf(`${base}/allPaged`)).toEqual([
+      { page: '0', size: '15', sortBy: 'id', sortDesc: 'true', isHQUser: 'false' },
+    ]);
+    expect(await filterSent()).toEqual({});
+  });
+
+  it('shows dates by the clock of the campaign, and its zone where a market has several (R-246, R-280)', async () => {
+    await open();
+
+    expect(rowOf(1488).textContent).toContain('10/11/26 00:00America/New_York');
+    expect(rowOf(1482).textContent).toContain('30/11/26 23:59');
+    expect(rowOf(1482).textContent).not.toContain('Europe/Rome');
+  });
+
+  it('tells which campaigns overlap', async () => {
+    await open();
+
+    expect(within(rowOf(1491)).getByLabelText('Overlaps 1482')).toBeTruthy();
+    expect(within(rowOf(1503)).queryByLabelText(/^Overlaps/)).toBeNull();
+  });
+
+  it('says why it could not be read, and reads again', async () => {
+    server.use(http.post(`*${base}/allPaged`, reply('problem.forbidden', 403)));
+    renderApp('/sol_campaign', priceUser);
+
+    expect(await screen.findByText('The list could not be loaded')).toBeTruthy();
+    server.use(http.post(`*${base}/allPaged`, reply('findSolCampaignsPaged.default')));
+    await press('Retry');
+    expect(await screen.findByRole('switch', { name: 'Active: campaign 1482' })).toBeTruthy();
+  });
+});
+
+describe('the filters', () => {
+  it('count on Apply, stand in the address and as tags (readings A-83)', async () => {
+    const { address } = await open();
+    fireEvent.change(input('Market'), { target: { value: 'IT' } });
+    await screen.findByRole('option', { name: /Aurora 1.5 Hybrid MY26/ });
+    fireEvent.change(input('Model'), { target: { value: '3410126' } });
+    writeDate('Start, from', '01/10/26');
+    writeDate('Start, to', '31/01/27');
+    writeDate('End date', '15/12/26');
+    fireEvent.click(screen.getByRole('switch', { name: 'Show active only' }));
+    expect(askedOf(`${base}/allPaged`)).toHaveLength(1);
+    await press('Apply');
+
+    await waitFor(async () =>
+      expect(await filterSent()).toEqual({
+        ...{ idCountry: 'IT', vetele: '3410126', active: true },
+        ...{ dateStart: '2026-10-01', dateStartTo: '2027-01-31', dateEnd: '2026-12-15' },
+      }),
+    );
+    expect(address()).toContain('idCountry=IT');
+    expect(screen.getByText('Start from: 01/10/26')).toBeTruthy();
+    await press('Clear');
+    await waitFor(async () => expect(await filterSent()).toEqual({}));
+  });
+
+  it('offer a market user the own markets with solEnable, HQ all of them (R-282)', async () => {
+    const [italy, france] = priceUser.countries;
+    const countries = [italy!, { ...france!, solEnable: false }];
+    const { store } = await open('/sol_campaign', { ...priceUser, countries });
+    const choices = () => [...input('Market').querySelectorAll('option')].map(({ value }) => value);
+
+    expect(store.getState().session.current?.user.isHQUser).toBe(false);
+    expect(choices()).toEqual(['', 'IT']);
+  });
+
+  it('of HQ offer every market', async () => {
+    const [italy, france] = users.hq.countries;
+    await open('/sol_campaign', { ...users.hq, countries: [italy!, { ...france!, solEnable: false }] });
+
+    expect([...input('Market').querySelectorAll('option')].map(({ value }) => value)).toEqual([
+      '',
+      'IT',
+      'FR',
+    ]);
+    expect(askedOf(`${base}/allPaged`)[0]).toMatchObject({ isHQUser: 'true' });
+  });
+
+  it('can be hidden and shown again', async () => {
+    await open();
+    await press('Filters');
+
+    expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+    await press('Filters');
+    expect(button('Apply')).toBeTruthy();
+  });
+});
+
+describe('a row in edit', () => {
+  async function edit(id = 1482) {
+    const app = await open();
+    fireEvent.click(button(`Edit row ${id}`));
+    return app;
+  }
+
+  it('opens by its number, and saves what changed once everything is there (R-232)', async () => {
+    await edit();
+    expect(document.activeElement).toBe(input('Date start of 1482'));
+    expect(saveRow().disabled).toBe(true);
+
+    for (const [field, blank, filled, reason] of [
+      ['Description of 1482', ' ', 'Porte aperte', 'A description is needed.'],
+      ['Disc.% of 1482', '', '4', ''],
+    ] as const) {
+      fill(field, blank);
+      if (reason) expect(screen.getByText(reason)).toBeTruthy();
+      expect(saveRow().disabled).toBe(reason !== '');
+      fill(field, filled);
+      expect(saveRow().disabled).toBe(false);
+    }
+    fireEvent.click(saveRow());
+
+    await expectMessage('Campaign 1482 saved');
+    expect(await bodiesSent('PUT', base)).toEqual([{ version: 3, description: 'Porte aperte', discPerc: 4 }]);
+    expect(requests().filter(({ method }) => method === 'PUT')[0]!.url).toMatch(
+      /\/solCampaign\/1482\/false\/Maria%20Keller$/,
+    );
+    expect(screen.queryByLabelText('Disc.% of 1482')).toBeNull();
+  });
+
+  it('needs at least one discount and an end (R-232)', async () => {
+    await edit();
+    fill('Disc.% of 1482', '');
+    fill('Disc. Opt% of 1482', '');
+    expect(screen.getByText('At least one discount is needed.')).toBeTruthy();
+    expect(saveRow().disabled).toBe(true);
+    fill('Disc. Tot of 1482', '1500');
+    expect(saveRow().disabled).toBe(false);
+
+    writeDate('Date end of 1482', '');
+    expect(screen.getByText('An end date is needed.')).toBeTruthy();
+    expect(saveRow().disabled).toBe(true);
+    writeDate('Date end of 1482', '15/12/26 18:00');
+    expect(saveRow().disabled).toBe(false);
+    fireEvent.click(saveRow());
+
+    await waitFor(async () =>
+      expect(await bodiesSent('PUT', base)).toEqual([
+        {
+          ...{ version: 3, discPerc: null, discTot: 1500, discOpt: null },
+          dateTimeEndUTC: '2026-12-15T17:00:00.000Z',
+        },
+      ]),
+    );
+  });
+
+  it('clamps percentages to 100, and percent and total shut each other out (R-234, R-235)', async () => {
+    await edit();
+    expect(input('Disc. Tot of 1482').disabled).toBe(true);
+    fill('Disc.% of 1482', '150');
+    expect(input('Disc.% of 1482').value).toBe('100');
+    fill('Disc. Opt% of 1482', '100.5');
+    expect(input('Disc. Opt% of 1482').value).toBe('100');
+
+    fill('Disc.% of 1482', '');
+    expect(input('Disc. Tot of 1482').disabled).toBe(false);
+    fill('Disc. Tot of 1482', '250000');
+    expect(input('Disc. Tot of 1482').value).toBe('250000');
+    expect(input('Disc.% of 1482').disabled).toBe(true);
+  });
+
+  it('lets a start be set from today on; a later one clears an end that it passes (R-236, R-237)', async () => {
+    await edit();
+    writeDate('Date start of 1482', '19/11/26');
+    expect(screen.getByText('Not before 20/11/26')).toBeTruthy();
+    expect(saveRow().disabled).toBe(true);
+    writeDate('Date start of 1482', '05/12/26 08:00');
+
+    expect(input('Date start of 1482').value).toBe('05/12/26 08:00');
+    expect(input('Date end of 1482').value).toBe('');
+    writeDate('Date start of 1482', '06/12/26');
+    expect(input('Date start of 1482').value).toBe('06/12/26 00:00');
+  });
+
+  it('is saved by Enter and left by Esc', async () => {
+    await edit();
+    fill('Description of 1482', 'Other');
+    fireEvent.keyDown(input('Description of 1482'), { key: 'Escape' });
+    expect(rowOf(1482).textContent).toContain('Autunno Aurora, porte aperte');
+    expect(document.activeElement).toBe(button('Edit row 1482'));
+
+    fireEvent.click(button('Edit row 1482'));
+    fill('Disc.% of 1482', '5');
+    fireEvent.keyDown(input('Disc.% of 1482'), { key: 'Enter' });
+    await expectMessage('Campaign 1482 saved');
+    expect(await bodiesSent('PUT', base)).toEqual([{ version: 3, discPerc: 5 }]);
+  });
+
+  it('asks before another row takes its place, but not while nothing is typed', async () => {
+    await edit();
+    fireEvent.click(button('Edit row 1491'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    fill('Disc.% of 1491', '7');
+    fireEvent.click(button('Edit row 1482'));
+
+    await press('Resta');
+    expect(input('Disc.% of 1491').value).toBe('7');
+    fireEvent.click(button('Edit row 1482'));
+    await press('Esci senza salvare');
+    expect(await screen.findByLabelText('Disc.% of 1482')).toBeTruthy();
+    expect(screen.queryByLabelText('Disc.% of 1491')).toBeNull();
+  });
+
+  it('keeps what is typed when the server refuses it', async () => {
+    server.use(http.put(`*${base}/:id/:flag/:user`, reply('problem.forbidden', 403)));
+    await edit();
+    fill('Disc.% of 1482', '5');
+    fireEvent.click(saveRow());
+
+    await expectMessage(mockValue<{ message: string }>('problem.forbidden').message);
+    await press('Chiudi');
+    expect(input('Disc.% of 1482').value).toBe('5');
+    expect(saveRow().disabled).toBe(false);
+  });
+
+  it('settles what a colleague changed meanwhile', async () => {
+    let isFirst = true;
+    server.use(
+      http.put(`*${base}/:id/:flag/:user`, () => {
+        const stale = isFirst;
+        isFirst = false;
+        return stale ? reply('updateSolCampaign.stale', 409)() : reply('updateSolCampaign.default')();
+      }),
+    );
+    await edit();
+    fill('Disc.% of 1482', '5');
+    fill('Description of 1482', 'Mine');
+    fireEvent.click(saveRow());
+
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(within(dialog.getByRole('radiogroup', { name: 'Disc.%' })).getAllByRole('radio')[1]!);
+    fireEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await expectMessage('Campaign 1482 saved');
+    expect((await bodiesSent('PUT', base)).at(-1)).toEqual({ version: 4, description: 'Mine' });
+  });
+});
+
+describe('HQ', () => {
+  it('creates and imports nothing, and sees the active toggle read-only (R-230)', async () => {
+    await open('/sol_campaign', users.hq);
+
+    expect(screen.queryByRole('button', { name: 'New campaign' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Active: campaign 1482' }).disabled).toBe(
+      true,
+    );
+    expect(screen.queryByRole('button', { name: /^Edit (row|campaign)/ })).toBeNull();
+    expect(button('Export')).toBeTruthy();
+  });
+
+  it('reads a description and does not change it (R-231, readings A-21)', async () => {
+    await open('/sol_campaign', users.hq);
+    await press(/^Description of 1482/);
+
+    expect(fieldOf<HTMLTextAreaElement>('Description').readOnly).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+});
+
+describe('a description', () => {
+  it('is changed while the campaign is active, read otherwise (R-231)', async () => {
+    await open();
+    await press(/^Description of 1475/);
+    expect(fieldOf<HTMLTextAreaElement>('Description').readOnly).toBe(true);
+    fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0]!);
+
+    await press(/^Description of 1482/);
+    type('Description', 'Porte aperte');
+    await press('Save');
+    await expectMessage('Campaign 1482 saved');
+    expect(await bodiesSent('PUT', base)).toEqual([{ version: 3, description: 'Porte aperte' }]);
+  });
+});
+
+describe('the switch', () => {
+  it('asks, then switches, and the list is read again (R-243)', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('switch', { name: 'Active: campaign 1475' }));
+
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(
+      'Do you want to activate/deactivate Campaign 1475 ?',
+    );
+    await press('Activate');
+    await expectMessage('Campaign 1475 is active.');
+    const [put] = requests().filter(({ method }) => method === 'PUT');
+    expect(new URL(put!.url).pathname).toBe(`${base}/active/1475/true/Maria%20Keller`);
+    await waitFor(() => expect(requestsTo(`${base}/allPaged`)).toHaveLength(2));
+  });
+});
+
+describe('the edit dialog', () => {
+  it('is offered only where the campaign can be edited (R-241)', async () => {
+    const without = { ...rows[1]!, id: 1490, solCampaignModel: [] };
+    server.use(
+      http.post(`*${base}/allPaged`, () =>
+        HttpResponse.json({ ...page, content: [...rows, without], totalElements: rows.length + 1 }),
+      ),
+    );
+    await open();
+
+    expect(
+      screen
+        .getAllByRole('button', { name: /^Edit campaign/ })
+        .map((edit) => edit.getAttribute('aria-label')),
+    ).toEqual([
+      ...['Edit campaign 1503, 1 model', 'Edit campaign 1491, 1 model', 'Edit campaign 1488, 2 models'],
+      'Edit campaign 1482, 2 models',
+    ]);
+    expect(button('Models of campaign 1475, 1 model')).toBeTruthy();
+  });
+
+  async function openEdit() {
+    const app = await open();
+    await press(/^Edit campaign 1482/);
+    await screen.findByLabelText('Description');
+    return app;
+  }
+
+  it('neither adds nor removes models; each leads to its prices, inactive ones are red (R-242, R-248)', async () => {
+    const { address } = await openEdit();
+    const dialog = within(screen.getByRole('dialog'));
+
+    expect(dialog.getByLabelText<HTMLInputElement>('Add a model').disabled).toBe(true);
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Add' }).disabled).toBe(true);
+    const removes = dialog.getAllByRole<HTMLButtonElement>('button', { name: /^Remove/ });
+    expect(removes.map(({ disabled }) => disabled)).toEqual([true, true]);
+    expect(dialog.getByText('Warning: red text indicates a model not active for SOL now')).toBeTruthy();
+    expect(dialog.getAllByRole('listitem').map(({ className }) => className)).toEqual(['', 'inactive']);
+
+    fireEvent.click(dialog.getByRole('button', { name: 'Price configuration of Aurora 1.5 Hybrid MY26' }));
+    await waitFor(() => expect(address()).toContain('/price_configurator?vetele=3410126&idCountry=IT'));
+    expect(address()).toContain('from=sol_campaign&idCampaign=1482');
+  });
+
+  it('says so when the model of a price link is not active', async () => {
+    server.use(
+      http.post(
+        `*${models}/checkIfExistVeteleActive/:vetele`,
+        reply('checkIfExistVeteleActive.inactive', 404),
+      ),
+    );
+    const { address } = await openEdit();
+    await press('Price configuration of Aurora 1.5 Hybrid MY27');
+
+    await expectMessage('Model not active');
+    expect(address()).toBe('/sol_campaign');
+  });
+
+  it('saves what changed, over the version that was read', async () => {
+    await openEdit();
+    type('Description', 'Porte aperte');
+    await press('Save');
+
+    await expectMessage('Campaign 1482 saved');
+    expect(await bodiesSent('PUT', base)).toEqual([{ version: 3, description: 'Porte aperte' }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stays open with everything typed when it is refused, and settles a conflict', async () => {
+    server.use(http.put(`*${base}/:id/:flag/:user`, reply('updateSolCampaign.stale', 409), { once: true }));
+    await openEdit();
+    type('Description', 'Mine');
+    await press('Save');
+
+    fireEvent.click(await findButton('Salva'));
+    await expectMessage('Campaign 1482 saved');
+    expect((await bodiesSent('PUT', base)).at(-1)).toEqual({ version: 4, description: 'Mine' });
+  });
+});
+
+describe('a new campaign', () => {
+  async function openNew(user = priceUser) {
+    await open('/sol_campaign', user);
+    await press('New campaign');
+  }
+  const save = () => button('Save');
+  const offered = (code: string) =>
+    within(screen.getByRole('dialog')).findByRole('option', { name: new RegExp(`^${code}`) });
+  const pick = async (code: string) => {
+    type('Add a model', code);
+    fireEvent.click(await offered(code));
+    fireEvent.click(button('Add'));
+    await waitFor(() => expect(fieldOf('Add a model').value).toBe(''));
+  };
+  const writeIn = (label: string, value: string) => {
+    type(label, value);
+    fireEvent.blur(fieldOf(label));
+  };
+
+  it('can be saved once everything is there, step by step (R-233, R-239, R-245, R-246)', async () => {
+    await openNew();
+    expect(fieldOf('Campaign type').value).toBe('B2C');
+    expect(optionsOf('Campaign type')).toEqual(['B2B', 'B2C']);
+    const steps: [reason: string, act: () => unknown][] = [
+      ['A description is needed.', () => type('Description', 'Black week')],
+      ['Choose a market.', () => type('Market', 'IT')],
+      ['A start date is needed.', () => writeIn('Date start', '25/11/26')],
+      ['An end date is needed.', () => writeIn('Date end', '15/12/26 23:59')],
+      ['At least one discount is needed.', () => fill('Disc.%', '2.5')],
+      ['At least one model is needed.', () => pick('3410126')],
+    ];
+    for (const [reason, act] of steps) {
+      expect(screen.getByText(reason)).toBeTruthy();
+      expect(save().disabled).toBe(true);
+      await act();
+    }
+    expect(fieldOf('Time zone').value).toBe('Europe/Rome');
+    expect(fieldOf('Date start').value).toBe('25/11/26 00:00');
+    expect(save().disabled).toBe(false);
+    fireEvent.click(save());
+
+    await expectMessage('Created!');
+    expect(await bodiesSent('POST', base)).toContainEqual({
+      ...{ description: 'Black week', country: { id: 'IT' }, timeZone: 'Europe/Rome', campaignType: 'B2C' },
+      ...{ modelDiscountPerc: 2.5, modelDiscountValue: null, optDiscountPerc: null, active: true },
+      dateTimeStartUTC: '2026-11-24T23:00:00.000Z',
+      dateTimeEndUTC: '2026-12-15T22:59:00.000Z',
+      solCampaignModel: [{ vetele: '3410126' }],
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('does not take a model twice; another market clears them (R-238, R-240)', async () => {
+    await openNew();
+    type('Market', 'IT');
+    await pick('3410126');
+    await pick('3450126');
+    type('Add a model', '3410126');
+    fireEvent.click(await offered('3410126'));
+    fireEvent.click(button('Add'));
+
+    expect(await screen.findByText('Model already selected')).toBeTruthy();
+    const listed = () => within(screen.getByRole('dialog')).queryAllByRole('button', { name: /^Remove/ });
+    expect(listed()).toHaveLength(2);
+    fireEvent.click(listed()[0]!);
+    expect(listed()).toHaveLength(1);
+    type('Market', 'FR');
+    expect(listed()).toHaveLength(0);
+    expect(fieldOf('Time zone').value).toBe('Europe/Paris');
+  });
+
+  it('of a market with several zones asks for one of them (R-239)', async () => {
+    const spain = { ...priceUser.countries[0]!, id: 'ES', isoCode2: 'ES', description: 'Spagna' };
+    await openNew({ ...priceUser, countries: [spain] });
+
+    expect(fieldOf('Time zone').value).toBe('');
+    expect(optionsOf('Time zone')).toEqual(['Europe/Madrid', 'Africa/Ceuta', 'Atlantic/Canary']);
+  });
+
+  it('keeps everything typed when the server refuses it', async () => {
+    server.use(http.post(`*${base}`, reply('problem.forbidden', 403)));
+    await openNew();
+    type('Description', 'Black week');
+    type('Market', 'IT');
+    writeIn('Date start', '25/11/26');
+    writeIn('Date end', '15/12/26');
+    fill('Disc. Tot', '1500');
+    await pick('3410126');
+    fireEvent.click(save());
+
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(fieldOf('Description').value).toBe('Black week');
+    expect(save().disabled).toBe(false);
+  });
+
+  it('takes the models of a workbook into its list; nothing is stored (readings A-60)', async () => {
+    const sent: FormData[] = [];
+    server.use(
+      http.post(`*${base}/fromXlsx`, async ({ request }) => {
+        sent.push(await request.formData());
+        return reply('importSolCampaigns.models')();
+      }),
+    );
+    await openNew();
+    type('Market', 'IT');
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Import' }));
+    await upload();
+
+    expect(
+      await screen.findByText('2 models read; nothing is stored until you save the campaign.'),
+    ).toBeTruthy();
+    expect(Object.fromEntries(sent[0]!)).toMatchObject({
+      idCountry: 'IT',
+      modelsOnly: 'true',
+      filename: 'c.xlsx',
+    });
+    expect(sent[0]!.has('idCampaign')).toBe(false);
+    expect(screen.getAllByRole('button', { name: /^Remove/, hidden: true })).toHaveLength(2);
+  });
+});
+
+async function upload() {
+  const file = new File(['PK'], 'c.xlsx');
+  fireEvent.change(screen.getByLabelText('Workbook to import', { selector: 'input' }), {
+    target: { files: [file] },
+  });
+  await press('Upload');
+}
+
+describe('import and export', () => {
+  it('imports a file for a market, and shows every message and model (R-247, R-281)', async () => {
+    const sent: FormData[] = [];
+    server.use(
+      http.post(`*${base}/fromXlsx`, async ({ request }) => {
+        sent.push(await request.formData());
+        return reply('importSolCampaigns.default')();
+      }),
+    );
+    await open('/sol_campaign?idCountry=FR');
+    await press('Import');
+    expect(screen.getByRole('heading', { name: 'Upload File' })).toBeTruthy();
+    expect(button('Upload').disabled).toBe(true);
+    type('Market', 'IT');
+    expect(button('Upload').disabled).toBe(true);
+    await upload();
+
+    const box = within(await screen.findByRole('dialog', { name: 'Import result' }));
+    expect(box.getByText('Row 4, Model: there is no vehicle 9999999.')).toBeTruthy();
+    expect(box.getByText('There is no vehicle 9999999')).toBeTruthy();
+    expect(Object.fromEntries(sent[0]!)).toMatchObject({
+      ...{ idCountry: 'IT', filename: 'c.xlsx', curUserName: 'Maria Keller' },
+      exampleObj: '{"idCountry":"FR"}',
+    });
+    expect(sent[0]!.has('idCampaign')).toBe(false);
+  });
+
+  it('exports ALL unless FILTERED is chosen, and a template', async () => {
+    server.use(
+      http.post(
+        `*${base}/toXlsx`,
+        () =>
+          new HttpResponse('PK', {
+            headers: { 'content-disposition': 'attachment; filename="campaigns.xlsx"' },
+          }),
+      ),
+    );
+    URL.createObjectURL = () => 'blob:campaigns';
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await open('/sol_campaign?idCountry=IT');
+    await press('Export');
+    await press('Export xlsx');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Export');
+    fireEvent.click(screen.getByRole('radio', { name: /FILTERED/ }));
+    await press('Export xlsx');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Import');
+    await press('Template');
+
+    await waitFor(() =>
+      expect(askedOf(`${base}/toXlsx`)).toEqual([
+        { scope: 'ALL' },
+        { scope: 'FILTERED' },
+        { isOnlyTemplate: 'true' },
+      ]),
+    );
+    expect(await bodiesSent('POST', `${base}/toXlsx`)).toEqual([{}, { idCountry: 'IT' }, {}]);
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(3));
+    saved.mockRestore();
+  });
+});
+
+describe('the way from and to the prices', () => {
+  const arrival =
+    '/sol_campaign?vetele=3410126&idCountry=IT&idCampaign=1482&countryToSelect=IT&modelToSelect=3410126';
+
+  it('leads back to the price configurator after an arrival from there (R-279)', async () => {
+    const { address } = await open(`${arrival}&from=price_conf`);
+
+    expect(await filterSent()).toEqual({ idCountry: 'IT', vetele: '3410126', id: 1482 });
+    await press('Back To Price Configurator');
+    await waitFor(() =>
+      expect(address()).toBe('/price_configurator?idCountry=IT&vetele=3410126&from=back_from_sol_campaign'),
+    );
+  });
+
+  it('does not otherwise (R-279)', async () => {
+    await open();
+
+    expect(screen.queryByRole('button', { name: 'Back To Price Configurator' })).toBeNull();
+  });
+
+  it('brings the filters back that the prices were given', async () => {
+    const { address } = await open(
+      '/sol_campaign?idCampaign=1482&filterObj=%7B%22idCountry%22%3A%22IT%22%7D',
+    );
+
+    expect(address()).toBe('/sol_campaign?idCountry=IT');
+    expect(await filterSent()).toEqual({ idCountry: 'IT' });
+  });
+
+  it('is closed to who may not open the price configurator', async () => {
+    await open('/sol_campaign', aUser({ packConfEnabled: true, solEnabledFrontEnd: true }));
+    await press(/^Models of campaign 1475/);
+
+    const link = await findButton(/^Price configuration of/);
+    expect((link as HTMLButtonElement).disabled).toBe(true);
+    expect(link.title).toBe('You may not open the price configurator.');
+  });
+});
