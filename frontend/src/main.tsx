@@ -4,10 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { makeRouter } from './app/routes/routes';
 import { startConsole } from './app/session/startConsole';
+import { clearStored } from './app/session/storedState';
 import { makeStore } from './app/store';
 import { hideSignInLink } from './screens/sso/signInLink';
 
-hideSignInLink();
+// A sign-in link takes the place of whoever was signed in: a call of theirs that is refused must not end the new session.
+if (hideSignInLink()) clearStored(window.localStorage);
 
 const store = makeStore();
 void startConsole(store);

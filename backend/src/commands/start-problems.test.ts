@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { serverProcess } from '../../test/server-process.ts';
 import { readConfig } from '../config.ts';
 import { lockDataFolder } from '../database/data-folder-lock.ts';
@@ -43,8 +43,53 @@ it.each([
     'postgres://h:port/db',
     'DATABASE_URL must look like postgresql://user:password@host:5432/database.',
   ],
+  [
+    'SSO_SECRET',
+    'x'.repeat(40),
+    'Single sign-on needs SSO_SECRET or SSO_JWKS_URL, and SSO_ISSUER and SSO_AUDIENCE.',
+  ],
+  [
+    'SSO_ISSUER',
+    'portal',
+    'Single sign-on needs SSO_SECRET or SSO_JWKS_URL, and SSO_ISSUER and SSO_AUDIENCE.',
+  ],
 ])('names a variable that cannot be used: %s=%s', async (name, value, sentence) => {
   expect((await failureOf(() => readConfig({ [name]: value }, '/'))).message).toBe(sentence);
+});
+
+describe('single sign-on', () => {
+  const signer = { SSO_ISSUER: 'https://portal.example', SSO_AUDIENCE: 'ccb-console' };
+  const secret = 'x'.repeat(32);
+
+  it('is off without a word about it', () => {
+    expect(readConfig({}, '/').sso).toBeUndefined();
+  });
+
+  it.each([
+    [{ SSO_SECRET: secret }, { secret }],
+    [{ SSO_JWKS_URL: 'https://portal.example/keys' }, { jwksUrl: 'https://portal.example/keys' }],
+    [{ SSO_JWKS_URL: 'http://127.0.0.1:9000/keys' }, { jwksUrl: 'http://127.0.0.1:9000/keys' }],
+  ])('takes %j', (env, key) => {
+    expect(readConfig({ ...signer, ...env }, '/').sso).toEqual({
+      key,
+      issuer: 'https://portal.example',
+      audience: 'ccb-console',
+    });
+  });
+
+  it.each([
+    [{ SSO_SECRET: 'short' }, 'SSO_SECRET must have at least 32 characters.'],
+    [
+      { SSO_JWKS_URL: 'http://portal.example/keys' },
+      'SSO_JWKS_URL must be an address that begins with https://.',
+    ],
+    [
+      { SSO_SECRET: secret, SSO_JWKS_URL: 'https://portal.example/keys' },
+      'Give either SSO_SECRET or SSO_JWKS_URL, not both.',
+    ],
+  ])('refuses %j', async (env, sentence) => {
+    expect((await failureOf(() => readConfig({ ...signer, ...env }, '/'))).message).toBe(sentence);
+  });
 });
 
 it('takes the addresses of mail servers and databases', () => {

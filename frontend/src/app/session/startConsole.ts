@@ -64,7 +64,8 @@ export function startConsole(store: AppStore, storage: Storage = window.localSto
   // Another tab that logs out ends the session here too.
   window.addEventListener('storage', ({ key, newValue }) => {
     const isGone = (key === sessionKey || key === null) && newValue === null;
-    if (isGone && store.getState().session.current) store.dispatch(sessionExpired());
+    // Somebody may have signed in there at once again.
+    if (isGone && !readSession(storage) && store.getState().session.current) store.dispatch(sessionExpired());
   });
   const session = readSession(storage);
   if (!session) {

@@ -10,13 +10,14 @@ function linkOf(search: string): SignInLink {
 
 /**
  * Takes the token out of the address bar and of the browser's history before anything else happens; to be called first of all.
- * Until the page is left or the link is taken it is held in memory only.
+ * Until the page is left or the link is taken it is held in memory only. Answers whether there was a link.
  */
-export function hideSignInLink(): void {
+export function hideSignInLink(): boolean {
   const { pathname, search } = window.location;
-  if (!pathname.endsWith('/sso') || search === '') return;
+  if (!pathname.endsWith('/sso') || search === '') return false;
   kept = linkOf(search);
   window.history.replaceState(null, '', pathname);
+  return true;
 }
 
 /** The link that was opened, once; else what the given query says. */

@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useLogoutMutation, useSsoLoginMutation } from '../../api';
+import { useSsoLoginMutation } from '../../api';
 import { useNotices } from '../../api/notices';
 import { problemOf, type CallProblem } from '../../api/problem';
-import { loggedOut, loginFailed, sessionStarted, useSignedInUser } from '../../api/session';
+import { loginFailed, sessionStarted } from '../../api/session';
 import { shellTexts } from '../../texts';
 import type { SignInLink } from './signInLink';
 
@@ -20,8 +20,6 @@ const incomplete: CallProblem = {
 /** Signs in with a link and goes to the root; a failure is recorded and shown in the red dialog there. */
 export function useSsoLogin() {
   const [ssoLogin] = useSsoLoginMutation();
-  const [logout] = useLogoutMutation();
-  const isSignedIn = useSignedInUser() !== null;
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { showFailure } = useNotices();
@@ -31,13 +29,7 @@ export function useSsoLogin() {
     showFailure(problem, { title: shellTexts.login });
     void navigate('/', { replace: true });
   };
-  /** What the previous user has read must not be shown to the next one. */
-  const leavePreviousSession = () => {
-    void logout();
-    dispatch(loggedOut());
-  };
   return async ({ username, token }: SignInLink) => {
-    if (isSignedIn) leavePreviousSession();
     if (username === '' || token === '') return fail(incomplete);
     const { data, error } = await ssoLogin({ username, token });
     if (!data) return fail(problemOf(error));

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { testApp } from '../../test/app.ts';
+import { readConfig } from '../config.ts';
+import { embeddedSso } from '../features/sso/embedded-sso.ts';
+import { ssoLink } from './sso-link.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'ccb-link-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+/** What the command prints. */
+async function printed(env: NodeJS.ProcessEnv, args: string[]): Promise<string> {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  try {
+    await ssoLink(readConfig({ DATA_DIR: dataDir, ...env }, '/'), args);
+    return String(write.mock.calls[0]![0]);
+  } finally {
+    write.mockRestore();
+  }
+}
+
+const production = { DATABASE_URL: 'postgresql://u:p@h/db' };
+const signer = { SSO_ISSUER: 'https://portal.example', SSO_AUDIENCE: 'ccb' };
+
+it('prints a link that the embedded start takes, once', async () => {
+  const text = await printed({ PORT: '8123' }, ['solonly']);
+  const [link = '', told = ''] = text.split('\n');
+  const app = await testApp({ config: { sso: embeddedSso(dataDir) } });
+  app.clock.now = new Date();
+  await app.aUser({ username: 'solonly', solEnabledFrontEnd: true });
+
+  const { origin, pathname, searchParams } = new URL(link);
+  const query = { username: searchParams.get('user'), token: searchParams.get('token') };
+  const replies = [1, 2].map(() => app.request('POST', '/ccb/public/ssoLogin', { query }));
+
+  expect([origin, pathname, told]).toEqual([
+    'http://localhost:8123',
+    '/ccb/sso',
+    'It signs solonly in once, within 5 minutes.',
+  ]);
+  expect((await Promise.all(replies)).map(({ status }) => status).sort()).toEqual([200, 401]);
+  await app.close();
+});
+
+it('keeps the secret of the embedded start to its user, and makes it once', () => {
+  const first = embeddedSso(dataDir);
+
+  expect(embeddedSso(dataDir)).toEqual(first);
+  expect(statSync(join(dataDir, 'sso-secret')).mode & 0o777).toBe(0o600);
+});
+
+it.each([
+  ['nobody', {}, [], 'The name of one user is needed.'],
+  ['two users', {}, ['a', 'b'], 'The name of one user is needed.'],
+  ['a database without single sign-on', production, ['market'], 'Single sign-on is not switched on here.'],
+  [
+    'the keys of another system',
+    { ...production, ...signer, SSO_JWKS_URL: 'https://portal.example/keys' },
+    ['market'],
+    'Links are signed by the system whose keys are at https://portal.example/keys',
+  ],
+])('prints no link for %s, and says why', async (_what, env, args, sentence) => {
+  await expect(printed(env, args)).rejects.toThrow(sentence);
+});

@@ -1,0 +1,106 @@
+import { expectAccessible } from './support/axe';
+import { tabTo } from './support/focus';
+import { expect, test } from './support/journey';
+
+test.use({ user: null });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('leads a visitor from a region to a model, and back (R-258, R-259, R-308)', async ({ page }) => {
+    const sent: (string | undefined)[] = [];
+    page.on('request', (request) => sent.push(request.headers()['authorization']));
+    await page.goto('landing');
+    await page.getByRole('button', { name: /^Americas/ }).tap();
+    await expect(page.getByRole('link', { name: 'Messico' })).toBeVisible();
+    await page.getByRole('button', { name: /^Europe/ }).tap();
+
+    await page.getByRole('link', { name: 'Italia' }).tap();
+
+    await expect(page.getByRole('heading', { name: 'Current country Italia' })).toBeInViewport();
+    const models = page.getByRole('table', { name: 'Models of Italia' });
+    await expect(models.getByRole('rowheader')).toHaveCount(6);
+    const link = models.getByRole('link', { name: /Corsaro Spider/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    const href = new URL((await link.getAttribute('href'))!);
+    expect(href.origin + href.pathname).toBe('https://configurator.example/corsaro');
+    expect(Object.fromEntries(href.searchParams)).toEqual({
+      modelCode: 'CORSARO_SPIDER',
+      currentCountry: 'IT',
+      lang: 'it',
+      version: expect.stringMatching(/^20\d\d$/),
+    });
+    // Nothing pushes the page sideways.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectAccessible(page, 'the landing page on a phone');
+
+    await page.getByRole('button', { name: 'Back' }).tap();
+    await expect(models).toBeHidden();
+    await page.goBack();
+    await expect(models).toBeVisible();
+    expect(sent.filter(Boolean)).toEqual([]);
+  });
+});
+
+test('is a page of its own for whoever is not signed in, and leads to the sign-in (R-008)', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('landing?country=US');
+  await expect(page.getByRole('table', { name: 'Models of Stati Uniti' })).toBeVisible();
+  expect(scripts).toHaveLength(1);
+
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('combobox')).toHaveCount(0);
+  await expect(header.getByRole('button')).toHaveCount(0);
+  await header.getByRole('link', { name: 'Sign in' }).click();
+
+  await expect(page).toHaveURL(/\/ccb\/login$/);
+});
+
+test('works by the keyboard alone', async ({ page }) => {
+  await page.goto('landing');
+  await expect(page.getByRole('link', { name: 'Italia' })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: /^Americas/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Messico' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Current country Messico' })).toBeFocused();
+  const model = page.getByRole('table', { name: 'Models of Messico' }).getByRole('link').first();
+  await tabTo(page, model);
+});
+
+test('tells that the models cannot be read, and tries again', async ({ page, faults }) => {
+  faults.allowStatus(503);
+  faults.allow(/^503 from /);
+  await page.route('**/getCountryRange/**', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/json',
+      body: '{"message":"The console is starting."}',
+    }),
+  );
+  await page.goto('landing?country=IT');
+  await expect(page.getByRole('alert')).toContainText('The console is starting.');
+  await page.unroute('**/getCountryRange/**');
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  await expect(page.getByRole('table', { name: 'Models of Italia' })).toBeVisible();
+});
+
+test.describe('behind the login', () => {
+  test.use({ user: 'packs' });
+
+  test('shows the same inside the shell, to whoever is signed in (R-259)', async ({ page, openAs }) => {
+    await page.goto('landingAuth?country=IT');
+    await expect(page.getByRole('table', { name: 'Models of Italia' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expectAccessible(page, 'the landing page behind the login');
+
+    const stranger = await openAs(null);
+    await stranger.goto(page.url());
+    await expect(stranger).toHaveURL(/\/login$/);
+  });
+});
