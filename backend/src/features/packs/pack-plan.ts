@@ -145,11 +145,10 @@ function problemsOf({ packs, orphans }: GroupedRows): string[] {
 
 function digestOf(rows: PlannedRow[], packs: Map<number, PlannedPack>): string {
   if (packs.size === 0) return '';
-  const hash = createHash('sha256');
-  for (const row of rows) hash.update(JSON.stringify(row));
-  for (const { writes } of packs.values())
-    for (const { target, before } of writes)
-      hash.update(JSON.stringify([target.id, before ? [...before.values()] : null]));
+  const replaced = [...packs.values()].flatMap(({ writes }) =>
+    writes.map(({ target, before }) => [target.id, before ? [...before.values()] : null]),
+  );
+  const hash = createHash('sha256').update(JSON.stringify([rows, replaced]));
   return hash.digest('hex').slice(0, 32);
 }
 

@@ -16,6 +16,7 @@ PB5 | 718* 132 64D 6HS-
 PC6 | 50R* 6TS* 8SE 4CC/M1=A! 4BB/M1=A 3FL-
 PV7 | 5MX* 07C 5CU 341=A! 04D=A 5LW-
 PD8 | 5DA* 5BS* 5PC/M3=A! 5P6/M3=A 5PA-
+5CC | 5CA* 4CB* 04C/M4=A! 5HH/M4=A 7CB-
 `
   .trim()
   .split('\n')
@@ -52,8 +53,9 @@ function withoutLonelySets(options: PackOption[]): PackOption[] {
   });
 }
 
-/** One market in six has not put a pack together yet. */
+/** One market in six has not put a pack together yet; that of the pictures and of most users has. */
 const WITHOUT_ONE_IN = 6;
+const COMPLETE_IN = 'IT';
 
 /** The packs of every vehicle in every market that sells it. */
 export function packRows(lists: DemoPriceList[], grid: DemoGridRow[]): Values[] {
@@ -61,7 +63,7 @@ export function packRows(lists: DemoPriceList[], grid: DemoGridRow[]): Values[] 
   return lists.flatMap(({ countryId, vetele }) =>
     packs
       .filter(({ pack }) => offered.has(`${vetele} ${pack}`))
-      .filter(({ pack }) => pick(`${countryId}${pack}`, WITHOUT_ONE_IN) !== 0)
+      .filter(({ pack }) => countryId === COMPLETE_IN || pick(`${countryId}${pack}`, WITHOUT_ONE_IN) !== 0)
       .flatMap(({ pack, options }) =>
         withoutLonelySets(options.filter(({ code }) => offered.has(`${vetele} ${code}`))).map((option) => ({
           ...{ market: countryId, vehicle: vetele, pack, option: option.code },
