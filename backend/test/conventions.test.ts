@@ -19,6 +19,9 @@ import { interfaceConfigList } from '../src/features/interface-configs/interface
 import { countryModelList } from '../src/features/country-models/country-model.list.ts';
 import { countryList } from '../src/features/countries/country.list.ts';
 import { languageList } from '../src/features/languages/language.list.ts';
+import { downpaymentList } from '../src/features/downpayments/downpayment.list.ts';
+import { solModelList } from '../src/features/sol-models/sol-model.list.ts';
+import { campaignList } from '../src/features/sol-campaigns/sol-campaign.list.ts';
 import { userList } from '../src/features/users/user.list.ts';
 import { FailedLogins } from '../src/features/session/session.service.ts';
 import { loadContract } from '../src/http/contract.ts';
@@ -132,6 +135,9 @@ describe('the lists', () => {
     listCountryModelsByCountry: countryModelList('countries'),
     listCountryModelsByModel: countryModelList('car_model'),
     listLanguages: languageList,
+    findSolCampaignsPaged: campaignList,
+    findSolModelsPaged: solModelList,
+    findDownpaymentsPaged: downpaymentList,
   };
   const sortedOperations = documented.flatMap(({ operationId, parameters = [] }) =>
     parameters

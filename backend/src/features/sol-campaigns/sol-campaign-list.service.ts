@@ -13,10 +13,10 @@ import {
   type CampaignRow,
   type CampaignSort,
 } from './sol-campaign.list.ts';
-import { overlapsOfDraft, type CampaignDraft, type CampaignOverlap } from './sol-campaign.overlaps.ts';
+import { overlapsOfDraft, type CampaignDraft, type CampaignOverlap } from './sol-campaign-overlaps.repository.ts';
 import type { SolCampaign } from './sol-campaign.read.ts';
 import { findCampaign } from './sol-campaign.repository.ts';
-import { timelineOf, type CampaignTimeline } from './sol-campaign.timeline.ts';
+import { timelineOf, type CampaignTimeline } from './sol-campaign-timeline.repository.ts';
 
 /** A page of campaigns, in the order that the caller asks for, each with those that it overlaps. */
 export async function findPaged(

@@ -4,7 +4,7 @@ import { equals, oneOf, type Filter, type ListDefinition } from '../../kit/paged
 import { countryDescriptionSql } from '../countries/country.read.ts';
 import type { UserRights } from '../session/market-rights.read.ts';
 import { campaignColumns, campaignTables, type SolCampaign } from './sol-campaign.read.ts';
-import { overlapSql } from './sol-campaign.overlaps.ts';
+import { overlapSql } from './sol-campaign-overlaps.repository.ts';
 
 export type CampaignSort =
   | 'id'

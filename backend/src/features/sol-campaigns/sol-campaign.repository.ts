@@ -1,7 +1,7 @@
 import { actorName, type Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 import { isVisibleSql } from '../sol-models/sol-model.read.ts';
-import { overlapSql } from './sol-campaign.overlaps.ts';
+import { overlapSql } from './sol-campaign-overlaps.repository.ts';
 import { campaignJson, campaignTables, type SolCampaign } from './sol-campaign.read.ts';
 import type { CampaignState } from './sol-campaign.state.ts';
 

@@ -1,5 +1,5 @@
 import { command, query, type OperationMap } from '../../http/operation.ts';
-import { exportWorkbook } from './campaign-export.service.ts';
+import { exportWorkbook } from './campaign.export.ts';
 import { importWorkbook } from './campaign-import.service.ts';
 import { findOverlaps, findPaged, findTimeline, getCampaign } from './sol-campaign-list.service.ts';
 import { createCampaign, setCampaignActive, updateCampaign } from './sol-campaign.service.ts';

@@ -4,7 +4,7 @@ import { jsonText, type JsonText } from '../../kit/json-text.ts';
 import { whereOf } from '../../kit/paged-list.ts';
 import { statement, utcText, wallClockText } from '../../kit/sql.ts';
 import { campaignList, type CampaignFilter } from './sol-campaign.list.ts';
-import { overlapJson, overlapSql, type CampaignOverlap } from './sol-campaign.overlaps.ts';
+import { overlapJson, overlapSql, type CampaignOverlap } from './sol-campaign-overlaps.repository.ts';
 import type { SolCampaign } from './sol-campaign.read.ts';
 
 /** A campaign as a timeline draws it. */
