@@ -121,7 +121,7 @@ test('leads a packs user to the pack configurator, and back there from a page of
 
   await signIn(page, 'packs');
   await expect(page).toHaveURL(/\/ccb\/pack_configurator$/);
-  await expect(page.getByText('This page is not available yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pack configurator', level: 1 })).toBeVisible();
 
   await page.goto('interface_labels?action=search&activeGroup=Options');
   await expect(page).toHaveURL(/\/ccb\/pack_configurator$/);

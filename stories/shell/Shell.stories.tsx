@@ -72,8 +72,6 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const SolIsOff: Story = { parameters: { ccb: { getConsoleConfigValue: 'off' } } };
 
-export const NotAvailable: Story = { parameters: { path: '/pack_configurator' } };
-
 export const Landing: Story = { parameters: { path: '/landing', user: null } };
 
 export const NotFound: Story = { parameters: { path: '/404', user: null } };

@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { Market, SessionUser, SignedIn } from '../../frontend/src/api';
+import signedIn from '../../mocks/getToken.default.json';
+import { screen } from '../.storybook/screen';
+
+const italy = (signedIn.value as SignedIn).user.countries[0]!;
+const modelOf = (value: string, value2: string, label: string) => ({
+  ...{ value, value2, label },
+  solLabel: `${value} ${label}`,
+});
+const withModels: Market = {
+  ...italy,
+  modelGroupItemList: [
+    {
+      label: 'Corsaro',
+      items: [
+        modelOf('3410127', '2027', 'Corsaro Spider MY27'),
+        modelOf('3410126', '2026', 'Corsaro Spider MY26'),
+      ],
+    },
+    { label: 'Lince', items: [modelOf('3440126', '2026', 'Lince 1.5 Hybrid MY26')] },
+  ],
+};
+const aUser = (countries: Market[] = [withModels]): Partial<SessionUser> => ({
+  username: 'packs',
+  countries,
+});
+
+const meta = {
+  title: 'screens/Pack configurator',
+  ...screen('/pack_configurator', { user: aUser() }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+const press = async (canvas: Canvas, name: string | RegExp) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+const expandAll = async (canvas: Canvas) => {
+  await canvas.findByRole('treegrid');
+  await press(canvas, 'Expand all');
+};
+const find = async (canvas: Canvas, text: string) =>
+  userEvent.type(await canvas.findByLabelText('Find a pack or an option'), text);
+
+/** Packs as they arrive: closed, with how many options each holds and what comes along. */
+export const Packs: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('treegrid');
+    await expect(canvas.getByText('4 packs, 13 options')).toBeVisible();
+  },
+};
+
+/** Included and excluded options, alternatives and their default (R-212, R-270). */
+export const Expanded: Story = {
+  play: async ({ canvas }) => {
+    await expandAll(canvas);
+    await expect(canvas.getAllByText('Default')[1]).toBeVisible();
+    await expect(canvas.getByText('Not in price')).toBeVisible();
+  },
+};
+
+export const ExpandedDark: Story = { ...Expanded, globals: { theme: 'dark' } };
+
+export const Small: Story = { ...Expanded, globals: { viewport: { value: 'small' } } };
+
+export const Compact: Story = { ...Expanded, globals: { density: 'compact' } };
+
+/** A search opens what it finds, and marks it. */
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    await find(canvas, 'sedili');
+    await expect(await canvas.findByText('1 of 4 packs, 2 options')).toBeVisible();
+    await expect(canvas.getByText('2 of 3 options')).toBeVisible();
+  },
+};
+
+export const FoundDark: Story = { ...Found, globals: { theme: 'dark' } };
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await find(canvas, 'cabriolet');
+    await expect(await canvas.findByRole('button', { name: 'Clear the search' })).toBeVisible();
+  },
+};
+
+/** Sixty packs of five options: the head stays, the rest is drawn as it comes into sight. */
+export const Many: Story = {
+  parameters: { ccb: { getBasePackInfo: 'long' } },
+  play: async ({ canvas }) => {
+    await expandAll(canvas);
+    await expect(canvas.getByText('60 packs, 300 options')).toBeVisible();
+  },
+};
+
+/** One row has the focus; the arrow keys lead on. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('treegrid');
+    await find(canvas, '{ArrowDown}');
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(document.activeElement).toHaveTextContent('33SP');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(document.activeElement).toHaveAccessibleName('Implicit Content of 33SP, 2');
+  },
+};
+
+export const ImplicitContent: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Implicit Content of PK01, 3');
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Implicit Content' }));
+    await expect(dialog.getByText('BATTITACCO CARBONIO')).toBeVisible();
+  },
+};
+
+export const ImplicitContentDark: Story = { ...ImplicitContent, globals: { theme: 'dark' } };
+
+/** What an export would hold follows the filter (R-211). */
+export const ExportOfFamily: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'This family' }));
+    await userEvent.click(canvas.getByLabelText('This ModelYear only'));
+    await canvas.findByText(/^Exports the family of Corsaro Spider MY27, model year 2027 only\./);
+  },
+};
+
+export const Empty: Story = {
+  parameters: { ccb: { getBasePackInfo: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText('No packs yet')),
+};
+
+export const Loading: Story = {
+  parameters: { ccb: { getBasePackInfo: 'pending' }, busy: true },
+  play: async ({ canvas }) => void (await canvas.findByText('The packs are being read.')),
+};
+
+/** The reason stands in the corner; no dialog opens (R-216). */
+export const Failed: Story = {
+  parameters: { ccb: { getBasePackInfo: '500' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Retry' });
+    await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { ccb: { getBasePackInfo: '403' } },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+};
+
+export const NoModels: Story = {
+  parameters: { user: aUser([{ ...italy, modelGroupItemList: [] }]) },
+  play: async ({ canvas }) => void (await canvas.findByText('No model')),
+};
+
+export const NoMarkets: Story = {
+  parameters: { user: aUser([]) },
+  play: async ({ canvas }) => void (await canvas.findByText('No market')),
+};
+
+/** The market of the address is not one of the user's. */
+export const ForeignMarket: Story = {
+  parameters: { path: '/pack_configurator?idCountry=DE&vetele=3410127' },
+  play: async ({ canvas }) => void (await canvas.findByText(/not one of yours/)),
+};

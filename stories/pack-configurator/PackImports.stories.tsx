@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { configure, expect, userEvent, within } from 'storybook/test';
+import { answerWith, type Answers } from '../.storybook/handlers';
+import { screen } from '../.storybook/screen';
+
+configure({ asyncUtilTimeout: 8000 });
+
+const meta = {
+  title: 'screens/Pack configurator/Import',
+  ...screen('/pack_configurator', { user: { username: 'packs' } }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+const dialog = () => within(within(document.body).getByRole('dialog', { name: /^Import all/ }));
+const button = (name: string | RegExp) => dialog().findByRole('button', { name });
+const press = async (name: string | RegExp) => userEvent.click(await button(name));
+
+const open = async (canvas: Canvas, name = 'Import all commercial packs') =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+async function choose(name = 'packs_IT_2027.xlsx') {
+  const field = dialog().getByLabelText('Workbook to import', { selector: 'input' });
+  await userEvent.upload(field, new File(['PK'], name));
+}
+async function upload(canvas: Canvas, name?: string) {
+  await open(canvas, name);
+  await choose();
+  await press('Upload');
+}
+const answers = (ccb: Answers, more: object = {}) => ({ parameters: { ccb, ...more } });
+
+export const Nothing: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await expect(await button('Upload')).toBeDisabled();
+    await expect(dialog().queryByRole('button', { name: /^Import \d/ })).toBeNull();
+  },
+};
+
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await choose();
+    await dialog().findByText('1 kB, not uploaded yet');
+  },
+};
+
+export const Uploading: Story = {
+  ...answers({ uploadCommercialPacksFromExcel: 'pending' }, { busy: true }),
+  play: async ({ canvas }) => {
+    await upload(canvas);
+    await dialog().findByText('Checking the workbook…');
+  },
+};
+
+/** what each pack would become; only headers that can be imported can be ticked. */
+export const Preview: Story = {
+  play: async ({ canvas }) => {
+    await upload(canvas);
+    await button('Import 2 packs');
+    await expect(dialog().getByRole('checkbox', { name: 'Import PK03, row 11' })).toBeDisabled();
+    await dialog().findByText('ATTENTION: problems occurred during loading the following items:');
+  },
+};
+
+export const PreviewDark: Story = { ...Preview, globals: { theme: 'dark' } };
+
+export const PreviewSmall: Story = { ...Preview, globals: { viewport: { value: 'small' } } };
+
+export const OnlyErrors: Story = {
+  play: async ({ canvas }) => {
+    await upload(canvas);
+    await userEvent.click(await dialog().findByRole('radio', { name: /^Errors/ }));
+    await expect(dialog().queryByRole('checkbox', { name: 'Import PK01, row 2' })).toBeNull();
+  },
+};
+
+/** The workbook holds what is stored. */
+export const Unchanged: Story = {
+  ...answers({ uploadCommercialPacksFromExcel: 'unchanged' }),
+  play: async ({ canvas }) => {
+    await upload(canvas);
+    await expect(await button('Import 0 packs')).toBeDisabled();
+  },
+};
+
+/** Another workbook altogether: why, and nothing to import. */
+export const Refused: Story = {
+  ...answers({ uploadCommercialPacksFromExcel: 'refused' }),
+  play: async ({ canvas }) => {
+    await upload(canvas);
+    await dialog().findByText(/^ATTENTION/);
+    await expect(dialog().queryByRole('table')).toBeNull();
+  },
+};
+
+/** A failed call is told in the corner; the file stays chosen. */
+export const UploadFailed: Story = {
+  ...answers({ uploadCommercialPacksFromExcel: '500' }),
+  play: async ({ canvas }) => {
+    await upload(canvas);
+    await expect(await button('Upload')).toBeEnabled();
+    await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const Forbidden: Story = {
+  ...answers({ uploadImplicitPacksFromExcel: '403' }),
+  play: async ({ canvas }) => {
+    await upload(canvas, 'Import all implicit packs');
+    await expect(await button('Upload')).toBeEnabled();
+  },
+};
+
+export const TooLarge: Story = {
+  ...answers({ uploadCommercialPacksFromExcel: '413' }),
+  play: async ({ canvas }) => {
+    await upload(canvas);
+    await within(document.body).findByText('The file is larger than 10 MB.');
+  },
+};
+
+export const Importing: Story = {
+  ...answers({ importCommercialPacks: 'pending' }, { busy: true }),
+  play: async ({ canvas }) => {
+    await upload(canvas);
+    await press('Import 2 packs');
+    await dialog().findByText(/^Storing the packs…/);
+  },
+};
+
+/** What was imported and what was not. */
+export const Executed: Story = {
+  ...answers({ importCommercialPacks: 'partly' }),
+  play: async ({ canvas }) => {
+    await upload(canvas);
+    await press('Import 2 packs');
+    await dialog().findByText('Import executed');
+    await dialog().findByRole('heading', { name: 'Imported' });
+    await dialog().findByRole('heading', { name: 'Not Imported' });
+  },
+};
+
+export const ExecutedDark: Story = { ...Executed, globals: { theme: 'dark' } };
+
+/** Another upload forgets the result. */
+export const UploadedAgain: Story = {
+  play: async ({ canvas }) => {
+    await upload(canvas);
+    await press('Import 2 packs');
+    await dialog().findByText('Import executed');
+    await press('Upload again');
+    await button('Import 2 packs');
+    await expect(dialog().queryByText('Import executed')).toBeNull();
+  },
+};
+
+export const Stale: Story = {
+  ...answers({ importCommercialPacks: '409' }),
+  play: async ({ canvas }) => {
+    await upload(canvas);
+    await press('Import 2 packs');
+    await dialog().findByText(/^The workbook or the packs have changed/);
+    await expect(await button('Import 2 packs')).toBeDisabled();
+  },
+};
+
+/** Told in the corner; the ticks stay and it can be tried again. */
+export const ImportFailed: Story = {
+  ...answers({ importCommercialPacks: '500' }),
+  play: async ({ canvas }) => {
+    await upload(canvas);
+    await press('Import 2 packs');
+    await expect(await button('Import 2 packs')).toBeEnabled();
+    answerWith({});
+  },
+};
+
+export const Implicit: Story = {
+  play: async ({ canvas }) => {
+    await upload(canvas, 'Import all implicit packs');
+    await button('Import 1 pack');
+    await dialog().findByText('THIS PACK WILL NOT BE IMPORTED');
+  },
+};
+
+export const ImplicitDark: Story = { ...Implicit, globals: { theme: 'dark' } };
+
+export const ImplicitExecuted: Story = {
+  ...answers({ importImplicitPacks: 'partly' }),
+  play: async ({ canvas }) => {
+    await upload(canvas, 'Import all implicit packs');
+    await press('Import 1 pack');
+    await dialog().findByText('Import executed');
+  },
+};
+
+export const Leaving: Story = {
+  play: async ({ canvas }) => {
+    await upload(canvas);
+    await userEvent.click(await dialog().findByRole('checkbox', { name: 'Import PK01, row 2' }));
+    await press('Cancel');
+    await within(document.body).findByRole('button', { name: 'Resta' });
+  },
+};
