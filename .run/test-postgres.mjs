@@ -8,7 +8,16 @@ import { vitestStep } from './test-projects.mjs';
 requireNode();
 await ensureInstalled();
 const given = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
-const own = given ? undefined : await startScratchPostgres();
+/** Hundreds of databases are made and emptied again in a few minutes: nothing is worth cleaning up or writing down for later. */
+const settings = {
+  autovacuum: 'off',
+  checkpoint_timeout: '1h',
+  max_wal_size: '4GB',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  shared_buffers: '256MB',
+};
+const own = given ? undefined : await startScratchPostgres({ settings });
 stopChildrenOnSignal(async () => own?.stop());
 
 const env = { TEST_DATABASE_URL: given || own.url };

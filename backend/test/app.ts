@@ -8,6 +8,7 @@ import { createApp } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import { openDatabase } from '../src/database/data-source.ts';
 import type { Lifecycle } from '../src/features/health/health.handlers.ts';
+import { forgetWhatWasRead } from '../src/kit/cache.ts';
 import { testDatabase } from './database.ts';
 import { factoriesOn, type Factories, type TestUser, type UserSpec } from './factories.ts';
 
@@ -127,6 +128,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const defaults = readConfig({ LOG_LEVEL: 'error', DEMO_DATA: 'false' }, process.cwd());
   const config = { ...defaults, validateResponses: true, ...options.config };
   const own = options.database ? undefined : await privateDatabase();
+  // The files of a worker share its modules (vitest.config.ts), and each has its own database.
+  if (own) forgetWhatWasRead();
   const database = options.database ?? own!.database;
   const logged: Record<string, unknown>[] = [];
   const log = pino(
