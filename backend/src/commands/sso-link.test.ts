@@ -1,14 +1,22 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
-import { testApp } from '../../test/app.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { testApp, type TestApp } from '../../test/app.ts';
 import { readConfig } from '../config.ts';
 import { embeddedSso } from '../features/sso/embedded-sso.ts';
 import { ssoLink } from './sso-link.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'ccb-link-'));
-afterAll(() => rmSync(dataDir, { recursive: true }));
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ config: { sso: embeddedSso(dataDir) } });
+  app.clock.now = new Date();
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true });
+});
 
 /** What the command prints. */
 async function printed(env: NodeJS.ProcessEnv, args: string[]): Promise<string> {
@@ -27,8 +35,6 @@ const signer = { SSO_ISSUER: 'https://portal.example', SSO_AUDIENCE: 'ccb' };
 it('prints a link that the embedded start takes, once', async () => {
   const text = await printed({ PORT: '8123' }, ['solonly']);
   const [link = '', told = ''] = text.split('\n');
-  const app = await testApp({ config: { sso: embeddedSso(dataDir) } });
-  app.clock.now = new Date();
   await app.aUser({ username: 'solonly', solEnabledFrontEnd: true });
 
   const { origin, pathname, searchParams } = new URL(link);
@@ -41,7 +47,6 @@ it('prints a link that the embedded start takes, once', async () => {
     'It signs solonly in once, within 5 minutes.',
   ]);
   expect((await Promise.all(replies)).map(({ status }) => status).sort()).toEqual([200, 401]);
-  await app.close();
 });
 
 it('keeps the secret of the embedded start to its user, and makes it once', () => {

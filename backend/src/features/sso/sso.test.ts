@@ -204,8 +204,8 @@ describe('single sign-on', () => {
 });
 
 it('is off unless it is configured, and says so', async () => {
-  const plain = await testApp();
-  const { username } = await plain.aUser();
+  const plain = await testApp({ database: app.database });
+  const { username } = await app.aUser();
 
   const { status, body } = await use(username, await tokenOf({ sub: username }), plain);
 
@@ -218,6 +218,7 @@ it('is off unless it is configured, and says so', async () => {
 
 it('is stopped after some failures of a user from an address, together with those of passwords', async () => {
   const strict = await testApp({
+    database: app.database,
     config: { failedLoginsPerMinute: 3, sso: { key: { secret }, issuer, audience } },
   });
   const { username } = await strict.aUser();
