@@ -1,5 +1,4 @@
 import {
-  Activity,
   BadgePercent,
   Boxes,
   Braces,
@@ -7,6 +6,7 @@ import {
   CarFront,
   ChartNoAxesColumn,
   Circle,
+  Eye,
   FileText,
   FolderUp,
   GitCompareArrows,
@@ -25,6 +25,7 @@ import {
   Type,
   User,
   Users,
+  Wallet,
   Wrench,
 } from 'lucide-react';
 import { createElement } from 'react';
@@ -48,7 +49,10 @@ const iconByPath: Record<string, LucideIcon> = {
   '/users': Users,
   '/tools': Wrench,
   '/api_Json_test': GitCompareArrows,
-  '/sol_model': Activity,
+  '/sol_model': Eye,
+  '/sol_campaign': BadgePercent,
+  '/sol_country': Landmark,
+  '/sol_downpayment': Wallet,
   '/price_configurator#market_model': CarFront,
   '/price_configurator#discount_and_visibility': BadgePercent,
   '/price_configurator#online_taxes': Globe,
