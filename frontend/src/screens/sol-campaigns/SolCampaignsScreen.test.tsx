@@ -591,7 +591,7 @@ describe('import and export', () => {
     await upload();
 
     const box = within(await screen.findByRole('dialog', { name: 'Import result' }));
-    expect(box.getByText('Row 4, Model: there is no vehicle 9999999.')).toBeTruthy();
+    expect(box.getByText('Row 4, Model: There is no vehicle 9999999.')).toBeTruthy();
     expect(box.getByText('There is no vehicle 9999999')).toBeTruthy();
     expect(Object.fromEntries(sent[0]!)).toMatchObject({
       ...{ idCountry: 'IT', filename: 'c.xlsx', curUserName: 'Maria Keller' },

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { countOf } from '../../../kit/format/countOf';
+import { classes } from '../../../ui/classes';
 import { CampaignBar } from './CampaignBar';
 import type { Lane } from './lanes';
 import type { Tick } from './period';
@@ -51,13 +52,17 @@ export const TimelineLane = memo(function TimelineLane(props: TimelineLaneProps)
             );
           })}
         </ul>
-        {overlaps.map(({ overlap, start, end, row }) => (
-          <i
-            key={overlap.ids.join()}
-            className="tl-strip"
-            style={{ left: percent(start), width: percent(end - start), '--row': row } as React.CSSProperties}
-          />
-        ))}
+        {overlaps.map(({ overlap, start, end, strips }) =>
+          strips.map(({ row, edge }) => (
+            <i
+              key={`${overlap.ids.join()} ${edge}`}
+              className={classes('tl-strip', edge)}
+              style={
+                { left: percent(start), width: percent(end - start), '--row': row } as React.CSSProperties
+              }
+            />
+          )),
+        )}
       </div>
     </div>
   );

@@ -93,11 +93,47 @@ describe('lanes', () => {
   });
 
   it('show where two overlap, between their rows, and tell each of the other', () => {
-    const [{ overlap, row, start, end } = lanes[0]!.overlaps[0]!] = lanes[0]!.overlaps;
-    expect([overlap.ids, row]).toEqual([[1482, 1491], 1]);
+    const { overlap, strips, start, end } = lanes[0]!.overlaps[0]!;
+    expect([overlap.ids, strips]).toEqual([[1482, 1491], [{ row: 1, edge: 'between' }]]);
     expect([start, end]).toEqual([placeOf('2026-11-20T00:00', period), placeOf('2026-11-30T23:59', period)]);
     expect(lanes[0]!.bars.map(({ overlapsWith }) => overlapsWith)).toEqual([[], [1491], [1482], []]);
     expect(lanes[1]!.overlaps).toEqual([]);
+  });
+
+  it('put what overlaps in rows below each other, whatever else begins in between', () => {
+    const between = { ...campaign(1482), id: 1485, dateStart: '2026-11-10T00:00' };
+    const campaigns = [...timeline.campaigns, between];
+    const rowsOf = (overlaps: SolCampaignOverlap[]) => {
+      const [{ bars, overlaps: placed } = lanes[0]!] = lanesOf({ campaigns, overlaps }, period, now);
+      return {
+        rows: bars.map(({ campaign: { id }, row }) => [id, row]),
+        strips: placed.map(({ strips }) => strips),
+      };
+    };
+
+    expect(rowsOf(timeline.overlaps)).toEqual({
+      rows: [
+        ...[
+          [1475, 0],
+          [1482, 0],
+          [1485, 2],
+        ],
+        ...[
+          [1491, 1],
+          [1503, 0],
+        ],
+      ],
+      strips: [[{ row: 1, edge: 'between' }]],
+    });
+    // One that overlaps three others cannot lie beside all of them.
+    const [met] = timeline.overlaps;
+    expect(rowsOf([...timeline.overlaps, { ...met!, ids: [1482, 1485] }]).strips).toEqual([
+      [{ row: 1, edge: 'between' }],
+      [
+        { row: 0, edge: 'lower' },
+        { row: 2, edge: 'upper' },
+      ],
+    ]);
   });
 
   it('hold two thousand campaigns without waiting', () => {

@@ -20,8 +20,8 @@ export interface PlacedCampaign extends Span {
 
 export interface PlacedOverlap extends Span {
   overlap: SolCampaignOverlap;
-  /** The lower one of the two bars. */
-  row: number;
+  /** Where it is hatched: between two bars in rows below each other, else along the edge of each. */
+  strips: { row: number; edge: 'between' | 'lower' | 'upper' }[];
 }
 
 /** The campaigns of one market. */
@@ -46,22 +46,35 @@ function spanOf({ dateStart, dateEnd }: Pick<SolCampaignBar, 'dateStart' | 'date
 
 const isInside = ({ start, end }: Span) => end > 0 && start < 1;
 
-/** Each in the first row where nothing is in its way. */
-function stack(bars: Omit<PlacedCampaign, 'row'>[]): PlacedCampaign[] {
-  const ends: number[] = [];
-  return bars.map((bar) => {
-    const free = ends.findIndex((end) => end <= bar.start);
-    const row = free < 0 ? ends.length : free;
-    ends[row] = bar.end;
-    return { ...bar, row };
-  });
+type Unplaced = Omit<PlacedCampaign, 'row'>;
+
+const isApart = (one: Span, other: Span) => one.end <= other.start || other.end <= one.start;
+
+/** Each in the first row where nothing is in its way; those that overlap it come next, in a row below it. */
+function stack(bars: readonly Unplaced[]): PlacedCampaign[] {
+  const rows: Span[][] = [];
+  const waiting = new Map(bars.map((bar) => [bar.campaign.id, bar]));
+  const placed = new Map<number, PlacedCampaign>();
+  const place = (bar: Unplaced, least: number) => {
+    waiting.delete(bar.campaign.id);
+    let row = least;
+    while (rows[row]?.some((other) => !isApart(bar, other))) row += 1;
+    (rows[row] ??= []).push(bar);
+    placed.set(bar.campaign.id, { ...bar, row });
+    for (const id of bar.overlapsWith) {
+      const partner = waiting.get(id);
+      if (partner) place(partner, row + 1);
+    }
+  };
+  for (const bar of bars) if (waiting.has(bar.campaign.id)) place(bar, 0);
+  return bars.flatMap(({ campaign }) => placed.get(campaign.id) ?? []);
 }
 
 function placeCampaign(
   campaign: SolCampaignBar,
   period: Period,
   partners: ReadonlyMap<number, number[]>,
-): Omit<PlacedCampaign, 'row'> {
+): Unplaced {
   const { start, end } = spanOf(campaign, period);
   const from = Math.min(clip(start), 1 - narrowest);
   return {
@@ -91,7 +104,15 @@ function placeOverlap(
   const span = spanOf(overlap, period);
   const own = overlap.ids.flatMap((id) => rows.get(id) ?? []);
   if (!isInside(span) || own.length < 2) return [];
-  return [{ overlap, start: clip(span.start), end: clip(span.end), row: Math.max(...own) }];
+  const [upper, lower] = [Math.min(...own), Math.max(...own)];
+  const strips: PlacedOverlap['strips'] =
+    lower - upper === 1
+      ? [{ row: lower, edge: 'between' }]
+      : [
+          { row: upper, edge: 'lower' },
+          { row: lower, edge: 'upper' },
+        ];
+  return [{ overlap, start: clip(span.start), end: clip(span.end), strips }];
 }
 
 const byStart = (one: SolCampaignBar, other: SolCampaignBar) =>

@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { SignedIn } from '../../frontend/src/api';
+import signedIn from '../../mocks/getToken.market.json';
+import { screen } from '../.storybook/screen';
+
+const { user } = signedIn.value as SignedIn;
+
+const meta = { title: 'screens/Campaigns/Dialogs', ...screen('/sol_campaign', { user }) } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const page = () => within(document.body);
+
+async function open(canvas: Canvas, button: string | RegExp) {
+  await canvas.findByRole('switch', { name: 'Active: campaign 1482' });
+  await userEvent.click(canvas.getByRole('button', { name: button }));
+  return within(await page().findByRole('dialog'));
+}
+/** The dialog that waits for the campaign gives way to its form. */
+async function openEdit(canvas: Canvas) {
+  await open(canvas, /^Edit campaign 1482/);
+  await page().findByLabelText('Add a model');
+  return within(page().getByRole('dialog'));
+}
+async function write(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.type(field, `${text}{Tab}`);
+}
+async function pick(dialog: Canvas, code: string) {
+  await userEvent.type(dialog.getByLabelText('Add a model'), code);
+  await userEvent.click(await dialog.findByRole('option', { name: new RegExp(`^${code}`) }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+}
+
+/** A market with one zone needs no choice of it. */
+export const New: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New campaign');
+    await expect(dialog.getByLabelText('Description')).toHaveFocus();
+    await expect(dialog.getByLabelText('Time zone')).toHaveValue('Europe/Rome');
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  },
+};
+
+export const NewFilled: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New campaign');
+    await write(dialog.getByLabelText('Description'), 'Primavera Aurora');
+    await write(dialog.getByLabelText('Date start'), '01/03/35');
+    await write(dialog.getByLabelText('Date end'), '31/03/35 23:59');
+    await write(dialog.getByLabelText('Disc. Tot'), '1500');
+    await expect(dialog.getByLabelText('Disc.%')).toBeDisabled();
+    await pick(dialog, '3410126');
+    await expect(dialog.getByText('Ready to be saved')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+};
+
+export const Created: Story = {
+  play: async (context) => {
+    await NewFilled.play?.(context);
+    await userEvent.click(page().getByRole('button', { name: 'Save' }));
+    await expect(await page().findByText('Created!')).toBeVisible();
+  },
+};
+
+export const ModelTwice: Story = {
+  parameters: { ccb: { checkSolModelActive: 'inactive' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New campaign');
+    await pick(dialog, '3410126');
+    await expect(await dialog.findByText('not active')).toBeVisible();
+    await pick(dialog, '3410126');
+    await expect(await dialog.findByText('Model already selected')).toBeVisible();
+  },
+};
+
+/** The hour that clocks skip in March is told, and so is what counts instead. */
+export const ClocksChange: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New campaign');
+    await write(dialog.getByLabelText('Date start'), '25/03/35 02:30');
+    await expect(await dialog.findByText(/02:30 is skipped on 25\/03\/35 in Europe\/Rome/)).toBeVisible();
+  },
+};
+
+/** Its models stay; one of them is not active for SOL now. */
+export const Edit: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openEdit(canvas);
+    await expect(
+      dialog.getByText('Warning: red text indicates a model not active for SOL now'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled();
+    await expect(dialog.getAllByRole('button', { name: /^Price configuration of/ })).toHaveLength(2);
+  },
+};
+
+export const EditFailed: Story = {
+  parameters: { ccb: { getSolCampaign: '404' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, /^Edit campaign 1482/);
+    await expect(await dialog.findByText('The campaign could not be read')).toBeVisible();
+  },
+};
+
+export const EditLoading: Story = {
+  parameters: { ccb: { getSolCampaign: 'pending' }, busy: true },
+  play: async ({ canvas }) => void (await open(canvas, /^Edit campaign 1482/)),
+};
+
+export const EditConflict: Story = {
+  parameters: { ccb: { updateSolCampaign: 'stale' } },
+  play: async ({ canvas }) => {
+    const dialog = await openEdit(canvas);
+    await write(dialog.getByLabelText('Disc.%'), '5');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await page().findByRole('radiogroup', { name: 'Disc.%' })).toBeVisible();
+  },
+};
+
+export const ModelNotActive: Story = {
+  parameters: { ccb: { checkIfExistVeteleActive: 'inactive' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, /^Models of campaign 1475/);
+    await userEvent.click(await dialog.findByRole('button', { name: /^Price configuration of/ }));
+    await expect(await page().findByText('Model not active')).toBeVisible();
+  },
+};
+
+export const Description: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, /^Description of 1482/);
+    await expect(dialog.getByLabelText('Description')).toHaveFocus();
+  },
+};
+
+export const DescriptionReadOnly: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, /^Description of 1475/);
+    await expect(dialog.getByLabelText('Description')).toHaveAttribute('readonly');
+  },
+};
+
+export const Toggle: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Active: campaign 1475' }));
+    await expect(await page().findByRole('alertdialog')).toHaveTextContent(
+      'Do you want to activate/deactivate Campaign 1475 ?',
+    );
+  },
+};
+
+export const Export: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Export');
+    await expect(dialog.getByRole('radio', { name: /^ALL/ })).toBeChecked();
+  },
+};
+
+export const Import: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Import');
+    await expect(dialog.getByRole('button', { name: 'Upload' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Template' })).toBeVisible();
+  },
+};
+
+export const Imported: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Import');
+    await userEvent.upload(
+      dialog.getByLabelText('Workbook to import', { selector: 'input' }),
+      new File(['PK'], 'campaigns.xlsx'),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+    await expect(await page().findByText('There is no vehicle 9999999')).toBeVisible();
+  },
+};
+
+export const ImportRefused: Story = {
+  parameters: { ccb: { importSolCampaigns: 'refused' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Import');
+    await userEvent.upload(
+      dialog.getByLabelText('Workbook to import', { selector: 'input' }),
+      new File(['PK'], 'prices.xlsx'),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+    await expect(await page().findByText('Row 2: the campaign is not imported.')).toBeVisible();
+  },
+};

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { SignedIn } from '../../frontend/src/api';
+import signedIn from '../../mocks/getToken.market.json';
+import { screen } from '../.storybook/screen';
+
+const { user } = signedIn.value as SignedIn;
+
+const meta = { title: 'screens/Campaigns', ...screen('/sol_campaign', { user }) } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const page = () => within(document.body);
+const press = async (canvas: Canvas, name: string | RegExp) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+const edit = async (canvas: Canvas, id = 1482) => {
+  await press(canvas, `Edit row ${id}`);
+  return canvas.findByLabelText(`Disc.% of ${id}`);
+};
+async function retype(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+/** Running, coming, over and inactive campaigns of a market user; two of them overlap. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('6 campaigns');
+    await expect(canvas.getByRole('button', { name: 'Edit campaign 1482, 2 models' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save campaign 1482' })).toBeDisabled();
+    await expect(canvas.getByRole('img', { name: 'Overlaps 1491' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+
+/** Headquarters read only. */
+export const Headquarters: Story = {
+  parameters: { user: { ...user, isHQUser: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name: 'Active: campaign 1482' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'New campaign' })).toBeNull();
+  },
+};
+
+/** After Go To Campaign: one campaign, and the way back. */
+export const FromThePriceConfigurator: Story = {
+  parameters: { path: '/sol_campaign?vetele=3410126&idCountry=IT&idCampaign=1482&from=price_conf' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Back To Price Configurator' })).toBeVisible();
+    await expect(await canvas.findByText('Campaign: 1482')).toBeVisible();
+  },
+};
+
+/** One row is edited; a percent shuts the total out. */
+export const RowInEdit: Story = {
+  play: async ({ canvas }) => {
+    await retype(await edit(canvas), '4.5');
+    await expect(canvas.getByLabelText('Disc. Tot of 1482')).toBeDisabled();
+    await expect(canvas.getByText('1 change not saved')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save campaign 1482' })).toBeEnabled();
+    await expect(await canvas.findByText(/You may save it all the same/)).toBeVisible();
+  },
+};
+
+/** What is missing is said below the row, and Save stays disabled. */
+export const RowLacksADiscount: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.clear(await edit(canvas));
+    await userEvent.clear(canvas.getByLabelText('Disc. Opt% of 1482'));
+    await expect(canvas.getByText('At least one discount is needed.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save campaign 1482' })).toHaveAccessibleDescription(
+      'At least one discount is needed.',
+    );
+  },
+};
+
+/** Esc leaves the row; the focus goes back to its number. */
+export const RowLeft: Story = {
+  play: async ({ canvas }) => {
+    await retype(await edit(canvas), '9');
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit row 1482' })).toHaveFocus());
+  },
+};
+
+export const RowConflict: Story = {
+  parameters: { ccb: { updateSolCampaign: 'stale' } },
+  play: async ({ canvas }) => {
+    await retype(await edit(canvas), '5');
+    await press(canvas, 'Save campaign 1482');
+    const dialog = within(await page().findByRole('dialog'));
+    await expect(await dialog.findByRole('radiogroup', { name: 'Disc.%' })).toBeVisible();
+  },
+};
+
+export const AnotherRow: Story = {
+  play: async ({ canvas }) => {
+    await retype(await edit(canvas), '5');
+    await press(canvas, 'Edit row 1491');
+    await expect(await page().findByRole('alertdialog')).toHaveTextContent('Unsaved changes');
+  },
+};
+
+/** Narrow: the campaign column stays, and buttons at the edges move the rest (R-278). */
+export const Overflowing: Story = {
+  decorators: [
+    (Part) => (
+      <div style={{ width: 860 }}>
+        <Part />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText('6 campaigns');
+    const right = await canvas.findByRole('button', { name: 'Scroll the table right' });
+    await expect(canvas.getByRole('button', { name: 'Scroll the table left' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(right);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Scroll the table left' })).not.toHaveAttribute(
+        'aria-disabled',
+      ),
+    );
+  },
+};
+
+export const Empty: Story = {
+  parameters: { ccb: { findSolCampaignsPaged: 'empty', findSolCampaignTimeline: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText('Your markets have no campaigns yet.')),
+};
+
+export const NothingFound: Story = {
+  parameters: {
+    path: '/sol_campaign?active=true&dateStart=2026-10-01',
+    ccb: { findSolCampaignsPaged: 'empty', findSolCampaignTimeline: 'empty' },
+  },
+  play: async ({ canvas }) =>
+    void (await canvas.findByText('No campaign with a start from 01/10/26 and an active state')),
+};
+
+export const Loading: Story = {
+  parameters: { ccb: { findSolCampaignsPaged: 'pending', findSolCampaignTimeline: 'pending' }, busy: true },
+};
+
+export const Failed: Story = {
+  parameters: { ccb: { findSolCampaignsPaged: '500' } },
+  play: async ({ canvas }) => void (await canvas.findByText('The list could not be loaded')),
+};
+
+export const Forbidden: Story = {
+  parameters: { ccb: { findSolCampaignsPaged: '403', findSolCampaignTimeline: '403' } },
+  play: async ({ canvas }) => void (await canvas.findByText('The list could not be loaded')),
+};
