@@ -166,7 +166,15 @@ export const routeTable: readonly ConsoleRoute[] = [
         (module) => module.SolCountryTaxesScreen,
       ),
   },
-  { path: '/sol_downpayment', title: shellTexts.solDownpayment, need: 'sol' },
+  {
+    path: '/sol_downpayment',
+    title: shellTexts.solDownpayment,
+    need: 'sol',
+    load: () =>
+      import('../../screens/sol-downpayments/SolDownpaymentsScreen').then(
+        (module) => module.SolDownpaymentsScreen,
+      ),
+  },
 ];
 
 /** Routes whose screens later issues bring; this list shrinks to none. */

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import {
+  useExportSolCampaignsMutation,
+  useSetDownpaymentActiveMutation,
+  type Downpayment,
+  type DownpaymentFilter,
+} from '../../api';
+import { saveFile } from '../../api/files';
+import { useOutcome } from '../../api/outcome';
+import type { SolMarket } from '../../api/solMarkets';
+import { ScopedExport } from '../../kit/online/ScopedExport';
+import { downpaymentTexts, shellTexts, solModelTexts } from '../../texts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import type { MaskOf } from './downpayment';
+import { NewDownpayment } from './NewDownpayment';
+import { VehiclesDialog } from './VehiclesDialog';
+
+/** What is open over the list. */
+export type DownpaymentDialog =
+  { kind: 'new' | 'export' } | { kind: 'toggle' | 'vehicles'; row: Downpayment };
+
+export interface DownpaymentDialogsProps {
+  opened: DownpaymentDialog;
+  /** Those whose downpayments the user may set. */
+  markets: readonly SolMarket[];
+  /** Of the list as it is. */
+  filter: DownpaymentFilter;
+  maskOf: MaskOf;
+  onClose: () => void;
+  /** Marks a row that was switched. */
+  onSwitched: (row: Downpayment, version: number | undefined) => void;
+}
+
+/** The dialogs of downpayments (specification 3, sections 2.6 and 4). */
+export function DownpaymentDialogs(props: DownpaymentDialogsProps) {
+  const { opened, markets, filter, maskOf, onClose } = props;
+  switch (opened.kind) {
+    case 'new':
+      return <NewDownpayment {...{ markets, onClose }} market={filter.market ?? ''} />;
+    case 'export':
+      return <ExportDownpayments {...{ filter, onClose }} />;
+    case 'toggle':
+      return <AskSwitch {...props} row={opened.row} />;
+    case 'vehicles':
+      return <VehiclesDialog {...{ maskOf, onClose }} row={opened.row} />;
+  }
+}
+
+/** By the call of campaigns, which makes a file of downpayments (R-257; readings A-27). */
+function ExportDownpayments({ filter, onClose }: Pick<DownpaymentDialogsProps, 'filter' | 'onClose'>) {
+  const [exportSolCampaigns] = useExportSolCampaignsMutation();
+  return (
+    <ScopedExport
+      subtitle={shellTexts.solDownpayment}
+      all="Every downpayment of the markets that you see."
+      // true and false on the wire (readings A-25).
+      onExport={async (scope) => {
+        const asked = { entity: 'downpayment' as const, scope: scope === 'ALL' ? 'true' : 'false' } as const;
+        return saveFile(await exportSolCampaigns({ ...asked, solCampaignFilter: filter }).unwrap());
+      }}
+      outcome={useOutcome()}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Asks, then switches a downpayment on or off; the list is read again after it. */
+function AskSwitch({ row, onClose, onSwitched }: DownpaymentDialogsProps & { row: Downpayment }) {
+  const [setActive] = useSetDownpaymentActiveMutation();
+  const [isSaving, setIsSaving] = useState(false);
+  const outcome = useOutcome();
+  const confirm = async () => {
+    setIsSaving(true);
+    try {
+      const active = row.active ? 'false' : 'true';
+      const { message, version } = await setActive({ id: row.id, active }).unwrap();
+      onSwitched(row, version);
+      outcome.succeeded(message);
+    } catch (error) {
+      outcome.failed(error);
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={solModelTexts.changeStatus}
+      message={downpaymentTexts.question.replace('{market}', () => row.country.description)}
+      confirmLabel={solModelTexts.continue}
+      cancelLabel={solModelTexts.cancel}
+      buttonLang="en"
+      pending={isSaving}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+}

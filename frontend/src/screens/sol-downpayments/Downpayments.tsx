@@ -1,0 +1,124 @@
+import { Download, HandCoins, Plus } from 'lucide-react';
+import { use, useMemo, useState } from 'react';
+import { useFindDownpaymentsPagedQuery, type SessionUser } from '../../api';
+import { problemOf } from '../../api/problem';
+import type { SolMarket } from '../../api/solMarkets';
+import { activeFilters } from '../../kit/list/FilterField';
+import { ListCard } from '../../kit/list/ListCard';
+import { ListFilters } from '../../kit/list/ListFilters';
+import type { PagedSearch } from '../../kit/list/usePagedSearch';
+import { FieldsDraftsContext, moveDraft } from '../../kit/rows/rowFields';
+import { RowTags } from '../../kit/rows/RowTags';
+import { onlineListTexts, shellTexts } from '../../texts';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { PageHead } from '../../ui/PageHead';
+import {
+  filterFields,
+  filterOf,
+  maskIn,
+  noun,
+  type DownpaymentFilterName,
+  type DownpaymentSortKey,
+} from './downpayment';
+import { columnsOf } from './downpaymentColumns';
+import { DownpaymentDialogs, type DownpaymentDialog } from './DownpaymentDialogs';
+import { useSaveDownpayment } from './useSaveDownpayment';
+
+export interface DownpaymentsProps {
+  user: SessionUser;
+  markets: readonly SolMarket[];
+  search: PagedSearch<DownpaymentFilterName, DownpaymentSortKey>;
+}
+
+/** The list below its head, its rows edited in place. */
+export function Downpayments({ user, markets, search }: DownpaymentsProps) {
+  const [opened, setOpened] = useState<DownpaymentDialog>();
+  const { page, size, sortBy, sortDesc } = search.request;
+  const filter = filterOf(search.filters);
+  const list = useFindDownpaymentsPagedQuery(
+    { page, size, sortBy, sortDesc, isHqUser: user.isHQUser, downpaymentFilter: filter },
+    { refetchOnMountOrArgChange: true },
+  );
+  const fields = filterFields(markets);
+  const active = activeFilters(fields, search.filters);
+  const maskOf = useMemo(() => maskIn(markets), [markets]);
+  const columns = useColumns(maskOf, search.mark, setOpened);
+  const drafts = use(FieldsDraftsContext);
+  const openNew = () => setOpened({ kind: 'new' });
+
+  return (
+    <>
+      <DownpaymentsHead onNew={openNew} onExport={() => setOpened({ kind: 'export' })} />
+      <ListFilters fields={fields} search={search} />
+      <ListCard
+        {...{ noun, search, list, columns, active }}
+        failure={list.isError ? problemOf(list.error).message : undefined}
+        tags={<RowTags active={active} onClear={search.clear} />}
+        empty={<NoDownpayments onNew={openNew} />}
+        fixed
+      />
+      {opened && (
+        <DownpaymentDialogs
+          {...{ opened, markets, filter, maskOf }}
+          onClose={() => setOpened(undefined)}
+          onSwitched={(row, version) => {
+            if (version !== undefined) moveDraft(drafts, row.id, row.version, version);
+            search.mark(row.id);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Stable: rows are memoised on them. */
+function useColumns(
+  maskOf: ReturnType<typeof maskIn>,
+  mark: (id: number) => void,
+  open: (dialog: DownpaymentDialog) => void,
+) {
+  const onSave = useSaveDownpayment(mark);
+  return useMemo(
+    () =>
+      columnsOf({
+        maskOf,
+        onSave,
+        onToggle: (row) => open({ kind: 'toggle', row }),
+        onVehicles: (row) => open({ kind: 'vehicles', row }),
+      }),
+    [maskOf, onSave, open],
+  );
+}
+
+function DownpaymentsHead({ onNew, onExport }: { onNew: () => void; onExport: () => void }) {
+  return (
+    <PageHead
+      title={shellTexts.solDownpayment}
+      help="What customers may pay down at the online order, by market. One value is chosen with the prices of each vehicle."
+      actions={
+        <>
+          <Button icon={Download} onClick={onExport}>
+            {onlineListTexts.export}
+          </Button>
+          <Button variant="primary" icon={Plus} onClick={onNew}>
+            {onlineListTexts.new}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+const NoDownpayments = ({ onNew }: { onNew: () => void }) => (
+  <EmptyState
+    icon={HandCoins}
+    title="No downpayments yet"
+    text="Without one, vehicles are sold online without a downpayment."
+    action={
+      <Button icon={Plus} onClick={onNew}>
+        {onlineListTexts.new}
+      </Button>
+    }
+  />
+);

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useCreateDownpaymentMutation, useLazyCheckDownpaymentQuery } from '../../api';
+import type { SolMarket } from '../../api/solMarkets';
+import { useOutcome } from '../../api/outcome';
+import { wireOf, type Cents } from '../../kit/money/cents';
+import { DiscountInput } from '../../kit/taxes/DiscountInput';
+import { downpaymentTexts, onlineListTexts, shellTexts } from '../../texts';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Field } from '../../ui/Field';
+import { Select } from '../../ui/Select';
+import { maskIn } from './downpayment';
+
+export interface NewDownpaymentProps {
+  /** Those whose downpayments the user may set. */
+  markets: readonly SolMarket[];
+  /** Chosen to begin with. */
+  market: string;
+  onClose: () => void;
+}
+
+/** A new value of a market; it starts active (R-253, R-254, R-255). */
+export function NewDownpayment({ markets, market: wanted, onClose }: NewDownpaymentProps) {
+  const only = markets.length === 1 ? markets[0]!.id : '';
+  const [market, setMarket] = useState(wanted || only);
+  const [cents, setCents] = useState<Cents | null>(null);
+  const { save, isSaving, problem, forget } = useCreate(onClose);
+  const currency = markets.find(({ id }) => id === market)?.currency;
+  const isFilled = market !== '' && cents !== null;
+
+  return (
+    <Dialog
+      title={onlineListTexts.new}
+      subtitle={shellTexts.solDownpayment}
+      width={460}
+      cancelLabel="Cancel"
+      cancelLang="en"
+      dirty={cents !== null && !isSaving}
+      status={!isFilled && 'Market and downpayment are required.'}
+      onSubmit={() => isFilled && save(market, cents)}
+      onClose={onClose}
+      actions={
+        <Button type="submit" variant="primary" pending={isSaving} disabled={!isFilled}>
+          {downpaymentTexts.save}
+        </Button>
+      }
+    >
+      <div className="fg">
+        <Field label={downpaymentTexts.market} required>
+          <Select
+            options={markets.map(({ id, description }) => ({ value: id, label: `${id} - ${description}` }))}
+            value={market}
+            placeholder={only ? undefined : 'Select a market'}
+            onValue={(id) => {
+              forget();
+              setMarket(id);
+            }}
+          />
+        </Field>
+        <Field label={downpaymentTexts.downpayment} required note={currency} error={problem}>
+          {({ id, 'aria-describedby': describedBy }) => (
+            <DiscountInput
+              id={id}
+              cents={cents}
+              mask={maskIn(markets)(market)}
+              describedBy={describedBy}
+              onCents={(next) => {
+                forget();
+                setCents(next);
+              }}
+            />
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Creates a value that its market does not have yet; what is wrong with it stands at the field, and what was typed stays. */
+function useCreate(onClose: () => void) {
+  const [check] = useLazyCheckDownpaymentQuery();
+  const [create] = useCreateDownpaymentMutation();
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const outcome = useOutcome();
+
+  const save = async (market: string, cents: Cents) => {
+    setIsSaving(true);
+    const value = wireOf(cents);
+    try {
+      if ((await check({ countryId: market, value }).unwrap()) === 1)
+        return setProblem(downpaymentTexts.valueExists);
+      const downpaymentInput = { country: { id: market }, downpayment: value };
+      const { message } = await create({ downpaymentInput }).unwrap();
+      onClose();
+      outcome.succeeded(message);
+    } catch (error) {
+      if (outcome.problemOf(error).status === 409) setProblem(outcome.problemOf(error).message);
+      else outcome.failed(error);
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  return { save, isSaving, problem, forget: () => setProblem(undefined) };
+}

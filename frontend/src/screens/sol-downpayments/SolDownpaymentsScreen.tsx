@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useSessionUser } from '../../api/session';
+import { sellingOnline, useReadableMarkets } from '../../api/solMarkets';
+import { FieldsDraftsContext, type FieldsDraft } from '../../kit/rows/rowFields';
+import { makeRowDrafts } from '../../kit/rows/rowDrafts';
+import { useRowDrafts } from '../../kit/rows/useRowDrafts';
+import { usePagedSearch } from '../../kit/list/usePagedSearch';
+import { downpaymentSearch } from './downpayment';
+import { Downpayments } from './Downpayments';
+import { RowProblems, type RowProblem } from './rowProblems';
+import './sol-downpayments.css';
+
+/** What customers of online sales may pay down, by market (specification 3, section 2.6). */
+export function SolDownpaymentsScreen() {
+  const user = useSessionUser();
+  const all = useReadableMarkets(user);
+  const markets = (user.isHQUser ? all : all && sellingOnline(all)) ?? none;
+  const search = usePagedSearch(downpaymentSearch);
+  const drafts = useRowDrafts<FieldsDraft>(search.subject);
+  const [problems] = useState(() => makeRowDrafts<RowProblem>());
+  return (
+    <FieldsDraftsContext value={drafts}>
+      <RowProblems value={problems}>
+        <Downpayments {...{ user, markets, search }} />
+      </RowProblems>
+    </FieldsDraftsContext>
+  );
+}
+
+const none: never[] = [];

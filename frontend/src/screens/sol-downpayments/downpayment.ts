@@ -1,0 +1,64 @@
+import type { Downpayment, DownpaymentFilter, DownpaymentInput } from '../../api';
+import type { SolMarket } from '../../api/solMarkets';
+import type { FilterField } from '../../kit/list/FilterField';
+import { SOL_PAGING, type SearchDefinition } from '../../kit/list/searchParams';
+import { centsOf, wireOf, type Cents } from '../../kit/money/cents';
+import { formatMoney } from '../../kit/money/formatAmount';
+import type { StoredFields } from '../../kit/rows/rowFields';
+import { downpaymentTexts } from '../../texts';
+
+export type DownpaymentFilterName = 'market';
+export type DownpaymentSortKey = 'id' | 'market' | 'downpayment' | 'active' | 'lastUpdate';
+
+export const noun = { one: 'downpayment', many: 'downpayments' };
+
+/** The newest first, 15 of them (R-256). */
+export const downpaymentSearch: SearchDefinition<DownpaymentFilterName, DownpaymentSortKey> = {
+  ...SOL_PAGING,
+  filters: ['market'],
+  sortKeys: ['id', 'market', 'downpayment', 'active', 'lastUpdate'],
+  sortDesc: true,
+  asksOnEntry: true,
+};
+
+/** The body of list and export; without a market it is empty. */
+export const filterOf = ({ market }: Record<DownpaymentFilterName, string>): DownpaymentFilter =>
+  market ? { market } : {};
+
+export const filterFields = (markets: readonly SolMarket[]): FilterField<DownpaymentFilterName>[] => [
+  {
+    ...{ name: 'market', label: downpaymentTexts.market, placeholder: 'All markets', grow: true },
+    options: markets.map(({ id, description }) => ({ value: id, label: `${id} - ${description}` })),
+  },
+];
+
+const field = 'downpayment';
+
+/** The one field of a row that can be typed into: its value in hundredths, empty for none. */
+export const storedFieldsOf = ({ id, version, downpayment }: Downpayment): StoredFields => ({
+  ...{ id, version, fields: { [field]: String(centsOf(downpayment)) } },
+});
+
+export const textOfCents = (cents: Cents | null): string => (cents === null ? '' : String(cents));
+export const centsOfText = (text: string | undefined): Cents | null => (text ? Number(text) : null);
+export const valueField = field;
+
+/** How the markets write prices; a market that is not listed writes them as most do. */
+export type MaskOf = (countryId: string) => string;
+export const maskIn =
+  (markets: readonly SolMarket[]): MaskOf =>
+  (countryId) =>
+    markets.find(({ id }) => id === countryId)?.pricemask || '#.##0,00';
+
+/** '1.000,00 EUR', as the market writes it. */
+export const shownValue = ({ downpayment, country }: Downpayment, maskOf: MaskOf): string =>
+  formatMoney(centsOf(downpayment), maskOf(country.id), country.currency);
+
+/** The record with another value, over the version that was read. */
+export const bodyOf = (
+  { id, country: { id: idCountry, codmercato } }: Downpayment,
+  cents: Cents,
+  version: number,
+): DownpaymentInput => ({
+  ...{ id, country: { id: idCountry, codmercato }, downpayment: wireOf(cents), version },
+});

@@ -1,0 +1,53 @@
+import type { Downpayment } from '../../api';
+import { downpaymentTexts } from '../../texts';
+import type { Column } from '../../ui/Column';
+import { Toggle } from '../../ui/Toggle';
+import { shownValue, type DownpaymentSortKey, type MaskOf } from './downpayment';
+import { SaveCell } from './SaveCell';
+import { ValueCell } from './ValueCell';
+
+export interface ColumnWork {
+  maskOf: MaskOf;
+  onSave: (row: Downpayment, over?: number) => Promise<void>;
+  /** Asks before a row is switched on or off. */
+  onToggle: (row: Downpayment) => void;
+  onVehicles: (row: Downpayment) => void;
+}
+
+/** In the order of the specification (R-285); 'Delete' switches a row off, since what customers have paid stays known. */
+export const columnsOf = (work: ColumnWork): Column<Downpayment, DownpaymentSortKey>[] => {
+  const nameOf = (row: Downpayment) => `${row.country.description}, ${shownValue(row, work.maskOf)}`;
+  return [
+    {
+      ...{ key: 'market', header: downpaymentTexts.market, sortKey: 'market', width: 260 },
+      cell: ({ country }) => (
+        <>
+          <span className="mono downpayment-iso">{country.id}</span> {country.description}
+        </>
+      ),
+    },
+    {
+      ...{ key: 'downpayment', header: downpaymentTexts.downpayment, sortKey: 'downpayment' },
+      cell: (row) => <ValueCell row={row} {...work} />,
+    },
+    {
+      ...{ key: 'active', header: downpaymentTexts.delete, sortKey: 'active', width: 180 },
+      cell: (row) => (
+        <Toggle
+          label={
+            <>
+              <span className="sr">{nameOf(row)}: </span>
+              {row.active ? 'Active' : 'Not active'}
+            </>
+          }
+          checked={row.active}
+          onChange={() => work.onToggle(row)}
+        />
+      ),
+    },
+    {
+      ...{ key: 'save', header: downpaymentTexts.save, width: 96, align: 'right' },
+      cell: (row) => <SaveCell row={row} name={nameOf(row)} onSave={work.onSave} />,
+    },
+  ];
+};

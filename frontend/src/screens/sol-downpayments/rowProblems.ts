@@ -1,0 +1,16 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Downpayment } from '../../api';
+import { makeRowDrafts, type RowDrafts } from '../../kit/rows/rowDrafts';
+
+/** Why a row could not be saved: in words, or because a colleague was faster. */
+export type RowProblem =
+  { kind: 'words'; message: string } | { kind: 'stale'; message: string; current: Downpayment };
+
+/** The rows that could not be saved, by their ids; what was typed stays beside it. */
+export const RowProblems = createContext<RowDrafts<RowProblem>>(makeRowDrafts());
+
+/** The problem of one row; it goes with the next key press. */
+export function useRowProblem(id: number): RowProblem | undefined {
+  const problems = use(RowProblems);
+  return useSyncExternalStore(problems.subscribe, () => problems.get(id));
+}
