@@ -2,28 +2,24 @@
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';
-import { keysetBatches, type BatchStatements } from '../../kit/export.ts';
-import { statement } from '../../kit/sql.ts';
 import { marketRights } from '../session/market-rights.read.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
+import {
+  commercialBatches,
+  implicitBatches,
+  vehiclesLike,
+  type CommercialTuple,
+  type ModelFilter,
+} from './pack-export.repository.ts';
 import { inclExcl, yesNo } from './pack-item.ts';
 import { COMMERCIAL_LAYOUT, IMPLICIT_LAYOUT, ITEM_COLUMNS, type PackLayout } from './pack-workbook.ts';
 import { listMarkets } from './pack.repository.ts';
-
-type ModelFilter = 'ALL' | 'FAM' | 'MOD';
 
 export interface CommercialExport {
   pCurrentModelVetele?: string;
   pModelFilter?: ModelFilter;
   pCurrentModelYearOnly?: boolean;
 }
-
-const vehiclesLike = statement(
-  `SELECT v.vetele FROM vehicle v JOIN commercial_model m ON m.modelcode = v.modelcode,
-     vehicle chosen JOIN commercial_model of ON of.modelcode = chosen.modelcode
-   WHERE chosen.vetele = $1 AND ($2 <> 'MOD' OR v.vetele = $1) AND (NOT $3 OR v.model_year = chosen.model_year)
-     AND ($2 <> 'FAM' OR v.modelcode = chosen.modelcode OR m.family_code = of.family_code)`,
-);
 
 interface Scope {
   /** Null: every vehicle. */
@@ -40,12 +36,9 @@ async function scopeOf(context: Context, query: CommercialExport): Promise<Scope
       { field: 'pCurrentModelVetele', message: 'A model is required.' },
     ]);
   const { vetele, modelYear } = await requireVehicle(context, pCurrentModelVetele.trim());
-  const rows = await context.sql.rows<{ vetele: string }>(vehiclesLike, [
-    ...[vetele, pModelFilter, pCurrentModelYearOnly],
-  ]);
   const parts = [fileName, pModelFilter, ...(pModelFilter === 'ALL' ? [] : [vetele])];
   return {
-    veteles: rows.map((row) => row.vetele),
+    veteles: await vehiclesLike(context, vetele, pModelFilter, pCurrentModelYearOnly),
     fileName: [...parts, ...(pCurrentModelYearOnly ? [modelYear] : [])].join('_'),
   };
 }
@@ -55,29 +48,6 @@ async function readableMarkets(context: Context): Promise<string[]> {
   const { isHq, countries } = await marketRights(context);
   return isHq ? (await listMarkets(context)).map(({ id }) => id) : countries;
 }
-
-const COMMERCIAL_KEY = ['p.country_id', 'p.vetele', 'o.code', 'p.alternate_set COLLATE "C"', 'c.code'];
-
-/** A batch of options after a key, in the order of the key. */
-const commercialRows = (key: string[]): string =>
-  `SELECT p.country_id, m.codmercato, p.vetele, v.description, o.code, o.as400_description, c.code, c.as400_description,
-     p.price_included, p.opt_manovra, p.alternate_set, p.default_set, p.compulsory, ${COMMERCIAL_KEY.join(', ')}
-   FROM commercial_pack_item p JOIN country m ON m.id = p.country_id JOIN vehicle v ON v.vetele = p.vetele
-     JOIN opt_item o ON o.id = p.parent_id JOIN opt_item c ON c.id = p.child_id
-   WHERE p.country_id = ANY($1::text[]) AND ($2::text[] IS NULL OR p.vetele = ANY($2))
-   ${key.length === 0 ? '' : `AND (p.country_id, p.vetele) >= (${key[0]}, ${key[1]}) AND (${COMMERCIAL_KEY.join(', ')}) > (${key.join(', ')})`}
-   ORDER BY ${COMMERCIAL_KEY.join(', ')} LIMIT $${key.length + 3}::integer`;
-
-const commercialBatches: BatchStatements = {
-  first: statement(commercialRows([])),
-  next: statement(commercialRows(['$3', '$4', '$5', '$6', '$7'])),
-};
-
-type CommercialTuple = [
-  ...[countryId: string, market: string, vetele: string, model: string],
-  ...[parent: string, parentName: string, child: string, childName: string],
-  ...[isIncluded: boolean, manovra: string, set: string, standard: string, isCompulsory: boolean],
-];
 
 const BLANK_ITEM = ITEM_COLUMNS.map(() => '');
 
@@ -107,16 +77,6 @@ const commercialPack = (tuple: CommercialTuple) => {
   };
 };
 
-const implicitRows = (key: string): string =>
-  `SELECT o.code, o.as400_description, c.code, c.as400_description, o.code, c.code
-   FROM implicit_pack_item p JOIN opt_item o ON o.id = p.parent_id JOIN opt_item c ON c.id = p.child_id
-   ${key} ORDER BY o.code, c.code LIMIT`;
-
-const implicitBatches: BatchStatements = {
-  first: statement(`${implicitRows('')} $1::integer`),
-  next: statement(`${implicitRows('WHERE (o.code, c.code) > ($1, $2)')} $3::integer`),
-};
-
 const implicitPack = ([parent, parentName, child, childName]: string[]) => ({
   header: [parent, '', parentName],
   option: [parent, child, childName],
@@ -140,12 +100,12 @@ async function workbook(
 export async function exportCommercialPacks(context: Context, query: CommercialExport): Promise<Download> {
   const { veteles, fileName } = await scopeOf(context, query);
   const markets = await readableMarkets(context);
-  const batches = keysetBatches(context.sql, commercialBatches, [markets, veteles], COMMERCIAL_KEY.length);
-  return workbook(COMMERCIAL_LAYOUT, fileName, withHeaders(batches, commercialPack));
+  const rows = commercialBatches(context, markets, veteles);
+  return workbook(COMMERCIAL_LAYOUT, fileName, withHeaders(rows, commercialPack));
 }
 
 /** Every implicit pack; they hold in all markets, so whoever may use packs may read them. */
 export function exportImplicitPacks(context: Context): Promise<Download> {
-  const batches = keysetBatches(context.sql, implicitBatches, [], 2);
-  return workbook(IMPLICIT_LAYOUT, IMPLICIT_LAYOUT.fileName, withHeaders(batches, implicitPack));
+  const rows = implicitBatches(context);
+  return workbook(IMPLICIT_LAYOUT, IMPLICIT_LAYOUT.fileName, withHeaders(rows, implicitPack));
 }
