@@ -187,9 +187,11 @@ it('opens the menu 200 ms after it has been loaded (R-017)', async () => {
 });
 
 it('shows the header of a landing page while nobody is signed in (R-008)', async () => {
-  renderApp('/landing');
+  renderApp('/404');
 
-  await screen.findByRole('heading', { name: 'Landing' });
+  await screen.findByRole('heading', { name: '404' });
 
-  expect(screen.getByRole('banner').textContent).toBe('Configurator');
+  const banner = within(screen.getByRole('banner'));
+  expect(banner.getAllByRole('link').map((link) => link.textContent)).toEqual(['Configurator', 'Sign in']);
+  expect(banner.queryByRole('button')).toBeNull();
 });

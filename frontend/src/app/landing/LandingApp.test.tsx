@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
@@ -27,4 +28,20 @@ it('is a document of its own, whose address says the country, also after going b
 
   expect(await screen.findByRole('link', { name: 'Francia' })).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Back' })).toBeNull());
+});
+
+it('draws at first what landing.html shows until then', async () => {
+  const [, html = ''] = /<body>([^]*)<script/.exec(readFileSync('frontend/landing.html', 'utf8')) ?? [];
+  const before = new DOMParser().parseFromString(html, 'text/html');
+  server.use(http.get('*/ccb/public/fe/landing/getLandingGeoRegion', () => new Promise(() => undefined)));
+  render(<LandingApp store={makeLandingStore()} isSignedIn={false} />);
+
+  const wordsOf = (root: ParentNode, selector: string) =>
+    root.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim();
+
+  for (const selector of ['.land-hero h1', '.land-hero p', '.visitor-brand', '.visitor-in']) {
+    expect(wordsOf(before, selector)).toBeTruthy();
+    expect(wordsOf(before, selector)).toBe(wordsOf(document, selector));
+  }
+  expect(document.querySelector('.land-regions.land-sk')).toBeTruthy();
 });
