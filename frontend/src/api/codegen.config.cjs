@@ -56,6 +56,8 @@ module.exports = {
       type: 'mutation',
       invalidatesTags: ['SolPriceData', 'Downpayment'],
     },
+    // Asked before a save, for that moment: it is not asked again when the save has changed the list.
+    { pattern: 'checkDownpayment', type: 'query', providesTags: [] },
     { pattern: /^(list|get|find|check)[A-Z]/, type: 'query' },
   ],
 };

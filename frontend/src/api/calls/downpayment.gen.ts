@@ -56,7 +56,7 @@ export const downpaymentCalls = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/ccb/auth/fe/downpayment/checkDownpayment/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.value))}`,
       }),
-      providesTags: ['Downpayment'],
+      providesTags: [],
     }),
   }),
   overrideExisting: false,

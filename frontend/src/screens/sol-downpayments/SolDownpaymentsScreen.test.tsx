@@ -1,0 +1,308 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { DownpaymentFilter } from '../../api';
+import { renderApp } from '../../test/renderApp';
+import { requests, requestsTo, server, startServer } from '../../test/server';
+import { askedOf, bodiesSent, columnHeaders, expectMessage, press, reply } from '../../test/steps';
+import { aUser, users } from '../../test/users';
+
+startServer();
+
+const base = '/ccb/auth/fe/downpayment';
+const config = '*/ccb/auth/fe/consoleConfig/getValue/SOL_SERVICE_AVAILABLE';
+const TAKEN = 'Downpayment value alredey exists for this country';
+
+beforeEach(() => {
+  server.use(
+    http.get(config, () => HttpResponse.text('true')),
+    http.post(`*${base}/allPaged`, reply('findDownpaymentsPaged.default')),
+    http.post(`*${base}`, reply('createDownpayment.default', 201)),
+    http.put(`*${base}/update/:id`, reply('updateDownpayment.default')),
+    http.put(`*${base}/active/:id/:active`, reply('setDownpaymentActive.default')),
+    http.get(`*${base}/checkDownpayment/:country/:value`, reply('checkDownpayment.default')),
+    http.get('*/ccb/auth/fe/country/admList', reply('getCountryAdmList.default')),
+  );
+});
+
+async function open(path = '/sol_downpayment', user = users.market) {
+  const app = renderApp(path, user);
+  await screen.findByText('5 downpayments');
+  return app;
+}
+const value = (name: string) =>
+  screen.findByLabelText<HTMLInputElement>(new RegExp(`^Downpayment of ${name}$`));
+const enter = async (name: string, text: string) => {
+  const input = await value(name);
+  fireEvent.focus(input);
+  fireEvent.change(input, { target: { value: text } });
+  return input;
+};
+const save = (name: string) =>
+  screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(`^Save ${name}$`) });
+const asked = () => askedOf(`${base}/allPaged`);
+const question = async () => within(await screen.findByRole('alertdialog'));
+const five = 'Italia, 500,00 EUR';
+
+it('asks for 15 rows, the newest first (R-256), and shows the columns of the specification (R-285)', async () => {
+  await open();
+
+  expect(asked()).toEqual([{ page: '0', size: '15', sortBy: 'id', sortDesc: 'true', isHQUser: 'false' }]);
+  expect(await bodiesSent('POST', `${base}/allPaged`)).toEqual([{}]);
+  expect(columnHeaders()).toEqual(['Market', 'Downpayment', 'Delete', 'Save']);
+  expect((await value(five)).value).toBe('500,00');
+});
+
+it('filters by market, in the address too (R-285)', async () => {
+  const { address } = await open();
+  fireEvent.change(screen.getByLabelText('Market'), { target: { value: 'IT' } });
+  fireEvent.submit(screen.getByRole('search'));
+
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  expect((await bodiesSent('POST', `${base}/allPaged`)).at(-1)).toEqual({
+    market: 'IT',
+  } satisfies DownpaymentFilter);
+  expect(address()).toBe('/sol_downpayment?action=search&market=IT');
+});
+
+it('asks first whether the value is free, then saves it over the version that was read (R-254)', async () => {
+  await open();
+  expect(save(five).disabled).toBe(true);
+  await enter(five, '600.5');
+  fireEvent.click(save(five));
+  await screen.findByText('Downpayment of Italia is saved.');
+
+  const calls = requests().filter(({ url, method }) => /checkDownpayment|update/.test(url) && method);
+  expect(calls.map(({ url }) => new URL(url).pathname)).toEqual([
+    `${base}/checkDownpayment/IT/600.5`,
+    `${base}/update/7`,
+  ]);
+  expect(await bodiesSent('PUT', `${base}/update`)).toEqual([
+    { id: 7, country: { id: 'IT', codmercato: '1000' }, downpayment: 600.5, version: 1 },
+  ]);
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  expect(save(five).disabled).toBe(true);
+});
+
+it('neither checks nor saves a value that did not change, nor an empty one (A-29, R-253)', async () => {
+  await open();
+  await enter(five, '500.00');
+  expect(save(five).disabled).toBe(true);
+  const input = await enter(five, '');
+  expect(save(five).disabled).toBe(true);
+  fireEvent.keyDown(input, { key: 'Enter' });
+
+  expect(requests().some(({ url }) => url.includes('checkDownpayment'))).toBe(false);
+});
+
+it('saves with Enter and takes typing back with Esc', async () => {
+  await open();
+  const input = await enter(five, '700');
+  fireEvent.keyDown(input, { key: 'Escape' });
+  expect(save(five).disabled).toBe(true);
+  await enter(five, '800');
+  fireEvent.keyDown(input, { key: 'Enter' });
+
+  await screen.findByText('Downpayment of Italia is saved.');
+});
+
+it.each([
+  ['the check', () => http.get(`*${base}/checkDownpayment/:c/:v`, reply('checkDownpayment.exists'))],
+  ['the server', () => http.put(`*${base}/update/:id`, reply('updateDownpayment.duplicate', 409))],
+])(
+  'says in red at the row that %s found the value, and keeps what was typed (R-254)',
+  async (_who, handler) => {
+    server.use(handler());
+    await open();
+    await enter(five, '1000');
+    fireEvent.click(save(five));
+
+    expect((await screen.findByRole('alert')).textContent).toContain(TAKEN);
+    const input = await value(five);
+    fireEvent.blur(input);
+    expect(input.value).toBe('1.000,00');
+    await enter(five, '1001');
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+it('tells that a colleague was faster; mine is saved over it on demand', async () => {
+  let round = 0;
+  server.use(
+    http.put(`*${base}/update/:id`, () =>
+      round++ === 0 ? reply('updateDownpayment.stale', 409)() : reply('updateDownpayment.default')(),
+    ),
+  );
+  await open();
+  await enter(five, '700');
+  fireEvent.click(save(five));
+  expect((await screen.findByRole('alert')).textContent).toContain('Marco Ferri changed this downpayment');
+  await press('Save mine');
+
+  await screen.findByText('Downpayment of Italia is saved.');
+  expect((await bodiesSent('PUT', `${base}/update`)).at(-1)).toMatchObject({ downpayment: 700, version: 2 });
+});
+
+it('takes the value of a colleague on demand', async () => {
+  server.use(http.put(`*${base}/update/:id`, reply('updateDownpayment.stale', 409)));
+  await open();
+  await enter(five, '700');
+  fireEvent.click(save(five));
+  await press('Take 600,00 EUR');
+
+  await waitFor(() => expect(save(five).disabled).toBe(true));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(asked()).toHaveLength(2));
+});
+
+it('tells in a red box why saving failed, and what was typed stays', async () => {
+  server.use(http.put(`*${base}/update/:id`, reply('problem.failed', 500)));
+  await open();
+  const input = await enter(five, '700');
+  fireEvent.click(save(five));
+
+  await screen.findByRole('alertdialog', { name: 'Error' });
+  fireEvent.blur(input);
+  expect(input.value).toBe('700,00');
+});
+
+it('asks before it switches a downpayment, then lists again (R-255)', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('switch', { name: `${five}: Active` }));
+  const dialog = await question();
+  expect(dialog.getByText('Do you want to activate/deactivate this Downpayment Italia ?')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(requestsTo(`${base}/active/7/false`)).toEqual([]);
+
+  fireEvent.click(screen.getByRole('switch', { name: `${five}: Active` }));
+  fireEvent.click((await question()).getByRole('button', { name: 'Continue' }));
+  await expectMessage('Downpayment of Italia is not active now.');
+  expect(requestsTo(`${base}/active/7/false`)).toHaveLength(1);
+  await waitFor(() => expect(asked()).toHaveLength(2));
+});
+
+it('needs market and value for a new one (R-253)', async () => {
+  await open();
+  await press('New');
+  const dialog = within(await screen.findByRole('dialog'));
+  const create = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  expect(create.disabled).toBe(true);
+  dialog.getByText('Market and downpayment are required.');
+  fireEvent.change(dialog.getByLabelText(/^Market/), { target: { value: 'IT' } });
+  expect(create.disabled).toBe(true);
+  fireEvent.change(dialog.getByLabelText(/^Downpayment/), { target: { value: '1500' } });
+  fireEvent.click(create);
+
+  await expectMessage('Downpayment 1.500,00 EUR is created for Italia.');
+  expect(requestsTo(`${base}/checkDownpayment/IT/1500`)).toHaveLength(1);
+  expect((await bodiesSent('POST', base)).filter((body) => 'country' in (body as object))).toEqual([
+    { country: { id: 'IT' }, downpayment: 1500 },
+  ]);
+  await waitFor(() => expect(asked()).toHaveLength(2));
+});
+
+it('says at the field that the market has the value already, sends nothing and keeps what was typed (R-254)', async () => {
+  server.use(http.get(`*${base}/checkDownpayment/:c/:v`, reply('checkDownpayment.exists')));
+  await open('/sol_downpayment?market=IT');
+  await press('New');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText(/^Downpayment/), { target: { value: '1000' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+
+  await dialog.findByText(TAKEN);
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Downpayment/).value).toBe('1000');
+  expect(requestsTo(base)).toEqual([]);
+});
+
+it('keeps a new one open when creating it fails', async () => {
+  server.use(http.post(`*${base}`, reply('problem.failed', 500)));
+  await open('/sol_downpayment?market=IT');
+  await press('New');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText(/^Downpayment/), { target: { value: '1000' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+
+  await screen.findByRole('alertdialog', { name: 'Error' });
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Downpayment/).value).toBe('1000');
+});
+
+it.each([
+  ['ALL', 'true'],
+  ['FILTERED', 'false'],
+])('exports %s by the call of campaigns (R-257; A-25, A-27)', async (scope, sent) => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  server.use(
+    http.post('*/ccb/auth/fe/solCampaign/toXlsx', () =>
+      HttpResponse.text('x', {
+        headers: { 'content-disposition': 'attachment; filename="downpayments.xlsx"' },
+      }),
+    ),
+  );
+  await open('/sol_downpayment?market=IT');
+  await press('Export');
+  fireEvent.click(await screen.findByRole('radio', { name: new RegExp(scope) }));
+  await press('Export xlsx');
+
+  await screen.findByText('downpayments.xlsx downloaded');
+  expect(askedOf('/ccb/auth/fe/solCampaign/toXlsx')).toEqual([{ entity: 'downpayment', scope: sent }]);
+  expect(await bodiesSent('POST', '/ccb/auth/fe/solCampaign')).toEqual([{ market: 'IT' }]);
+});
+
+it('leads to the prices of a vehicle that uses a value, if its model is active (R-286)', async () => {
+  server.use(
+    http.post('*/ccb/auth/fe/commercialModel/checkIfExistVeteleActive/3410126', () =>
+      HttpResponse.json({ message: 'x' }, { status: 404 }),
+    ),
+  );
+  await open();
+  await press('2 vehicles with 1.000,00 EUR in Italia');
+  const link = await screen.findByRole('link', {
+    name: 'Price configurator of Aurora 1.5 Hybrid MY26',
+  });
+  expect(link.getAttribute('href')).toContain('/price_configurator?vetele=3410126&idCountry=IT');
+  fireEvent.click(link);
+
+  await expectMessage('Downpayment not active');
+});
+
+it('offers HQ users every market, and says that they ask (A-18, A-85)', async () => {
+  await open('/sol_downpayment', users.hq);
+  await waitFor(() =>
+    expect(
+      within(screen.getByLabelText('Market'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All markets', 'BE - Belgium', 'IT - Italy', 'ES - Spain']),
+  );
+
+  expect(asked()[0]).toMatchObject({ isHQUser: 'true' });
+});
+
+it('tells nothing there from a failure', async () => {
+  server.use(http.post(`*${base}/allPaged`, reply('findDownpaymentsPaged.empty')));
+  const { router } = renderApp('/sol_downpayment', users.market);
+  await screen.findByText('No downpayments yet');
+  router.dispose();
+});
+
+it('says why the list could not be read', async () => {
+  server.use(http.post(`*${base}/allPaged`, reply('problem.failed', 500)));
+  renderApp('/sol_downpayment', users.market);
+
+  await screen.findByText('The list could not be loaded');
+});
+
+it.each([
+  ['dealers', users.dealer, 'true'],
+  ['whoever has no online sales', aUser({ username: 'p', ccadmEnabled: true }), 'true'],
+  ['everybody while online sales are off', aUser({ ...users.market, ccadmEnabled: true }), 'false'],
+])('is closed to %s (R-310)', async (_who, user, isSolOn) => {
+  server.use(
+    http.get(config, () => HttpResponse.text(isSolOn)),
+    http.get('*/ccb/auth/fe/priceConf/*', reply('problem.failed', 500)),
+  );
+  const { address } = renderApp('/sol_downpayment', user);
+
+  await waitFor(() => expect(address()).not.toContain('/sol_downpayment'));
+  expect(requestsTo(`${base}/allPaged`)).toEqual([]);
+});
