@@ -250,7 +250,8 @@ describe('the exported workbook', () => {
     await aSolModel(app, { vetele: AURORA, markets: { IT: true, FR: true } });
     await aSolModel(app, { vetele: CORSARO });
     const filter = { vetele: AURORA, market: 'FR' };
-    const countOf = async (query: Record<string, unknown>) => (await opened('hq', filter, query)).rows.length - 1;
+    const countOf = async (query: Record<string, unknown>) =>
+      (await opened('hq', filter, query)).rows.length - 1;
 
     expect([await countOf({}), await countOf({ scope: 'true' }), await countOf({ scope: 'ALL' })]).toEqual([
       4, 4, 4,

@@ -18,18 +18,24 @@ const day = new Intl.DateTimeFormat('it-IT', { day: '2-digit', month: '2-digit',
 
 /** In the order of the specification. */
 export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey>[] => [
-  { key: 'model', header: 'Model', sortKey: 'model', width: 272, cell: (row) => <ModelCell row={row} /> },
+  { key: 'model', header: 'Model', sortKey: 'model', width: '24%', cell: (row) => <ModelCell row={row} /> },
   {
-    ...{ key: 'adm', header: 'ADM', sortKey: 'adm', width: 124, className: 'muted ellip' },
+    ...{ key: 'adm', header: 'ADM', sortKey: 'adm', width: '11%', className: 'muted ellip' },
     cell: (row) => (isOfHq(row) ? 'All' : row.adm),
   },
-  { key: 'market', header: 'Market', sortKey: 'market', width: 150, cell: (row) => <MarketCell row={row} /> },
+  {
+    key: 'market',
+    header: 'Market',
+    sortKey: 'market',
+    width: '15%',
+    cell: (row) => <MarketCell row={row} />,
+  },
   {
     ...{
       key: 'updateDate',
       header: 'Last Update',
       sortKey: 'updateDate',
-      width: 112,
+      width: 128,
       className: 'muted num',
     },
     cell: ({ updateDate, updateUser }) => (
@@ -41,7 +47,7 @@ export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey
     cell: (row) => <VisibilityCell row={row} {...work} />,
   },
   {
-    ...{ key: 'priceConf', header: 'Price Conf', width: 172, align: 'right', className: 'nowrap' },
+    ...{ key: 'priceConf', header: 'Price Conf', width: 160, align: 'right', className: 'nowrap' },
     cell: (row) => <PriceConfCell row={row} {...work} />,
   },
 ];
