@@ -11,6 +11,8 @@ export class OnlineSalesScreens1763000000031 implements MigrationInterface {
       ALTER TABLE sol_model ADD COLUMN version integer NOT NULL DEFAULT 1;
       ALTER TABLE sol_model_market ADD COLUMN version integer NOT NULL DEFAULT 1;
       CREATE INDEX sol_model_market_of_country ON sol_model_market (country_id);
+      -- Campaigns that overlap one: those that end after it starts.
+      CREATE INDEX sol_campaign_end_of_market ON sol_campaign (country_id, campaign_type, ends_at);
 
       -- A sign-in token is good once; what is over may be forgotten.
       CREATE TABLE used_sso_token (

@@ -14,6 +14,7 @@ import { campaignsOf, readRows, type ReadRow } from './read-campaign-workbook.ts
 import {
   findMeetings,
   findVehicles,
+  MEETINGS_TOLD,
   lockCampaigns,
   type ImportedVehicle,
 } from './sol-campaign.repository.ts';
@@ -146,6 +147,9 @@ function modelsOf({ plan, outcome }: Applied, target: ImportTarget): ImportedMod
   });
 }
 
+const listOf = (ids: number[]): string =>
+  ids.length > MEETINGS_TOLD ? `${ids.slice(0, MEETINGS_TOLD).join(', ')} and others` : ids.join(', ');
+
 function sentencesOf({ plan, outcome, id }: Applied, meetings: Map<number, number[]>): string[] {
   const { read, after, problems, notes } = plan;
   if (outcome === 'refused') return [...problems, `Row ${read.row}: the campaign is not imported.`];
@@ -155,7 +159,7 @@ function sentencesOf({ plan, outcome, id }: Applied, meetings: Map<number, numbe
   return [
     ...notes,
     `Row ${read.row}: campaign ${id} is ${done}.`,
-    ...(others.length > 0 ? [`Row ${read.row}: campaign ${id} overlaps ${others.join(', ')}.`] : []),
+    ...(others.length > 0 ? [`Row ${read.row}: campaign ${id} overlaps ${listOf(others)}.`] : []),
   ];
 }
 

@@ -66,7 +66,9 @@ const GUIDE = [
   [
     '"Model Name", "Active", "Last Update" and "Version" are there to read. Keep "Version": it tells whether somebody changed the campaign since the export. Only active campaigns can be changed.',
   ],
-  ['A campaign is imported as a whole or not at all. Rows may be sorted, filtered and left out as you like.'],
+  [
+    'A campaign is imported as a whole or not at all. Campaigns that the file leaves out stay as they are; a model whose row is left out leaves its campaign. Rows that repeat what their campaign says may be sorted as you like.',
+  ],
 ];
 
 export const HELP: WorkbookHelp = {

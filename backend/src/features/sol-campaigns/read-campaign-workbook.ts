@@ -37,7 +37,8 @@ export interface ReadCampaign {
 }
 
 const MAX_ROWS = 20_000;
-const MAX_CAMPAIGNS = 1000;
+/** They are written in one transaction, which the embedded database serves alone. */
+const MAX_CAMPAIGNS = 500;
 
 const cell = (row: TableRow, column: string): string => (row.cells[column] ?? '').trim();
 

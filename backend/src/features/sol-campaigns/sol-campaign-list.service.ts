@@ -13,7 +13,11 @@ import {
   type CampaignRow,
   type CampaignSort,
 } from './sol-campaign.list.ts';
-import { overlapsOfDraft, type CampaignDraft, type CampaignOverlap } from './sol-campaign-overlaps.repository.ts';
+import {
+  overlapsOfDraft,
+  type CampaignDraft,
+  type CampaignOverlap,
+} from './sol-campaign-overlaps.repository.ts';
 import type { SolCampaign } from './sol-campaign.read.ts';
 import { findCampaign } from './sol-campaign.repository.ts';
 import { timelineOf, type CampaignTimeline } from './sol-campaign-timeline.repository.ts';

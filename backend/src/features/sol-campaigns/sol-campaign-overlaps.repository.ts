@@ -3,12 +3,15 @@ import type { Context } from '../../kit/context.ts';
 import { jsonText, type JsonText } from '../../kit/json-text.ts';
 import { statement, utcText, wallClockText } from '../../kit/sql.ts';
 
-/** Whether two campaigns of different ids meet; both are aliases of sol_campaign. Whether they are active is asked apart. */
+/**
+ * Whether two campaigns of different ids meet; both are aliases of sol_campaign. Whether they are active is asked apart.
+ * The offset keeps the vehicles of these two campaigns from being joined with those of all others.
+ */
 export const overlapSql = (one: string, other: string): string =>
   `${other}.country_id = ${one}.country_id AND ${other}.campaign_type = ${one}.campaign_type
    AND ${other}.starts_at < ${one}.ends_at AND ${other}.ends_at > ${one}.starts_at
    AND EXISTS (SELECT FROM sol_campaign_model a JOIN sol_campaign_model b ON b.vetele = a.vetele
-     WHERE a.campaign_id = ${one}.id AND b.campaign_id = ${other}.id)`;
+     WHERE a.campaign_id = ${one}.id AND b.campaign_id = ${other}.id OFFSET 0)`;
 
 export interface CampaignOverlap {
   /** The earlier one first; one alone where the other is being written. */

@@ -136,13 +136,18 @@ export const findVehicles = (
   vehicles: string[],
 ): Promise<ImportedVehicle[]> => context.sql.rows(vehiclesOfMarket, [countryId, vehicles]);
 
+/** How many overlaps of a campaign an import tells. */
+export const MEETINGS_TOLD = 10;
+
 const meetings = statement(
-  `SELECT k.id, array_agg(o.id ORDER BY o.id) AS others FROM sol_campaign k
-   JOIN sol_campaign o ON o.id <> k.id AND k.active AND o.active AND ${overlapSql('k', 'o')}
-   WHERE k.id = ANY($1) GROUP BY k.id`,
+  `SELECT k.id, met.others FROM sol_campaign k
+   CROSS JOIN LATERAL (SELECT array_agg(id) AS others FROM (
+     SELECT o.id FROM sol_campaign o WHERE o.active AND o.id <> k.id AND ${overlapSql('k', 'o')}
+     ORDER BY o.id LIMIT ${MEETINGS_TOLD + 1}) o) met
+   WHERE k.id = ANY($1) AND k.active AND met.others IS NOT NULL`,
 );
 
-/** Which active campaigns some campaigns overlap, by their id; those that overlap none are left out. */
+/** Which active campaigns some campaigns overlap, by their id, one more than is told; those that overlap none are left out. */
 export async function findMeetings(context: Context, ids: number[]): Promise<Map<number, number[]>> {
   const rows = await context.sql.rows<{ id: number; others: number[] }>(meetings, [ids]);
   return new Map(rows.map(({ id, others }) => [id, others]));
