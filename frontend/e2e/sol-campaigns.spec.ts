@@ -1,0 +1,213 @@
+import type { Locator, Page } from '@playwright/test';
+import { campaignTexts } from '../src/texts';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/journey';
+import { suffix, type ServerClient } from './support/server';
+
+test.use({ user: 'market' });
+
+const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: typeof name === 'string' });
+const dayMs = 86_400_000;
+/** So many days from today, as DD/MM/YY. */
+const inDays = (count: number) => {
+  const [year = '', month, day] = new Date(Date.now() + count * dayMs).toISOString().slice(0, 10).split('-');
+  return `${day}/${month}/${year.slice(2)}`;
+};
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(`sol_campaign${query}`);
+  await expect(page.getByRole('switch', { name: /^Active: campaign/ }).first()).toBeVisible({
+    timeout: 30_000,
+  });
+}
+
+async function write(field: Locator, text: string): Promise<void> {
+  await field.fill(text);
+  await field.press('Tab');
+}
+
+async function dismiss(page: Page, message: string | RegExp): Promise<void> {
+  const box = page.getByRole('alertdialog').filter({ hasText: message });
+  await button(box, 'Chiudi').click();
+  await expect(box).toBeHidden();
+}
+
+/** A campaign of Italy that nothing else of the demo data touches. */
+async function aCampaign(client: ServerClient, description: string): Promise<number> {
+  const at = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
+  return client.call<number>('POST', 'fe/solCampaign', {
+    ...{
+      description,
+      modelDiscountPerc: 3,
+      country: { id: 'IT' },
+      timeZone: 'Europe/Rome',
+      campaignType: 'B2B',
+    },
+    ...{ dateTimeStartUTC: at(500), dateTimeEndUTC: at(530), solCampaignModel: [{ vetele: '3440126' }] },
+  });
+}
+
+test('creates a campaign, changes it in its row, and switches it off', async ({ page }) => {
+  const description = `Primavera ${suffix()}`;
+  await open(page);
+  await button(page, 'New campaign').click();
+  const form = page.getByRole('dialog', { name: 'New campaign' });
+  await form.getByLabel('Description').fill(description);
+  await expect(form.getByLabel('Time zone')).toHaveValue('Europe/Rome');
+  await write(form.getByLabel('Date start', { exact: true }), inDays(400));
+  await write(form.getByLabel('Date end', { exact: true }), `${inDays(430)} 23:59`);
+  await form.getByLabel('Disc.%').fill('150');
+  await expect(form.getByLabel('Disc.%')).toHaveValue('100');
+  await form.getByLabel('Disc.%').fill('3.5');
+  await expect(form.getByLabel('Disc. Tot')).toBeDisabled();
+  await expect(button(form, 'Save')).toBeDisabled();
+  await form.getByLabel('Add a model').fill('3440126');
+  await form.getByRole('option', { name: /^3440126/ }).click();
+  await button(form, 'Add').click();
+  await expectAccessible(page);
+  await button(form, 'Save').click();
+  await dismiss(page, campaignTexts.created);
+  await expect(form).toBeHidden();
+
+  const row = page.getByRole('row').filter({ hasText: description });
+  await expect(row).toContainText(`${inDays(400)} 00:00`);
+  await expect(row).toContainText('3,50');
+  await row.getByText('3,50').click();
+  const percent = page.getByLabel(/^Disc\.% of \d+$/);
+  await expect(percent).toBeFocused();
+  const id = /\d+$/.exec((await percent.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+  await percent.fill('');
+  await expect(page.getByText('At least one discount is needed.')).toBeVisible();
+  await expect(button(page, `Save campaign ${id}`)).toBeDisabled();
+  await page.getByLabel(`Disc. Tot of ${id}`).fill('1250.5');
+  await page.keyboard.press('Enter');
+  await dismiss(page, `Campaign ${id} saved`);
+  await page.reload();
+  await expect(row).toContainText('1.250,50');
+
+  await row.getByRole('switch').click();
+  const question = page.getByRole('alertdialog', { name: 'Deactivate' });
+  await expect(question).toContainText(campaignTexts.question.replace('{id}', id));
+  await button(question, 'Deactivate').click();
+  await dismiss(page, /./);
+  await expect(row.getByRole('switch')).not.toBeChecked();
+  await expect(row.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
+});
+
+test('edits a row by keyboard alone, and leaves it without a change', async ({ page, client }) => {
+  const id = await aCampaign(client, `Tasti ${suffix()}`);
+  await open(page, `?idCampaign=${id}`);
+  await button(page, `Edit row ${id}`).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(`Date start of ${id}`, { exact: true })).toBeFocused();
+  await page.getByLabel(`Description of ${id}`).fill('Something else');
+  await page.keyboard.press('Escape');
+
+  await expect(button(page, `Edit row ${id}`)).toBeFocused();
+  await expect(page.getByText('Something else')).toHaveCount(0);
+});
+
+test('keeps what both of two people changed', async ({ page, client, openAs, faults }) => {
+  faults.allowStatus(409);
+  const description = `Due ${suffix()}`;
+  const id = await aCampaign(client, description);
+  await open(page, `?idCampaign=${id}`);
+  const other = await openAs('market');
+  await open(other, `?idCampaign=${id}`);
+
+  await button(page, `Edit row ${id}`).click();
+  await page.getByLabel(`Disc.% of ${id}`).fill('5');
+  await button(other, `Edit row ${id}`).click();
+  await other.getByLabel(`Description of ${id}`).fill(`${description}, porte aperte`);
+  await button(other, `Save campaign ${id}`).click();
+  await dismiss(other, 'saved');
+
+  await button(page, `Save campaign ${id}`).click();
+  const conflict = page.getByRole('dialog');
+  await expect(conflict.getByText('only theirs')).toBeVisible();
+  await button(conflict, 'Salva').click();
+  await dismiss(page, 'saved');
+  await expect(page.getByText(`${description}, porte aperte`)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: description })).toContainText('5,00');
+});
+
+test('leads from the prices to the campaign and back, and from a model of it to its prices', async ({
+  page,
+}) => {
+  await page.goto('price_configurator?idCountry=IT&vetele=3440126');
+  await button(page, 'Go To Campaign').click({ timeout: 30_000 });
+  await expect(page).toHaveURL(/sol_campaign\?.*from=price_conf/);
+  await expect(page.getByText('1 campaign', { exact: true })).toBeVisible();
+  await button(page, campaignTexts.backToPriceConfigurator).click();
+  await expect(page).toHaveURL(/price_configurator\?idCountry=IT&vetele=3440126&from=back_from_sol_campaign/);
+
+  await open(page, '?idCountry=IT&active=true');
+  await page
+    .getByRole('button', { name: /^Edit campaign/ })
+    .first()
+    .click();
+  const form = page.getByRole('dialog');
+  await expect(button(form, 'Add')).toBeDisabled();
+  await form
+    .getByRole('button', { name: /^Price configuration of/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/price_configurator\?.*from=sol_campaign/);
+  await button(page, 'Back').click();
+  await expect(page).toHaveURL(/sol_campaign\?idCountry=IT&active=true/);
+});
+
+test('exports the campaigns, and takes the workbook back without a change', async ({ page, client }) => {
+  const id = await aCampaign(client, `Foglio ${suffix()}`);
+  await open(page, `?idCampaign=${id}`);
+  await button(page, 'Export').click();
+  const download = page.waitForEvent('download');
+  await page.getByText('FILTERED', { exact: true }).click();
+  await button(page, 'Export xlsx').click();
+  const file = await (await download).path();
+
+  await button(page, 'Import').click();
+  const dialog = page.getByRole('dialog', { name: 'Upload File' });
+  await expect(button(dialog, 'Upload')).toBeDisabled();
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'campaigns.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: await import('node:fs/promises').then(({ readFile }) => readFile(file)),
+  });
+  await button(dialog, 'Upload').click();
+  await expect(page.getByRole('dialog', { name: 'Import result' })).toContainText(
+    '0 campaigns created, 0 changed, 1 unchanged, 0 refused.',
+  );
+});
+
+test('refuses a workbook that is none, in words', async ({ page, faults }) => {
+  faults.allowStatus(400);
+  await open(page);
+  await button(page, 'Import').click();
+  const dialog = page.getByRole('dialog', { name: 'Upload File' });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'prices.xlsx', mimeType: 'text/plain', buffer: Buffer.from('no workbook') });
+  await button(dialog, 'Upload').click();
+
+  await expect(page.getByRole('dialog').last()).toContainText(/workbook/i);
+});
+
+test.describe('headquarters', () => {
+  test.use({ user: 'hq' });
+
+  test('read the campaigns of every market, and change none', async ({ page }) => {
+    await open(page);
+
+    await expect(button(page, 'New campaign')).toHaveCount(0);
+    await expect(button(page, 'Import')).toHaveCount(0);
+    await expect(page.getByRole('switch', { name: /^Active: campaign/ }).first()).toBeDisabled();
+    await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
+    await page
+      .getByRole('button', { name: /^Description of/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByLabel('Description')).not.toBeEditable();
+  });
+});
