@@ -19,6 +19,7 @@ export const shellTexts = {
   backToHome: 'Back to home',
   sol: 'SOL',
   finco: 'FINCO',
+  fincoTaxes: 'FINCO Taxes',
   solVisibility: 'SOL Visibility',
   discountsCampaigns: 'Discounts Campaigns',
   countryConfiguration: 'Country Configuration',
@@ -205,7 +206,6 @@ export const countryTaxTexts = {
   code: 'Code',
   delete: 'Delete',
   refresh: 'Refresh',
-  fincoTaxes: 'FINCO Taxes',
   descriptionRequired: 'Description required',
   descriptionPresent: 'Description already present',
 } as const;

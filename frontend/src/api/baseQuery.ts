@@ -16,9 +16,10 @@ const timeoutMs = 30_000;
 /** Files and jobs. */
 const longTimeoutMs = 300_000;
 
-/** Looks at what runs in the background, every second: a sign for each look would never stop blinking. */
-const isLook = (endpoint: string): boolean =>
-  ['getLatestJobRuns', 'getApiJsonTestSummary'].includes(endpoint);
+/** Looks at what goes on meanwhile, again and again: a sign for each look would never stop blinking. */
+const isLook = ({ endpoint, forced }: Pick<BaseQueryApi, 'endpoint' | 'forced'>): boolean =>
+  ['getLatestJobRuns', 'getApiJsonTestSummary'].includes(endpoint) ||
+  (endpoint === 'getConsoleConfigValue' && forced === true);
 
 let baseUrl: string | undefined;
 
@@ -82,7 +83,7 @@ async function sendWithSession(args: FetchArgs, api: BaseQueryApi, extra: object
 /** Every call of the console: header, parameters, files, texts, 401, and the count of pending calls. */
 export const baseQuery: Call = async (args, api, extra) => {
   const call = typeof args === 'string' ? { url: args } : { ...args, body: toForm(args.body) };
-  const isShown = !isLook(api.endpoint);
+  const isShown = !isLook(api);
   if (isShown) api.dispatch(callStarted());
   try {
     return call.url.startsWith('/ccb/auth/')

@@ -4,6 +4,7 @@ import { preferencesRestored, type PreferencesState } from '../../api/preference
 import { problemOf } from '../../api/problem';
 import { sessionExpired, sessionOf, sessionRefreshed, sessionStarted } from '../../api/session';
 import type { AppStore, RootState } from '../store';
+import { watchSolService } from './watchSolService';
 import {
   clearStored,
   keepDisplay,
@@ -67,6 +68,7 @@ export function startConsole(store: AppStore, storage: Storage = window.localSto
     // Somebody may have signed in there at once again.
     if (isGone && !readSession(storage) && store.getState().session.current) store.dispatch(sessionExpired());
   });
+  watchSolService(store);
   const session = readSession(storage);
   if (!session) {
     clearStored(storage);

@@ -81,3 +81,11 @@ export const appSections: Record<Exclude<AppName, 'labels'>, MenuSection> = {
     links: solEntries.map(({ label, to }) => ({ label, to, path: to, group: '', children: [] })),
   },
 };
+
+/** While online sales are off there are the taxes of FINCO alone (R-252; readings A-19). */
+export const fincoSection: MenuSection = {
+  heading: shellTexts.finco,
+  links: [
+    { label: shellTexts.fincoTaxes, to: '/sol_country', path: '/sol_country', group: '', children: [] },
+  ],
+};

@@ -3,9 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { useGetMenuListQuery } from '../../api';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { useSessionUser } from '../../api/session';
+import { useSolService } from '../../api/solService';
 import { usePageSections } from '../../kit/places/pageSections';
 import { appOf, isAvailable } from '../routes/routeTable';
-import { appSections, menuSections, type MenuLink, type MenuSection } from './menuSections';
+import { appSections, fincoSection, menuSections, type MenuLink, type MenuSection } from './menuSections';
 
 const openAfterMs = 200;
 
@@ -23,16 +24,17 @@ export function useMenu(): Menu {
   const query = { modelName: useCurrentModel().modelcode, language: useCurrentLanguage().code };
   const { data, isError, refetch } = useGetMenuListQuery(query, { skip: !ccadmEnabled });
   const { present } = usePageSections();
+  const isFinco = useSolService() === false;
   const isOpen = useOpenLater(data !== undefined || !ccadmEnabled);
   const sections = useMemo(() => {
     const hasOwn = app !== null && app !== 'labels';
     if (!hasOwn) return menuSections(data ?? [], isAvailable);
-    const { heading, links } = appSections[app];
+    const { heading, links } = app === 'sol' && isFinco ? fincoSection : appSections[app];
     const hasSection = ({ to }: MenuLink) =>
       !to.includes('#') || (present?.includes(to.split('#')[1] ?? '') ?? true);
     const shown = links.filter((link) => isAvailable(link.path) && hasSection(link));
     return shown.length > 0 ? [{ heading, links: shown }] : [];
-  }, [app, data, present]);
+  }, [app, data, present, isFinco]);
   return { sections, isOpen, hasFailed: isError && data === undefined, retry: () => void refetch() };
 }
 

@@ -19,7 +19,7 @@ export function SolCountryTaxesScreen() {
   const isFinco = useSolService() === false;
   const place = useTaxMarket();
   const { market } = place;
-  const title = isFinco ? countryTaxTexts.fincoTaxes : countryTaxTexts.taxes;
+  const title = isFinco ? shellTexts.fincoTaxes : countryTaxTexts.taxes;
 
   return (
     <>
