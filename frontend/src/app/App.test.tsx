@@ -6,7 +6,6 @@ import { mockValue } from '../test/mockValue';
 import { renderApp } from '../test/renderApp';
 import { requestsTo, server, startServer } from '../test/server';
 import { users } from '../test/users';
-import { unavailableRoutes } from './routes/routeTable';
 
 startServer();
 
@@ -133,12 +132,6 @@ it('sends a user away from a screen whose flag is off', async () => {
   const { address } = renderApp('/users', users.packs);
 
   await waitFor(() => expect(address()).toBe('/pack_configurator'));
-});
-
-it.each(unavailableRoutes)('shows an honest page at %s, which does not exist yet', async (path) => {
-  renderApp(path, users.admin);
-
-  expect(await screen.findByText(/not available yet/)).toBeTruthy();
 });
 
 it('has language, model, Logout and the footer of 2020 (R-020, R-021)', async () => {

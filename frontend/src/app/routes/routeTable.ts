@@ -5,14 +5,14 @@ import type { AppName, Need } from './access';
 
 export type ConsoleRoute = {
   path: string;
-  /** Of the document and, where the screen does not exist yet, of the page. */
+  /** Of the document. */
   title: string;
   need: Need;
-  /** Reads the screen; a route without it has not been built and shows an honest page instead. */
-  load?: () => Promise<ComponentType>;
+  /** Reads the screen. */
+  load: () => Promise<ComponentType>;
 };
 
-const labels = (path: string, title: string, load?: ConsoleRoute['load']): ConsoleRoute => ({
+const labels = (path: string, title: string, load: ConsoleRoute['load']): ConsoleRoute => ({
   path,
   title,
   need: 'labels',
@@ -177,17 +177,11 @@ export const routeTable: readonly ConsoleRoute[] = [
   },
 ];
 
-/** Routes whose screens later issues bring; this list shrinks to none. */
-export const unavailableRoutes: readonly string[] = routeTable
-  .filter((route) => !route.load)
-  .map((route) => route.path);
-
 /** The path of an address within the console. */
 export const pathOf = (to: string): string => to.replace(/[?#].*/, '');
 
-/** Nothing links to a route that is not available. */
-export const isAvailable = (path: string): boolean =>
-  routeTable.some((route) => route.path === path && route.load !== undefined);
+/** Nothing links to a path without a screen: menu entries are data. */
+export const isAvailable = (path: string): boolean => routeTable.some((route) => route.path === path);
 
 /** The sub-application that a path belongs to: it decides the header's selectors and the side bar. */
 export function appOf(path: string): AppName | null {

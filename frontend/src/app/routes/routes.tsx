@@ -5,16 +5,11 @@ import { Guard } from './Guard';
 import { Home } from './Home';
 import { routeTable, type ConsoleRoute } from './routeTable';
 
-const notAvailable = () => import('./NotAvailable').then((module) => module.NotAvailable);
-
-function screenOf(route: ConsoleRoute): RouteObject {
-  const load = route.load ?? notAvailable;
-  return {
-    path: route.path,
-    handle: { title: route.title },
-    lazy: async () => ({ Component: await load() }),
-  };
-}
+const screenOf = (route: ConsoleRoute): RouteObject => ({
+  path: route.path,
+  handle: { title: route.title },
+  lazy: async () => ({ Component: await route.load() }),
+});
 
 const guarded = (route: ConsoleRoute): RouteObject => ({
   element: <Guard need={route.need} />,
