@@ -104,8 +104,9 @@ export const AnotherRow: Story = {
   },
 };
 
-/** Narrow: the campaign column stays, and buttons at the edges move the rest. */
+/** Narrow: the campaign column stays, and buttons at the edges move the rest. */
 export const Overflowing: Story = {
+  name: 'shows scroll buttons where the table overflows (R-278)',
   decorators: [
     (Part) => (
       <div style={{ width: 860 }}>

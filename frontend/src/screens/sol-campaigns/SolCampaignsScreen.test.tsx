@@ -463,7 +463,7 @@ describe('a new campaign', () => {
     fireEvent.blur(fieldOf(label));
   };
 
-  it('can be saved once everything is there, step by step (R-233, R-239, R-245, R-246)', async () => {
+  it('can be saved once everything is there, step by step (R-233, R-239, R-244, R-245, R-246)', async () => {
     await openNew();
     expect(fieldOf('Campaign type').value).toBe('B2C');
     expect(optionsOf('Campaign type')).toEqual(['B2B', 'B2C']);
