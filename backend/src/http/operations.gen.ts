@@ -3875,7 +3875,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exports commercial packs of the user's markets as an Excel workbook that imports again. */
+    /**
+     * Exports commercial packs of the user's markets as an Excel workbook that imports again.
+     * @description Of every market for headquarters. Without a pack it is the template, whose sheet How to explains the columns.
+     */
     get: operations['exportCommercialPacks'];
     put?: never;
     post?: never;
@@ -3892,7 +3895,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exports every implicit pack as an Excel workbook that imports again. */
+    /**
+     * Exports every implicit pack as an Excel workbook that imports again.
+     * @description Without a pack it is the template, whose sheet How to explains the columns.
+     */
     get: operations['exportImplicitPacks'];
     put?: never;
     post?: never;

@@ -14,6 +14,17 @@ export function requireUpload(file: Upload | undefined, field = 'uploadFile'): U
   return file;
 }
 
+/** What a text part of the request holds as JSON; null without one, 400 where it is none. */
+export function jsonOf(part: string | undefined, field: string): unknown {
+  if (!part?.trim()) return null;
+  try {
+    return JSON.parse(part);
+  } catch {
+    const message = `${field} is not JSON.`;
+    throw invalid(message, [{ field, message }]);
+  }
+}
+
 const isWorkbook = (bytes: Buffer): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 const isOldWorkbook = (bytes: Buffer): boolean => bytes[0] === 0xd0 && bytes[1] === 0xcf;
 

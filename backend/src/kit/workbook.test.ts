@@ -42,10 +42,11 @@ describe('written workbooks', () => {
     expect(sheet.getRow(3).values).toEqual([undefined, '+39', '1e5']);
   });
 
-  it('help people who fill them in: widths, choices of words down to rows that are still blank, a sheet that explains', async () => {
+  it('help people who fill them in: widths, headings in bold, choices of words and text down to rows that are still blank, a sheet that explains', async () => {
     const help = {
       widths: [30, 12],
       choices: { visible: ['Yes', 'No'] },
+      isHeading: ([code]: unknown[]) => code === '007',
       guide: { name: 'How to', widths: [80], rows: [['How to'], ['Change visible only.']] },
     };
     const bytes = await buffer(
@@ -57,6 +58,7 @@ describe('written workbooks', () => {
 
     expect(workbook.worksheets.map(({ name }) => name)).toEqual(['labels', 'How to']);
     expect(sheet!.getColumn(1).width).toBe(30);
+    expect([sheet!.getCell('A2').font?.bold, sheet!.getCell('A3').numFmt]).toEqual([true, '@']);
     for (const row of [2, 500])
       expect(sheet!.getCell(`B${row}`).dataValidation).toMatchObject({
         type: 'list',

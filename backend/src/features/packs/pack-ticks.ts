@@ -1,5 +1,6 @@
 /** Which packs people ticked in the preview, compared with the plan: only those that can be imported take a tick. */
 import { invalid } from '../../kit/app-error.ts';
+import { jsonOf } from '../../kit/uploaded-workbook.ts';
 import type { PackPlan, PlannedPack, PlannedRow } from './pack-plan.ts';
 
 const FIELD = 'importPackConfUtilJson';
@@ -19,18 +20,10 @@ const isTick = (value: unknown): value is Tick => {
   return Number.isInteger(row) && isFlag(isChecked) && isFlag(isHeader);
 };
 
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    throw faulty(`${FIELD} is not JSON.`);
-  }
-}
-
 /** The rows of packConfEditedItemList; none without it. */
 export function readTicks(json: string | undefined): Tick[] {
-  if (!json?.trim()) return [];
-  const list = (parsed(json) as { packConfEditedItemList?: unknown } | null)?.packConfEditedItemList ?? [];
+  const content = jsonOf(json, FIELD) as { packConfEditedItemList?: unknown } | null;
+  const list = content?.packConfEditedItemList ?? [];
   if (!Array.isArray(list) || !list.every(isTick))
     throw faulty(`${FIELD}: packConfEditedItemList is a list of {row, isChecked}.`);
   return list.filter(({ isHeader }: Tick) => isHeader !== false);

@@ -1,6 +1,7 @@
 /** What people ticked and edited in the preview of an import, compared with the plan: only rows of status 0 take either. */
 import { invalid } from '../../kit/app-error.ts';
 import { centsOf, type Cents } from '../../kit/money.ts';
+import { jsonOf } from '../../kit/uploaded-workbook.ts';
 import type { PlannedPrice, PricePlan } from './price-import-plan.ts';
 import { BASE_CODE } from './price-workbook.ts';
 
@@ -33,19 +34,10 @@ const isEdit = (value: unknown): value is Edit => {
   );
 };
 
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    throw faulty(`${FIELD} is not JSON.`);
-  }
-}
-
 /** The rows of priceConfEditedItemList; none without it. */
 export function readEdits(json: string | undefined): Edit[] {
-  if (!json?.trim()) return [];
-  const content = parsed(json);
-  const list = (content as { priceConfEditedItemList?: unknown } | null)?.priceConfEditedItemList ?? [];
+  const content = jsonOf(json, FIELD) as { priceConfEditedItemList?: unknown } | null;
+  const list = content?.priceConfEditedItemList ?? [];
   if (!Array.isArray(list) || !list.every(isEdit))
     throw faulty(`${FIELD}: priceConfEditedItemList is a list of {row, code, isChecked, price}.`);
   return list;
