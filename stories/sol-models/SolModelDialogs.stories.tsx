@@ -58,7 +58,8 @@ export const ChangeRefused: Story = {
   parameters: { ccb: { changeSolModelVisibility: '403' } },
   play: async ({ canvas }) => {
     await userEvent.click((await ask(canvas, AURORA)).getByRole('button', { name: 'Continue' }));
-    await expect(await page().findByRole('alertdialog')).not.toHaveTextContent('Change Status');
+    await waitFor(() => expect(page().queryByText('Change Status')).toBeNull());
+    await expect(page().getByRole('alertdialog')).toHaveTextContent('You may not');
   },
 };
 

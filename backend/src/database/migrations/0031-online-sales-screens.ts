@@ -8,8 +8,6 @@ export class OnlineSalesScreens1763000000031 implements MigrationInterface {
     await runner.query(`
       -- Of a row of a market: two people who change it learn of each other.
       ALTER TABLE sol_tax ADD COLUMN version integer NOT NULL DEFAULT 1;
-      ALTER TABLE sol_model ADD COLUMN version integer NOT NULL DEFAULT 1;
-      ALTER TABLE sol_model_market ADD COLUMN version integer NOT NULL DEFAULT 1;
       CREATE INDEX sol_model_market_of_country ON sol_model_market (country_id);
       -- Campaigns that overlap one: those that end after it starts.
       CREATE INDEX sol_campaign_end_of_market ON sol_campaign (country_id, campaign_type, ends_at);

@@ -15,49 +15,59 @@ export type SolModelFilter =
   | 'idSol'
   | 'idSolMarket';
 
+const at = (record: string): string => `coalesce(${record}.update_date, ${record}.insert_date)`;
 const changed = (record: string): string =>
-  `coalesce(${record}.update_date, ${record}.insert_date) AS at,
-    coalesce(nullif(${record}.update_user, ''), ${record}.insert_user) AS by`;
+  `${at(record)} AS at, coalesce(nullif(${record}.update_user, ''), ${record}.insert_user) AS by`;
 
 /** The markets whose records the user may read: $2 are the own ones, of which those count that sell online; null is all. */
-const MAY_READ = `($2::text[] IS NULL OR c.sol_enable AND c.id = ANY($2))`;
+const MAY_READ = `c.id <> 'DEFAULT' AND ($2::text[] IS NULL OR c.sol_enable AND c.id = ANY($2))`;
 
-/** The markets that a record of headquarters concerns: they sell the vehicle, or have a record of it. */
-const CONCERNED = `CROSS JOIN LATERAL (
-    SELECT array_agg(c.id) AS markets, array_agg(c.tabele) AS adms FROM country c
-    WHERE c.id <> 'DEFAULT' AND ${MAY_READ}
-      AND (EXISTS (SELECT FROM sol_model_market mm WHERE mm.sol_model_id = sm.id AND mm.country_id = c.id)
-        OR EXISTS (SELECT FROM country_model cm
-          WHERE cm.modelcode = v.modelcode AND cm.country_id = c.id AND cm.generally_active))) concerned`;
+/** Whether a record of headquarters concerns one of some markets: it sells the vehicle, or has a record of it. All are SQL. */
+const concerns = (solModelId: string, vetele: string, ofMarkets: string): string =>
+  `EXISTS (SELECT FROM country c WHERE ${MAY_READ} AND ${ofMarkets}
+     AND (EXISTS (SELECT FROM sol_model_market mm WHERE mm.sol_model_id = ${solModelId} AND mm.country_id = c.id)
+       OR EXISTS (SELECT FROM country_model cm JOIN vehicle v ON v.modelcode = cm.modelcode
+         WHERE v.vetele = ${vetele} AND cm.country_id = c.id AND cm.generally_active)))`;
 
 /**
- * What headquarters say of each vehicle and what the markets say below it, with the vehicle's latest change. $1 is the
- * user, whose language the markets are named in. Whoever reads some markets only, reads of headquarters what concerns them.
+ * What headquarters say of each vehicle and what the markets say below it. $1 is the user, whose language the markets are
+ * named in. Whoever reads some markets only, reads of headquarters what concerns them. Names are written and folded once
+ * for each vehicle and market, not for each record.
  */
-const ROWS = `(SELECT e.*, max(e.at) OVER (PARTITION BY e."idSol") AS latest FROM (
-  SELECT sm.id || '/0' AS key, sm.id AS "idSol", 0 AS "idSolMarket", sm.vetele, ${VEHICLE_LABEL} AS model, '' AS adm,
-    '' AS market, '' AS "idCountry", sm.visible, sm.visible AS "hqVisible", ${changed('sm')},
-    concerned.markets, concerned.adms
-  FROM sol_model sm JOIN vehicle v ON v.vetele = sm.vetele ${CONCERNED}
-  WHERE $2::text[] IS NULL OR concerned.markets IS NOT NULL
+const ROWS = `(WITH market AS MATERIALIZED (
+    SELECT c.id, c.tabele, d.description, search_text(d.description) AS folded
+    FROM country c LEFT JOIN app_user u ON u.id = $1
+    CROSS JOIN LATERAL (SELECT ${countryDescriptionSql('u.lang')} AS description) d WHERE ${MAY_READ}),
+  hq AS MATERIALIZED (
+    SELECT sm.id, sm.vetele, n.model, search_text(n.model) AS folded, sm.visible, ${changed('sm')},
+      greatest(${at('sm')}, (SELECT max(${at('mm')}) FROM sol_model_market mm JOIN market ON market.id = mm.country_id
+        WHERE mm.sol_model_id = sm.id)) AS latest
+    FROM sol_model sm JOIN vehicle v ON v.vetele = sm.vetele CROSS JOIN LATERAL (SELECT ${VEHICLE_LABEL} AS model) n
+    WHERE $2::text[] IS NULL OR ${concerns('sm.id', 'sm.vetele', 'true')})
+  SELECT hq.id || '/0' AS key, hq.id AS "idSol", 0 AS "idSolMarket", hq.vetele, hq.model, hq.folded AS "modelKey",
+    '' AS adm, '' AS market, '' AS "marketKey", '' AS "idCountry", hq.visible, hq.visible AS "hqVisible", hq.at, hq.by,
+    hq.latest
+  FROM hq
   UNION ALL
-  SELECT sm.id || '/' || mm.id, sm.id, mm.id, sm.vetele, ${VEHICLE_LABEL}, c.tabele,
-    d.description, c.id, mm.visible, sm.visible, ${changed('mm')}, ARRAY[c.id], ARRAY[c.tabele]
-  FROM sol_model_market mm JOIN sol_model sm ON sm.id = mm.sol_model_id
-  JOIN vehicle v ON v.vetele = sm.vetele
-  JOIN country c ON c.id = mm.country_id
-  LEFT JOIN app_user u ON u.id = $1
-  CROSS JOIN LATERAL (SELECT ${countryDescriptionSql('u.lang')} AS description) d
-  WHERE ${MAY_READ}) e) r`;
+  SELECT hq.id || '/' || mm.id, hq.id, mm.id, hq.vetele, hq.model, hq.folded,
+    market.tabele, market.description, market.folded, market.id, mm.visible, hq.visible, ${changed('mm')}, hq.latest
+  FROM hq JOIN sol_model_market mm ON mm.sol_model_id = hq.id JOIN market ON market.id = mm.country_id) r`;
 
 const holds = (condition: string) => ({
   sql: (p: string) => `(NOT ${p}::boolean OR ${condition})`,
   value: (input: unknown) => input === true,
 });
-const ofMarket = { sql: (p: string) => `${p}::text = ANY(r.markets)`, value: (input: unknown) => input };
+
+/** Records of some markets, and those of headquarters that concern them; `isOne` says in SQL whether a market is one. */
+const ofMarkets = (column: string, isOne: (market: string, p: string) => string) => ({
+  sql: (p: string) => `CASE WHEN r."idSolMarket" > 0 THEN ${isOne(`r.${column}`, p)}
+    ELSE ${concerns('r."idSol"', 'r.vetele', isOne(column === 'adm' ? 'c.tabele' : 'c.id', p))} END`,
+  value: (input: unknown) => input,
+});
+const ofMarket = ofMarkets('"idCountry"', (market, p) => `${market} = ${p}::text`);
 
 /** The columns that keep a vehicle's records together, that of headquarters first; together with `key` unique. */
-export const WITHIN = ['search_text(r.model)', 'r.vetele', 'search_text(r.market)'];
+export const WITHIN = ['r."modelKey"', 'r.vetele', 'r."marketKey"'];
 
 /** The visibility of vehicles: records of headquarters and of markets (specification 3, section 2.3; readings A-14, A-18, A-84). */
 export const solModelList: ListDefinition<SolModelSort, SolModelFilter> = {
@@ -66,9 +76,9 @@ export const solModelList: ListDefinition<SolModelSort, SolModelFilter> = {
   columns: `json_build_object('idSol', r."idSol", 'idSolMarket', r."idSolMarket") AS id, r.vetele, r.model, r.adm,
     r.market, r."idCountry", r.visible, r."hqVisible", ${utcText('r.at')} AS "updateDate", r.by AS "updateUser"`,
   sorts: {
-    model: 'search_text(r.model)',
+    model: 'r."modelKey"',
     adm: 'search_text(r.adm)',
-    market: 'search_text(r.market)',
+    market: 'r."marketKey"',
     updateDate: 'r.latest',
     // What customers see: a market that shows a vehicle under a hidden record of headquarters does not sell it.
     visible: '(r.visible AND r."hqVisible")',
@@ -76,13 +86,13 @@ export const solModelList: ListDefinition<SolModelSort, SolModelFilter> = {
   },
   within: WITHIN,
   filters: {
-    adm: { sql: (p) => `${p}::text = ANY(r.adms)`, value: (input) => input },
+    adm: ofMarkets('adm', (market, p) => `${market} = ${p}::text`),
     market: ofMarket,
     idCountry: ofMarket,
     vetele: equals('r.vetele'),
     showActive: holds('r.visible AND r."hqVisible"'),
     showHq: holds('r."idSolMarket" = 0'),
-    countryList: { sql: (p) => `r.markets && ${p}::text[]`, value: (input) => input },
+    countryList: ofMarkets('"idCountry"', (market, p) => `${market} = ANY(${p}::text[])`),
     idSol: equals('r."idSol"'),
     idSolMarket: equals('r."idSolMarket"'),
   },
