@@ -8,7 +8,7 @@ import { Message } from '../../../ui/Message';
 import type { PackColumn } from './PackColumn';
 import { PackPreview } from './PackPreview';
 import { PackRows } from './PackRows';
-import { packCountOf, type PackUpload, type UploadRow } from './packUpload';
+import { faultsFirst, packCountOf, type PackUpload, type UploadRow } from './packUpload';
 import { UploadErrors } from './UploadErrors';
 import type { PackImportSteps } from './usePackImport';
 import './pack-import.css';
@@ -76,7 +76,7 @@ export function PackImportDialog<Row extends UploadRow>(props: PackImportDialogP
       {result && (
         <>
           <Result title={packTexts.imported} {...rows} list={result.importedList} />
-          <Result title={packTexts.notImported} {...rows} list={result.notImportedList} />
+          <Result title={packTexts.notImported} {...rows} list={faultsFirst(result.notImportedList)} />
         </>
       )}
     </Dialog>

@@ -178,6 +178,8 @@ it('imports the ticked packs with the digest of the preview and shows both table
   const { importedList, notImportedList } = mockValue<CommercialPackUpload>('importCommercialPacks.partly');
   expect(rowsOf('Imported')).toHaveLength(importedList.length);
   expect(rowsOf('Not Imported')).toHaveLength(notImportedList.length);
+  // What was wrong comes before what was only left out.
+  expect(rowsOf('Not Imported')[0]!.textContent).toContain('The pack is not imported');
   expect(dialog().queryByRole('table', { name: 'Preview' })).toBeNull();
   expect(dialog().queryAllByRole('checkbox')).toEqual([]);
   expect(importButton()).toBeNull();

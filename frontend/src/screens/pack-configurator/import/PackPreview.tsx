@@ -4,7 +4,7 @@ import { Segmented } from '../../../ui/Segmented';
 import type { PackColumn } from './PackColumn';
 import { PackRows } from './PackRows';
 import type { PackSelection } from './packSelection';
-import { packCountOf, packStates, type PackState, type PackUpload, type UploadRow } from './packUpload';
+import { packStates, type PackState, type PackUpload, type UploadRow } from './packUpload';
 
 export interface PackPreviewProps<Row extends UploadRow> {
   kind: 'commercial' | 'implicit';
@@ -44,7 +44,6 @@ export function PackPreview<Row extends UploadRow>(props: PackPreviewProps<Row>)
       <div className="sech">
         <h3>Preview</h3>
         <span className="muted num">
-          {countOf(packCountOf(preview.uploadedList), { one: 'pack', many: 'packs' })},{' '}
           {countOf(preview.uploadedList.length, { one: 'row', many: 'rows' })}
         </span>
         <Segmented label="Show" options={options} value={shown} onChange={setShown} />

@@ -34,3 +34,10 @@ export function packStates(rows: readonly UploadRow[]): ReadonlyMap<number, Pack
 /** How many packs a list of rows tells of. */
 export const packCountOf = (rows: readonly UploadRow[]): number =>
   rows.filter(({ isHeader }) => isHeader).length;
+
+/** Packs with faults stand before those that were only left out. */
+export function faultsFirst<Row extends UploadRow>(rows: readonly Row[]): Row[] {
+  const states = packStates(rows);
+  const isFaulty = ({ pack }: Row) => states.get(pack) === 'error';
+  return [...rows.filter(isFaulty), ...rows.filter((row) => !isFaulty(row))];
+}

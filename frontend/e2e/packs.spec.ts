@@ -1,0 +1,310 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import ExcelJS from 'exceljs';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/journey';
+
+interface Pack {
+  ocparObj: { parele: string; parde2: string };
+  priceIncluded: boolean;
+  listMasPackCommOpts: Pack[];
+  implicitList: { code: string; name: string }[];
+}
+
+/** A vehicle whose packs no other journey edits. */
+const vetele = '3460327';
+const address = `pack_configurator?idCountry=DE&vetele=${vetele}`;
+const packsPath = `fe/packConf/basePackInfo/DE/${vetele}/2027`;
+
+const tree = (page: Page) => page.getByRole('treegrid', { name: 'Commercial packs' });
+const row = (page: Page, key: string) => tree(page).locator(`tr[data-key="${key}"]`);
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Import all/ });
+
+async function exported(page: Page, name: string): Promise<{ name: string; workbook: ExcelJS.Workbook }> {
+  const started = page.waitForEvent('download', { timeout: 30_000 });
+  await button(page, name).click();
+  const download = await started;
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load((await readFile(await download.path())) as never);
+  return { name: download.suggestedFilename(), workbook };
+}
+const bytesOf = async (workbook: ExcelJS.Workbook) => Buffer.from(await workbook.xlsx.writeBuffer());
+
+async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Choose file').click();
+  await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer });
+  await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
+}
+
+/** Reads and writes a sheet by the words of its head. */
+function sheetOf(workbook: ExcelJS.Workbook) {
+  const sheet = workbook.worksheets[0]!;
+  const heads = new Map<string, number>();
+  sheet.getRow(1).eachCell((cell, at) => void heads.set(cell.text.toLowerCase(), at));
+  const cell = (at: number, head: string) => sheet.getCell(at, heads.get(head.toLowerCase())!);
+  /** The row where these cells say so. */
+  const find = (wanted: Record<string, string>): number => {
+    for (let at = 2; at <= sheet.rowCount; at++)
+      if (Object.entries(wanted).every(([head, text]) => cell(at, head).text === text)) return at;
+    throw new Error(`No row ${JSON.stringify(wanted)}`);
+  };
+  return { sheet, cell, find };
+}
+
+const boxOf = (page: Page, at: number): Locator =>
+  dialog(page).getByRole('checkbox', { name: new RegExp(`, row ${at}$`) });
+
+test.describe('a user of packs', () => {
+  test.use({ user: 'packs' });
+
+  test('exports commercial packs, imports what was changed and ticked, and sees the result (R-211, R-212, R-213, R-214, R-272)', async ({
+    client,
+    page,
+  }) => {
+    const [first, second, third] = await client.call<[Pack, Pack, Pack]>('GET', packsPath);
+    const [changed] = first.listMasPackCommOpts as [Pack];
+    const [kept] = second.listMasPackCommOpts as [Pack];
+    const [wrong] = third.listMasPackCommOpts as [Pack];
+    const codeOf = ({ ocparObj }: Pack) => ocparObj.parele;
+    await page.goto(address);
+    await expect(tree(page)).toBeVisible();
+    await page.getByRole('radio', { name: 'This model' }).check({ force: true });
+
+    const { name, workbook } = await exported(page, 'Export commercial packs');
+    expect(name).toMatch(/^commercialPacks_.+\.xlsx$/);
+    const { cell, find } = sheetOf(workbook);
+    const place = { country: 'DE', model: vetele };
+    const inWords = (isIncluded: boolean) => (isIncluded ? 'Incl' : 'Excl');
+    const headerOf = (pack: Pack) => find({ ...place, 'parent code': codeOf(pack), 'child code': '' });
+    const rowOf = (pack: Pack, option: Pack) =>
+      find({ ...place, 'parent code': codeOf(pack), 'child code': codeOf(option) });
+    cell(rowOf(first, changed), 'incl/excl').value = inWords(!changed.priceIncluded);
+    cell(rowOf(second, kept), 'incl/excl').value = inWords(!kept.priceIncluded);
+    const faulty = rowOf(third, wrong);
+    cell(faulty, 'child code').value = 'ZZ99';
+
+    await button(page, 'Import all commercial packs').click();
+    await expect(button(page, /^Import \d/)).toHaveCount(0);
+    await upload(page, 'packs di prova.xlsx', await bytesOf(workbook));
+    await expect(button(page, 'Import 2 packs')).toBeEnabled();
+    await expect(dialog(page).getByRole('alert')).toContainText(
+      'ATTENTION: problems occurred during loading the following items:',
+    );
+    await expect(dialog(page).getByRole('alert')).toContainText(
+      `Row ${faulty}, Child code: there is no option ZZ99.`,
+    );
+    await dialog(page)
+      .getByRole('radio', { name: /^Errors/ })
+      .check({ force: true });
+    await expect(boxOf(page, headerOf(third))).toBeDisabled();
+    await dialog(page)
+      .getByRole('radio', { name: /^Changed/ })
+      .check({ force: true });
+    await expect(boxOf(page, headerOf(first))).toBeChecked();
+    await boxOf(page, headerOf(second)).uncheck({ force: true });
+    await expectAccessible(page, 'the preview of packs');
+
+    await button(page, 'Import 1 pack').click();
+
+    await expect(dialog(page).getByText('Import executed')).toBeVisible();
+    const table = (title: string) => dialog(page).getByRole('table', { name: title, exact: true });
+    await expect(table('Imported')).toContainText(codeOf(changed));
+    await expect(table('Not Imported')).toContainText('ZZ99');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await button(page, `Expand ${codeOf(first)}`).click();
+    await expect(row(page, `${codeOf(first)}/${codeOf(changed)}`)).toContainText(
+      inWords(!changed.priceIncluded),
+    );
+    const stored = await client.call<Pack[]>('GET', packsPath);
+    const includedIn = (pack: Pack, option: Pack) =>
+      stored
+        .find((each) => codeOf(each) === codeOf(pack))!
+        .listMasPackCommOpts.find((each) => codeOf(each) === codeOf(option))?.priceIncluded;
+    expect([includedIn(first, changed), includedIn(second, kept), includedIn(third, wrong)]).toEqual([
+      !changed.priceIncluded,
+      kept.priceIncluded,
+      wrong.priceIncluded,
+    ]);
+  });
+
+  test('imports its own export without a change, and forgets a result with another upload (R-215)', async ({
+    page,
+  }) => {
+    await page.goto(`pack_configurator?idCountry=AT&vetele=${vetele}`);
+    await page.getByRole('radio', { name: 'This family' }).check({ force: true });
+    await page.getByLabel('This ModelYear only').check({ force: true });
+    const { workbook } = await exported(page, 'Export commercial packs');
+
+    await button(page, 'Import all commercial packs').click();
+    await upload(page, 'unchanged.xlsx', await bytesOf(workbook));
+
+    await expect(button(page, 'Import 0 packs')).toBeDisabled();
+    await expect(dialog(page).getByRole('radio', { name: /^Changed 0$/ })).toBeAttached();
+    await expect(dialog(page).getByRole('radio', { name: /^Errors 0$/ })).toBeAttached();
+    const first = dialog(page).getByRole('checkbox').nth(1);
+    await first.check({ force: true });
+    await button(page, 'Import 1 pack').click();
+    await expect(dialog(page).getByText('Import executed')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Upload again' }).click();
+    await expect(button(page, 'Import 0 packs')).toBeDisabled();
+    await expect(dialog(page).getByText('Import executed')).toHaveCount(0);
+  });
+
+  test('says what is wrong with a file, and who may import implicit packs, without a dialog box (R-216)', async ({
+    page,
+    faults,
+  }) => {
+    faults.allowStatus(400);
+    faults.allowStatus(403);
+    // What fails quietly leaves a line there.
+    faults.allow(/^console: \{status: 40[03],/);
+    await page.goto(address);
+    await button(page, 'Import all commercial packs').click();
+    const notices = page.getByRole('region', { name: 'Notices' });
+
+    await upload(page, 'broken.xlsx', Buffer.from('PK\u0003\u0004 this is no archive'));
+    await expect(notices).toContainText('The file is not a readable Excel workbook.');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(dialog(page).getByRole('button', { name: 'Upload', exact: true })).toBeEnabled();
+    await expect(button(page, /^Import \d/)).toHaveCount(0);
+
+    const other = new ExcelJS.Workbook();
+    other.addWorksheet('Price list').addRow(['Code', 'Final price']);
+    await upload(page, 'prices.xlsx', await bytesOf(other));
+    await expect(dialog(page).getByRole('alert').filter({ hasText: 'ATTENTION' })).toBeVisible();
+    await expect(dialog(page).getByRole('table')).toHaveCount(0);
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+
+    const { workbook } = await exported(page, 'Export all implicit packs');
+    await button(page, 'Import all implicit packs').click();
+    await upload(page, 'implicit.xlsx', await bytesOf(workbook));
+    await expect(notices).toContainText(/every market|all markets/);
+    await expect(button(page, /^Import \d/)).toHaveCount(0);
+  });
+
+  test('leads through the tree by keyboard alone (R-212, R-270)', async ({ page }) => {
+    await page.goto(address);
+    await expect(tree(page)).toBeVisible();
+    await expectAccessible(page, 'the pack configurator');
+    await page.getByLabel('Find a pack or an option').focus();
+
+    await page.keyboard.press('ArrowDown');
+    const rows = tree(page).locator('tr[data-key]');
+    await expect(rows.first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(rows.first()).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expect(rows.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(rows.first()).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(rows.first()).toHaveAttribute('aria-expanded', 'false');
+
+    const withContent = tree(page).locator('tr', { has: page.locator('[data-act="content"]') });
+    await button(page, 'Expand all').click();
+    await withContent.first().focus();
+    await page.keyboard.press('Tab');
+    await expect(withContent.first().locator('[data-act="content"]')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Implicit Content' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(withContent.first().locator('[data-act="content"]')).toBeFocused();
+
+    await page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name: 'Commercial Packs' })
+      .click();
+    await expect(page).toHaveURL(/#commercial_packs$/);
+    await expect(page.locator('#commercial_packs')).toBeFocused();
+  });
+
+  test('stays fluid with a thousand packs: a search answers within 100 ms', async ({ client, page }) => {
+    const [first] = await client.call<[Pack]>('GET', packsPath);
+    const packs = Array.from({ length: 1000 }, (_none, at) => ({
+      ...first,
+      ocparObj: { parele: `P${at}`, parde2: `PACK NUMERO ${at}` },
+    }));
+    await page.route('**/packConf/basePackInfo/**', (route) => route.fulfill({ json: packs }));
+    await page.goto(address);
+    await button(page, 'Expand all').click();
+    await expect(page.getByText(/^1\.000 packs, /)).toBeVisible();
+    expect(await tree(page).locator('tr[data-key]').count()).toBeLessThan(120);
+
+    /** From a key press to the frame that shows what it found. */
+    const searched = (text: string) =>
+      page.getByLabel('Find a pack or an option').evaluate(async (field: HTMLInputElement, value) => {
+        const started = performance.now();
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        return performance.now() - started;
+      }, text);
+    const times: number[] = [];
+    for (const text of ['p', 'pa', 'numero 7', 'numero 777', '', 'numero 123'])
+      times.push(await searched(text));
+
+    // The machine may be busy with other journeys: the middle one counts.
+    expect(times.sort((a, b) => a - b)[3]).toBeLessThan(100);
+    await expect(row(page, 'P123')).toBeVisible();
+    await page.getByLabel('Find a pack or an option').fill('');
+    const box = page.locator('.pack-box');
+    await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect(row(page, 'P999')).toBeVisible();
+    const [head, outer] = await Promise.all([
+      tree(page).getByRole('columnheader', { name: 'Set' }).boundingBox(),
+      box.boundingBox(),
+    ]);
+    expect(Math.abs(head!.y - outer!.y)).toBeLessThan(4);
+    expect(outer!.height).toBeLessThanOrEqual(501);
+  });
+});
+
+test.describe('a user of every market', () => {
+  test.use({ user: 'admin' });
+
+  test('imports implicit packs and finds them behind the magnifier (R-212, R-213, R-214)', async ({
+    client,
+    page,
+  }) => {
+    const packs = await client.call<Pack[]>('GET', packsPath);
+    const owner = packs
+      .flatMap(({ listMasPackCommOpts }) => listMasPackCommOpts)
+      .find(({ implicitList }) => implicitList.length > 0)!;
+    const code = owner.ocparObj.parele;
+    const known = new Set(owner.implicitList.map((item) => item.code));
+    const added = packs
+      .flatMap(({ listMasPackCommOpts }) => listMasPackCommOpts.map(({ ocparObj }) => ocparObj.parele))
+      .find((each) => each !== code && !known.has(each))!;
+    await page.goto(address);
+    const { name, workbook } = await exported(page, 'Export all implicit packs');
+    expect(name).toBe('implicitPacks.xlsx');
+    const { sheet, cell, find } = sheetOf(workbook);
+    const header = find({ 'parent code': code, 'child code': '' });
+    sheet.spliceRows(header + 1, 0, []);
+    cell(header + 1, 'parent code').value = code;
+    cell(header + 1, 'child code').value = added;
+    // An option that brings itself along: its pack is refused.
+    const other = Array.from({ length: sheet.rowCount - 1 }, (_none, at) => at + 2).find(
+      (at) => cell(at, 'child code').text !== '' && cell(at, 'parent code').text !== code,
+    )!;
+    cell(other, 'child code').value = cell(other, 'parent code').text;
+
+    await button(page, 'Import all implicit packs').click();
+    await upload(page, 'implicit.xlsx', await bytesOf(workbook));
+    await expect(button(page, 'Import 1 pack')).toBeEnabled();
+    await expect(dialog(page).getByText('THIS PACK WILL NOT BE IMPORTED')).toHaveCount(1);
+    await button(page, 'Import 1 pack').click();
+
+    await expect(dialog(page).getByText('Import executed')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.getByLabel('Find a pack or an option').fill(code);
+    const magnifier = button(page, new RegExp(`^Implicit Content of ${code}, ${known.size + 1}$`)).first();
+    await magnifier.click();
+    await expect(page.getByRole('dialog', { name: 'Implicit Content' })).toContainText(added);
+  });
+});
