@@ -1,0 +1,188 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { LandingModel } from '../../api';
+import { mockValue } from '../../test/mockValue';
+import { renderApp } from '../../test/renderApp';
+import { requests, requestsTo, server, startServer } from '../../test/server';
+import { users } from '../../test/users';
+import { configuratorLink } from './configuratorLink';
+
+startServer();
+
+const regionsPath = '/ccb/public/fe/landing/getLandingGeoRegion';
+const rangePath = '/ccb/public/fe/landing/getCountryRange/:countryId';
+const fails = (path: string, status = 500) =>
+  http.get(`*${path}`, () => HttpResponse.json({ message: 'Out of order.' }, { status }));
+beforeEach(() =>
+  server.use(
+    http.get(`*${regionsPath}`, () => HttpResponse.json(mockValue<object>('getLandingGeoRegion.default'))),
+    http.get(`*${rangePath}`, () => HttpResponse.json(mockValue<object>('getLandingCountryRange.default'))),
+  ),
+);
+
+const countries = () =>
+  within(screen.getByRole('table', { name: 'Regions and countries' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+const countryLink = (name: string) => screen.findByRole('link', { name });
+
+describe('the landing page', () => {
+  it('shows regions as column headers, and the countries of the one that is clicked (R-258)', async () => {
+    const { address } = renderApp('/landing');
+
+    const headers = await screen.findAllByRole('columnheader');
+    expect(headers.map((header) => header.textContent)).toEqual([
+      'Europa 4 countries',
+      'America 2 countries',
+      'Medio Oriente e Africa 1 country',
+    ]);
+    expect(countries()).toEqual(['Francia', 'Germania', 'Italia', 'Spagna']);
+    fireEvent.click(screen.getByRole('button', { name: /^America/ }));
+
+    await waitFor(() => expect(countries()).toEqual(['Canada', 'Stati Uniti']));
+    expect(screen.getByRole('button', { name: /^America/ }).getAttribute('aria-expanded')).toBe('true');
+    expect(address()).toBe('/landing?region=America');
+  });
+
+  it('shows the families of a clicked country with their models, and links that open in a new tab (R-258, R-308)', async () => {
+    renderApp('/landing');
+
+    fireEvent.click(await countryLink('Italia'));
+
+    const table = await screen.findByRole('table', { name: 'Models of Italia' });
+    expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .map((header) => header.textContent),
+    ).toEqual(['Aurora2 models', 'Lince1 model']);
+    const link = await within(table).findByRole('link', { name: /Aurora GT/ });
+    expect(link.getAttribute('href')).toBe(
+      'https://configurator.example/aurora?modelCode=AUGT&currentCountry=IT&lang=it&version=2027',
+    );
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+    expect(screen.getByRole('heading', { name: /Current country/ }).textContent).toBe(
+      'Current countryItalia',
+    );
+    expect(screen.getByText('2 families, 3 models')).toBeTruthy();
+    expect(requestsTo('/ccb/public/fe/landing/getCountryRange/IT')).toHaveLength(1);
+  });
+
+  it('leads to the models when a country is chosen, and back to it with Back (R-258)', async () => {
+    const { address } = renderApp('/landing');
+    fireEvent.click(await countryLink('Italia'));
+
+    const heading = await screen.findByRole('heading', { name: /Current country/ });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /Current country/ })).toBeNull());
+    expect(document.activeElement).toBe(await countryLink('Italia'));
+    expect(address()).toBe('/landing?region=Europa');
+  });
+
+  it('opens at the country of the address, and does not move the focus then', async () => {
+    renderApp('/landing?country=US');
+
+    expect(await screen.findByRole('table', { name: 'Models of Stati Uniti' })).toBeTruthy();
+    expect(countries()).toEqual(['Canada', 'Stati Uniti']);
+    expect((await countryLink('Stati Uniti')).getAttribute('aria-current')).toBe('true');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('leaves a click with a key to the browser', async () => {
+    const { address } = renderApp('/landing');
+
+    fireEvent.click(await countryLink('Italia'), { ctrlKey: true });
+
+    expect(address()).toBe('/landing');
+  });
+
+  it('sends no authorization header, signed in or not (R-259)', async () => {
+    renderApp('/landing?country=IT', users.admin);
+    await screen.findByRole('table', { name: 'Models of Italia' });
+
+    const calls = requests().filter(({ url }) => url.includes('/ccb/public/'));
+
+    expect(calls.length).toBeGreaterThanOrEqual(3);
+    for (const { headers } of calls) expect(headers.get('authorization')).toBeNull();
+  });
+
+  it('has the header of a visitor: the way here and the way to sign in (R-008)', async () => {
+    renderApp('/landing');
+
+    const banner = await screen.findByRole('banner');
+
+    expect(within(banner).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toMatch(/login$/);
+    expect(within(banner).getByRole('link', { name: 'Configurator' }).getAttribute('href')).toMatch(
+      /landing$/,
+    );
+    expect(within(banner).queryByRole('button')).toBeNull();
+  });
+
+  it('offers the console to whoever is signed in', async () => {
+    renderApp('/landing', users.admin);
+
+    expect(await screen.findByRole('link', { name: 'Open the console' })).toBeTruthy();
+  });
+
+  it('tells what could not be read, and reads it again', async () => {
+    server.use(fails(regionsPath));
+    renderApp('/landing?country=IT');
+
+    expect((await screen.findByRole('alert')).textContent).toContain('Out of order.');
+    server.resetHandlers();
+    server.use(
+      http.get(`*${regionsPath}`, () => HttpResponse.json(mockValue<object>('getLandingGeoRegion.default'))),
+      fails(rangePath, 404),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('button', { name: 'Back' })).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toContain('Out of order.');
+  });
+
+  it('says when there is nothing to show', async () => {
+    server.use(http.get(`*${rangePath}`, () => HttpResponse.json([])));
+    renderApp('/landing?country=IT');
+    expect(await screen.findByText('No model of Italia is in the configurator at the moment.')).toBeTruthy();
+
+    server.use(http.get(`*${regionsPath}`, () => HttpResponse.json([])));
+    renderApp('/landing');
+    expect(await screen.findByText('No country is in the configurator at the moment.')).toBeTruthy();
+  });
+
+  it('names the models without a link while nobody has said where the configurator is', async () => {
+    server.use(http.get('*/ccb/public/getCCFUrl', () => HttpResponse.text('')));
+    renderApp('/landing?country=IT');
+
+    const table = await screen.findByRole('table', { name: 'Models of Italia' });
+
+    expect(within(table).getByText('Aurora GT')).toBeTruthy();
+    expect(within(table).queryByRole('link')).toBeNull();
+    expect(await screen.findByText('The configurator cannot be opened at the moment.')).toBeTruthy();
+  });
+});
+
+it('asks for a login at /landingAuth, and shows the same inside the shell (R-259)', async () => {
+  const { address } = renderApp('/landingAuth');
+  await screen.findByRole('button', { name: 'Login' });
+  expect(address()).toBe('/login');
+
+  renderApp('/landingAuth?country=IT', users.packs);
+
+  expect(await screen.findByRole('table', { name: 'Models of Italia' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
+});
+
+it.each([
+  ['https://c.example', '/aurora', 'https://c.example/aurora?'],
+  ['https://c.example/', '/aurora', 'https://c.example/aurora?'],
+  ['https://c.example/it/', 'aurora', 'https://c.example/it/aurora?'],
+])('puts %s and %s together with one slash (R-308)', (base, urlContext, start) => {
+  const model = { urlContext, code: 'A&B', lang: 'it', version: '2027' } as LandingModel;
+
+  expect(configuratorLink(base, model, 'IT')).toBe(
+    `${start}modelCode=A%26B&currentCountry=IT&lang=it&version=2027`,
+  );
+});
