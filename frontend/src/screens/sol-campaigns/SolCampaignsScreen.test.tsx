@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SolCampaignPage } from '../../api';
+import type { SolCampaignConflict, SolCampaignImport, SolCampaignPage } from '../../api';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
@@ -441,6 +441,62 @@ describe('the edit dialog', () => {
     fireEvent.click(await findButton('Salva'));
     await expectMessage('Campaign 1482 saved');
     expect((await bodiesSent('PUT', base)).at(-1)).toEqual({ version: 4, description: 'Mine' });
+  });
+
+  it('takes the models of a workbook in place of its own, and stores them with Save (R-281, readings A-60)', async () => {
+    const sent: FormData[] = [];
+    const read = mockValue<SolCampaignImport>('importSolCampaigns.models');
+    server.use(
+      http.post(`*${base}/fromXlsx`, async ({ request }) => {
+        sent.push(await request.formData());
+        return HttpResponse.json({ ...read, model: read.model.slice(0, 1) });
+      }),
+    );
+    await openEdit();
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Import' }));
+    await upload();
+    const box = await screen.findByRole('dialog', { name: 'Import result' });
+    expect(Object.fromEntries(sent[0]!)).toMatchObject({
+      idCountry: 'IT',
+      idCampaign: '1482',
+      modelsOnly: 'true',
+    });
+    fireEvent.click(within(box).getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await press('Save');
+
+    await expectMessage('Campaign 1482 saved');
+    expect(await bodiesSent('PUT', base)).toEqual([
+      { version: 3, solCampaignModel: [{ vetele: '3410126' }] },
+    ]);
+  });
+
+  it('offers what was typed again after the session has ended, over what is stored by then', async () => {
+    server.use(
+      http.put(`*${base}/:id/:flag/:user`, () => HttpResponse.json({ message: 'Over.' }, { status: 401 }), {
+        once: true,
+      }),
+    );
+    await openEdit();
+    type('Description', 'Half written');
+    await press('Save');
+    const { current } = mockValue<SolCampaignConflict>('updateSolCampaign.stale');
+    server.use(
+      http.get(`*${base}/:id`, () => HttpResponse.json(current)),
+      http.post('*/ccb/public/getToken', () =>
+        HttpResponse.json({ ...mockValue<object>('getToken.default'), token: 'next', user: priceUser }),
+      ),
+    );
+    fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'market' } });
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
+    await press('Login');
+    await screen.findByText('What you typed in “Edit campaign 1482” is still here.');
+    await press('Riapri');
+
+    expect((await screen.findByLabelText<HTMLInputElement>('Description')).value).toBe('Half written');
+    expect(fieldOf('Disc.%').value).toBe('4,00');
+    await press('Save');
+    await expectMessage('Campaign 1482 saved');
+    expect((await bodiesSent('PUT', base)).at(-1)).toEqual({ version: 4, description: 'Half written' });
   });
 });
 

@@ -16,7 +16,7 @@ export interface CampaignFormProps {
 /** A campaign in a form. What is typed outlives a refused save, and the end of the session. */
 export function useCampaignForm({ title, start, stored, onSave, problemOf }: CampaignFormProps) {
   const scope = use(DraftContext);
-  const [draft, setDraft] = useState(() => restored(scope?.values) ?? start);
+  const [draft, setDraft] = useState(() => restored(start, scope?.values));
   const [openedAt] = useState(Date.now);
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<Problem>();
@@ -29,7 +29,7 @@ export function useCampaignForm({ title, start, stored, onSave, problemOf }: Cam
     scope?.watch({
       title,
       isDirty: () => read().isDirty,
-      values: () => ({ campaign: JSON.stringify(read().draft) }),
+      values: () => ({ campaign: JSON.stringify({ base: start, draft: read().draft }) }),
     }),
   );
   useEffect(() => watch(), []);
@@ -49,8 +49,12 @@ export function useCampaignForm({ title, start, stored, onSave, problemOf }: Cam
   return { draft, setDraft, openedAt, isSaving, isDirty, changes, block, problem, save };
 }
 
-function restored(values: Record<string, string> | undefined): CampaignDraft | undefined {
-  return values?.campaign === undefined ? undefined : (JSON.parse(values.campaign) as CampaignDraft);
+/** What was typed before stands in the form again; the rest is as it is now, for a colleague may have changed it since. */
+function restored(start: CampaignDraft, values: Record<string, string> | undefined): CampaignDraft {
+  if (values?.campaign === undefined) return start;
+  const { base, draft } = JSON.parse(values.campaign) as Record<'base' | 'draft', CampaignDraft>;
+  const typed = changedFields(base, draft).map((field) => [field, draft[field]] as const);
+  return { ...start, ...Object.fromEntries(typed) };
 }
 
 export type CampaignForm = ReturnType<typeof useCampaignForm>;

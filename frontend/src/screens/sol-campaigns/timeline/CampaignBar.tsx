@@ -36,8 +36,8 @@ export function CampaignBar({ bar, now, isSelected, isMarked, isStop }: Campaign
       )}
       style={{ left: percent(start), width: percent(end - start), '--row': row } as React.CSSProperties}
     >
-      <b>{id}</b> {discountsOf(campaign)[0]} <span>{description}</span>
-      <i className="sr">, {unseenWords(bar, now)}</i>
+      <b>{id}</b> {discountsOf(campaign)[0]} <span>{description}</span>{' '}
+      <i className="sr">({unseenWords(bar, now)})</i>
     </button>
   );
 }

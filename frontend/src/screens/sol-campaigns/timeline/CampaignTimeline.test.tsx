@@ -47,10 +47,10 @@ it('lists the campaigns of each market with what there is to know of them', asyn
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    '1475 4.000 EUR Flotte business Lince, B2B, not active, past',
-    '1482 3,00 % Autunno Aurora, porte aperte, opt 5,00 %, B2C, running, overlaps 1491',
-    '1491 2,00 % Black week Aurora, B2C, running, overlaps 1482',
-    '1503 opt 8,00 % Saldi invernali Lince, B2C, coming',
+    '1475 4.000 EUR Flotte business Lince (B2B, not active, past)',
+    '1482 3,00 % Autunno Aurora, porte aperte (opt 5,00 %, B2C, running, overlaps 1491)',
+    '1491 2,00 % Black week Aurora (B2C, running, overlaps 1482)',
+    '1503 opt 8,00 % Saldi invernali Lince (B2C, coming)',
   ]);
   expect((await bar(1488)).title).toBe('10/11/26 00:00 to 20/12/26 23:59, America/New_York');
 });
