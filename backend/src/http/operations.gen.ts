@@ -7016,7 +7016,10 @@ export interface components {
       updateUser?: string | null;
       updateDate?: string | null;
       lastUpdate?: string | null;
-      models?: components['schemas']['VehicleName'][];
+      models?: {
+        vetele?: string;
+        description?: string;
+      }[];
       version?: number;
     };
     DownpaymentConflict: {

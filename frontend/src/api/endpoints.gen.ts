@@ -4447,7 +4447,10 @@ export type DownpaymentInput = {
   updateUser?: string | null;
   updateDate?: string | null;
   lastUpdate?: string | null;
-  models?: VehicleName[];
+  models?: {
+    vetele?: string;
+    description?: string;
+  }[];
   version?: number;
 };
 export type DownpaymentConflict = {
