@@ -31,7 +31,16 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    { name: 'chromium', testIgnore: /sol-switch/, use: { browserName: 'chromium' } },
+    // Switches online sales off for everybody.
+    {
+      name: 'afterwards',
+      testMatch: /sol-switch/,
+      dependencies: ['chromium'],
+      use: { browserName: 'chromium' },
+    },
+  ],
   webServer: dataDir
     ? {
         command: 'node backend/dist/main.js',

@@ -8,6 +8,7 @@ import { downpaymentTexts } from '../../texts';
 import { Button } from '../../ui/Button';
 import { centsOfText, shownValue, storedFieldsOf, textOfCents, valueField, type MaskOf } from './downpayment';
 import { RowProblems, useRowProblem } from './rowProblems';
+import '../../kit/taxes/taxes-table.css';
 
 export interface ValueCellProps {
   row: Downpayment;

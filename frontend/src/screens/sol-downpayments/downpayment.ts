@@ -27,7 +27,7 @@ export const filterOf = ({ market }: Record<DownpaymentFilterName, string>): Dow
 
 export const filterFields = (markets: readonly SolMarket[]): FilterField<DownpaymentFilterName>[] => [
   {
-    ...{ name: 'market', label: downpaymentTexts.market, placeholder: 'All markets', grow: true },
+    ...{ name: 'market', label: downpaymentTexts.market, placeholder: 'All markets' },
     options: markets.map(({ id, description }) => ({ value: id, label: `${id} - ${description}` })),
   },
 ];

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { SignedIn } from '../../frontend/src/api';
+import { screen } from '../.storybook/screen';
+import signedIn from '../../mocks/getToken.default.json';
+
+const { countries } = (signedIn.value as SignedIn).user;
+const italy = countries.filter(({ id }) => id === 'IT');
+const user = { ccadmEnabled: false, packConfEnabled: false, countries: italy };
+
+const meta = {
+  title: 'screens/Country Configuration',
+  ...screen('/sol_country', { user }),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const page = () => within(document.body);
+const ready = (canvas: Canvas) => canvas.findByLabelText('MESSA SU STRADA, B2C');
+
+async function change(canvas: Canvas, text: string) {
+  const field = await ready(canvas);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    await expect(canvas.getByRole('combobox', { name: 'Market' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+  },
+};
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+export const FixedOnly: Story = { parameters: { ccb: { getSolCountryTaxes: 'fixedOnly' } } };
+export const LongTexts: Story = { parameters: { ccb: { getSolCountryTaxes: 'long' } } };
+
+/** The same screen while online sales are off. */
+export const Finco: Story = {
+  parameters: { ccb: { getConsoleConfigValue: 'off' } },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'FINCO Taxes' })),
+};
+
+export const SeveralMarkets: Story = {
+  parameters: { user: { ...user, countries } },
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    await expect(canvas.getByRole('combobox', { name: 'Market' })).toBeEnabled();
+  },
+};
+export const NoMarketSellsOnline: Story = {
+  parameters: { user: { ...user, countries: italy.map((market) => ({ ...market, solEnable: false })) } },
+  play: async ({ canvas }) => void (await canvas.findByText(/None of your markets sells online/)),
+};
+export const UnknownMarket: Story = {
+  parameters: { path: '/sol_country?idCountry=XX' },
+  play: async ({ canvas }) => void (await canvas.findByText(/The market of this address/)),
+};
+
+export const Changed: Story = {
+  play: async ({ canvas }) => {
+    await change(canvas, '900');
+    await canvas.findByText('1 change');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+};
+export const DescriptionRequired: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await save(canvas);
+    await canvas.findByText('Description required');
+    await waitFor(() => expect(canvas.getByLabelText('Description of the new tax')).toHaveFocus());
+  },
+};
+export const DescriptionTwice: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await userEvent.type(canvas.getByLabelText('Description of the new tax'), 'ecocontributo');
+    await save(canvas);
+    await canvas.findByText('Description already present');
+  },
+};
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await change(canvas, '900');
+    await save(canvas);
+    await page().findByText('The taxes of Italia are saved.');
+  },
+};
+export const Conflict: Story = {
+  parameters: { ccb: { saveSolCountryTaxes: 'stale' } },
+  play: async ({ canvas }) => {
+    await change(canvas, '900');
+    await save(canvas);
+    await page().findByRole('dialog', { name: 'A colleague changed the same taxes' });
+  },
+};
+export const SaveRefused: Story = {
+  parameters: { ccb: { saveSolCountryTaxes: '403' } },
+  play: async ({ canvas }) => {
+    await change(canvas, '900');
+    await save(canvas);
+    await page().findByRole('alertdialog');
+  },
+};
+export const AskToDelete: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete ECOCONTRIBUTO' }));
+    await page().findByRole('alertdialog', { name: 'Delete ECOCONTRIBUTO' });
+  },
+};
+
+export const Loading: Story = { parameters: { ccb: { getSolCountryTaxes: 'pending' }, busy: true } };
+export const Failed: Story = {
+  parameters: { ccb: { getSolCountryTaxes: '500' } },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+};
+export const Forbidden: Story = {
+  parameters: { ccb: { getSolCountryTaxes: '403' } },
+  play: async ({ canvas }) => void (await canvas.findByText('The taxes could not be read')),
+};

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { screen } from '../.storybook/screen';
+
+const meta = { title: 'screens/Sol Downpayment', ...screen('/sol_downpayment') } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const page = () => within(document.body);
+const FIVE = 'Italia, 500,00 EUR';
+const VEHICLES = '2 vehicles with 1.000,00 EUR in Italia';
+
+async function open(canvas: Canvas, button: string) {
+  await canvas.findByText('5 downpayments');
+  await userEvent.click(canvas.getByRole('button', { name: button }));
+  return within(await page().findByRole('dialog'));
+}
+async function change(canvas: Canvas, text: string) {
+  const field = await canvas.findByLabelText(`Downpayment of ${FIVE}`);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: `Save ${FIVE}` }));
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('5 downpayments');
+    await expect(canvas.getByRole('button', { name: `Save ${FIVE}` })).toBeDisabled();
+  },
+};
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+export const Empty: Story = {
+  parameters: { ccb: { findDownpaymentsPaged: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText('No downpayments yet')),
+};
+export const NothingFound: Story = {
+  parameters: { path: '/sol_downpayment?market=FR', ccb: { findDownpaymentsPaged: 'empty' } },
+  play: async ({ canvas }) => void (await canvas.findByText(/^No downpayment with market/)),
+};
+export const Loading: Story = { parameters: { ccb: { findDownpaymentsPaged: 'pending' }, busy: true } };
+export const Failed: Story = {
+  parameters: { ccb: { findDownpaymentsPaged: '500' } },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+};
+export const Forbidden: Story = {
+  parameters: { ccb: { findDownpaymentsPaged: '403' } },
+  play: async ({ canvas }) => void (await canvas.findByText('The list could not be loaded')),
+};
+export const Headquarters: Story = { parameters: { user: { isHQUser: true } } };
+
+export const Changed: Story = {
+  play: async ({ canvas }) => {
+    await change(canvas, '650');
+    await canvas.findByText('1 row not saved');
+    await expect(canvas.getByRole('button', { name: `Save ${FIVE}` })).toBeEnabled();
+  },
+};
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await change(canvas, '650');
+    await save(canvas);
+    await page().findByText('Downpayment of Italia is saved.');
+  },
+};
+export const ValueExists: Story = {
+  parameters: { ccb: { checkDownpayment: 'exists' } },
+  play: async ({ canvas }) => {
+    await change(canvas, '1000');
+    await save(canvas);
+    await canvas.findByText('Downpayment value alredey exists for this country');
+  },
+};
+export const Conflict: Story = {
+  parameters: { ccb: { updateDownpayment: 'stale' } },
+  play: async ({ canvas }) => {
+    await change(canvas, '700');
+    await save(canvas);
+    await canvas.findByRole('button', { name: 'Take 600,00 EUR' });
+  },
+};
+export const ChangeStatus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: `${FIVE}: Active` }));
+    const question = within(await page().findByRole('alertdialog'));
+    await question.findByText('Do you want to activate/deactivate this Downpayment Italia ?');
+  },
+};
+export const New: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  },
+};
+export const NewValueExists: Story = {
+  parameters: { path: '/sol_downpayment?market=IT', ccb: { checkDownpayment: 'exists' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'New');
+    await userEvent.type(dialog.getByLabelText(/^Downpayment/), '1000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText('Downpayment value alredey exists for this country');
+  },
+};
+export const Export: Story = { play: async ({ canvas }) => void (await open(canvas, 'Export')) };
+export const Vehicles: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, VEHICLES);
+    await dialog.findByRole('link', { name: 'Price configurator of Aurora 1.5 Hybrid MY27' });
+  },
+};
+export const NotActive: Story = {
+  parameters: { ccb: { checkIfExistVeteleActive: '404' } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, VEHICLES);
+    await userEvent.click(
+      await dialog.findByRole('link', { name: 'Price configurator of Aurora 1.5 Hybrid MY26' }),
+    );
+    await page().findByText('Downpayment not active');
+  },
+};
