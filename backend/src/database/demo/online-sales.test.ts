@@ -74,6 +74,26 @@ describe('online sales of the demo data set', () => {
     ]);
   });
 
+  it('have campaigns that import again as they were exported', async () => {
+    const as = await app.signIn({ solEnabledFrontEnd: true, countries: ['IT', 'ES', 'US'] });
+    const campaigns = '/ccb/auth/fe/solCampaign';
+    const { bytes } = await app.request('POST', `${campaigns}/toXlsx`, { as, body: {} });
+    for (const [market, count] of [
+      ['IT', 7],
+      ['ES', 3],
+      ['US', 3],
+    ] as const) {
+      const form = new FormData();
+      form.set('file', new Blob([new Uint8Array(bytes)]), 'campaigns.xlsx');
+      form.set('idCountry', market);
+      const { body } = await app.request('POST', `${campaigns}/fromXlsx`, { as, body: form });
+
+      expect(body.msg).toEqual([
+        expect.stringContaining(`0 campaigns created, 0 changed, ${count} unchanged, 0 refused.`),
+      ]);
+    }
+  });
+
   it('run from midnight to the last minute of a day of their zone', async () => {
     const odd = await app.sql(
       `SELECT id FROM sol_campaign WHERE to_char(starts_at AT TIME ZONE time_zone, 'HH24:MI') <> '00:00'

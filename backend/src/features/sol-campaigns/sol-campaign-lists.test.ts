@@ -340,3 +340,23 @@ describe('a campaign that is being written', () => {
     expect((await overlaps('market', { idCountry: 'XX' })).status).toBe(404);
   });
 });
+
+describe('while the service is off', () => {
+  it('no campaign is to be seen, and everything is back when it is on again', async () => {
+    const id = await made();
+    const period = { from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z' };
+    const calls = () =>
+      Promise.all([
+        list('hq'),
+        app.request('GET', `${CAMPAIGNS}/${id}`, { as: users['market']! }),
+        app.request('POST', `${CAMPAIGNS}/timeline`, { as: users['market']!, query: period, body: {} }),
+        app.request('POST', `${CAMPAIGNS}/toXlsx`, { as: users['market']!, body: {} }),
+        app.request('PUT', `${CAMPAIGNS}/active/${id}/false/x`, { as: users['market']! }),
+      ]).then((replies) => replies.map(({ status }) => status));
+
+    await app.aParameter('SOL_SERVICE_AVAILABLE', 'false');
+    expect(await calls()).toEqual([403, 403, 403, 403, 403]);
+    await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
+    expect(await calls()).toEqual([200, 200, 200, 200, 200]);
+  });
+});

@@ -223,7 +223,7 @@ describe('a campaign', () => {
 });
 
 describe('the rules of a campaign', () => {
-  it('clamp percentages to 0 and 100', async () => {
+  it('clamp percentages to 0 and 100 (R-234)', async () => {
     const id = await made();
     await put('market', id, { discPerc: 150, discOpt: -3 });
 
@@ -408,6 +408,39 @@ describe('a new campaign', () => {
     { country: undefined },
   ])('with %j does not keep to the contract (R-233)', async (change) => {
     expect((await post('admin', change)).status).toBe(400);
+  });
+
+  describe('on a day when the clocks of its zone change', () => {
+    let now: Date;
+    let as: SignedInUser;
+    beforeAll(async () => {
+      now = app.clock.now;
+      // 01:30 in Rome, half an hour before its clocks skip one: 28 March 2027 has 23 hours.
+      app.clock.now = new Date('2027-03-28T00:30:00Z');
+      as = await app.signIn({ solEnabledFrontEnd: true, countries: ['IT'] });
+    });
+    afterAll(() => void (app.clock.now = now));
+
+    it('begins today at the earliest and ends on a later day, by those clocks (R-237, R-246)', async () => {
+      const on = async (dateTimeStartUTC: string, dateTimeEndUTC: string) => {
+        const dates = { dateTimeStartUTC, dateTimeEndUTC };
+        const { status, body } = await app.request('POST', CAMPAIGNS, { as, body: { ...input, ...dates } });
+        return [status, body.message];
+      };
+
+      expect(await on('2027-03-27T22:59:00Z', '2027-04-10T21:59:00Z')).toEqual([
+        400,
+        'The start cannot be before today',
+      ]);
+      expect(await on('2027-03-27T23:00:00Z', '2027-03-28T21:59:00Z')).toEqual([
+        400,
+        'The end has to be on a day after the start',
+      ]);
+      expect(await on('2027-03-27T23:00:00Z', '2027-03-28T22:00:00Z')).toEqual([201, undefined]);
+      const query = { sortBy: 'dateStart', size: 1 };
+      const { body } = await app.request('POST', `${CAMPAIGNS}/allPaged`, { as, query, body: {} });
+      expect(body.content[0]).toMatchObject({ dateStart: '2027-03-28T00:00', dateEnd: '2027-03-29T00:00' });
+    });
   });
 
   it('begins today at the earliest, by the calendar of its zone', async () => {
