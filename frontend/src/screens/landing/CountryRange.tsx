@@ -12,6 +12,7 @@ import { configuratorLink } from './configuratorLink';
 import { countryLinkId } from './CountryLinks';
 import { FamilyCard } from './FamilyCard';
 import { LandingNote } from './LandingNote';
+import './country-range.css';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
