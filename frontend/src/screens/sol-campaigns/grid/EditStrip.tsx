@@ -8,6 +8,9 @@ import { OverlapWarning } from '../overlaps/OverlapWarning';
 import { editNoteId } from './rowCells';
 import { useRowEdit } from './useRowEdit';
 
+/** The last rows of the box would hide it; the same function always, or React would call it at each drawing. */
+const showStrip = (strip: HTMLElement | null) => strip?.scrollIntoView({ block: 'nearest' });
+
 /** Below the row in edit: what it lacks, what it would overlap, and the way out of it. */
 export function EditStrip({ row }: { row: SolCampaignRow }) {
   const { now, changes, block, isSaving, cancel } = useRowEdit(row);
@@ -17,7 +20,7 @@ export function EditStrip({ row }: { row: SolCampaignRow }) {
   const draft = draftToCheck(now, row.id);
 
   return (
-    <div className="campaign-strip">
+    <div className="campaign-strip" ref={showStrip}>
       <span id={editNoteId(row)} role="status" className={isBlocked ? 'er' : undefined}>
         {isBlocked ? <CircleAlert size={14} aria-hidden /> : <CircleDot size={14} aria-hidden />}
         {isBlocked
