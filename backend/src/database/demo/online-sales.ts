@@ -42,7 +42,10 @@ const isLeftOut = ({ modelcode, modelYear }: DemoVehicle, why: string, of: numbe
 const hqRecords = (range: DemoVehicle[]) =>
   range
     .filter((vehicle) => !isLeftOut(vehicle, 'later', 9))
-    .map((vehicle) => ({ vetele: vehicle.vetele, visible: !isLeftOut(vehicle, 'hidden', 5) }));
+    .map((vehicle) => ({
+      ...{ vetele: vehicle.vetele, visible: !isLeftOut(vehicle, 'hidden', 5) },
+      daysAgo: pick(`HQ${vehicle.vetele}`, 55) + 2,
+    }));
 
 const marketRecords = (range: DemoVehicle[]) =>
   onlineMarkets.flatMap(({ id: countryId }) =>
@@ -112,9 +115,10 @@ const virtualProducts = (range: DemoVehicle[]) =>
   );
 
 const insertHq = `
-  INSERT INTO sol_model (vetele, visible, insert_user, insert_date)
-  SELECT vetele, visible, 'Helen Ward', $2::timestamptz - interval '70 days'
-  FROM jsonb_to_recordset($1::jsonb) AS r(vetele text, visible boolean)`;
+  INSERT INTO sol_model (vetele, visible, insert_user, insert_date, update_user, update_date)
+  SELECT vetele, visible, 'Helen Ward', $2::timestamptz - interval '70 days', 'Helen Ward',
+    $2::timestamptz - make_interval(days => "daysAgo")
+  FROM jsonb_to_recordset($1::jsonb) AS r(vetele text, visible boolean, "daysAgo" integer)`;
 
 const insertMarket = `
   INSERT INTO sol_model_market (sol_model_id, country_id, visible, insert_user, insert_date, update_user, update_date)

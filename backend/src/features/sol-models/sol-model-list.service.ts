@@ -6,7 +6,13 @@ import type { JsonText } from '../../kit/json-text.ts';
 import { pagedList, whereOf, type Page, type PageQuery } from '../../kit/paged-list.ts';
 import { statement } from '../../kit/sql.ts';
 import type { UserRights } from '../session/market-rights.read.ts';
-import { solModelList, WITHIN, type SolModelFilter, type SolModelSort } from './sol-model.list.ts';
+import {
+  hqModelList,
+  solModelList,
+  WITHIN,
+  type SolModelFilter,
+  type SolModelSort,
+} from './sol-model.list.ts';
 import type { SolModelFilterInput, SolModelRow } from './sol-model.wire.ts';
 import { COLUMNS, HELP, HQ_CODE, SHEET } from './sol-model-workbook.ts';
 import { requireSolUserAs } from './sol-rights.read.ts';
@@ -36,7 +42,7 @@ export async function findPaged(
 ): Promise<JsonText<Page<SolModelRow>>> {
   const rights = await requireSolUserAs(context, query.isHQUser === true);
   const { page = 0, size = 15, sortBy = 'updateDate', sortDesc = true } = query;
-  return pagedList(context, solModelList, {
+  return pagedList(context, filter.showHq ? hqModelList : solModelList, {
     ...{ page, size, sortBy, sortDesc },
     filters: filtersOf(filter),
     parameters: parametersOf(context, rights),

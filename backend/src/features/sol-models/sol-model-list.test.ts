@@ -112,7 +112,7 @@ describe('the list of SOL visibility', () => {
 
   it('keeps the records of a vehicle together, the one of headquarters first, whichever way it is sorted', async () => {
     const aurora = await aSolModel(app, { vetele: AURORA, markets: { IT: true, ES: true, FR: true } });
-    await aSolModel(app, { vetele: CORSARO, markets: { US: true, IT: true } });
+    const corsaro = await aSolModel(app, { vetele: CORSARO, markets: { US: true, IT: true } });
     const ofAurora = ['HQ', 'FR', 'IT', 'ES'].map((market) => `${AURORA}/${market}`);
     const ofCorsaro = ['HQ', 'IT', 'US'].map((market) => `${CORSARO}/${market}`);
 
@@ -124,6 +124,12 @@ describe('the list of SOL visibility', () => {
       ...ofCorsaro,
     ]);
     expect(await rowsOf('hq', {}, { sortBy: 'updateDate' })).toEqual([...ofCorsaro, ...ofAurora]);
+    // Alone, headquarters' records follow their own changes.
+    await at('sol_model', corsaro.id, '2026-11-10T10:00:00Z');
+    expect(await rowsOf('hq', { showHq: true }, { sortBy: undefined, sortDesc: undefined })).toEqual([
+      ofCorsaro[0],
+      ofAurora[0],
+    ]);
   });
 
   it.each([
@@ -288,7 +294,7 @@ describe('the exported workbook', () => {
 
     expect(new Set(codes).size).toBe(4100);
     expect(codes).toHaveLength(4100);
-  });
+  }, 60_000);
 
   it('is not for dealers and not for those who claim to be HQ', async () => {
     expect((await exported('dealer')).status).toBe(403);

@@ -98,3 +98,9 @@ export const solModelList: ListDefinition<SolModelSort, SolModelFilter> = {
   },
   parameters: ['userId', 'markets'],
 };
+
+/** The same of headquarters alone, whose latest changes are their own. */
+export const hqModelList: typeof solModelList = {
+  ...solModelList,
+  sorts: { ...solModelList.sorts, updateDate: 'r.at' },
+};
