@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { calls } from './vite.config.ts';
 
 /**
- * The public landing page, built after the console into the same folder: one script and one style sheet of its own, a third of what
+ * The public landing page, built after the console into the same folder: one script and one style sheet of its own, a third less than what
  * the console starts with. `npm run dev` and `npm run mock` show the same screen as a route of the console.
  */
 export default defineConfig({
