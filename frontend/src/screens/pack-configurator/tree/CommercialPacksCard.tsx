@@ -16,6 +16,7 @@ import { PackTable, type PackTableHandle } from './PackTable';
 import { NoMatch, NoModel, NoPacks, PacksFailed, PacksLoading } from './PackStates';
 import { usePackTree, type PackTree } from './usePackTree';
 import './pack-tree.css';
+import './pack-rows.css';
 
 export interface CommercialPacksCardProps {
   countries: readonly Market[];
