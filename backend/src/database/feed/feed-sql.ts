@@ -49,6 +49,13 @@ export function findHomeless({ file, belongsTo }: FeedTable): string {
     WHERE NOT EXISTS (SELECT FROM ${table} t WHERE ${pairs}) ORDER BY row LIMIT $1`;
 }
 
+/** Rows of a whole that people have replaced are theirs: what they took out of it must not come back. */
+function exceptReplaced({ replacedWholly, entity }: FeedTable): string {
+  if (!replacedWholly) return '';
+  const id = replacedWholly.map((name) => `s.${quoted(name)}`).join(` || '/' || `);
+  return `WHERE NOT EXISTS (SELECT FROM change_log l WHERE l.entity = '${entity}' AND l.entity_id = ${id})`;
+}
+
 /** A staged row in the columns of the table: codes become what they refer to. */
 function staged(table: FeedTable): string {
   const joins: string[] = [];
@@ -60,7 +67,7 @@ function staged(table: FeedTable): string {
     );
     return `r${index}.${reference.gives} AS ${target}`;
   });
-  return `SELECT ${values.join(', ')} FROM ${stagingOf(table.file)} s ${joins.join(' ')} ORDER BY s.row`;
+  return `SELECT ${values.join(', ')} FROM ${stagingOf(table.file)} s ${joins.join(' ')} ${exceptReplaced(table)} ORDER BY s.row`;
 }
 
 /** Adds what is new and changes what the feed may change. Answers `added` and `changed`. */

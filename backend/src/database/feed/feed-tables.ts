@@ -259,6 +259,7 @@ export const feedTables: readonly FeedTable[] = [
     entity: 'pack',
     key: ['market', 'vehicle', 'pack', 'option'],
     existing: 'keep',
+    replacedWholly: ['market', 'vehicle', 'pack'],
     columns: [
       market,
       vehicle,
@@ -273,11 +274,12 @@ export const feedTables: readonly FeedTable[] = [
   },
   {
     file: 'implicit_packs.csv',
-    holds: 'Options that an option brings along everywhere.',
+    holds: 'Options that an option brings along everywhere. What staff have made of a pack stays.',
     table: 'implicit_pack_item',
-    entity: 'pack',
+    entity: 'implicitPack',
     key: ['pack', 'option'],
     existing: 'keep',
+    replacedWholly: ['pack'],
     columns: [option('pack', 'parent_id'), option('option', 'child_id')],
   },
 ];

@@ -22,6 +22,8 @@ const HEADS = {
     'market;vehicle;official_price;importer_price;mrpbt_price;msrp_price;ch_sprpbtbt;usa_dealer;usa_list_price;usa_total_retail;da_nj',
   option_prices:
     'market;vehicle;option;official_price;importer_price;mrpbt_price;msrp_price;inserted_on;hidden_by_category;hide_enabled',
+  packs: 'market;vehicle;pack;option;price_included;compulsory;opt_manovra;alternate_set;default_set',
+  implicit_packs: 'pack;option',
 };
 type Name = keyof typeof HEADS;
 
@@ -192,6 +194,28 @@ describe('loading a feed', () => {
         ...{ is_hide_enabled: false, is_hidden_by_market: true },
       },
     ]);
+  });
+
+  it('brings packs, and leaves those that staff have replaced: what they took out does not come back', async () => {
+    const packs = ['IT;3410126;0M5;08C;true;false;;;', 'IT;3410126;08C;0M5;true;false;;;'];
+    await put({ packs, implicit_packs: ['0M5;08C', '08C;0M5'] });
+    await load();
+    for (const table of ['commercial_pack_item', 'implicit_pack_item']) await app.sql(`DELETE FROM ${table}`);
+    for (const [entity, id] of [
+      ['pack', 'IT/3410126/0M5'],
+      ['implicitPack', '0M5'],
+    ])
+      await app.sql(
+        `INSERT INTO change_log (at, actor, entity, entity_id, action) VALUES (now(), 'Giulia', $1, $2, 'update')`,
+        [entity, id],
+      );
+
+    const { counts } = await load();
+
+    expect(counts.filter(({ file }) => file.includes('packs')).map(({ added }) => added)).toEqual([1, 1]);
+    expect(
+      await app.sql(`SELECT o.code FROM commercial_pack_item p JOIN opt_item o ON o.id = p.parent_id`),
+    ).toEqual([{ code: '08C' }]);
   });
 
   it('changes what the feed owns, counts it, and leaves prices of the market alone', async () => {
