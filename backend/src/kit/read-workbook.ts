@@ -89,15 +89,18 @@ function zipEntries(bytes: Buffer, limit: number): { entries: ZipEntry[]; direct
   return { entries, directory };
 }
 
-/** The archive with its sheets last: exceljs reads in the order of the file and needs their texts and styles before. */
+/**
+ * The archive with its sheets last and in their order: exceljs reads it as it lies and needs texts and styles before, and
+ * LibreOffice writes the second sheet before the first.
+ */
 function sheetsLast(bytes: Buffer, limit: number): Buffer[] {
   const { entries, directory } = zipEntries(bytes, limit);
   const sorted = entries.toSorted((one, other) => one.start - other.start);
   const parts = sorted.map(({ name, start }, index) => ({
-    isSheet: /xl\/worksheets\/sheet\d+\.xml/.test(name),
+    sheet: Number(/xl\/worksheets\/sheet(\d+)\.xml/.exec(name)?.[1] ?? 0),
     bytes: bytes.subarray(start, sorted[index + 1]?.start ?? directory),
   }));
-  const ordered = parts.toSorted((one, other) => Number(one.isSheet) - Number(other.isSheet));
+  const ordered = parts.toSorted((one, other) => one.sheet - other.sheet);
   return [...ordered.map((part) => part.bytes), bytes.subarray(directory)];
 }
 

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { AppError } from './app-error.ts';
 import { readWorkbook } from './read-workbook.ts';
 import { workbookChunks } from './workbook.ts';
+import { zipChunks } from './zip.ts';
 
 async function* batchesOf(...batches: unknown[][][]): AsyncGenerator<unknown[][]> {
   yield* batches;
@@ -199,6 +200,18 @@ describe('read workbooks', () => {
     expect(await rowsOf(Buffer.from(await workbook.xlsx.writeBuffer()))).toEqual([
       { row: 1, cells: ['first'] },
     ]);
+  });
+
+  it('are read from the first sheet where the second one lies before it, as LibreOffice writes them', async () => {
+    const sheetOf = (text: string) =>
+      `<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>${text}</t></is></c></row></sheetData></worksheet>`;
+    async function* entries() {
+      yield { name: 'xl/worksheets/sheet2.xml', bytes: Buffer.from(sheetOf('second')) };
+      yield { name: 'xl/worksheets/sheet1.xml', bytes: Buffer.from(sheetOf('first')) };
+    }
+    const bytes = await buffer(zipChunks(entries(), new Date(0)));
+
+    expect(await rowsOf(bytes)).toEqual([{ row: 1, cells: ['first'] }]);
   });
 });
 
