@@ -68,7 +68,9 @@ export const ByKeyboard: Story = {
   },
 };
 export const Empty: Story = answering('empty');
-export const Loading: Story = answering('pending');
+export const Loading: Story = {
+  parameters: { ccb: { findSolCampaignTimeline: 'pending' }, busy: true },
+};
 export const Failed: Story = answering('500');
 export const Forbidden: Story = answering('403');
 export const Unreachable: Story = answering('unreachable');

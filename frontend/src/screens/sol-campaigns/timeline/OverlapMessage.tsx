@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SolCampaignOverlap } from '../../../api';
 import { Message } from '../../../ui/Message';
 import { oneDiscount, overlapPlace } from '../overlaps/overlapTexts';
+import './overlap-message.css';
 
 export interface OverlapMessageProps {
   /** Those that are not over. */
