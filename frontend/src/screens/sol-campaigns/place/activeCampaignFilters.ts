@@ -9,7 +9,7 @@ const on = (words: string) => (text: string) => `${words} ${text}`;
 /** The filters that are on, in words, for their tags and for a list without rows. */
 export function activeCampaignFilters(
   values: FilterValues,
-  markets: readonly Market[],
+  markets: readonly Pick<Market, 'id' | 'description'>[],
 ): ActiveFilter<CampaignFilter>[] {
   const fields: FilterField<CampaignFilter>[] = [
     {

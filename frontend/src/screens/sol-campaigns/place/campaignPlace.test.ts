@@ -57,7 +57,7 @@ it('asks with the filters that mean something (readings A-83)', () => {
 
 it('names the filters that are on', () => {
   const values = { ...none, idCountry: 'IT', dateStart: '2026-10-01', active: 'true', idCampaign: '7' };
-  const markets = [{ id: 'IT', description: 'Italia' }] as Parameters<typeof activeCampaignFilters>[1];
+  const markets = [{ id: 'IT', description: 'Italia' }];
 
   expect(activeCampaignFilters(values, markets).map(({ tag }) => tag)).toEqual([
     ...['Market: Italia', 'Start from: 01/10/26', 'Show active only', 'Campaign: 7'],
