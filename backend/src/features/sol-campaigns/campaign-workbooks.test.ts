@@ -433,6 +433,15 @@ describe('an import', () => {
     expect(await count()).toBe(0);
   });
 
+  it('reads the models of one campaign only, where its form is open', async () => {
+    const { model } = await imported(
+      [{ 'Campaign ID': '7', Model: AURORA }, { Model: ZERO }, { 'Campaign ID': '8', Model: NEXT_AURORA }],
+      { modelsOnly: 'true', idCampaign: '8' },
+    );
+
+    expect(model.map((read: { model: { vetele: string } }) => read.model.vetele)).toEqual([NEXT_AURORA]);
+  });
+
   it.each([
     ['hq', {}, 403],
     ['dealer', {}, 403],

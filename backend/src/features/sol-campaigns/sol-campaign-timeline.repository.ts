@@ -45,7 +45,7 @@ const MEETING = overlapJson({
     WHERE a.campaign_id = k.id AND b.campaign_id = o.id`,
 });
 
-/** The campaigns that filters find and that run between two instants, by market and start; how they meet in between. */
+/** The campaigns that filters find and that run between two instants, by market and start; how they meet: what runs in the period and meets, meets in it. */
 export async function timelineOf(
   context: Context,
   filters: Partial<Record<CampaignFilter, unknown>>,
@@ -62,7 +62,7 @@ export async function timelineOf(
     shown AS MATERIALIZED (SELECT * FROM found k ORDER BY ${order('k')} LIMIT ${MOST}),
     met AS MATERIALIZED (SELECT ${order('k')}, o.starts_at AS then, o.id AS other, ${MEETING} AS meeting
       FROM shown k JOIN shown o ON (o.starts_at, o.id) > (k.starts_at, k.id) AND ${overlapSql('k', 'o')}
-      WHERE k.active AND o.active AND o.starts_at < ${last} AND least(k.ends_at, o.ends_at) > ${first}
+      WHERE k.active AND o.active
       LIMIT ${MOST + 1})
     SELECT json_build_object(
       'campaigns', (SELECT coalesce(json_agg(${BAR} ORDER BY ${order('k')}), '[]') FROM shown k),
