@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import {
-  PriceConflictDialog,
-  type ConflictRow,
-} from '../../frontend/src/screens/price-configurator/save/PriceConflictDialog';
+import { CellConflictDialog, type CellConflict } from '../../frontend/src/kit/conflict/CellConflictDialog';
 
-const row = (code: string, name: string, values: (string | null)[], who: string): ConflictRow => {
+const row = (code: string, name: string, values: (string | null)[], who: string): CellConflict => {
   const [before = null, mine = null, theirs = null] = values;
   return { key: `price:${code}`, code, name, cell: 'Final price', before, mine, theirs, who };
 };
 
-const rows: ConflictRow[] = [
+const rows: CellConflict[] = [
   row('08ED', 'Cerchi forgiati 20" diamantati', ['6.850,00', '7.100,00', '6.990,00'], 'Marco Ferri, 14:18'),
   row('17VL', 'Volante in carbonio con LED', ['4.150,00', '4.300,00', '4.250,00'], 'Marco Ferri, 14:18'),
   row('24SL', 'Sollevatore assale anteriore', ['4.480,00', '4.600,00', null], 'Marco Ferri, 14:20'),
@@ -23,7 +20,7 @@ const rows: ConflictRow[] = [
 
 const meta = {
   title: 'screens/Price configurator/Price conflict',
-  component: PriceConflictDialog,
+  component: CellConflictDialog,
   parameters: { layout: 'fullscreen' },
   args: {
     subject: 'Corsaro Spider MY27, Italia',
@@ -33,7 +30,7 @@ const meta = {
     onSave: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof PriceConflictDialog>;
+} satisfies Meta<typeof CellConflictDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
