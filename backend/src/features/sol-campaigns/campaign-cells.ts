@@ -23,7 +23,7 @@ export function readWallClock(text: string, time: string): Read<string> {
   const instant = new Date(`${value}Z`);
   // 30 February is read as 1 March by some: what does not come back the same is no date.
   const isReal = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value);
-  return isReal ? { value } : { reason };
+  return isReal && date >= '1900' && date < '9999' ? { value } : { reason };
 }
 
 const plain = (text: string): string =>

@@ -20,6 +20,7 @@ import {
 } from './sol-campaign-overlaps.repository.ts';
 import type { SolCampaign } from './sol-campaign.read.ts';
 import { findCampaign } from './sol-campaign.repository.ts';
+import { readInstant } from './sol-campaign.rules.ts';
 import { timelineOf, type CampaignTimeline } from './sol-campaign-timeline.repository.ts';
 
 /** A page of campaigns, in the order that the caller asks for, each with those that it overlaps. */
@@ -50,7 +51,7 @@ const LONGEST_DAYS = 3 * 366;
 const DAY_MS = 86_400_000;
 
 function periodOf(from: string, to: string): { from: Date; to: Date } {
-  const period = { from: new Date(from), to: new Date(to) };
+  const period = { from: readInstant('from', from), to: readInstant('to', to) };
   const length = period.to.getTime() - period.from.getTime();
   const refuse = (message: string) => invalid(message, [{ field: 'to', message }]);
   if (length <= 0) throw refuse('The period has to end after its start');
@@ -74,5 +75,9 @@ export async function findOverlaps(
   draft: CampaignDraft,
 ): Promise<JsonText<CampaignOverlap[]>> {
   await requireSolMarket(context, draft.idCountry);
-  return overlapsOfDraft(context, draft);
+  const period = {
+    from: readInstant('dateTimeStartUTC', draft.dateTimeStartUTC),
+    to: readInstant('dateTimeEndUTC', draft.dateTimeEndUTC),
+  };
+  return overlapsOfDraft(context, draft, period);
 }

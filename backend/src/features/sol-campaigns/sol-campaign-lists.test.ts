@@ -128,15 +128,20 @@ describe('the list of campaigns', () => {
     expect(await idsOf('hq', { dateEnd: '2026-12-01T00:00:00.000Z' })).toEqual([rome]);
   });
 
-  it.each(['2026-02-30', '20/11/2026', '2026-13-01', 'now', '2026-11-20T10:00'])(
-    'takes %s for no date',
-    async (dateStart) => {
-      expect(await list('market', { dateStart })).toMatchObject({
-        status: 400,
-        body: { fields: [{ field: 'dateStart' }] },
-      });
-    },
-  );
+  it.each([
+    '0000-01-01',
+    '9999-12-31T23:59:59-12:00',
+    '2026-02-30',
+    '20/11/2026',
+    '2026-13-01',
+    'now',
+    '2026-11-20T10:00',
+  ])('takes %s for no date', async (dateStart) => {
+    expect(await list('market', { dateStart })).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'dateStart' }] },
+    });
+  });
 
   it('is sorted by every column, those without a discount last', async () => {
     const one = await made({ discPerc: 2, discTot: null, description: 'è prima' });

@@ -73,10 +73,11 @@ const metByDraft = statement(
 /** Which active campaigns a draft would meet; none while it says no period and no vehicle. */
 export async function overlapsOfDraft(
   context: Context,
-  { id, idCountry, campaignType, dateTimeStartUTC, dateTimeEndUTC, solCampaignModel }: CampaignDraft,
+  { id, idCountry, campaignType, solCampaignModel }: CampaignDraft,
+  { from, to }: { from: Date; to: Date },
 ): Promise<JsonText<CampaignOverlap[]>> {
   const [row] = await context.sql.rows<{ overlaps: string }>(metByDraft, [
-    ...[id ?? null, idCountry, campaignType, new Date(dateTimeStartUTC), new Date(dateTimeEndUTC)],
+    ...[id ?? null, idCountry, campaignType, from, to],
     solCampaignModel.map(({ vetele }) => vetele),
   ]);
   return jsonText(row!.overlaps);

@@ -122,12 +122,13 @@ function dateFilter(
   if (!text) return {};
   const isDay = DAY.test(text);
   const read = isDay ? new Date(`${text}T00:00:00Z`) : INSTANT.test(text) ? new Date(text) : undefined;
+  const year = read?.getUTCFullYear() ?? 0;
   // 30 February is read as 1 March by some: what does not come back the same is no day.
-  if (!read || Number.isNaN(read.getTime()) || (isDay && !read.toISOString().startsWith(text))) {
+  if (!(year >= 1900 && year < 9999) || (isDay && !read!.toISOString().startsWith(text))) {
     const message = `'${text}' is neither a day (2026-11-20) nor an instant`;
     throw invalid(message, [{ field, message }]);
   }
-  return isDay ? { [ofDay]: text } : { [ofInstant]: read.toISOString() };
+  return isDay ? { [ofDay]: text } : { [ofInstant]: read!.toISOString() };
 }
 
 /** What of a list a user may see: own markets that sell online, all of them for HQ (readings A-18). */

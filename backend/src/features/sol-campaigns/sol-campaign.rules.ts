@@ -1,5 +1,5 @@
 /** What a campaign has to be (specification 3, section 5); pure. */
-import type { FieldProblem } from '../../kit/app-error.ts';
+import { invalid, type FieldProblem } from '../../kit/app-error.ts';
 import { zonesOfCountry } from '../../kit/country-zones.ts';
 import { centsOf } from '../../kit/money.ts';
 import type { CampaignState } from './sol-campaign.state.ts';
@@ -7,6 +7,15 @@ import type { CampaignState } from './sol-campaign.state.ts';
 /** Percentages stay within 0 and 100: what is over it becomes it. */
 export const clampedPercent = (percent: number | null): number | null =>
   percent === null ? null : Math.min(100, Math.max(0, percent));
+
+/** The instant that a request names; what no clock shows (23:59:60) and what no campaign is about (the year 0) is refused. */
+export function readInstant(field: string, text: string): Date {
+  const instant = new Date(text);
+  const year = instant.getUTCFullYear();
+  if (year >= 1900 && year < 9999) return instant;
+  const message = 'This is no date and time of a campaign';
+  throw invalid(message, [{ field, message }]);
+}
 
 /** The day of an instant on the wall calendar of a zone, as 2026-11-20. */
 export const dayIn = (timeZone: string, instant: Date): string =>

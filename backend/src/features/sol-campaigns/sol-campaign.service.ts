@@ -9,7 +9,7 @@ import {
   vehiclesNotSold,
   type StoredCampaign,
 } from './sol-campaign.repository.ts';
-import { campaignProblems, clampedPercent } from './sol-campaign.rules.ts';
+import { campaignProblems, clampedPercent, readInstant } from './sol-campaign.rules.ts';
 import { isSame, stateOf, vehiclesOf, type CampaignState } from './sol-campaign.state.ts';
 import { storeChange, storeNew } from './sol-campaign.store.ts';
 
@@ -22,8 +22,14 @@ export type CampaignInput = Partial<
   }
 >;
 
-const instant = (text: string | undefined, stored: string): string =>
-  text === undefined ? stored : new Date(text).toISOString();
+const instant = (
+  field: 'dateTimeStartUTC' | 'dateTimeEndUTC',
+  input: CampaignInput,
+  stored: CampaignState,
+): string => {
+  const text = input[field];
+  return text === undefined ? stored[field] : readInstant(field, text).toISOString();
+};
 const given = <Value>(value: Value | undefined, stored: Value): Value =>
   value === undefined ? stored : value;
 
@@ -34,8 +40,8 @@ const changed = (before: CampaignState, input: CampaignInput): CampaignState => 
   discPerc: clampedPercent(given(input.discPerc, before.discPerc)),
   discTot: given(input.discTot, before.discTot),
   discOpt: clampedPercent(given(input.discOpt, before.discOpt)),
-  dateTimeStartUTC: instant(input.dateTimeStartUTC, before.dateTimeStartUTC),
-  dateTimeEndUTC: instant(input.dateTimeEndUTC, before.dateTimeEndUTC),
+  dateTimeStartUTC: instant('dateTimeStartUTC', input, before),
+  dateTimeEndUTC: instant('dateTimeEndUTC', input, before),
   timeZone: given(input.timeZone, before.timeZone),
   campaignType: given(input.campaignType, before.campaignType),
   models: input.solCampaignModel ? vehiclesOf(codesOf(input.solCampaignModel)) : before.models,
@@ -101,8 +107,8 @@ export async function createCampaign(context: Context, input: NewCampaign): Prom
     discPerc: clampedPercent(input.modelDiscountPerc ?? null),
     discTot: input.modelDiscountValue ?? null,
     discOpt: clampedPercent(input.optDiscountPerc ?? null),
-    dateTimeStartUTC: new Date(input.dateTimeStartUTC).toISOString(),
-    dateTimeEndUTC: new Date(input.dateTimeEndUTC).toISOString(),
+    dateTimeStartUTC: readInstant('dateTimeStartUTC', input.dateTimeStartUTC).toISOString(),
+    dateTimeEndUTC: readInstant('dateTimeEndUTC', input.dateTimeEndUTC).toISOString(),
     ...{ timeZone: input.timeZone, campaignType: input.campaignType },
     models: vehiclesOf(codesOf(input.solCampaignModel)),
   };

@@ -390,6 +390,13 @@ describe('a new campaign', () => {
       'The end has to be on a day after the start',
     ],
     [{ timeZone: 'America/New_York' }, 'timeZone', 'This is no time zone of the market'],
+    ...['0000-01-01T00:00:00Z', '2026-12-31T23:59:60Z', '9999-12-31T23:59:59-12:00'].map(
+      (dateTimeEndUTC): [object, string, string] => [
+        { dateTimeEndUTC },
+        'dateTimeEndUTC',
+        'This is no date and time of a campaign',
+      ],
+    ),
     [{ solCampaignModel: [{ vetele: GHOST }] }, 'solCampaignModel', 'The market does not sell 9999999'],
   ])('is refused with %j (R-233, R-237)', async (change, field, message) => {
     const before = await count();
