@@ -272,10 +272,7 @@ describe('an import', () => {
     [{ 'Date Start': '12/20/2026' }, "Date Start: '12/20/2026' is not a date and time as 20/11/2026 09:00."],
     [{ 'Date Start': '19/11/2026 23:59' }, 'Date Start: The start cannot be before today.'],
     [{ 'Date End': '20/12/2026 23:59' }, 'Date End: The end has to be on a day after the start.'],
-    [
-      { 'Date End': '31/12/9999' },
-      "Date End: '31/12/9999' is not a date and time as 20/11/2026 09:00.",
-    ],
+    [{ 'Date End': '31/12/9999' }, "Date End: '31/12/9999' is not a date and time as 20/11/2026 09:00."],
     [{ 'Date End': '' }, 'Date End: The cell is blank.'],
     [{ 'Time Zone': 'Europe/Paris' }, "Time Zone: 'Europe/Paris' is not Europe/Rome."],
     [{ 'Disc.%': '-3' }, "Disc.%: '-3' is not a percentage."],
