@@ -12,7 +12,14 @@ import { FailedLogins, findActor } from './features/session/session.service.ts';
 import { loadContract } from './http/contract.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { frontendFiles } from './http/frontend-files.ts';
-import { headAsGet, jsonBody, refuseBrokenAddress, refuseInfinity, securityHeaders } from './http/guards.ts';
+import {
+  headAsGet,
+  jsonBody,
+  refuseBrokenAddress,
+  refuseInfinity,
+  refuseNulInParts,
+  securityHeaders,
+} from './http/guards.ts';
 import { constraintProblems, operationMap } from './http/operation-map.ts';
 import { logOf, requestLog } from './http/request-log.ts';
 import { operationRunner } from './http/run-operation.ts';
@@ -73,7 +80,15 @@ export function createApp(parts: AppParts): Express {
   });
   const sql = sqlOn(poolOf(database));
   const find: FindActor = (token) => findActor(sql, config, token, now());
-  const api = [headAsGet, refuseBrokenAddress, jsonBody(), ...validator(parts, find), refuseInfinity, runner];
+  const api = [
+    headAsGet,
+    refuseBrokenAddress,
+    jsonBody(),
+    ...validator(parts, find),
+    refuseInfinity,
+    refuseNulInParts,
+    runner,
+  ];
   const isApi = (path: string): boolean => API.some((prefix) => path.startsWith(prefix));
   for (const handler of api)
     app.use((request, response, next) => (isApi(request.path) ? handler(request, response, next) : next()));

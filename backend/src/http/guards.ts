@@ -81,6 +81,15 @@ export const refuseInfinity: RequestHandler = (request, _response, next) => {
   next();
 };
 
+/** The text parts of an upload, as bodies and addresses: no NUL character gets as far as PostgreSQL. */
+export const refuseNulInParts: RequestHandler = (request, _response, next) => {
+  if (request.is('multipart/form-data'))
+    for (const [name, value] of Object.entries((request.body ?? {}) as Record<string, unknown>))
+      if (typeof value === 'string' && value.includes('\u0000'))
+        throw invalid(`${name}: holds a NUL character`, [{ field: name, message: 'holds a NUL character' }]);
+  next();
+};
+
 const hsts = { maxAge: 31_536_000, includeSubDomains: false };
 
 /**
