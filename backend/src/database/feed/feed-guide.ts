@@ -12,7 +12,9 @@ function cellOf({ kind, max, isRequired, isTrueWhenEmpty, says, reference }: Fee
   return `${kinds[kind]}${isRequired ? '' : kind === 'flag' ? `; empty is ${isTrueWhenEmpty === true}` : '; may be empty'}`;
 }
 
-function rule({ existing, wholeVehiclesOf, columns, key }: FeedTable): string {
+function rule({ existing, wholeVehiclesOf, replacedWholly, columns, key }: FeedTable): string {
+  if (replacedWholly)
+    return 'The file is the whole truth for the packs that it names: what it does not name of them goes. Packs that staff have replaced stay as they are, and so do those that the file does not name.';
   if (wholeVehiclesOf)
     return 'The file is the whole truth for the vehicles that it names: what it does not name goes.';
   if (columns.length === key.length || existing === 'keep')

@@ -88,6 +88,19 @@ export function mergeRows(table: FeedTable): string {
     FROM written`;
 }
 
+/** Takes away what the file does not name any more of the wholes that it names and people have not replaced. Answers `removed`. */
+export function removeFromWholes(table: FeedTable): string {
+  const same = (names: string[]) =>
+    names
+      .map((name) => columnOf(table, name).target)
+      .map((target) => `t.${target} = w.${target}`)
+      .join(' AND ');
+  return `WITH wanted AS (${staged(table)}), gone AS (
+      DELETE FROM ${table.table} t WHERE EXISTS (SELECT FROM wanted w WHERE ${same(table.replacedWholly!)})
+        AND NOT EXISTS (SELECT FROM wanted w WHERE ${same(table.key)}) RETURNING 1)
+    SELECT count(*)::integer AS removed FROM gone`;
+}
+
 /** Takes away what the file does not name any more, of the vehicles that `files` name. Answers `removed`. */
 export function removeRows(table: FeedTable, files: string[]): string {
   const vehicles = files.map((file) => `SELECT vehicle FROM ${stagingOf(file)}`).join(' UNION ');

@@ -28,7 +28,10 @@ export interface FeedTable {
   key: string[];
   /** What happens to a row that the console has already: the feed's values win, or what people have made of it stays. */
   existing: 'update' | 'keep';
-  /** Columns whose values, joined by slashes, name a whole that people replace: the feed leaves those that the change log has. */
+  /**
+   * Columns whose values, joined by slashes, name a whole that people replace: the feed leaves those that the change log
+   * has. Of every other whole that the file names it is the whole truth: rows that it does not name go.
+   */
   replacedWholly?: string[];
   /** The file is the whole truth for every vehicle that these files name: rows that it does not name go. */
   wholeVehiclesOf?: string[];

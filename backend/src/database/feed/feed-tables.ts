@@ -253,12 +253,11 @@ export const feedTables: readonly FeedTable[] = [
   },
   {
     file: 'packs.csv',
-    holds:
-      'Options that a commercial pack holds for a vehicle in a market. What staff have made of a pack stays.',
+    holds: 'Options that a commercial pack holds for a vehicle in a market.',
     table: 'commercial_pack_item',
     entity: 'pack',
     key: ['market', 'vehicle', 'pack', 'option'],
-    existing: 'keep',
+    existing: 'update',
     replacedWholly: ['market', 'vehicle', 'pack'],
     columns: [
       market,
@@ -274,11 +273,11 @@ export const feedTables: readonly FeedTable[] = [
   },
   {
     file: 'implicit_packs.csv',
-    holds: 'Options that an option brings along everywhere. What staff have made of a pack stays.',
+    holds: 'Options that an option brings along everywhere.',
     table: 'implicit_pack_item',
     entity: 'implicitPack',
     key: ['pack', 'option'],
-    existing: 'keep',
+    existing: 'update',
     replacedWholly: ['pack'],
     columns: [option('pack', 'parent_id'), option('option', 'child_id')],
   },

@@ -76,6 +76,20 @@ const everything = async () => {
   ];
   return Promise.all(tables.map((table) => app.sql(`SELECT * FROM ${table} ORDER BY 1, 2`)));
 };
+/** Every option of a pack with what is said of it, then what options bring along. */
+async function packs(): Promise<string[]> {
+  const rows = await app.sql<{ text: string }>(
+    `SELECT concat(p.code, '/', c.code, ' ', concat_ws('/', i.price_included::text, i.compulsory::text, i.opt_manovra,
+       i.alternate_set, i.default_set)) AS text
+     FROM commercial_pack_item i JOIN opt_item p ON p.id = i.parent_id JOIN opt_item c ON c.id = i.child_id
+     ORDER BY p.code, c.code`,
+  );
+  const implicit = await app.sql<{ text: string }>(
+    `SELECT concat(p.code, ' > ', c.code) AS text FROM implicit_pack_item i
+     JOIN opt_item p ON p.id = i.parent_id JOIN opt_item c ON c.id = i.child_id ORDER BY p.code, c.code`,
+  );
+  return [...rows, ...implicit].map(({ text }) => text);
+}
 
 beforeAll(async () => {
   app = await testApp();
@@ -216,6 +230,45 @@ describe('loading a feed', () => {
     expect(
       await app.sql(`SELECT o.code FROM commercial_pack_item p JOIN opt_item o ON o.id = p.parent_id`),
     ).toEqual([{ code: '08C' }]);
+  });
+
+  it('makes of every pack that it names just what the files say, and leaves the others', async () => {
+    await put({
+      options: [...SMALL.options!, '33S;WHEELS;;;'],
+      packs: [
+        'IT;3410126;0M5;08C;true;false;;A;A',
+        'IT;3410126;0M5;33S;true;false;;A;',
+        'IT;3410126;33S;08C;true;false;;;',
+        'IT;3410126;33S;0M5;true;true;M1;;',
+        'IT;3410126;08C;0M5;true;false;;;',
+      ],
+      implicit_packs: ['0M5;33S', '08C;33S', '08C;0M5'],
+    });
+    await load();
+    await put({
+      packs: [
+        'IT;3410126;0M5;08C;true;false;;A;',
+        'IT;3410126;0M5;33S;true;false;;A;A',
+        'IT;3410126;33S;0M5;true;true;M1;;',
+      ],
+      implicit_packs: ['08C;33S', '33S;08C'],
+    });
+    const before = await packs();
+
+    const { counts } = await load(true);
+
+    const numbers = [
+      { file: 'packs.csv', rows: 3, added: 0, changed: 2, removed: 1, unchanged: 1 },
+      { file: 'implicit_packs.csv', rows: 2, added: 1, changed: 0, removed: 1, unchanged: 1 },
+    ];
+    expect(counts.filter(({ file }) => file.includes('packs'))).toEqual(numbers);
+    expect(await packs()).toEqual(before);
+    expect((await load()).counts.filter(({ file }) => file.includes('packs'))).toEqual(numbers);
+    expect(await packs()).toEqual([
+      ...['08C/0M5 true/false///', '0M5/08C true/false//A/', '0M5/33S true/false//A/A'],
+      ...['33S/0M5 true/true/M1//', '08C > 33S', '0M5 > 33S', '33S > 08C'],
+    ]);
+    expect((await load()).counts.filter(({ rows, unchanged }) => rows !== unchanged)).toEqual([]);
   });
 
   it('changes what the feed owns, counts it, and leaves prices of the market alone', async () => {

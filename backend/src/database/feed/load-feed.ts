@@ -5,6 +5,7 @@ import {
   findHomeless,
   findMissing,
   mergeRows,
+  removeFromWholes,
   removeRows,
   stagingOf,
 } from './feed-sql.ts';
@@ -107,11 +108,17 @@ async function findUnknown(client: FeedClient, table: FeedTable): Promise<FeedPr
   return find(client, table, findHomeless(table), columns.join(', '), say);
 }
 
+/** What takes away rows that the file lacks, where it is the whole truth of something. */
+function removalOf(table: FeedTable, feed: Feed): string | undefined {
+  if (table.replacedWholly) return removeFromWholes(table);
+  const vehiclesOf = table.wholeVehiclesOf?.filter((file) => feed.has(file)) ?? [];
+  return vehiclesOf.length > 0 ? removeRows(table, vehiclesOf) : undefined;
+}
+
 async function merge(client: FeedClient, table: FeedTable, feed: Feed, rows: number): Promise<FeedCounts> {
   const number = (value: unknown): number => Number(value ?? 0);
-  const vehiclesOf = table.wholeVehiclesOf?.filter((file) => feed.has(file)) ?? [];
-  const gone =
-    vehiclesOf.length > 0 ? (await client.query(removeRows(table, vehiclesOf))).rows[0] : undefined;
+  const removal = removalOf(table, feed);
+  const gone = removal === undefined ? undefined : (await client.query(removal)).rows[0];
   const written = (await client.query(mergeRows(table))).rows[0];
   const [added, changed] = [number(written?.['added']), number(written?.['changed'])];
   const removed = number(gone?.['removed']);
