@@ -3939,7 +3939,7 @@ export interface paths {
     put?: never;
     /**
      * Stores the ticked commercial packs of a workbook, each as a whole or not at all.
-     * @description One transaction; with planDigest, 409 when the workbook or the stored packs have changed since the preview. Packs that packConfEditedItemList does not name are taken as the preview ticked them; an imported pack takes the place of the stored one wholly.
+     * @description One transaction; with planDigest, 409 when the workbook or the stored packs have changed since the preview. Only packs whose header row packConfEditedItemList names with isChecked true are imported, 400 when it names none; without that list packs are taken as the preview ticked them. An imported pack takes the place of the stored one wholly.
      */
     post: operations['importCommercialPacks'];
     delete?: never;
@@ -3979,7 +3979,7 @@ export interface paths {
     put?: never;
     /**
      * Stores the ticked implicit packs of a workbook, each as a whole or not at all.
-     * @description One transaction; with planDigest, 409 when the workbook or the stored packs have changed since the preview. Packs that packConfEditedItemList does not name are taken as the preview ticked them; an imported pack takes the place of the stored one wholly. Implicit packs hold for every market, so it takes a user who has them all.
+     * @description One transaction; with planDigest, 409 when the workbook or the stored packs have changed since the preview. Only packs whose header row packConfEditedItemList names with isChecked true are imported, 400 when it names none; without that list packs are taken as the preview ticked them. An imported pack takes the place of the stored one wholly. Implicit packs hold for every market, so it takes a user who has them all.
      */
     post: operations['importImplicitPacks'];
     delete?: never;
@@ -14321,7 +14321,7 @@ export interface operations {
            * @description XLSX, at most 10 MB.
            */
           uploadFile: string;
-          /** @description JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at. */
+          /** @description JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at, and packs that it does not name are not imported. */
           importPackConfUtilJson?: string;
           /** @description As the preview returned it. */
           planDigest?: string;
@@ -14396,7 +14396,7 @@ export interface operations {
            * @description XLSX, at most 10 MB.
            */
           uploadFile: string;
-          /** @description JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at. */
+          /** @description JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at, and packs that it does not name are not imported. */
           importPackConfUtilJson?: string;
           /** @description As the preview returned it. */
           planDigest?: string;

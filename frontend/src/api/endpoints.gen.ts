@@ -1761,7 +1761,7 @@ export type ImportCommercialPacksApiArg = {
   body: {
     /** XLSX, at most 10 MB. */
     uploadFile: Blob;
-    /** JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at. */
+    /** JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at, and packs that it does not name are not imported. */
     importPackConfUtilJson?: string;
     /** As the preview returned it. */
     planDigest?: string;
@@ -1780,7 +1780,7 @@ export type ImportImplicitPacksApiArg = {
   body: {
     /** XLSX, at most 10 MB. */
     uploadFile: Blob;
-    /** JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at. */
+    /** JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at, and packs that it does not name are not imported. */
     importPackConfUtilJson?: string;
     /** As the preview returned it. */
     planDigest?: string;

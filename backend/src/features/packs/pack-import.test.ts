@@ -458,7 +458,10 @@ describe('the import of commercial packs', () => {
   ];
 
   it('stores the ticked packs wholly, leaves the others, and logs each pack (R-213)', async () => {
-    const { status, body } = await runImport(await workbookOf(changed), [{ row: 2, isChecked: true }]);
+    const { status, body } = await runImport(
+      await workbookOf(changed),
+      [2, 5].map((row) => ({ row, isChecked: true })),
+    );
 
     expect(status, body.message).toBe(200);
     const { importedList, notImportedList, uploadErrorMsgList } =
@@ -521,6 +524,21 @@ describe('the import of commercial packs', () => {
     expect(await stored('PK02')).toEqual(['33SP Incl Yes']);
   });
 
+  it('leaves the packs that the ticks do not name; without ticks it takes those of the preview (R-213)', async () => {
+    const bytes = await workbookOf(changed);
+
+    const one = await runImport(bytes, [{ row: 5, isChecked: true }]);
+    const afterOne = await stored('PK01');
+    const rest = await runImport(bytes, undefined, { importPackConfUtilJson: '{}' });
+
+    const { notImportedList } = one.body as unknown as PackUpload<CommercialRow>;
+    expect([one.status, afterOne]).toEqual([200, ['29AN Excl M1', '33SP Incl Yes']]);
+    expect(notImportedList[0]).toMatchObject({
+      ...{ row: 2, isChecked: false, statusDescription: 'Not imported: it was not ticked' },
+    });
+    expect([rest.status, await stored('PK01')]).toEqual([200, ['29AN Incl M2 A', '35MN Incl A !A']]);
+  });
+
   it('refuses ticks of packs that cannot be imported, of rows that are not there, and none at all (R-214)', async () => {
     const bytes = await workbookOf(changed);
     const refusal = async (list: Tick[]) => {
@@ -533,9 +551,16 @@ describe('the import of commercial packs', () => {
       'Row 7 cannot be imported: The pack is not imported: row 8',
     ]);
     expect(await refusal([{ row: 99, isChecked: true }])).toEqual([400, 'Row 99 is not in the workbook.']);
-    expect(await refusal([2, 5].map((row) => ({ row, isChecked: false })))).toEqual([
+    for (const none of [[], [{ row: 2, isChecked: false }], [{ row: 3, isChecked: true }], [{ row: 2 }]])
+      expect(await refusal(none as Tick[])).toEqual([400, 'No pack is ticked.']);
+    const noPack = await runImport(await workbookOf(changed.slice(5)));
+    expect([noPack.status, noPack.body.message]).toEqual([400, 'No pack can be imported.']);
+    const noList = await runImport(bytes, undefined, {
+      importPackConfUtilJson: '{"packConfEditedItemList":null}',
+    });
+    expect([noList.status, noList.body.message]).toEqual([
       400,
-      'No pack is ticked that could be imported.',
+      expect.stringContaining('is a list of {row, isChecked}'),
     ]);
     const odd = await runImport(bytes, undefined, {
       importPackConfUtilJson: '{"packConfEditedItemList":[7]}',

@@ -20,10 +20,11 @@ const isTick = (value: unknown): value is Tick => {
   return Number.isInteger(row) && isFlag(isChecked) && isFlag(isHeader);
 };
 
-/** The rows of packConfEditedItemList; none without it. */
-export function readTicks(json: string | undefined): Tick[] {
+/** The rows of packConfEditedItemList; undefined without it, and an empty list is one too. */
+export function readTicks(json: string | undefined): Tick[] | undefined {
   const content = jsonOf(json, FIELD) as { packConfEditedItemList?: unknown } | null;
-  const list = content?.packConfEditedItemList ?? [];
+  const list = content?.packConfEditedItemList;
+  if (list === undefined) return undefined;
   if (!Array.isArray(list) || !list.every(isTick))
     throw faulty(`${FIELD}: packConfEditedItemList is a list of {row, isChecked}.`);
   return list.filter(({ isHeader }: Tick) => isHeader !== false);
@@ -32,19 +33,27 @@ export function readTicks(json: string | undefined): Tick[] {
 /** Packs that change something are ticked from the start. */
 export const isTicked = ({ change }: PlannedPack): boolean => change !== 'unchanged';
 
-/** The packs to import by the rows of their headers. */
-export function chosenPacks(plan: PackPlan, ticks: Tick[]): Map<number, PlannedPack> {
+/** The rows of the headers that are ticked; refuses ticks of what cannot be imported. */
+function tickedRows(plan: PackPlan, ticks: Tick[]): Set<number> {
   const headers = new Map(plan.rows.filter(({ isHeader }) => isHeader).map((row) => [row.row, row]));
   const options = new Set(plan.rows.filter(({ isHeader }) => !isHeader).map(({ row }) => row));
-  const tickByRow = new Map<number, boolean>();
+  const ticked = new Set<number>();
   for (const { row, isChecked } of ticks) {
     const header: PlannedRow | undefined = headers.get(row);
     if (!header && !options.has(row)) throw faulty(`Row ${row} is not in the workbook.`);
-    if (!header || isChecked === undefined) continue;
-    if (isChecked && header.status !== 0) throw faulty(`Row ${row} cannot be imported: ${header.reason}`);
-    tickByRow.set(row, isChecked);
+    if (isChecked && header && header.status !== 0)
+      throw faulty(`Row ${row} cannot be imported: ${header.reason}`);
+    if (isChecked && header) ticked.add(row);
+    else ticked.delete(row);
   }
-  const chosen = [...plan.packs].filter(([row, pack]) => tickByRow.get(row) ?? isTicked(pack));
-  if (chosen.length === 0) throw invalid('No pack is ticked that could be imported.');
+  return ticked;
+}
+
+/** The packs to import by the rows of their headers: those that people ticked and no others, without ticks those of the preview. */
+export function chosenPacks(plan: PackPlan, ticks: Tick[] | undefined): Map<number, PlannedPack> {
+  if (!ticks && plan.packs.size === 0) throw invalid('No pack can be imported.');
+  const ticked = ticks && tickedRows(plan, ticks);
+  const chosen = [...plan.packs].filter(([row, pack]) => (ticked ? ticked.has(row) : isTicked(pack)));
+  if (chosen.length === 0) throw invalid('No pack is ticked.');
   return new Map(chosen);
 }
