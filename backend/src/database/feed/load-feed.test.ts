@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import ExcelJS from 'exceljs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testApp, type TestApp } from '../../../test/app.ts';
+import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
 import { runFeed } from '../../commands/feed-load.ts';
 import { feedGuide } from './feed-guide.ts';
 import type { FeedClient } from './load-feed.ts';
@@ -90,6 +91,30 @@ async function packs(): Promise<string[]> {
   );
   return [...rows, ...implicit].map(({ text }) => text);
 }
+/** Imports the product's own export of packs with the row of an option struck out. */
+async function importWithout(as: SignedInUser, kind: string, pack: string, option: string): Promise<void> {
+  const calls = '/ccb/auth/fe/packConf';
+  const query = { pCurrentModelVetele: '', pModelFilter: 'ALL', pCurrentModelYearOnly: false };
+  const exported = await app.request('GET', `${calls}/export${kind}`, {
+    as,
+    query: kind === 'CommercialPacks' ? query : {},
+  });
+  expect(exported.status).toBe(200);
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(exported.bytes as never);
+  const sheet = workbook.worksheets[0]!;
+  const codeIn = (row: ExcelJS.Row) => (head: string) =>
+    row.getCell((sheet.getRow(1).values as string[]).indexOf(head)).text;
+  const rows = sheet.getRows(2, sheet.rowCount - 1)!;
+  const { number } = rows.find((row) =>
+    [pack, option].every((code, at) => codeIn(row)(['Parent code', 'Child code'][at]!) === code),
+  )!;
+  sheet.spliceRows(number, 1);
+  const body = new FormData();
+  body.append('uploadFile', new Blob([await workbook.xlsx.writeBuffer()]), 'packs.xlsx');
+  const { status, body: reply } = await app.request('POST', `${calls}/import${kind}`, { as, body });
+  expect(status, reply.message).toBe(200);
+}
 
 beforeAll(async () => {
   app = await testApp();
@@ -106,6 +131,7 @@ afterEach(async () => {
     vehicle, country_model, commercial_pack_item, implicit_pack_item, opt_label, opt_grid, col_grid, change_log CASCADE`);
   await app.sql(`DELETE FROM commercial_model WHERE modelcode <> 'DEFAULT'`);
   await app.sql(`DELETE FROM model_family`);
+  await app.sql(`DELETE FROM app_user`);
   await app.sql(`DELETE FROM country WHERE id <> 'DEFAULT'`);
   await app.sql(`DELETE FROM geo_region`);
 });
@@ -210,26 +236,36 @@ describe('loading a feed', () => {
     ]);
   });
 
-  it('brings packs, and leaves those that staff have replaced: what they took out does not come back', async () => {
-    const packs = ['IT;3410126;0M5;08C;true;false;;;', 'IT;3410126;08C;0M5;true;false;;;'];
-    await put({ packs, implicit_packs: ['0M5;08C', '08C;0M5'] });
+  it('brings packs, and leaves those that staff have imported: what they took out does not come back', async () => {
+    await put({
+      options: [...SMALL.options!, '33S;WHEELS;;;'],
+      packs: [
+        ...['IT;3410126;0M5;08C;true;false;;;', 'IT;3410126;0M5;33S;true;false;;;'],
+        ...['IT;3410126;08C;0M5;true;false;;;', 'IT;3410126;08C;33S;true;false;;;'],
+      ],
+      implicit_packs: ['0M5;08C', '0M5;33S', '08C;33S'],
+    });
     await load();
-    for (const table of ['commercial_pack_item', 'implicit_pack_item']) await app.sql(`DELETE FROM ${table}`);
-    for (const [entity, id] of [
-      ['pack', 'IT/3410126/0M5'],
-      ['implicitPack', '0M5'],
-    ])
-      await app.sql(
-        `INSERT INTO change_log (at, actor, entity, entity_id, action) VALUES (now(), 'Giulia', $1, $2, 'update')`,
-        [entity, id],
-      );
+    const said = ' true/false///';
+    const brought = ['08C/0M5', '08C/33S', '0M5/08C', '0M5/33S'].map((pack) => pack + said);
+    expect(await packs()).toEqual([...brought, '08C > 33S', '0M5 > 08C', '0M5 > 33S']);
+    const staff = await app.signIn({ packConfEnabled: true, countries: ['IT'] });
 
+    for (const kind of ['CommercialPacks', 'ImplicitPacks']) await importWithout(staff, kind, '0M5', '33S');
+    // The factory withdraws an option of a pack that nobody has touched.
+    await put({
+      packs: [
+        ...['IT;3410126;0M5;08C;false;false;;;', 'IT;3410126;0M5;33S;true;false;;;'],
+        ...['IT;3410126;08C;0M5;true;true;;;'],
+      ],
+    });
     const { counts } = await load();
 
-    expect(counts.filter(({ file }) => file.includes('packs')).map(({ added }) => added)).toEqual([1, 1]);
-    expect(
-      await app.sql(`SELECT o.code FROM commercial_pack_item p JOIN opt_item o ON o.id = p.parent_id`),
-    ).toEqual([{ code: '08C' }]);
+    expect(await packs()).toEqual(['08C/0M5 true/true///', `0M5/08C${said}`, '08C > 33S', '0M5 > 08C']);
+    expect(counts.filter(({ file }) => file.includes('packs'))).toEqual([
+      { file: 'packs.csv', rows: 3, added: 0, changed: 1, removed: 1, unchanged: 2 },
+      { file: 'implicit_packs.csv', rows: 3, added: 0, changed: 0, removed: 0, unchanged: 3 },
+    ]);
   });
 
   it('makes of every pack that it names just what the files say, and leaves the others', async () => {
