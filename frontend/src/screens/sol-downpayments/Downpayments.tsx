@@ -1,6 +1,6 @@
 import { Download, HandCoins, Plus } from 'lucide-react';
 import { use, useMemo, useState } from 'react';
-import { useFindDownpaymentsPagedQuery, type SessionUser } from '../../api';
+import { useFindDownpaymentsPagedQuery, type Downpayment, type SessionUser } from '../../api';
 import { problemOf } from '../../api/problem';
 import type { SolMarket } from '../../api/solMarkets';
 import { activeFilters } from '../../kit/list/FilterField';
@@ -43,7 +43,7 @@ export function Downpayments({ user, markets, search }: DownpaymentsProps) {
   const fields = filterFields(markets);
   const active = activeFilters(fields, search.filters);
   const maskOf = useMemo(() => maskIn(markets), [markets]);
-  const columns = useColumns(maskOf, search.mark, setOpened);
+  const columns = useColumns(list.data?.content ?? none, maskOf, search.mark, setOpened);
   const drafts = use(FieldsDraftsContext);
   const openNew = () => setOpened({ kind: 'new' });
 
@@ -72,13 +72,16 @@ export function Downpayments({ user, markets, search }: DownpaymentsProps) {
   );
 }
 
-/** Stable: rows are memoised on them. */
+const none: never[] = [];
+
+/** Stable until the list is read again: rows are memoised on them. */
 function useColumns(
+  rows: readonly Downpayment[],
   maskOf: ReturnType<typeof maskIn>,
   mark: (id: number) => void,
   open: (dialog: DownpaymentDialog) => void,
 ) {
-  const onSave = useSaveDownpayment(mark);
+  const onSave = useSaveDownpayment(rows, mark);
   return useMemo(
     () =>
       columnsOf({

@@ -143,6 +143,35 @@ it('tells that a colleague was faster; mine is saved over it on demand', async (
   expect((await bodiesSent('PUT', `${base}/update`)).at(-1)).toMatchObject({ downpayment: 700, version: 2 });
 });
 
+it('saves a row once, however often Enter and Save are pressed', async () => {
+  await open();
+  const input = await enter(five, '700');
+  fireEvent.keyDown(input, { key: 'Enter' });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  fireEvent.click(save(five));
+
+  await screen.findByText('Downpayment of Italia is saved.');
+  expect(await bodiesSent('PUT', `${base}/update`)).toHaveLength(1);
+  expect(requestsTo(`${base}/checkDownpayment/IT/700`)).toHaveLength(1);
+  await enter(five, '800');
+  fireEvent.click(save(five));
+  await waitFor(async () => expect(await bodiesSent('PUT', `${base}/update`)).toHaveLength(2));
+});
+
+it('leaves to the server a value that no other row in sight has: a colleague may have given it to this row', async () => {
+  server.use(
+    http.get(`*${base}/checkDownpayment/:c/:v`, reply('checkDownpayment.exists')),
+    http.put(`*${base}/update/:id`, reply('updateDownpayment.stale', 409), { once: true }),
+  );
+  await open();
+  await enter(five, '600');
+  fireEvent.click(save(five));
+  expect((await screen.findByRole('alert')).textContent).toContain('Marco Ferri changed this downpayment');
+  await press('Save mine');
+
+  await screen.findByText('Downpayment of Italia is saved.');
+});
+
 it('takes the value of a colleague on demand', async () => {
   server.use(http.put(`*${base}/update/:id`, reply('updateDownpayment.stale', 409)));
   await open();

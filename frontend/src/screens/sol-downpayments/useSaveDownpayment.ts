@@ -1,4 +1,4 @@
-import { use, useCallback } from 'react';
+import { use, useCallback, useRef } from 'react';
 import {
   useLazyCheckDownpaymentQuery,
   useUpdateDownpaymentMutation,
@@ -8,30 +8,42 @@ import {
 import { useNotices } from '../../api/notices';
 import { problemOf } from '../../api/problem';
 import { isConflictReply } from '../../kit/conflict/isConflictReply';
-import { wireOf } from '../../kit/money/cents';
+import { centsOf, wireOf, type Cents } from '../../kit/money/cents';
 import { FieldsDraftsContext } from '../../kit/rows/rowFields';
 import { downpaymentTexts } from '../../texts';
 import { bodyOf, centsOfText, valueField } from './downpayment';
 import { RowProblems, type RowProblem } from './rowProblems';
 
-/** Saves what was typed into a row, once its market does not have the value already (R-254). */
-export function useSaveDownpayment(onSaved: (id: number) => void) {
+/** Whether a row in sight, other than this one, holds a value of the same market. */
+const isOfAnother = (rows: readonly Downpayment[], { id, country }: Downpayment, cents: Cents): boolean =>
+  rows.some(
+    (other) => other.id !== id && other.country.id === country.id && centsOf(other.downpayment) === cents,
+  );
+
+/** Saves what was typed into a row of `rows`, once its market does not have the value already (R-254). */
+export function useSaveDownpayment(rows: readonly Downpayment[], onSaved: (id: number) => void) {
   const drafts = use(FieldsDraftsContext);
   const problems = use(RowProblems);
   const [check] = useLazyCheckDownpaymentQuery();
   const [update] = useUpdateDownpaymentMutation();
   const notices = useNotices();
+  // Enter and the buttons of a row share it: the second press of a hasty hand is no second change.
+  const saving = useRef(new Set<number>());
 
   /** `over` is the version that a colleague left, once the user has decided to save over it. */
   return useCallback(
     async (row: Downpayment, over?: number): Promise<void> => {
       const draft = drafts.get(row.id);
       const cents = centsOfText(draft?.typed[valueField]);
-      if (!draft || cents === null) return;
+      if (!draft || cents === null || saving.current.has(row.id)) return;
+      saving.current.add(row.id);
       problems.set(row.id, undefined);
       try {
         const asked = { countryId: row.country.id, value: wireOf(cents) };
-        if ((await check(asked).unwrap()) === 1)
+        const isTaken = (await check(asked).unwrap()) === 1;
+        // The check does not know this row. Where no other is seen to have the value, a colleague may just have given it to
+        // this one: saving tells a duplicate from a colleague who was faster.
+        if (isTaken && isOfAnother(rows, row, cents))
           return problems.set(row.id, { kind: 'words', message: downpaymentTexts.valueExists });
         const downpaymentInput = bodyOf(row, cents, over ?? draft.version);
         const { message } = await update({ id: row.id, downpaymentInput }).unwrap();
@@ -43,9 +55,11 @@ export function useSaveDownpayment(onSaved: (id: number) => void) {
         if (problem) problems.set(row.id, problem);
         // The end of a session is told by the login page.
         else if (problemOf(error).status !== 401) notices.showFailure(problemOf(error));
+      } finally {
+        saving.current.delete(row.id);
       }
     },
-    [drafts, problems, check, update, notices, onSaved],
+    [rows, drafts, problems, check, update, notices, onSaved],
   );
 }
 
