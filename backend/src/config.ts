@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { SsoSettings } from './features/sso/sso-settings.ts';
 
@@ -28,7 +29,8 @@ export interface Config {
   compareHosts: readonly string[];
   compareTimeoutSeconds: number;
   metricsToken: string | undefined;
-  trustProxy: boolean;
+  /** How many proxies stand before this server, or their addresses: what they say of a caller's address is believed, nobody else. */
+  trustProxy: false | number | string[];
   logLevel: string;
   runJobs: boolean;
   /** On in tests: a reply that differs from the contract is a 500. */
@@ -104,6 +106,28 @@ function compareHosts(env: NodeJS.ProcessEnv): string[] {
   });
 }
 
+const MOST_PROXIES = 10;
+
+function isSubnet(text: string): boolean {
+  const [address = '', length, ...more] = text.split('/');
+  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (length === undefined) return longest > 0;
+  return more.length === 0 && /^[1-9]\d{0,2}$/.test(length) && Number(length) <= longest;
+}
+
+/** Never "everybody": the first address of X-Forwarded-For is whatever the caller wrote there. */
+function trustProxy(env: NodeJS.ProcessEnv): Config['trustProxy'] {
+  const text = env['TRUST_PROXY'] ?? '';
+  if (['', 'false', '0'].includes(text)) return false;
+  if (text === 'true') return 1;
+  if (/^[1-9]\d?$/.test(text) && Number(text) <= MOST_PROXIES) return Number(text);
+  const subnets = text.split(',').map((subnet) => subnet.trim());
+  if (subnets.every(isSubnet)) return subnets;
+  throw new ConfigError(
+    `TRUST_PROXY must be false, true for one proxy, the number of proxies (1 to ${MOST_PROXIES}) or their addresses such as 10.0.0.0/8, separated by commas, not "${text}".`,
+  );
+}
+
 const SHORTEST_SECRET = 32;
 
 /** Public keys from elsewhere have to come safely; those of this machine may come as they are. */
@@ -163,7 +187,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
     compareHosts: compareHosts(env),
     compareTimeoutSeconds: wholeNumber(env, 'COMPARE_TIMEOUT_SECONDS', 10, 1, 300),
     metricsToken: env['METRICS_TOKEN'] || undefined,
-    trustProxy: flag(env, 'TRUST_PROXY', false),
+    trustProxy: trustProxy(env),
     logLevel: logLevel(env),
     runJobs: flag(env, 'RUN_JOBS', true),
     validateResponses: flag(env, 'VALIDATE_RESPONSES', false),

@@ -57,6 +57,37 @@ it.each([
   expect((await failureOf(() => readConfig({ [name]: value }, '/'))).message).toBe(sentence);
 });
 
+describe('the proxies that are trusted', () => {
+  it.each([
+    [undefined, false],
+    ['', false],
+    ['false', false],
+    ['0', false],
+    ['true', 1],
+    ['1', 1],
+    ['2', 2],
+    ['10.0.0.0/8, 2001:db8::/32,192.0.2.7', ['10.0.0.0/8', '2001:db8::/32', '192.0.2.7']],
+  ])('are named by their number or their addresses: %s', (text, trusted) => {
+    expect(readConfig({ TRUST_PROXY: text }, '/').trustProxy).toEqual(trusted);
+  });
+
+  it.each([
+    'yes',
+    '-1',
+    '1.5',
+    '11',
+    '10.0.0.0/33',
+    '10.0.0.0/',
+    '10.0.0.0/0',
+    'proxy.example',
+    '10.0.0.1,,',
+  ])('are never guessed: %s', async (text) => {
+    expect((await failureOf(() => readConfig({ TRUST_PROXY: text }, '/'))).message).toBe(
+      `TRUST_PROXY must be false, true for one proxy, the number of proxies (1 to 10) or their addresses such as 10.0.0.0/8, separated by commas, not "${text}".`,
+    );
+  });
+});
+
 describe('single sign-on', () => {
   const signer = { SSO_ISSUER: 'https://portal.example', SSO_AUDIENCE: 'ccb-console' };
   const secret = 'x'.repeat(32);

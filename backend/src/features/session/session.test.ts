@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../test/app.ts';
+import { readConfig } from '../../config.ts';
 import { poolOf } from '../../kit/transaction.ts';
 import type { JobRun } from '../../kit/job-runner.ts';
 import { sqlOn } from '../../kit/sql.ts';
@@ -304,9 +305,10 @@ describe('rights', () => {
 describe('guessing passwords', () => {
   /** Each caller has an address of its own, as behind a proxy. */
   let proxied: TestApp;
-  beforeAll(
-    async () => void (proxied = await testApp({ config: { failedLoginsPerMinute: 3, trustProxy: true } })),
-  );
+  beforeAll(async () => {
+    const { trustProxy } = readConfig({ TRUST_PROXY: 'true' }, '/');
+    proxied = await testApp({ config: { failedLoginsPerMinute: 3, trustProxy } });
+  });
   afterAll(() => proxied.close());
   const from = (address: string, username: string, password: string) =>
     proxied.request('POST', '/ccb/public/getToken', {
@@ -325,6 +327,15 @@ describe('guessing passwords', () => {
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
     expect(body.message).toBe(`Too many failed attempts. Try again in ${seconds} seconds.`);
+  });
+
+  it('is stopped for callers who forge an address before the one that the proxy adds', async () => {
+    const { username } = await proxied.aUser();
+    const replies: number[] = [];
+    for (let n = 1; n <= 4; n++)
+      replies.push((await from(`192.0.2.${n}, 10.0.0.6`, username, 'wrong')).status);
+
+    expect(replies).toEqual([401, 401, 401, 429]);
   });
 
   it('does not lock the user out elsewhere, nor others at the same address', async () => {
