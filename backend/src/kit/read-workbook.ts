@@ -12,7 +12,7 @@ const NOT_READABLE = 'The file is not a readable Excel workbook.';
 type Reader = new (
   input: Readable,
   options: object,
-) => AsyncIterable<AsyncIterable<ExcelJS.Row>> & {
+) => AsyncIterable<AsyncIterable<ExcelJS.Row> & { name?: string }> & {
   sharedStrings: unknown[];
   workbookRels: unknown[];
   _parseSharedStrings(entry: AsyncIterable<Buffer>): AsyncGenerator;
@@ -139,11 +139,11 @@ const READ_OPTIONS = {
   entries: 'emit',
 };
 
-/** Every row of every sheet, sheets in the order of the file and counted from 1. */
+/** Every row of every sheet, sheets in the order of the file and counted from 1, named where the file names them. */
 async function* workbookRows(
   bytes: Buffer,
   maxUnpackedBytes: number,
-): AsyncGenerator<{ sheet: number; row: number; values: ExcelJS.CellValue[] }> {
+): AsyncGenerator<{ sheet: number; name?: string; row: number; values: ExcelJS.CellValue[] }> {
   const parts = sheetsLast(bytes, maxUnpackedBytes);
   const reader = new CarefulReader(Readable.from(parts), READ_OPTIONS, maxUnpackedBytes);
   let sheet = 0;
@@ -151,7 +151,12 @@ async function* workbookRows(
     for await (const rows of reader) {
       sheet++;
       for await (const row of rows)
-        yield { sheet, row: row.number, values: (row.values as ExcelJS.CellValue[]).slice(1) };
+        yield {
+          sheet,
+          name: rows.name,
+          row: row.number,
+          values: (row.values as ExcelJS.CellValue[]).slice(1),
+        };
     }
   } catch (error) {
     throw error instanceof AppError ? error : invalid(NOT_READABLE);
@@ -174,7 +179,7 @@ export async function* readWorkbook(
 export async function* readCells(
   bytes: Buffer,
   maxUnpackedBytes = MAX_UNPACKED_BYTES,
-): AsyncGenerator<{ sheet: number; row: number; cells: CellContent[] }> {
-  for await (const { sheet, row, values } of workbookRows(bytes, maxUnpackedBytes))
-    yield { sheet, row, cells: Array.from(values, contentOf) };
+): AsyncGenerator<{ sheet: number; name?: string; row: number; cells: CellContent[] }> {
+  for await (const { values, ...place } of workbookRows(bytes, maxUnpackedBytes))
+    yield { ...place, cells: Array.from(values, contentOf) };
 }

@@ -439,6 +439,34 @@ describe('a file that is no workbook of commercial packs', () => {
     ).toBe(400);
   });
 
+  it('may hold two tables, of which nobody knows which one is meant', async () => {
+    const withTwo = async (first: [string, Cell[][]], second: [string, Cell[][]]) => {
+      const workbook = new ExcelJS.Workbook();
+      for (const [name, rows] of [first, second]) workbook.addWorksheet(name).addRows(rows);
+      return saved(workbook);
+    };
+    const packs = [HEAD, ...asStored];
+    const pairs = [['Parent code', 'Child code'], ['PK01']];
+    const refusal = async (bytes: Buffer) =>
+      ((await upload(bytes)).body as unknown as PackUpload<CommercialRow>).uploadErrorMsgList;
+    const two = await withTwo(['Italia', packs], ['Copia di Italia', packs]);
+
+    expect(await refusal(two)).toEqual([
+      'The workbook has two tables of packs (sheets Italia and Copia di Italia). Keep one.',
+    ]);
+    expect(await refusal(await withTwo(['Implicit', pairs], ['Commercial', packs]))).toEqual([
+      'The workbook has two tables of packs (sheets Implicit and Commercial). Keep one.',
+    ]);
+    expect(await refusal(await withTwo(['Notes', [['Parent code', 'of packs']]], ['Packs', packs]))).toEqual(
+      [],
+    );
+    const imported = await runImport(two, [{ row: 2, isChecked: true }]);
+    expect([imported.status, imported.body.message]).toEqual([
+      400,
+      'The workbook has two tables of packs (sheets Italia and Copia di Italia). Keep one.',
+    ]);
+  });
+
   it('is not imported either', async () => {
     const { status, body } = await runImport(await workbookOf([]));
 

@@ -53,6 +53,22 @@ function refusalOf(layout: PackLayout, head: Head, cells: CellContent[]): string
 const isBlank = (cells: Record<string, CellContent>): boolean =>
   Object.values(cells).every((cell) => textOf(cell) === '');
 
+/** A table with both codes, of which one sheet at most may be. */
+interface Table {
+  sheet: number;
+  name: string;
+  head: Head;
+  rows: ReadRow[];
+  refusal?: string;
+}
+
+function addRow({ head, rows, refusal }: Table, row: number, cells: CellContent[]): void {
+  if (refusal !== undefined) return;
+  const named = Object.fromEntries([...head].map(([name, at]) => [name, cells[at] ?? null]));
+  if (!isBlank(named)) rows.push({ row, cells: named });
+  if (rows.length > MAX_ROWS) throw invalid(`The workbook has more than ${MAX_ROWS} rows. Split it.`);
+}
+
 /**
  * Reads the table of packs, on whichever sheet it is. Refuses what is not a workbook, unpacks to too much or holds more rows
  * than any export; answers why another workbook is none of this kind.
@@ -60,28 +76,28 @@ const isBlank = (cells: Record<string, CellContent>): boolean =>
 export async function readPackWorkbook(bytes: Buffer, layout: PackLayout): Promise<ReadPacks> {
   requireWorkbook(bytes);
   const read = [...layout.needed, ...(layout.columns.includes(MARKET) ? [MARKET] : [])];
-  const rows: ReadRow[] = [];
-  let table: { sheet: number; head: Head } | undefined;
+  let table: Table | undefined;
   // exceljs is big and seldom needed: loaded with the first workbook, not with the server.
   const { readCells } = await import('../../kit/read-workbook.ts');
-  for await (const { sheet, row, cells } of readCells(bytes)) {
-    if (table && table.sheet !== sheet) break;
-    if (table) {
-      const named = Object.fromEntries([...table.head].map(([name, at]) => [name, cells[at] ?? null]));
-      if (!isBlank(named)) rows.push({ row, cells: named });
-      if (rows.length > MAX_ROWS) throw invalid(`The workbook has more than ${MAX_ROWS} rows. Split it.`);
+  for await (const { sheet, name = String(sheet), row, cells } of readCells(bytes)) {
+    if (table?.sheet === sheet) {
+      addRow(table, row, cells);
       continue;
     }
     const head = headOf(cells, read);
     if (!head.has(PARENT) || !head.has(CHILD)) continue;
-    const refusal = refusalOf(layout, head, cells);
-    if (refusal !== undefined) return { rows: [], refusal };
-    table = { sheet, head };
+    if (table)
+      return {
+        rows: [],
+        refusal: `The workbook has two tables of packs (sheets ${table.name} and ${name}). Keep one.`,
+      };
+    table = { sheet, name, head, rows: [], refusal: refusalOf(layout, head, cells) };
   }
   if (!table)
     return {
-      rows,
+      rows: [],
       refusal: `The workbook has no table with the columns ${layout.needed.join(', ')}: this is not a workbook of ${layout.name.toLowerCase()}.`,
     };
-  return rows.length > 0 ? { rows } : { rows, refusal: 'The workbook holds no packs.' };
+  const { rows, refusal = rows.length > 0 ? undefined : 'The workbook holds no packs.' } = table;
+  return { rows, refusal };
 }
