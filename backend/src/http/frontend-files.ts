@@ -55,8 +55,11 @@ function decoded(path: string): string {
 const fileOf = (path: string, files: ReadonlyMap<string, unknown>): string | undefined =>
   [path, `${path}.html`].find((name) => files.has(name)) ?? (/\.\w+$/.test(path) ? undefined : PAGE);
 
-/** The address of the sign-in link carries a token: nothing of it may travel on in a Referer or stay in a cache. */
-const SIGN_IN_LINK = '/sso';
+/**
+ * The address of the sign-in link carries a token: nothing of it may travel on in a Referer or stay in a cache. As generous
+ * as the console's routes, which take any case and slashes at the end.
+ */
+const SIGN_IN_LINK = /^\/sso\/*$/i;
 
 /**
  * The built frontend, compressed ahead of time: hashed assets are kept by browsers for ever, index.html is asked for
@@ -77,7 +80,7 @@ export function frontendFiles(folder = FRONTEND): RequestHandler | undefined {
       'cache-control',
       found.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     );
-    if (path === SIGN_IN_LINK) response.setHeader('referrer-policy', 'no-referrer');
+    if (SIGN_IN_LINK.test(path)) response.setHeader('referrer-policy', 'no-referrer');
     response.setHeader('etag', `W/"${etag}"`);
     if (compressed.length > 0) response.setHeader('vary', 'accept-encoding');
     if (request.fresh) return void response.status(304).end();

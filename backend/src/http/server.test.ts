@@ -394,11 +394,18 @@ describe('the files of the frontend', () => {
     expect(await reply.text()).toContain('<title>Landing</title>');
   });
 
-  it('let no Referer carry on what the address of a sign-in link holds', async () => {
-    const policyOf = async (path: string) => (await fetch(url + path)).headers.get('referrer-policy');
+  const policyOf = async (path: string) => (await fetch(url + path)).headers.get('referrer-policy');
 
-    expect(await policyOf('/sso?user=market&token=secret')).toBe('no-referrer');
-    expect(await policyOf('/login')).not.toBe('no-referrer');
+  it.each(['/sso', '/sso/', '/sso//', '/SSO', '/Sso/', '/%73so'])(
+    'let no Referer carry on what the address of a sign-in link holds: %s',
+    async (path) => {
+      expect(await policyOf(`${path}?user=market&token=secret`)).toBe('no-referrer');
+    },
+  );
+
+  it('leave the Referer of other pages as it is', async () => {
+    for (const path of ['/login', '/processo', '/sso/more'])
+      expect(await policyOf(path)).not.toBe('no-referrer');
   });
 
   it('keep their source maps to themselves', async () => {

@@ -111,7 +111,20 @@ it('hands a hidden link out once, and leaves other addresses alone', () => {
   expect(takeSignInLink('')).toEqual({ username: 'm.keller', token: 'head.body.sign' });
   expect(takeSignInLink('')).toEqual({ username: '', token: '' });
 
-  window.history.replaceState(null, '', '/ccb/countries?token=harmless');
-  expect(hideSignInLink()).toBe(false);
-  expect(window.location.search).toBe('?token=harmless');
+  for (const other of ['/ccb/countries', '/ccb/processo', '/ccb/sso/more', '/ccb/%sso']) {
+    window.history.replaceState(null, '', `${other}?token=harmless`);
+    expect(hideSignInLink()).toBe(false);
+    expect(window.location.search).toBe('?token=harmless');
+  }
 });
+
+it.each(['/ccb/sso/', '/ccb/sso//', '/ccb/SSO', '/CCB/Sso/', '/ccb/%73so'])(
+  'hides the token in every address that leads here: %s',
+  (address) => {
+    window.history.replaceState(null, '', `${address}?user=m.keller&token=head.body.sign`);
+
+    expect(hideSignInLink()).toBe(true);
+    expect(window.location.search).toBe('');
+    expect(takeSignInLink('')).toEqual({ username: 'm.keller', token: 'head.body.sign' });
+  },
+);

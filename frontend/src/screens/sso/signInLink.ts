@@ -1,6 +1,15 @@
 /** What /sso?user=...&token=... carries. The token signs in once, so it must not stay where it can be read or sent on. */
 export type SignInLink = { username: string; token: string };
 
+/** As generous as the routes, which take any case, slashes at the end and encoded letters. */
+const leadsHere = (pathname: string): boolean => {
+  try {
+    return /\/sso\/*$/i.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
+};
+
 let kept: SignInLink | null = null;
 
 function linkOf(search: string): SignInLink {
@@ -14,7 +23,7 @@ function linkOf(search: string): SignInLink {
  */
 export function hideSignInLink(): boolean {
   const { pathname, search } = window.location;
-  if (!pathname.endsWith('/sso') || search === '') return false;
+  if (!leadsHere(pathname) || search === '') return false;
   kept = linkOf(search);
   window.history.replaceState(null, '', pathname);
   return true;
