@@ -4060,7 +4060,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Tells whether a vehicle is visible online, 1 or 0. */
+    /**
+     * Tells whether a vehicle is visible online, 1 or 0.
+     * @description Without idCountry in any own market, or for headquarters wherever; with it in that market alone, which takes headquarters and the market.
+     */
     get: operations['checkSolModelActive'];
     put?: never;
     post?: never;
@@ -14534,7 +14537,10 @@ export interface operations {
   };
   checkSolModelActive: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The market that is asked about, one that the user may read. */
+        idCountry?: string;
+      };
       header?: never;
       path: {
         /** @description The 7 digits of the vehicle. */
@@ -14556,6 +14562,7 @@ export interface operations {
       400: components['responses']['Invalid'];
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Failed'];
     };
   };

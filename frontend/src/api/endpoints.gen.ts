@@ -1810,6 +1810,8 @@ export type CheckSolModelActiveApiResponse = /** status 200 0 means that the mod
 export type CheckSolModelActiveApiArg = {
   /** The 7 digits of the vehicle. */
   vetele: string;
+  /** The market that is asked about, one that the user may read. */
+  idCountry?: string;
 };
 export type FindSolModelsPagedApiResponse =
   /** status 200 A page of records; a vehicle's record of headquarters comes before those of its markets. */ SolModelPage;

@@ -4,7 +4,7 @@ import { isShownByHq, isSoldIn, lockHqRecord, lockMarketRecord } from './sol-mod
 import { changeHqRecord, changeMarketRecord } from './sol-model.store.ts';
 import type { VisibilityInput } from './sol-model.wire.ts';
 import { refusedBelowHidden } from './sol-visibility.rules.ts';
-import { requireOwnSolMarket, requireSolUser } from './sol-rights.read.ts';
+import { requireOwnSolMarket, requireSolMarket, requireSolUser } from './sol-rights.read.ts';
 
 const gone = (): Error => notFound('This vehicle is not on the list of online sales any more.');
 const said = (vetele: string, visible: boolean, where: string): { message: string } => ({
@@ -45,8 +45,19 @@ export async function changeVisibility(
   return asHq ? changeHq(context, id, visible) : changeMarket(context, id, visible);
 }
 
-/** 1 where a vehicle is visible online to this user: by headquarters for HQ, sold in an own market for others (readings A-61). */
-export async function checkActive(context: Context, vetele: string): Promise<0 | 1> {
+/**
+ * 1 where a vehicle is visible online: in the market that is asked about; without one for this user, by headquarters for HQ,
+ * sold in an own market for others (readings A-61).
+ */
+export async function checkActive(
+  context: Context,
+  vetele: string,
+  countryId: string | undefined,
+): Promise<0 | 1> {
+  if (countryId !== undefined) {
+    const market = await requireSolMarket(context, countryId);
+    return (await isSoldIn(context, vetele, [market.id])) ? 1 : 0;
+  }
   const { isHq, countries } = await requireSolUser(context);
   const isActive = isHq ? await isShownByHq(context, vetele) : await isSoldIn(context, vetele, countries);
   return isActive ? 1 : 0;

@@ -7,7 +7,9 @@ import { changeVisibility, checkActive } from './sol-model.service.ts';
 
 /** Specification 3, sections 2.3, 4 and 7, SOL model. */
 export const solModelHandlers = {
-  checkSolModelActive: query((context, { path: { vetele } }) => checkActive(context, vetele)),
+  checkSolModelActive: query((context, { path: { vetele }, query: { idCountry } }) =>
+    checkActive(context, vetele, idCountry),
+  ),
   findSolModelsPaged: query((context, { query: page, body }) => findPaged(context, page, body)),
   exportSolModels: query((context, { query: what, body }) => exportWorkbook(context, what, body)),
   importSolModels: command((context, { file, body }) => importWorkbook(context, file, body)),

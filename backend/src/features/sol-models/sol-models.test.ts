@@ -43,8 +43,8 @@ afterAll(() => app.close());
 
 const change = (user: string, asHq: boolean, body: object) =>
   app.request('PUT', `${MODELS}/${asHq}`, { as: users[user]!, body });
-const check = (user: string, vetele = AURORA) =>
-  app.request('GET', `${MODELS}/checkSol/${vetele}`, { as: users[user]! });
+const check = (user: string, vetele = AURORA, query: { idCountry?: string } = {}) =>
+  app.request('GET', `${MODELS}/checkSol/${vetele}`, { as: users[user]!, query });
 const isVisible = async (table: 'sol_model' | 'sol_model_market', id: number) =>
   (await app.sql<{ visible: boolean }>(`SELECT visible FROM ${table} WHERE id = $1`, [id]))[0]!.visible;
 const logged = (entity: string, id: number) =>
@@ -208,6 +208,32 @@ describe('whether a model is active', () => {
       expect((await check(user)).body).toBe(active);
     },
   );
+
+  it.each([
+    ['solonly', true, { IT: true, FR: false }, 'IT', 1],
+    ['solonly', true, { IT: true, FR: false }, 'FR', 0],
+    ['solonly', true, { IT: true }, 'FR', 0],
+    ['solonly', false, { IT: true }, 'IT', 0],
+    ['hq', true, { IT: false }, 'IT', 0],
+    ['hq', true, { FR: true }, 'FR', 1],
+    ['hq', true, { PL: true }, 'PL', 0],
+  ])(
+    'depends for %s on headquarters (%s) and markets (%j) in %s alone: %s (R-227)',
+    async (user, visible, markets, idCountry, active) => {
+      await aurora(visible, markets as unknown as Record<string, boolean>);
+
+      expect((await check(user, AURORA, { idCountry })).body).toBe(active);
+    },
+  );
+
+  it('is not told of foreign markets and of ones that are none', async () => {
+    await aurora(true, { FR: true });
+    const asked = (user: string, idCountry: string) => check(user, AURORA, { idCountry });
+
+    expect([(await asked('market', 'FR')).status, (await asked('dealer', 'IT')).status]).toEqual([403, 403]);
+    expect((await asked('regional', 'PL')).status).toBe(403);
+    expect((await asked('hq', 'QQ')).status).toBe(404);
+  });
 
   it('is 0 for a vehicle that nobody has heard of', async () => {
     expect((await check('market', '0000000')).body).toBe(0);

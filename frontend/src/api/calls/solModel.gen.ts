@@ -19,6 +19,9 @@ export const solModelCalls = emptyApi.injectEndpoints({
     checkSolModelActive: build.query<CheckSolModelActiveApiResponse, CheckSolModelActiveApiArg>({
       query: (queryArg) => ({
         url: `/ccb/auth/fe/solModel/checkSol/${encodeURIComponent(String(queryArg.vetele))}`,
+        params: {
+          idCountry: queryArg.idCountry,
+        },
       }),
       providesTags: ['SolModel'],
     }),
