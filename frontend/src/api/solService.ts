@@ -1,12 +1,33 @@
 import { useGetConsoleConfigValueQuery } from './index';
+import { problemOf } from './problem';
 import { useSignedInUser } from './session';
 
 /** The configuration value that switches online sales. */
 export const solServiceParameter = { code: 'SOL_SERVICE_AVAILABLE' };
 
-/** Is online sales available? Undefined until the configuration says so; a failed call leaves it unknown. */
-export function useSolService(): boolean | undefined {
-  const user = useSignedInUser();
-  const { data } = useGetConsoleConfigValueQuery(solServiceParameter, { skip: !user });
-  return data === undefined ? undefined : data.trim() === 'true';
+/** What is known of the switch, and what can be done about it. */
+export interface SolServiceReading {
+  /** Undefined until the configuration says so. */
+  isOn: boolean | undefined;
+  /** Why it could not be read; it stays while it is asked again. */
+  failure: string | undefined;
+  isAsking: boolean;
+  askAgain: () => void;
 }
+
+/** Is online sales available, and if nobody knows: why? A failed call leaves it as it was. */
+export function useSolServiceReading(): SolServiceReading {
+  const user = useSignedInUser();
+  const { data, error, isFetching, refetch } = useGetConsoleConfigValueQuery(solServiceParameter, {
+    skip: !user,
+  });
+  return {
+    isOn: data === undefined ? undefined : data.trim() === 'true',
+    failure: error && problemOf(error).message,
+    isAsking: isFetching,
+    askAgain: () => void refetch(),
+  };
+}
+
+/** Is online sales available? Undefined until the configuration says so; a failed call leaves it unknown. */
+export const useSolService = (): boolean | undefined => useSolServiceReading().isOn;
