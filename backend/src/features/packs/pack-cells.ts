@@ -31,6 +31,12 @@ export function readText(cell: CellContent): Read<string> {
   return text.length > MAX_TEXT ? wrong(`at most ${MAX_TEXT} characters`) : readAs(text);
 }
 
+/** What a spreadsheet may have made of a text without anybody seeing it. */
+export function retypedAs(cell: CellContent): string | undefined {
+  if (typeof cell === 'number') return `number ${textOf(cell)}`;
+  return typeof cell === 'boolean' ? `truth value ${textOf(cell)}` : undefined;
+}
+
 const INCL = ['incl', 'included', 'incluso'];
 const EXCL = ['excl', 'excluded', 'escluso'];
 const YES = ['yes', 'y', 'sì', 'si', 'true', '1'];

@@ -387,6 +387,49 @@ describe('what is wrong with commercial packs', () => {
     ]);
   });
 
+  it('are texts that a spreadsheet made numbers of, unless they are stored as these very texts', async () => {
+    await aPack(app, {
+      ...{ country: 'IT', vetele: '3410127', code: 'PK02' },
+      options: [
+        { code: '29AN', optManovra: '007', alternateSet: '1', defaultSet: '1' },
+        { code: '33SP', optManovra: '7', alternateSet: '1' },
+      ],
+    });
+    const rows = (manovra: Cell, incl = 'Incl') => [
+      pack('PK02'),
+      option('PK02', '29AN', { manovra, set: 1, standard: 1, incl }),
+      option('PK02', '33SP', { manovra: 7, set: '1' }),
+    ];
+
+    expect(await problemsOf(rows(7))).toEqual([
+      'Row 3, Opt manovra: a spreadsheet has made the number 7 of it; write it as text.',
+    ]);
+    expect(await problemsOf(rows('007', 'Excl'))).toEqual([]);
+    expect(await problemsOf(rows('7'))).toEqual([]);
+    expect(
+      await problemsOf([
+        ...[pack('PK03'), option('PK03', '29AN', { set: 1, standard: 1, manovra: true })],
+        ...[option('PK03', '33SP', { set: '1' }), option('PK03', 'ZZ99')],
+      ]),
+    ).toEqual([
+      'Row 3, Opt manovra: a spreadsheet has made the truth value true of it; write it as text.',
+      'Row 3, Set: a spreadsheet has made the number 1 of it; write it as text.',
+      'Row 3, Default: a spreadsheet has made the number 1 of it; write it as text.',
+      'Row 5, Child code: there is no option ZZ99.',
+    ]);
+    const both = '3410126, 3410127';
+    await app.sql(
+      `UPDATE commercial_pack_item SET opt_manovra = '7' WHERE vetele = '3410127' AND opt_manovra = 'M1'`,
+    );
+    expect(
+      await problemsOf([
+        pack('PK01', both),
+        option('PK01', '29AN', { model: both, manovra: 7, incl: 'Excl' }),
+        option('PK01', '33SP', { model: both, compulsory: 'Yes' }),
+      ]),
+    ).toEqual(['Row 3, Opt manovra: a spreadsheet has made the number 7 of it; write it as text.']);
+  });
+
   it('is nobody’s mistake where it is stored just so, until somebody changes it', async () => {
     await aPack(app, {
       ...{ country: 'IT', vetele: '3410127', code: 'PK02' },

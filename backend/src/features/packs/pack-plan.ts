@@ -11,7 +11,7 @@ import {
 import type { DraftPack, GroupedRows } from './pack-groups.ts';
 import type { PackItem, StoredPack } from './pack-item.ts';
 import type { DraftRow, Problem, ShownRow } from './pack-row.ts';
-import { checkPack } from './pack-rules.ts';
+import { checkPack, refuseRetyped } from './pack-rules.ts';
 
 export interface PlannedRow {
   row: number;
@@ -123,9 +123,10 @@ function planPack(
   stored: Map<string, StoredPack>,
   nameOf: (code: string) => string,
 ): Planned {
+  const writes = pack.header.targets.map((target): PackWrite => ({ target, before: stored.get(target.id) }));
+  refuseRetyped(pack, writes);
   if (isWrong(pack)) return { rows: wrongPack(pack) };
   const items = pack.options.map(({ item }) => item!);
-  const writes = pack.header.targets.map((target): PackWrite => ({ target, before: stored.get(target.id) }));
   if (writes.some(({ before }) => !isSamePack(before, items))) checkPack(pack);
   return isWrong(pack) ? { rows: wrongPack(pack) } : goodPack(pack, items, writes, nameOf);
 }

@@ -7,6 +7,7 @@ import {
   readIncluded,
   readText,
   readVeteles,
+  retypedAs,
   type FindOption,
   type Option,
   type Read,
@@ -66,6 +67,14 @@ export interface ShownRow {
   compulsory: boolean | null;
 }
 
+/** A text whose cell holds a number: it may have been another text before, as 7 was 007. */
+export interface RetypedText {
+  column: string;
+  said: 'optManovra' | 'alternateSet' | 'defaultSet';
+  text: string;
+  reason: string;
+}
+
 export interface DraftRow {
   row: number;
   isHeader: boolean;
@@ -78,6 +87,7 @@ export interface DraftRow {
   targets: PackTarget[];
   /** What it says of an option; undefined for a header or where it cannot be read. */
   item: PackItem | undefined;
+  retyped: RetypedText[];
   /** What is wrong with the pack that it names: told once, in the header. */
   packProblems: Problem[];
   problems: Problem[];
@@ -150,6 +160,26 @@ function readItem(row: ReadRow, isCommercial: boolean, take: Take) {
   };
 }
 
+const TEXTS = [
+  [MANOVRA, 'optManovra'],
+  [SET, 'alternateSet'],
+  [DEFAULT, 'defaultSet'],
+] as const;
+
+const retypedTexts = (row: ReadRow): RetypedText[] =>
+  TEXTS.flatMap(([column, said]) => {
+    const cell = cellOf(row, column);
+    const made = retypedAs(cell);
+    return made === undefined
+      ? []
+      : [
+          {
+            ...{ column, said, text: textOf(cell) },
+            reason: `a spreadsheet has made the ${made} of it; write it as text`,
+          },
+        ];
+  });
+
 const isWhole = (item: { [Key in keyof PackItem]: PackItem[Key] | undefined }): item is PackItem =>
   Object.values(item).every((value) => value !== undefined);
 
@@ -194,6 +224,7 @@ export function readPackRow(row: ReadRow, catalogue: Catalogue, isCommercial: bo
     key: JSON.stringify([...(where ?? []), parentKey]),
     targets: targetsOf(isCommercial, place, parent),
     item: item && isWhole(item) ? item : undefined,
+    retyped: isCommercial && !isHeader ? retypedTexts(row) : [],
     shown: {
       vetList: place?.vetList ?? [],
       ver: yearsOf(place?.vetList ?? [], catalogue),

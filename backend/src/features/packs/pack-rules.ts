@@ -1,4 +1,5 @@
-/** What the options of a pack must be among each other. */
+/** What a pack must be, its options among each other and beside what is stored. */
+import type { PackWrite } from './pack-changes.ts';
 import type { DraftPack } from './pack-groups.ts';
 import type { DraftRow } from './pack-row.ts';
 import { CHILD, DEFAULT, SET } from './pack-workbook.ts';
@@ -39,6 +40,15 @@ function refuseSets({ options }: DraftPack): void {
   const rowBySet = new Map<string, number>();
   for (const row of options)
     if (row.item && row.item.defaultSet !== '') refuseDefault(row, members, rowBySet);
+}
+
+/** Notes numbers where texts belong, unless each stored pack says that very text. */
+export function refuseRetyped({ options }: DraftPack, writes: PackWrite[]): void {
+  for (const { item, retyped, problems } of options)
+    for (const { column, said, text, reason } of item ? retyped : []) {
+      const isStored = writes.every(({ before }) => before?.get(item!.code)?.[said] === text);
+      if (!isStored) problems.push({ column, reason });
+    }
 }
 
 /** Notes what contradicts itself in a pack whose rows can all be read. */
