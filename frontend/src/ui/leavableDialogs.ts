@@ -9,6 +9,7 @@ export interface LeavableDialog {
 
 let open: readonly LeavableDialog[] = [];
 let awaited: (() => void) | undefined;
+let heldBy = 0;
 const listeners = new Set<() => void>();
 
 function setAwaited(act: (() => void) | undefined): void {
@@ -24,6 +25,17 @@ export const leavableDialogs = {
     return () => void (open = open.filter((each) => each !== dialog));
   },
   dirtyCount: (): number => open.filter((dialog) => dialog.isDirty()).length,
+  /** Marks something as unsaved until what this answers is called. */
+  hold(): () => void {
+    heldBy += 1;
+    listeners.forEach((listener) => listener());
+    return () => {
+      heldBy -= 1;
+      listeners.forEach((listener) => listener());
+    };
+  },
+  /** Whether something is unsaved, for what is drawn: it asks no dialog. */
+  isHeld: (): boolean => heldBy > 0,
   /** The topmost first. */
   closeAll: (): void => [...open].reverse().forEach((dialog) => dialog.close()),
   /** For what takes the page away without a change of address, such as another language: asks first while something is dirty. */

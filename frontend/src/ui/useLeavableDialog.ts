@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import { leavableDialogs } from './leavableDialogs';
 
-/** The browser asks before the tab goes, until what this answers is called. */
+/** The browser asks before the tab goes, and everybody knows of something unsaved, until what this answers is called. */
 function holdTab(): () => void {
   // A function of its own for each holder: the browser would take the same one for all of them off at once.
   const holdBack = (event: Event) => event.preventDefault();
   window.addEventListener('beforeunload', holdBack);
-  return () => window.removeEventListener('beforeunload', holdBack);
+  const release = leavableDialogs.hold();
+  return () => {
+    window.removeEventListener('beforeunload', holdBack);
+    release();
+  };
 }
 
 /** Makes an open dialog known to whoever leaves the page; while it is dirty, the browser asks before the tab goes. */

@@ -1,19 +1,44 @@
 import { RotateCw } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { useSessionUser } from '../../api/session';
 import { useSolServiceReading, type SolServiceReading } from '../../api/solService';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { leavableDialogs } from '../../ui/leavableDialogs';
+import { Message } from '../../ui/Message';
 import { Skeleton } from '../../ui/Skeleton';
 import { accessOf, type Need } from './access';
 
-/** Sends a user whose flag is off back to / (readings A-78); waits where the SOL switch decides and is not known yet. */
+/**
+ * Sends a user whose flag is off back to / (readings A-78); waits where the SOL switch decides and is not known yet. Whoever has
+ * typed something when an administrator switches online sales keeps it in sight until it is taken back.
+ */
 export function Guard({ need }: { need: Need }) {
   const service = useSolServiceReading();
   const access = accessOf(need, useSessionUser(), service.isOn);
+  const [opened, setOpened] = useState<{ isOn: boolean | undefined }>();
+  if (access === 'allowed' && opened?.isOn !== service.isOn) setOpened({ isOn: service.isOn });
+  const isSwitched = opened !== undefined && opened.isOn !== service.isOn;
+  const isKept = useSyncExternalStore(
+    leavableDialogs.subscribe,
+    () => isSwitched && leavableDialogs.isHeld(),
+  );
   if (access === 'unknown') return <NotKnownYet service={service} />;
-  return access === 'allowed' ? <Outlet /> : <Navigate to="/" replace />;
+  if (access === 'refused' && !isKept) return <Navigate to="/" replace />;
+  return (
+    <>
+      {access === 'refused' && <Switched isOn={service.isOn} />}
+      <Outlet />
+    </>
+  );
 }
+
+const Switched = ({ isOn }: Pick<SolServiceReading, 'isOn'>) => (
+  <Message tone="warning" announce>
+    Online sales have been switched {isOn ? 'on' : 'off'}; what you typed cannot be saved now.
+  </Message>
+);
 
 /** In place of a screen that only the SOL switch can open: it is being read, or could not be. */
 function NotKnownYet({ service: { failure, isAsking, askAgain } }: { service: SolServiceReading }) {

@@ -12,7 +12,8 @@ const screenOf = (route: ConsoleRoute): RouteObject => ({
 });
 
 const guarded = (route: ConsoleRoute): RouteObject => ({
-  element: <Guard need={route.need} />,
+  // By its own key: a guard knows what it has allowed, and that of another route knows nothing of it.
+  element: <Guard key={route.path} need={route.need} />,
   children: [screenOf(route)],
 });
 
