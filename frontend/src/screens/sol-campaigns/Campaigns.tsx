@@ -6,7 +6,6 @@ import { useSessionUser } from '../../api/session';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { usePagedSearch, type PagedSearch } from '../../kit/list/usePagedSearch';
-import { solMarketsOf } from '../../kit/online/solMarkets';
 import { FilterTag } from '../../ui/FilterTag';
 import { leavableDialogs } from '../../ui/leavableDialogs';
 import { CampaignsHead } from './CampaignsHead';
@@ -18,13 +17,14 @@ import { useGridEditing } from './grid/useGridEditing';
 import { activeCampaignFilters } from './place/activeCampaignFilters';
 import { CampaignFilters } from './place/CampaignFilters';
 import { campaignSearch, filterOf, type CampaignFilter, type CampaignSortKey } from './place/campaignSearch';
+import { useCampaignMarkets } from './place/useCampaignMarkets';
 import { canWrite } from './rightsOf';
 import { CampaignTimeline } from './timeline/CampaignTimeline';
 
 /** Filters, timeline and grid of the campaigns, and the dialogs over them. */
 export function Campaigns({ priceList }: { priceList: string | null }) {
   const user = useSessionUser();
-  const markets = useMemo(() => solMarketsOf(user), [user]);
+  const { readable: markets, own } = useCampaignMarkets(user);
   const search = usePagedSearch(campaignSearch, '', usePageSize());
   const list = useCampaigns(search, user.isHQUser);
   const dialog = useOpenedDialog<CampaignDialog>();
@@ -45,7 +45,8 @@ export function Campaigns({ priceList }: { priceList: string | null }) {
       <OpenedDialog state={dialog}>
         {(opened) => (
           <OpenedCampaign
-            {...{ opened, user, markets, search }}
+            {...{ opened, user, search }}
+            markets={own}
             onOpen={open}
             onRowSaved={(id) => {
               grid.leave(id);
@@ -58,7 +59,7 @@ export function Campaigns({ priceList }: { priceList: string | null }) {
       {filters.isOpen && <CampaignFilters id={filters.id} {...{ markets, search }} />}
       <CampaignTimeline {...timeline} />
       <CampaignGrid
-        {...{ user, search, list, grid, active, onOpen }}
+        {...{ user, markets, search, list, grid, active, onOpen }}
         failure={list.isError ? problemOf(list.error).message : undefined}
         tags={active.map(({ name, tag }) => (
           <FilterTag key={name} label={tag} onRemove={() => search.clear(name)} />

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SolCampaignConflict, SolCampaignImport, SolCampaignPage } from '../../api';
+import type { AdmGrouping, SolCampaignConflict, SolCampaignImport, SolCampaignPage } from '../../api';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
@@ -41,6 +41,7 @@ beforeEach(() => {
     http.post(`*${models}/getModelGroup`, reply('getCommercialModelGroups.default')),
     http.post(`*${models}/checkIfExistVeteleActive/:vetele`, reply('checkIfExistVeteleActive.default')),
     http.get('*/ccb/auth/fe/solModel/checkSol/:vetele', () => HttpResponse.json(1)),
+    http.get('*/ccb/auth/fe/country/admList', reply('getCountryAdmList.default')),
   );
 });
 afterEach(() => void vi.useRealTimers());
@@ -140,16 +141,18 @@ describe('the filters', () => {
     expect(choices()).toEqual(['', 'IT']);
   });
 
-  it('of HQ offer every market', async () => {
-    const [italy, france] = users.hq.countries;
-    await open('/sol_campaign', { ...users.hq, countries: [italy!, { ...france!, solEnable: false }] });
+  it('of HQ offer every market, whichever are the own ones (readings A-18)', async () => {
+    await open('/sol_campaign', aUser({ ...users.hq, countries: [] }));
 
-    expect([...input('Market').querySelectorAll('option')].map(({ value }) => value)).toEqual([
-      '',
-      'IT',
-      'FR',
-    ]);
+    await waitFor(() =>
+      expect([...input('Market').querySelectorAll('option')].map(({ value }) => value)).toEqual([
+        ...['', 'BE', 'IT', 'ES'],
+      ]),
+    );
     expect(askedOf(`${base}/allPaged`)[0]).toMatchObject({ isHQUser: 'true' });
+    fireEvent.change(input('Market'), { target: { value: 'ES' } });
+    await press('Apply');
+    expect(await screen.findByText('Market: Spain')).toBeTruthy();
   });
 
   it('can be hidden and shown again', async () => {
@@ -322,6 +325,26 @@ describe('HQ', () => {
     );
     expect(screen.queryByRole('button', { name: /^Edit (row|campaign)/ })).toBeNull();
     expect(button('Export')).toBeTruthy();
+  });
+
+  it('reads amounts as their market writes them, whichever are the own ones (readings A-18)', async () => {
+    const total = {
+      ...rows[0]!,
+      discPerc: null,
+      discTot: 1250.5,
+      country: { ...rows[0]!.country, id: 'BE' },
+    };
+    const groups = mockValue<AdmGrouping[]>('getCountryAdmList.default');
+    groups[0]!.countries[0]!.pricemask = '#,##0.00';
+    server.use(
+      http.post(`*${base}/allPaged`, () =>
+        HttpResponse.json({ ...page, content: [total, ...rows.slice(1)] }),
+      ),
+      http.get('*/ccb/auth/fe/country/admList', () => HttpResponse.json(groups)),
+    );
+    await open('/sol_campaign', aUser({ ...users.hq, countries: [] }));
+
+    expect(await screen.findByText('1,250.50')).toBeTruthy();
   });
 
   it('reads a description and does not change it (R-231, readings A-21)', async () => {

@@ -1,6 +1,7 @@
 import { CalendarPlus, Plus } from 'lucide-react';
 import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import type { SessionUser, SolCampaignRow } from '../../../api';
+import type { SolMarket } from '../../../api/solMarkets';
 import { ListCard, type ListCardProps } from '../../../kit/list/ListCard';
 import type { PagedSearch } from '../../../kit/list/usePagedSearch';
 import type { ListQuery } from '../../../kit/list/useListQuery';
@@ -17,6 +18,7 @@ type CardProps = ListCardProps<SolCampaignRow, CampaignFilter, CampaignSortKey>;
 
 export interface CampaignGridProps extends Pick<CardProps, 'active' | 'failure'> {
   user: SessionUser;
+  markets: readonly SolMarket[];
   search: PagedSearch<CampaignFilter, CampaignSortKey>;
   list: ListQuery<SolCampaignRow>;
   grid: ReturnType<typeof useGridEditing>;
@@ -27,11 +29,11 @@ export interface CampaignGridProps extends Pick<CardProps, 'active' | 'failure'>
 const noun = { one: 'campaign', many: 'campaigns' };
 
 /** The campaigns, one row of which is edited in place at a time (specification 3, section 2.4). */
-export function CampaignGrid({ user, search, list, grid, onOpen, ...card }: CampaignGridProps) {
+export function CampaignGrid({ user, markets, search, list, grid, onOpen, ...card }: CampaignGridProps) {
   const { editing, place, begin } = grid;
   const columns = useMemo(
-    () => campaignColumns({ user, place, onBegin: begin, onOpen }),
-    [user, place, begin, onOpen],
+    () => campaignColumns({ user, markets, place, onBegin: begin, onOpen }),
+    [user, markets, place, begin, onOpen],
   );
 
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Market, SessionUser, SolCampaignRow } from '../../../api';
+import type { SessionUser, SolCampaignRow } from '../../../api';
+import type { SolMarket } from '../../../api/solMarkets';
 import { discounts, type Discount } from '../../../kit/online/discounts';
 import { wallClockOf } from '../../../kit/zones/wallClocks';
 import { campaignTexts } from '../../../texts';
@@ -27,6 +28,8 @@ type CampaignColumn = Column<SolCampaignRow, CampaignSortKey>;
 
 export interface CampaignColumnsProps {
   user: SessionUser;
+  /** They say how amounts are written. */
+  markets: readonly SolMarket[];
   /** Where the row in edit is, and by which field it was entered. */
   place: GridPlace | undefined;
   onBegin: Begin;
@@ -35,15 +38,21 @@ export interface CampaignColumnsProps {
 
 const readersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const maskOf = (countries: readonly Market[], id: string): string =>
-  countries.find((market) => market.id === id)?.pricemask ?? '#.##0,00';
+const maskOf = (markets: readonly SolMarket[], id: string): string =>
+  markets.find((market) => market.id === id)?.pricemask ?? '#.##0,00';
 
 const plain = (key: CampaignSortKey, header: string, width: number | undefined) => ({
   ...{ key, sortKey: key, header, width },
 });
 
 /** The columns in their order. A cell of the row in edit is an input, any other one opens its row. */
-export function campaignColumns({ user, place, onBegin, onOpen }: CampaignColumnsProps): CampaignColumn[] {
+export function campaignColumns({
+  user,
+  markets,
+  place,
+  onBegin,
+  onOpen,
+}: CampaignColumnsProps): CampaignColumn[] {
   const isEditing = (row: SolCampaignRow) =>
     place?.id === row.id && place.field !== 'left' && canEdit(user, row);
   const isHere = ({ id }: SolCampaignRow, field: GridPlace['field']) =>
@@ -74,11 +83,9 @@ export function campaignColumns({ user, place, onBegin, onOpen }: CampaignColumn
       {
         ...plain(field, campaignTexts[field], width),
         align: 'right',
-        cell: (row) => <DiscountText row={row} field={field} mask={maskOf(user.countries, row.country.id)} />,
+        cell: (row) => <DiscountText row={row} field={field} mask={maskOf(markets, row.country.id)} />,
       },
-      (props) => (
-        <DiscountField {...props} field={field} mask={maskOf(user.countries, props.row.country.id)} />
-      ),
+      (props) => <DiscountField {...props} field={field} mask={maskOf(markets, props.row.country.id)} />,
     );
 
   return [

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { useGetCommercialModelGroupsQuery, type Market } from '../../../api';
+import { useGetCommercialModelGroupsQuery } from '../../../api';
+import type { SolMarket } from '../../../api/solMarkets';
 import type { PagedSearch } from '../../../kit/list/usePagedSearch';
 import { campaignTexts, onlineListTexts } from '../../../texts';
 import { Button } from '../../../ui/Button';
@@ -11,7 +12,7 @@ import type { CampaignFilter, FilterValues } from './campaignSearch';
 
 export interface CampaignFiltersProps {
   id: string;
-  markets: readonly Market[];
+  markets: readonly SolMarket[];
   search: Pick<PagedSearch<CampaignFilter>, 'filters' | 'search' | 'clear'>;
 }
 
@@ -96,7 +97,7 @@ export function CampaignFilters({ id, markets, search }: CampaignFiltersProps) {
 }
 
 /** The vehicles of the chosen market, or of all, by family. */
-function useModelOptions(markets: readonly Market[], idCountry: string) {
+function useModelOptions(markets: readonly SolMarket[], idCountry: string) {
   const body = idCountry === '' ? markets.map(({ id }) => id) : [idCountry];
   const { data = [] } = useGetCommercialModelGroupsQuery({ body }, { skip: body.length === 0 });
   return data.flatMap(({ label: group, items }) =>
