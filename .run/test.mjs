@@ -39,9 +39,9 @@ const steps = [
   types('frontend'),
   types('contracts'),
   types('stories'),
-  vitestStep('unit', { cores: 1, limitMinutes: 8 }),
-  vitestStep('contracts', { cores: 1, limitMinutes: 8 }),
-  vitestStep('backend', { cores: 2, limitMinutes: 12 }),
+  vitestStep('unit', { cores: 1, limitMinutes: 15 }),
+  vitestStep('contracts', { cores: 1, limitMinutes: 12 }),
+  vitestStep('backend', { cores: 2, limitMinutes: 18 }),
   // The contract tests wrote it anew: a difference is a change of the contract that nobody has seen yet.
   tool('recorded contract', [inRoot('.run', 'recorded-contract.mjs')]),
 ];
@@ -52,8 +52,8 @@ if (!isWithoutBrowser) {
       await ensureBuilt({ quiet: true });
       return { code: 0, output: '' };
     }),
-    vitestStep('storybook', { cores: 2, limitMinutes: 20, env: { STORYBOOK_DISABLE_TELEMETRY: '1' } }),
-    journeysStep({ limitMinutes: 20 }),
+    vitestStep('storybook', { cores: 2, limitMinutes: 25, env: { STORYBOOK_DISABLE_TELEMETRY: '1' } }),
+    journeysStep({ limitMinutes: 25 }),
   );
 }
 
