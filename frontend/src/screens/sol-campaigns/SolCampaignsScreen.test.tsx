@@ -280,6 +280,18 @@ describe('a row in edit', () => {
     expect(screen.queryByLabelText('Disc.% of 1491')).toBeNull();
   });
 
+  it('of a campaign without models is saved all the same (R-232)', async () => {
+    const bare = { ...rows.find(({ id }) => id === 1482)!, solCampaignModel: [] };
+    const content = rows.map((row) => (row.id === 1482 ? bare : row));
+    server.use(http.post(`*${base}/allPaged`, () => HttpResponse.json({ ...page, content })));
+    await edit();
+    fill('Disc.% of 1482', '5');
+    fireEvent.click(saveRow());
+
+    await expectMessage('Campaign 1482 saved');
+    expect(await bodiesSent('PUT', base)).toEqual([{ version: 3, discPerc: 5 }]);
+  });
+
   it('keeps what is typed when the server refuses it', async () => {
     server.use(http.put(`*${base}/:id/:flag/:user`, reply('problem.forbidden', 403)));
     await edit();

@@ -109,6 +109,13 @@ describe('saving', () => {
     expect(blockOf({ discPerc: null, discOpt: 100 })).toBeUndefined();
   });
 
+  it('needs models unless the campaign is stored without any (R-232)', () => {
+    const bare = { ...stored, models: [] };
+
+    expect(campaignBlockOf({ ...bare, description: 'Other' }, bare, now)).toBeUndefined();
+    expect(campaignBlockOf(bare, stored, now)).toBe('At least one model is needed.');
+  });
+
   it('sends only what changed, and dates as instants of the zone (R-246)', () => {
     const changed = { ...stored, dateEnd: '2026-12-01T23:59', discPerc: null, discTot: 150_000 };
 

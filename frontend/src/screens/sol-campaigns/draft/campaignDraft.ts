@@ -106,7 +106,9 @@ export function campaignBlockOf(
   const faults = dateFaults(draft, before, now);
   if (faults.dateStart ?? faults.dateEnd) return faults.dateStart ?? faults.dateEnd;
   if (!hasDiscount(draft)) return 'At least one discount is needed.';
-  return draft.models.length === 0 ? 'At least one model is needed.' : undefined;
+  // R-232 names no model: a campaign that is stored without any stays one.
+  const needsModels = before === undefined || before.models.length > 0;
+  return needsModels && draft.models.length === 0 ? 'At least one model is needed.' : undefined;
 }
 
 const plainFields = ['description', 'idCountry', 'timeZone', 'campaignType', 'dateStart', 'dateEnd'] as const;
