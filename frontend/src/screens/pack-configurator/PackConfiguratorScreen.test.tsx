@@ -122,10 +122,39 @@ it('tells included from excluded options, sets and their defaults in words', asy
     '–',
   ]);
   expect(cells('PK01/29AN').slice(3, 7)).toEqual(['Excl', '–', '–', '–']);
-  expect(cells('PK01/35MN').slice(3, 7)).toEqual(['Incl', 'M2', 'A', ' Default']);
+  expect(cells('PK01/35MN').slice(3, 7)).toEqual(['Incl', 'M2', 'A', ' Default A']);
   expect(within(row('PK01/36MV')).getByRole('img', { name: 'Alternative in set A' })).toBeTruthy();
   expect(row('PK09').textContent).toContain('Not in price');
   expect(row('PK01').textContent).not.toContain('Not in price');
+});
+
+it('shows the default as it is stored, also where it is not the one of its own set', async () => {
+  const [first] = mockValue<Pack[]>('getBasePackInfo.default');
+  const [option] = first!.listMasPackCommOpts;
+  const options = [
+    ...[['right', 'A', 'A'] as const, ['other', 'B', 'A'] as const],
+    ...[['no', '', 'A'] as const, ['choice', 'A', ''] as const],
+  ].map(([parele, alternateSet, defaultSet]) => ({
+    ...{ ...option!, ocparObj: { parele, parde2: '' } },
+    ...{ alternateSet, defaultSet },
+  }));
+  await openTree({ packs: () => HttpResponse.json([{ ...first!, listMasPackCommOpts: options }]) });
+  await press('Expand all');
+
+  const defaults = ['right', 'other', 'no', 'choice'].map((code) =>
+    row(`PK01/${code}`).querySelector('td.default')!,
+  );
+
+  expect(defaults.map(({ textContent }) => textContent!.trim())).toEqual([
+    'Default A',
+    'Default of A, but in set B',
+    'Default of A, but in no set',
+    '',
+  ]);
+  expect(defaults.map((cell) => cell.querySelector('.warn') !== null)).toEqual([false, true, true, false]);
+  expect(defaults.slice(0, 3).map((cell) => cell.querySelector('.pack-set')?.textContent)).toEqual([
+    ...['A', 'A', 'A'],
+  ]);
 });
 
 it('opens the implicit content of a pack and of an option (R-212)', async () => {

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { classes } from '../../../ui/classes';
 import { ContentButton } from './ContentButton';
@@ -49,7 +49,7 @@ export const OptionRow = memo(function OptionRow({ row, rowIndex, isActive, text
         {option.alternateSet ? <SetChip name={option.alternateSet} sets={pack.sets} /> : <None />}
       </td>
       <td className="default">
-        <Default set={option.alternateSet} isDefault={option.defaultSet !== ''} />
+        <Default of={option.defaultSet} set={option.alternateSet} sets={pack.sets} />
       </td>
       <td className="implicit">
         <ContentButton code={code} content={option.implicitList} isActive={isActive} />
@@ -69,12 +69,21 @@ const SetChip = ({ name, sets }: { name: string; sets: readonly string[] }) => (
   </span>
 );
 
+interface DefaultProps {
+  /** The set whose default it is stored to be. */
+  of: string;
+  /** The set that it is one of. */
+  set: string;
+  sets: readonly string[];
+}
+
 /** Whether it is the one of its set that is taken unless another is chosen. */
-function Default({ set, isDefault }: { set: string; isDefault: boolean }) {
-  if (isDefault)
+function Default({ of, set, sets }: DefaultProps) {
+  if (of !== '' && of !== set) return <OddDefault of={of} set={set} />;
+  if (of !== '')
     return (
-      <span className="pack-default" title={`Default of set ${set}`}>
-        <CircleCheck size={16} aria-hidden /> Default
+      <span className="pack-default" title={`Default of set ${of}`}>
+        <CircleCheck size={16} aria-hidden /> Default <SetChip name={of} sets={sets} />
       </span>
     );
   if (set !== '')
@@ -87,4 +96,20 @@ function Default({ set, isDefault }: { set: string; isDefault: boolean }) {
       />
     );
   return <None />;
+}
+
+/** Stored so all the same: a workbook shows it, and takes it again as long as nobody changes the pack. */
+function OddDefault({ of, set }: { of: string; set: string }) {
+  const place = set === '' ? 'in no set' : `in set ${set}`;
+  return (
+    <span className="pack-default warn" title={`Default of ${of}, but ${place}`}>
+      <TriangleAlert size={16} aria-hidden />
+      <span>
+        <span>
+          Default of <span className="pack-set">{of}</span>,
+        </span>{' '}
+        <span>but {place}</span>
+      </span>
+    </span>
+  );
 }
