@@ -21,6 +21,7 @@ async function loadPacks(pool: pg.Pool): Promise<void> {
     INSERT INTO user_country SELECT id, '${MARKET}' FROM app_user WHERE username = 'bench';
     INSERT INTO model_family (code, description) VALUES ('PACKS', 'Packs') ON CONFLICT DO NOTHING;
     INSERT INTO commercial_model (modelcode, family_code, description) VALUES ('PACKS', 'PACKS', 'Packs');
+    INSERT INTO country_model (country_id, modelcode) VALUES ('${MARKET}', 'PACKS');
     INSERT INTO vehicle (vetele, modelcode, model_year, description)
       VALUES ('${READ}', 'PACKS', '2026', 'Packs MY26'), ('${FILE}', 'PACKS', '2027', 'Packs MY27')`);
   const sql = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>

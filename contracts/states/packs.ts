@@ -9,7 +9,7 @@ async function corsaro(app: TestApp, caller: Caller, countries: string[]): Promi
   await app.aCountry({ id: 'IT', codMercato: '1000', descriptions: { it: 'Italia' } });
   caller.token = (await app.signIn({ packConfEnabled: true, countries })).token;
   for (const modelYear of ['2026', '2027'])
-    await app.aModel({ ...MODEL, modelYear, vetele: `34101${modelYear.slice(2)}` });
+    await app.aModel({ ...MODEL, modelYear, vetele: `34101${modelYear.slice(2)}`, countries: ['IT'] });
 }
 
 /** Every part of the example's first pack and first option is there. */

@@ -2,6 +2,11 @@
 export const VEHICLE_LABEL = `CASE WHEN v.description ~ (' MY ?(20)?' || right(v.model_year, 2) || '$') THEN v.description
     ELSE v.description || ' MY ' || v.model_year END`;
 
+/** Whether a market sells the vehicles of a model: `modelcode` is an expression, the condition says of which countries. */
+export const isSoldSql = (modelcode: string, ofCountries: string): string =>
+  `EXISTS (SELECT FROM country_model cm
+    WHERE cm.modelcode = ${modelcode} AND cm.generally_active AND cm.country_id ${ofCountries})`;
+
 /**
  * Families and the vehicles that a market sells, for selectors: `value` is the vetele, `value2` the model year. The condition says
  * of which countries, as `= c.id` or `= ANY($1)`.
@@ -13,6 +18,5 @@ export const modelGroupsSql = (ofCountries: string): string =>
   FROM commercial_model m
   JOIN model_family f ON f.code = m.family_code
   JOIN vehicle v ON v.modelcode = m.modelcode
-  WHERE EXISTS (SELECT FROM country_model cm
-    WHERE cm.modelcode = m.modelcode AND cm.generally_active AND cm.country_id ${ofCountries})
+  WHERE ${isSoldSql('m.modelcode', ofCountries)}
   GROUP BY f.code, f.description, f.sort_number ORDER BY f.sort_number, f.code`;

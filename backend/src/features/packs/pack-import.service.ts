@@ -11,6 +11,7 @@ import { COMMERCIAL_LAYOUT, IMPLICIT_LAYOUT, type PackLayout } from './pack-work
 import {
   COMMERCIAL_TABLE,
   findPacks,
+  findUnsold,
   IMPLICIT_TABLE,
   listMarkets,
   listModelYears,
@@ -71,13 +72,11 @@ async function planOf<Row>(
   );
   if (count > MAX_STORED_OPTIONS)
     throw invalid(`The workbook would store more than ${MAX_STORED_OPTIONS} options. Split it.`);
-  const stored = await findPacks(
-    context,
-    table,
-    grouped.packs.flatMap(({ header }) => header.targets),
-  );
+  const targets = grouped.packs.flatMap(({ header }) => header.targets);
+  const stored = await findPacks(context, table, targets);
+  const unsold = isCommercial ? await findUnsold(context, targets) : new Set<string>();
   const names = new Map(options.map(({ code, name }) => [code, name]));
-  return planPacks(grouped, stored, (code) => names.get(code) ?? '');
+  return planPacks(grouped, { stored, unsold, nameOf: (code) => names.get(code) ?? '' });
 }
 
 /** What importing a workbook would change, row by row. Stores nothing. */

@@ -109,7 +109,12 @@ beforeAll(async () => {
   const corsaro = { modelcode: 'CORSARO', countries: ['IT'] };
   await app.aModel({ ...corsaro, vetele: '3410126', modelYear: '2026' });
   await app.aModel({ ...corsaro, vetele: '3410127', modelYear: '2027' });
-  await app.aModel({ modelcode: 'OLD', vetele: '0034101', modelYear: '2020' });
+  await app.aModel({ modelcode: 'OLD', vetele: '0034101', modelYear: '2020', countries: ['IT'] });
+  await app.aModel({ modelcode: 'ABROAD', vetele: '3999927', modelYear: '2027', countries: ['DE', 'IT'] });
+  await app.sql(
+    `UPDATE country_model SET generally_active = false WHERE modelcode = 'ABROAD' AND country_id = 'IT'`,
+  );
+  await app.aModel({ modelcode: 'NOWHERE', vetele: '3999826', modelYear: '2026' });
   for (const code of ['PK01', 'PK02', 'PK03', '29AN', '33SP', '35MN', '36MV', '071', '5E3', '06', '6', 'pk9'])
     await anOption(app, code);
 });
@@ -428,6 +433,23 @@ describe('what is wrong with commercial packs', () => {
         option('PK01', '33SP', { model: both, compulsory: 'Yes' }),
       ]),
     ).toEqual(['Row 3, Opt manovra: a spreadsheet has made the number 7 of it; write it as text.']);
+  });
+
+  it('are vehicles that the market does not sell, unless their pack is stored just so', async () => {
+    await aPack(app, { country: 'IT', vetele: '3999927', code: 'PK02', options: ['33SP'] });
+    const models = '3410127, 3999826, 3999927';
+    const rows = (said: Said = {}) => [
+      ...[pack('PK02', '3999927'), option('PK02', '33SP', { model: '3999927', ...said })],
+      ...[pack('PK03', models), option('PK03', '33SP', { model: models })],
+    ];
+
+    expect(await problemsOf(rows())).toEqual(['Row 4, Model: IT does not sell 3999826, 3999927.']);
+    expect(await problemsOf(rows({ incl: 'Excl' }))).toEqual([
+      'Row 2, Model: IT does not sell 3999927.',
+      'Row 4, Model: IT does not sell 3999826, 3999927.',
+    ]);
+    const mixed = [pack('PK02', '3410127, 3999927'), option('PK02', '33SP', { model: '3410127, 3999927' })];
+    expect(await problemsOf(mixed)).toEqual([]);
   });
 
   it('is nobody’s mistake where it is stored just so, until somebody changes it', async () => {
@@ -862,7 +884,7 @@ describe('implicit packs', () => {
 
 // How long 5,000 rows take is the bench's business.
 it('takes hundreds of packs at once', async () => {
-  await app.aModel({ vetele: '3990127', modelYear: '2027' });
+  await app.aModel({ vetele: '3990127', modelYear: '2027', countries: ['IT'] });
   await manyPacks(app, { country: 'IT', vetele: '3990127', packs: 200 });
   const { workbook, sheet } = await opened(
     'exportCommercialPacks?pModelFilter=MOD&pCurrentModelVetele=3990127',

@@ -11,7 +11,7 @@ import {
 import type { DraftPack, GroupedRows } from './pack-groups.ts';
 import type { PackItem, StoredPack } from './pack-item.ts';
 import type { DraftRow, Problem, ShownRow } from './pack-row.ts';
-import { checkPack, refuseRetyped } from './pack-rules.ts';
+import { checkPack, refuseRetyped, refuseUnsold } from './pack-rules.ts';
 
 export interface PlannedRow {
   row: number;
@@ -117,17 +117,24 @@ function goodPack(
 const isWrong = ({ header, options }: DraftPack): boolean =>
   [...header.packProblems, ...header.problems, ...options.flatMap(({ problems }) => problems)].length > 0;
 
+/** What packs are compared with. */
+export interface PlanBase {
+  /** The stored packs by the ids of their targets. */
+  stored: Map<string, StoredPack>;
+  /** Ids of targets whose market does not sell their vehicle. */
+  unsold: Set<string>;
+  nameOf: (code: string) => string;
+}
+
 /** A pack that is stored just so is nobody's mistake: what contradicts itself in it is told once somebody changes it. */
-function planPack(
-  pack: DraftPack,
-  stored: Map<string, StoredPack>,
-  nameOf: (code: string) => string,
-): Planned {
+function planPack(pack: DraftPack, { stored, unsold, nameOf }: PlanBase): Planned {
   const writes = pack.header.targets.map((target): PackWrite => ({ target, before: stored.get(target.id) }));
   refuseRetyped(pack, writes);
   if (isWrong(pack)) return { rows: wrongPack(pack) };
   const items = pack.options.map(({ item }) => item!);
-  if (writes.some(({ before }) => !isSamePack(before, items))) checkPack(pack);
+  const changing = writes.filter(({ before }) => !isSamePack(before, items));
+  if (changing.length > 0) checkPack(pack);
+  refuseUnsold(pack, changing, unsold);
   return isWrong(pack) ? { rows: wrongPack(pack) } : goodPack(pack, items, writes, nameOf);
 }
 
@@ -153,16 +160,9 @@ function digestOf(rows: PlannedRow[], packs: Map<number, PlannedPack>): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/**
- * Compares packs with the stored ones, which `stored` holds by the ids of their targets. Notes further problems in the rows that
- * it is given; besides pure.
- */
-export function planPacks(
-  grouped: GroupedRows,
-  stored: Map<string, StoredPack>,
-  nameOf: (code: string) => string,
-): PackPlan {
-  const planned = grouped.packs.map((pack) => planPack(pack, stored, nameOf));
+/** Compares packs with the stored ones. Notes further problems in the rows that it is given; besides pure. */
+export function planPacks(grouped: GroupedRows, base: PlanBase): PackPlan {
+  const planned = grouped.packs.map((pack) => planPack(pack, base));
   const packs = new Map(planned.flatMap(({ pack }) => (pack ? [[pack.row, pack] as const] : [])));
   const rows = [
     ...planned.flatMap((pack) => pack.rows),

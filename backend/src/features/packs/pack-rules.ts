@@ -2,7 +2,7 @@
 import type { PackWrite } from './pack-changes.ts';
 import type { DraftPack } from './pack-groups.ts';
 import type { DraftRow } from './pack-row.ts';
-import { CHILD, DEFAULT, SET } from './pack-workbook.ts';
+import { CHILD, DEFAULT, MODEL, SET } from './pack-workbook.ts';
 
 function refuseItself({ header, options }: DraftPack): void {
   const { parentCode } = header.shown;
@@ -49,6 +49,15 @@ export function refuseRetyped({ options }: DraftPack, writes: PackWrite[]): void
       const isStored = writes.every(({ before }) => before?.get(item!.code)?.[said] === text);
       if (!isStored) problems.push({ column, reason });
     }
+}
+
+/** Notes vehicles that the market does not sell; `unsold` holds the ids of such packs. */
+export function refuseUnsold({ header }: DraftPack, writes: PackWrite[], unsold: Set<string>): void {
+  const veteles = writes.filter(({ target }) => unsold.has(target.id)).map(({ target }) => target.vetele);
+  if (veteles.length > 0)
+    header.problems.push({
+      ...{ column: MODEL, reason: `${header.shown.country} does not sell ${veteles.join(', ')}` },
+    });
 }
 
 /** Notes what contradicts itself in a pack whose rows can all be read. */

@@ -3,6 +3,7 @@ import { logChanges } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { statement, type Statement } from '../../kit/sql.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
+import { isSoldSql } from '../models/model-groups.read.ts';
 import type { PackWrite } from './pack-changes.ts';
 import { NOTHING_SAID, type PackItem, type PackTarget, type StoredPack } from './pack-item.ts';
 import type { Option } from './pack-cells.ts';
@@ -80,6 +81,17 @@ export const IMPLICIT_TABLE: PackTable = {
      SELECT t."parentId", o.id FROM ${NEW_OPTIONS} JOIN opt_item o ON o.code = t.code`,
   ),
 };
+
+const unsold = statement(
+  `SELECT t.id FROM ${TARGETS} JOIN vehicle v ON v.vetele = t.vetele
+   WHERE NOT ${isSoldSql('v.modelcode', '= t."countryId"')}`,
+);
+
+/** The ids of commercial packs whose market does not sell their vehicle: no screen would show them. */
+export async function findUnsold(context: Context, targets: PackTarget[]): Promise<Set<string>> {
+  const rows = await context.sql.rows<{ id: string }>(unsold, [JSON.stringify(targets)]);
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** Until the transaction ends nobody else imports packs of this kind. */
 export const lockPacks = async (context: Context, { lock }: PackTable): Promise<void> =>
