@@ -1,12 +1,13 @@
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { SignedIn } from '../../api';
 import { languageChosen, modelChosen, pageSizeChosen, themeChosen } from '../../api/preferences';
-import { loggedOut, loginFailed, sessionStarted } from '../../api/session';
+import { loggedOut, loginFailed, sessionExpired, sessionRefreshed, sessionStarted } from '../../api/session';
 import { mockValue } from '../../test/mockValue';
 import { requestsTo, server, startServer } from '../../test/server';
 import { makeStore } from '../store';
 import { startConsole } from './startConsole';
+import { readPreferences, readSession, sessionKey } from './storedState';
 
 startServer();
 
@@ -113,4 +114,98 @@ it('keeps how many rows a list shows in this browser', async () => {
   store.dispatch(loggedOut());
 
   expect((await started()).getState().preferences.pageSize).toBe(50);
+});
+
+describe('with another tab of the same browser', () => {
+  const anotherUser: SignedIn = {
+    ...signedIn,
+    token: 'newer-token',
+    user: { ...signedIn.user, username: 'somebody.else' },
+  };
+  const storedToken = () => readSession(localStorage)?.token;
+  /** What the browser tells the other tabs once one of them has written. */
+  const tellOthers = () =>
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: sessionKey, newValue: localStorage.getItem(sessionKey) }),
+    );
+  /** An older tab, and a newer one in which somebody else has signed in; the older one has not heard of it yet. */
+  async function twoTabs() {
+    const older = await started();
+    older.dispatch(sessionStarted(signedIn));
+    const newer = await started();
+    newer.dispatch(loggedOut());
+    newer.dispatch(sessionStarted(anotherUser));
+    newer.dispatch(languageChosen(french));
+    return { older, newer };
+  }
+
+  it('does not write its older session over the newer one', async () => {
+    const { older } = await twoTabs();
+    older.dispatch(modelChosen(aurora));
+    older.dispatch(sessionRefreshed({ ...signedIn.user, packConfEnabled: false }));
+
+    expect([storedToken(), localStorage.getItem('currentModel')]).toEqual(['newer-token', 'DEFAULT']);
+  });
+
+  it.each([loggedOut, loginFailed, sessionExpired])(
+    'leaves the newer session stored when the older one ends with $type',
+    async (end) => {
+      const { older } = await twoTabs();
+      older.dispatch(end());
+
+      expect(storedToken()).toBe('newer-token');
+      expect(readPreferences(localStorage).language).toMatchObject({ code: 'fr' });
+    },
+  );
+
+  it('ends the older session once the newer one is stored, which stays', async () => {
+    const { older, newer } = await twoTabs();
+    tellOthers();
+
+    expect(older.getState().session).toMatchObject({
+      current: null,
+      interruptedUser: signedIn.user.username,
+    });
+    expect(newer.getState().session.current?.token).toBe('newer-token');
+    expect(storedToken()).toBe('newer-token');
+  });
+
+  it('goes on when the other tab writes what its own session chose', async () => {
+    const [one, two] = [await started(), await started()];
+    one.dispatch(sessionStarted(signedIn));
+    two.dispatch(sessionStarted(signedIn));
+    one.dispatch(sessionRefreshed({ ...signedIn.user, packConfEnabled: false }));
+    tellOthers();
+
+    expect(two.getState().session.current?.token).toBe('mock-token');
+  });
+
+  it('ends here too when the other tab logs out', async () => {
+    const [one, two] = [await started(), await started()];
+    one.dispatch(sessionStarted(signedIn));
+    two.dispatch(sessionStarted(signedIn));
+    one.dispatch(loggedOut());
+    tellOthers();
+
+    expect(two.getState().session.current).toBeNull();
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  it('does not store a session again that another tab has ended', async () => {
+    const [one, two] = [await started(), await started()];
+    one.dispatch(sessionStarted(signedIn));
+    two.dispatch(sessionStarted(signedIn));
+    one.dispatch(loggedOut());
+    two.dispatch(modelChosen(aurora));
+
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  it('takes the place of the other session when somebody signs in here', async () => {
+    const { older } = await twoTabs();
+    tellOthers();
+    older.dispatch(sessionStarted({ ...signedIn, token: 'newest-token' }));
+
+    expect(storedToken()).toBe('newest-token');
+  });
 });

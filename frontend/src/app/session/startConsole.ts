@@ -19,15 +19,22 @@ function showDisplay({ theme, density }: PreferencesState) {
   document.documentElement.dataset.density = density;
 }
 
-/** Writes what changed; a session that ended takes everything of its user along. */
+/**
+ * Writes what changed; a session that ended takes everything of its user along. Other tabs share the storage, and somebody
+ * may have signed in or out there a moment ago: what is stored is touched only while it is of this tab's session.
+ */
 function keepStored(store: AppStore, storage: Storage) {
   let before: RootState = store.getState();
   store.subscribe(() => {
     const now = store.getState();
     const { session, preferences } = now;
-    const isChanged = session.current !== before.session.current || preferences !== before.preferences;
-    if (isChanged && session.current) keepSession(storage, session.current, preferences);
-    if (before.session.current && !session.current) clearStored(storage);
+    const [old, current] = [before.session.current, session.current];
+    const isChanged = current !== old || preferences !== before.preferences;
+    const isNew = current?.token !== old?.token;
+    const stored = isChanged ? readSession(storage)?.token : undefined;
+    if (isChanged && current && (isNew || stored === current.token))
+      keepSession(storage, current, preferences);
+    if (old && !current && (stored === undefined || stored === old.token)) clearStored(storage);
     const isDisplayChanged = (['theme', 'density', 'pageSize'] as const).some(
       (name) => preferences[name] !== before.preferences[name],
     );
@@ -62,11 +69,11 @@ export function startConsole(store: AppStore, storage: Storage = window.localSto
   showDisplay(store.getState().preferences);
   keepStored(store, storage);
   void store.dispatch(ccbApi.util.prefetch('getCcfUrl', undefined, {}));
-  // Another tab that logs out ends the session here too.
-  window.addEventListener('storage', ({ key, newValue }) => {
-    const isGone = (key === sessionKey || key === null) && newValue === null;
-    // Somebody may have signed in there at once again.
-    if (isGone && !readSession(storage) && store.getState().session.current) store.dispatch(sessionExpired());
+  // Another tab that logs out, or where somebody else signs in, ends the session here too.
+  window.addEventListener('storage', ({ key }) => {
+    const current = store.getState().session.current;
+    const isOurs = key === sessionKey || key === null;
+    if (isOurs && current && readSession(storage)?.token !== current.token) store.dispatch(sessionExpired());
   });
   watchSolService(store);
   const session = readSession(storage);
