@@ -36,7 +36,7 @@ async function copyOf(file: File): Promise<File> {
 
 /**
  * The steps of a workbook's import: choose, upload and look, import, read the result. Another upload begins anew; a failed
- * step leaves everything as it was.
+ * step leaves everything as it was. A file that is chosen while a step is under way stays chosen when it ends.
  */
 export function useWorkbookImport<Preview>({ upload: send, problemOf, onFailure }: WorkbookCalls<Preview>) {
   const [state, setState] = useState<WorkbookState<Preview>>({});
@@ -48,14 +48,16 @@ export function useWorkbookImport<Preview>({ upload: send, problemOf, onFailure 
 
   const upload = async (chosen = state.chosen): Promise<Preview | undefined> => {
     if (!chosen || state.busy) return undefined;
-    setState({ ...state, chosen, busy: 'uploading', problem: undefined });
+    setState((now) => ({ ...now, chosen, busy: 'uploading', problem: undefined }));
     try {
       const uploaded = await copyOf(chosen);
       const preview = await send(uploaded);
-      setState({ chosen, uploaded, uploadedFrom: chosen, uploadedAt: Date.now(), preview });
+      const done = { uploaded, uploadedFrom: chosen, uploadedAt: Date.now(), preview };
+      setState((now) => ({ chosen: now.chosen, ...done }));
       return preview;
     } catch (error) {
-      setState({ ...state, chosen, problem: failed('upload', error) });
+      const problem = failed('upload', error);
+      setState((now) => ({ ...now, busy: undefined, problem }));
       return undefined;
     }
   };
@@ -66,18 +68,19 @@ export function useWorkbookImport<Preview>({ upload: send, problemOf, onFailure 
   ): Promise<Preview | undefined> => {
     const { uploaded, preview, busy } = state;
     if (!uploaded || !preview || busy) return undefined;
-    setState({ ...state, busy: 'importing', problem: undefined });
+    setState((now) => ({ ...now, busy: 'importing', problem: undefined }));
     try {
       const result = await store(uploaded, preview);
-      setState({ ...state, result, problem: undefined });
+      setState((now) => ({ ...now, busy: undefined, result, problem: undefined }));
       return result;
     } catch (error) {
-      setState({ ...state, problem: failed('import', error) });
+      const problem = failed('import', error);
+      setState((now) => ({ ...now, busy: undefined, problem }));
       return undefined;
     }
   };
 
-  const choose = (chosen: File) => setState({ ...state, chosen, problem: undefined });
+  const choose = (chosen: File) => setState((now) => ({ ...now, chosen, problem: undefined }));
   /** The workbook or what is stored has changed since the preview: only another upload helps. */
   const isStale = state.problem?.of === 'import' && state.problem.status === 409;
   return { ...state, isStale, choose, upload, run };
