@@ -60,7 +60,3 @@ export function containsPattern(text: string): string {
 /** An instant as JSON carries it, `2026-11-20T10:00:00.000Z`, out of a timestamptz; SQL. */
 export const utcText = (instant: string): string =>
   `to_char(${instant} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
-/** The wall clock of an IANA zone, `2026-11-20T11:00`, out of a timestamptz; SQL. */
-export const wallClockText = (instant: string, zone: string): string =>
-  `to_char(${instant} AT TIME ZONE ${zone}, 'YYYY-MM-DD"T"HH24:MI')`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ROOT } from '../http/root.ts';
 import { countriesWithZones, zonesOfCountry } from './country-zones.ts';
-import { instantOfWallClock, wallClockOf } from './wall-clock.ts';
+import { instantOfWallClock, startOfDay, wallClockOf } from './wall-clock.ts';
 
 /** Days on which clocks change, and others; worked out by another tz database. */
 const cases = JSON.parse(readFileSync(new URL('contracts/clock-cases.json', ROOT), 'utf8')) as {
@@ -48,4 +48,13 @@ it('can tell the time in every zone of every country', () => {
 
   expect(zones.length).toBeGreaterThan(400);
   for (const zone of zones) expect(at(wallClockOf(0, zone), zone)[0]).toMatch(/^1970-01-01T00:00/);
+});
+
+it('tells when a day begins, also where midnight is skipped or comes twice', () => {
+  const at = (...[day, zone, later]: Parameters<typeof startOfDay>) =>
+    startOfDay(day, zone, later).toISOString();
+
+  expect(at('2026-12-31', 'Europe/Rome', 1)).toBe('2026-12-31T23:00:00.000Z');
+  expect(at('2026-09-06', 'America/Santiago')).toBe('2026-09-06T04:00:00.000Z');
+  expect(at('2026-11-01', 'America/Havana')).toBe('2026-11-01T04:00:00.000Z');
 });

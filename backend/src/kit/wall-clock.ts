@@ -52,3 +52,9 @@ export function instantOfWallClock(wallClock: string, timeZone: string): ClockTi
   if (instants[0] === undefined) return { instant: new Date(asIfUtc - before), shown: 'skipped' };
   return { instant: new Date(instants[0]), shown: instants.length > 1 ? 'twice' : 'once' };
 }
+
+/** When a day (2026-11-20) begins in a zone; `later` counts days on from it. */
+export function startOfDay(day: string, timeZone: string, later = 0): Date {
+  const date = new Date(asUtc(`${day}T00:00`) + later * DAY_MS).toISOString().slice(0, 10);
+  return instantOfWallClock(`${date}T00:00`, timeZone).instant;
+}

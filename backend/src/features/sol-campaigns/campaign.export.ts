@@ -4,10 +4,11 @@ import type { Download } from '../../kit/download.ts';
 import { keysetBatches } from '../../kit/export.ts';
 import { whereOf } from '../../kit/paged-list.ts';
 import { statement } from '../../kit/sql.ts';
+import { wallClockOf } from '../../kit/wall-clock.ts';
 import type { WorkbookHelp } from '../../kit/workbook.ts';
 import { downpaymentRows } from '../downpayments/downpayment.read.ts';
 import { requireSolUser } from '../sol-models/sol-rights.read.ts';
-import { COLUMNS, HELP, SHEET } from './campaign-workbook.ts';
+import { COLUMNS, FACT_COLUMNS, HELP, SHEET } from './campaign-workbook.ts';
 import {
   campaignList,
   dateFiltersOf,
@@ -17,15 +18,12 @@ import {
   type CampaignFilterInput,
 } from './sol-campaign.list.ts';
 
-const clock = (instant: string, zone: string) =>
-  `to_char(${instant} AT TIME ZONE ${zone}, 'DD/MM/YYYY HH24:MI')`;
-
 /** In the order of COLUMNS. */
 const ROW = [
   'k.id',
   'k.country_id',
-  clock('k.starts_at', 'k.time_zone'),
-  clock('k.ends_at', 'k.time_zone'),
+  'k.starts_at',
+  'k.ends_at',
   'k.time_zone',
   // Numbers, where texts would come of the database's decimals.
   'k.discount_percent::float8',
@@ -36,17 +34,28 @@ const ROW = [
   'v.vetele',
   'v.description',
   `CASE WHEN k.active THEN 'Yes' ELSE 'No' END`,
-  clock('coalesce(k.last_update, k.insert_date)', 'k.time_zone'),
+  'coalesce(k.last_update, k.insert_date)',
   'k.version',
 ].join(', ');
+
+const ZONE_AT = COLUMNS.indexOf(FACT_COLUMNS.timeZone);
+
+/** A row with its instants as the clocks of its zone show them. */
+const withClockTexts = (row: unknown[]): unknown[] =>
+  row.map((value) => (value instanceof Date ? clockText(value, String(row[ZONE_AT])) : value));
+
+function clockText(instant: Date, zone: string): string {
+  const [date = '', time] = wallClockOf(instant, zone).split('T');
+  return `${date.split('-').toReversed().join('/')} ${time}`;
+}
 
 const KEY = `k.id, coalesce(v.vetele, '')`;
 
 /** A row for each model of a campaign, one for a campaign without any; a campaign's rows together. */
-function campaignRows(
+async function* campaignRows(
   context: Context,
   filters: Partial<Record<CampaignFilter, unknown>>,
-): AsyncIterable<unknown[][]> {
+): AsyncGenerator<unknown[][]> {
   const { sql, values, placeholders } = whereOf(campaignList, filters);
   const [id, vetele] = [`$${placeholders + 1}::integer`, `$${placeholders + 2}::text`];
   const batch = statement(
@@ -55,7 +64,8 @@ function campaignRows(
      ${sql || 'WHERE true'} AND (${id} IS NULL OR (${KEY}) > (${id}, ${vetele}))
      ORDER BY ${KEY} LIMIT $${placeholders + 3}`,
   );
-  return keysetBatches(context.sql, batch, [context.actor?.userId ?? null, ...values], 2);
+  for await (const rows of keysetBatches(context.sql, batch, [context.actor?.userId ?? null, ...values], 2))
+    yield rows.map(withClockTexts);
 }
 
 async function* noRows(): AsyncGenerator<unknown[][]> {}
@@ -81,7 +91,7 @@ async function campaignSheet(
 ): Promise<Sheet> {
   const rights = await requireSolUser(context);
   const isFiltered = scope === 'false' || scope === 'FILTERED';
-  const wanted = isFiltered ? { ...filtersOf(filter), ...dateFiltersOf(filter) } : {};
+  const wanted = isFiltered ? { ...filtersOf(filter), ...(await dateFiltersOf(context, filter)) } : {};
   const rows = isOnlyTemplate ? noRows() : campaignRows(context, { ...wanted, ...seenBy(rights) });
   return { name: SHEET, columns: COLUMNS, batches: rows, help: HELP };
 }

@@ -1,7 +1,6 @@
 /** Reading campaigns: a page of them, one of them, or all of a period (specification 3, sections 2.4 and 7). */
 import { invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import type { JsonText } from '../../kit/json-text.ts';
 import { pagedList, type Page } from '../../kit/paged-list.ts';
 import { requireSolMarket, requireSolUser, requireSolUserAs } from '../sol-models/sol-rights.read.ts';
 import {
@@ -18,7 +17,7 @@ import {
   type CampaignDraft,
   type CampaignOverlap,
 } from './sol-campaign-overlaps.repository.ts';
-import type { SolCampaign } from './sol-campaign.read.ts';
+import { campaignOf, type SolCampaign } from './sol-campaign.read.ts';
 import { findCampaign } from './sol-campaign.repository.ts';
 import { readInstant } from './sol-campaign.rules.ts';
 import { timelineOf, type CampaignTimeline } from './sol-campaign-timeline.repository.ts';
@@ -28,14 +27,16 @@ export async function findPaged(
   context: Context,
   query: { page: number; size: number; sortBy: CampaignSort; sortDesc: boolean; isHQUser?: boolean },
   filter: CampaignFilterInput,
-): Promise<JsonText<Page<CampaignRow>>> {
+): Promise<Page<CampaignRow>> {
   const rights = await requireSolUserAs(context, query.isHQUser === true);
   const { page, size, sortBy, sortDesc } = query;
-  return pagedList(context, campaignList, {
+  const { text } = await pagedList(context, campaignList, {
     ...{ page, size, sortBy, sortDesc },
-    filters: { ...filtersOf(filter), ...dateFiltersOf(filter), ...seenBy(rights) },
+    filters: { ...filtersOf(filter), ...(await dateFiltersOf(context, filter)), ...seenBy(rights) },
     parameters: { userId: context.actor?.userId ?? null },
   });
+  const found = JSON.parse(text) as Page<Omit<CampaignRow, 'dateStart' | 'dateEnd'>>;
+  return { ...found, content: found.content.map(campaignOf) };
 }
 
 /** A campaign of a market whose online sales the user may read. */
@@ -64,16 +65,13 @@ export async function findTimeline(
   context: Context,
   { from, to }: { from: string; to: string },
   filter: CampaignFilterInput,
-): Promise<JsonText<CampaignTimeline>> {
+): Promise<CampaignTimeline> {
   const rights = await requireSolUser(context);
   return timelineOf(context, { ...filtersOf(filter), ...seenBy(rights) }, periodOf(from, to));
 }
 
 /** What a campaign that is being written would overlap. */
-export async function findOverlaps(
-  context: Context,
-  draft: CampaignDraft,
-): Promise<JsonText<CampaignOverlap[]>> {
+export async function findOverlaps(context: Context, draft: CampaignDraft): Promise<CampaignOverlap[]> {
   await requireSolMarket(context, draft.idCountry);
   const period = {
     from: readInstant('dateTimeStartUTC', draft.dateTimeStartUTC),

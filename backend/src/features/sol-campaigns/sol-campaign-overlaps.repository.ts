@@ -1,7 +1,7 @@
 /** Where campaigns meet: two of the same market and type that share a vehicle and an instant. A warning, never a block. */
 import type { Context } from '../../kit/context.ts';
-import { jsonText, type JsonText } from '../../kit/json-text.ts';
-import { statement, utcText, wallClockText } from '../../kit/sql.ts';
+import { statement, utcText } from '../../kit/sql.ts';
+import { withClocks } from './sol-campaign.read.ts';
 
 /**
  * Whether two campaigns of different ids meet; both are aliases of sol_campaign. Whether they are active is asked apart.
@@ -26,6 +26,13 @@ export interface CampaignOverlap {
   models: { vetele: string; description: string }[];
 }
 
+/** A meeting as SQL reads it, with the zone that its clocks are of. */
+export type OverlapRecord = Omit<CampaignOverlap, 'dateStart' | 'dateEnd'> & { timeZone: string };
+
+/** A meeting with its clocks. */
+export const overlapOf = ({ timeZone, ...overlap }: OverlapRecord): CampaignOverlap =>
+  withClocks(overlap, timeZone);
+
 /** A meeting as JSON: all arguments are SQL, `campaign` the alias of the earlier one, `vehicles` the shared codes as rows. */
 export function overlapJson(meeting: {
   ids: string;
@@ -35,10 +42,9 @@ export function overlapJson(meeting: {
   vehicles: string;
 }): string {
   const { ids, campaign, from, to, vehicles } = meeting;
-  const zone = `${campaign}.time_zone`;
   return `json_build_object('ids', ${ids}, 'idCountry', ${campaign}.country_id, 'campaignType', ${campaign}.campaign_type,
     'dateTimeStartUTC', ${utcText(from)}, 'dateTimeEndUTC', ${utcText(to)},
-    'dateStart', ${wallClockText(from, zone)}, 'dateEnd', ${wallClockText(to, zone)},
+    'timeZone', ${campaign}.time_zone,
     'models', (SELECT coalesce(json_agg(json_build_object('vetele', v.vetele, 'description', v.description)
       ORDER BY v.description, v.vetele), '[]') FROM vehicle v WHERE v.vetele IN (${vehicles})))`;
 }
@@ -62,7 +68,7 @@ const metByDraft = statement(
     from: 'greatest(k.starts_at, $4::timestamptz)',
     to: 'least(k.ends_at, $5::timestamptz)',
     vehicles: 'SELECT m.vetele FROM sol_campaign_model m WHERE m.campaign_id = k.id AND m.vetele = ANY($6)',
-  })}), '[]')::text AS overlaps
+  })}), '[]') AS overlaps
    FROM (SELECT * FROM sol_campaign k
      WHERE k.active AND k.id IS DISTINCT FROM $1::integer AND k.country_id = $2 AND k.campaign_type = $3
        AND k.starts_at < $5 AND k.ends_at > $4
@@ -75,10 +81,10 @@ export async function overlapsOfDraft(
   context: Context,
   { id, idCountry, campaignType, solCampaignModel }: CampaignDraft,
   { from, to }: { from: Date; to: Date },
-): Promise<JsonText<CampaignOverlap[]>> {
-  const [row] = await context.sql.rows<{ overlaps: string }>(metByDraft, [
+): Promise<CampaignOverlap[]> {
+  const [row] = await context.sql.rows<{ overlaps: OverlapRecord[] }>(metByDraft, [
     ...[id ?? null, idCountry, campaignType, from, to],
     solCampaignModel.map(({ vetele }) => vetele),
   ]);
-  return jsonText(row!.overlaps);
+  return row!.overlaps.map(overlapOf);
 }

@@ -1,11 +1,16 @@
 /** Campaigns on a timeline: those that run at some time of a period, and where they meet. */
 import type { Context } from '../../kit/context.ts';
-import { jsonText, type JsonText } from '../../kit/json-text.ts';
 import { whereOf } from '../../kit/paged-list.ts';
-import { statement, utcText, wallClockText } from '../../kit/sql.ts';
+import { statement, utcText } from '../../kit/sql.ts';
 import { campaignList, type CampaignFilter } from './sol-campaign.list.ts';
-import { overlapJson, overlapSql, type CampaignOverlap } from './sol-campaign-overlaps.repository.ts';
-import type { SolCampaign } from './sol-campaign.read.ts';
+import {
+  overlapJson,
+  overlapOf,
+  overlapSql,
+  type CampaignOverlap,
+  type OverlapRecord,
+} from './sol-campaign-overlaps.repository.ts';
+import { withClocks, type SolCampaign } from './sol-campaign.read.ts';
 
 /** A campaign as a timeline draws it. */
 export interface CampaignBar extends Omit<
@@ -27,13 +32,19 @@ export interface CampaignTimeline {
   truncated: boolean;
 }
 
+/** As SQL reads it, without the clocks. */
+interface TimelineRecord {
+  campaigns: Omit<CampaignBar, 'dateStart' | 'dateEnd'>[];
+  overlaps: OverlapRecord[];
+  truncated: boolean;
+}
+
 const MOST = 2000;
 
 const BAR = `json_build_object('id', k.id, 'idCountry', k.country_id, 'country', k.market, 'description', k.description,
   'campaignType', k.campaign_type, 'active', k.active, 'discPerc', k.discount_percent, 'discTot', k.discount_total,
   'discOpt', k.option_discount_percent, 'currency', k.currency,
   'dateTimeStartUTC', ${utcText('k.starts_at')}, 'dateTimeEndUTC', ${utcText('k.ends_at')},
-  'dateStart', ${wallClockText('k.starts_at', 'k.time_zone')}, 'dateEnd', ${wallClockText('k.ends_at', 'k.time_zone')},
   'timeZone', k.time_zone, 'models', (SELECT count(*) FROM sol_campaign_model m WHERE m.campaign_id = k.id))`;
 
 const MEETING = overlapJson({
@@ -50,7 +61,7 @@ export async function timelineOf(
   context: Context,
   filters: Partial<Record<CampaignFilter, unknown>>,
   { from, to }: { from: Date; to: Date },
-): Promise<JsonText<CampaignTimeline>> {
+): Promise<CampaignTimeline> {
   const where = whereOf(campaignList, filters);
   const [first, last] = [`$${where.placeholders + 1}`, `$${where.placeholders + 2}`];
   const order = (alias: string) =>
@@ -68,8 +79,12 @@ export async function timelineOf(
       'campaigns', (SELECT coalesce(json_agg(${BAR} ORDER BY ${order('k')}), '[]') FROM shown k),
       'overlaps', (SELECT coalesce(json_agg(meeting), '[]')
         FROM (SELECT meeting FROM met ORDER BY ${order('met')}, met.then, met.other LIMIT ${MOST}) met),
-      'truncated', (SELECT count(*) FROM found) > ${MOST} OR (SELECT count(*) FROM met) > ${MOST})::text AS timeline`;
+      'truncated', (SELECT count(*) FROM found) > ${MOST} OR (SELECT count(*) FROM met) > ${MOST}) AS timeline`;
   const values = [context.actor?.userId ?? null, ...where.values, from, to];
-  const [row] = await context.sql.rows<{ timeline: string }>(statement(text), values);
-  return jsonText(row!.timeline);
+  const [row] = await context.sql.rows<{ timeline: TimelineRecord }>(statement(text), values);
+  const { campaigns, overlaps, truncated } = row!.timeline;
+  return {
+    campaigns: campaigns.map((bar) => withClocks(bar, bar.timeZone)),
+    ...{ overlaps: overlaps.map(overlapOf), truncated },
+  };
 }

@@ -1,9 +1,12 @@
 /** Which campaigns a user may list, by what, and in which order (specification 3, section 2.4). */
 import { invalid } from '../../kit/app-error.ts';
+import type { Context } from '../../kit/context.ts';
 import { equals, oneOf, type Filter, type ListDefinition } from '../../kit/paged-list.ts';
+import { startOfDay } from '../../kit/wall-clock.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
 import type { UserRights } from '../session/market-rights.read.ts';
 import { campaignColumns, campaignTables, type SolCampaign } from './sol-campaign.read.ts';
+import { zonesInUse } from './sol-campaign.repository.ts';
 import { overlapSql } from './sol-campaign-overlaps.repository.ts';
 
 export type CampaignSort =
@@ -49,10 +52,10 @@ export interface CampaignRow extends SolCampaign {
 }
 
 const value = (input: unknown): unknown => input;
-/** By the calendar of the campaign's own zone. */
+/** By the calendar of the campaign's own zone; the value tells when the day begins in each. */
 const day = (column: string, comparison: string): Filter => ({
-  sql: (p) => `(${column} AT TIME ZONE k.time_zone)::date ${comparison} ${p}::date`,
-  value,
+  sql: (p) => `${column} ${comparison} (${p}::jsonb ->> k.time_zone)::timestamptz`,
+  value: (beginnings) => JSON.stringify(beginnings),
 });
 const instant = (column: string, comparison: string): Filter => ({
   sql: (p) => `${column} ${comparison} ${p}::timestamptz`,
@@ -100,9 +103,9 @@ export const campaignList: ListDefinition<CampaignSort, CampaignFilter> = {
     sellsOnline: equals('k.sol_enable'),
     startsFromDay: day('k.starts_at', '>='),
     startsFrom: instant('k.starts_at', '>='),
-    startsUntilDay: day('k.starts_at', '<='),
+    startsUntilDay: day('k.starts_at', '<'),
     startsUntil: instant('k.starts_at', '<='),
-    endsUntilDay: day('k.ends_at', '<='),
+    endsUntilDay: day('k.ends_at', '<'),
     endsUntil: instant('k.ends_at', '<='),
   },
   parameters: ['userId'],
@@ -113,13 +116,17 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}
 
 type Filters = Partial<Record<CampaignFilter, unknown>>;
 
-/** A day as it is, an instant as it is, under the filter that is meant by each. */
-function dateFilter(
-  field: 'dateStart' | 'dateStartTo' | 'dateEnd',
-  text: string | null | undefined,
-  [ofDay, ofInstant]: [CampaignFilter, CampaignFilter],
-): Filters {
-  if (!text) return {};
+type DateField = 'dateStart' | 'dateStartTo' | 'dateEnd';
+
+/** Which filter is meant by a day, which by an instant; what is until a day is before the next one begins. */
+const DATE_FILTERS: Record<DateField, { ofDay: CampaignFilter; ofInstant: CampaignFilter; later: 0 | 1 }> = {
+  dateStart: { ofDay: 'startsFromDay', ofInstant: 'startsFrom', later: 0 },
+  dateStartTo: { ofDay: 'startsUntilDay', ofInstant: 'startsUntil', later: 1 },
+  dateEnd: { ofDay: 'endsUntilDay', ofInstant: 'endsUntil', later: 1 },
+};
+
+/** A day as it begins in each zone, an instant as it is. */
+async function dateFilter(context: Context, field: DateField, text: string): Promise<Filters> {
   const isDay = DAY.test(text);
   const read = isDay ? new Date(`${text}T00:00:00Z`) : INSTANT.test(text) ? new Date(text) : undefined;
   const year = read?.getUTCFullYear() ?? 0;
@@ -128,7 +135,10 @@ function dateFilter(
     const message = `'${text}' is neither a day (2026-11-20) nor an instant`;
     throw invalid(message, [{ field, message }]);
   }
-  return isDay ? { [ofDay]: text } : { [ofInstant]: read!.toISOString() };
+  const { ofDay, ofInstant, later } = DATE_FILTERS[field];
+  if (!isDay) return { [ofInstant]: read!.toISOString() };
+  const zones = await zonesInUse(context);
+  return { [ofDay]: Object.fromEntries(zones.map((zone) => [zone, startOfDay(text, zone, later)])) };
 }
 
 /** What of a list a user may see: own markets that sell online, all of them for HQ (readings A-18). */
@@ -144,8 +154,9 @@ export const filtersOf = ({ id, vetele, idCountry, active, countryList }: Campai
 });
 
 /** The filters of the dates that were asked for. */
-export const dateFiltersOf = ({ dateStart, dateStartTo, dateEnd }: CampaignFilterInput): Filters => ({
-  ...dateFilter('dateStart', dateStart, ['startsFromDay', 'startsFrom']),
-  ...dateFilter('dateStartTo', dateStartTo, ['startsUntilDay', 'startsUntil']),
-  ...dateFilter('dateEnd', dateEnd, ['endsUntilDay', 'endsUntil']),
-});
+export async function dateFiltersOf(context: Context, input: CampaignFilterInput): Promise<Filters> {
+  const filters: Filters = {};
+  for (const field of Object.keys(DATE_FILTERS) as DateField[])
+    if (input[field]) Object.assign(filters, await dateFilter(context, field, input[field]));
+  return filters;
+}

@@ -1,6 +1,7 @@
 /** What other features may read of the campaigns. */
 import type { Context } from '../../kit/context.ts';
-import { statement, utcText, wallClockText } from '../../kit/sql.ts';
+import { statement, utcText } from '../../kit/sql.ts';
+import { wallClockOf } from '../../kit/wall-clock.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
 import { isVisibleSql } from '../sol-models/sol-model.read.ts';
 
@@ -31,16 +32,34 @@ const MODELS = `(SELECT coalesce(json_agg(json_build_object('vetele', v.vetele, 
     'isActive', ${isVisibleSql('v.vetele', 'k.country_id')}) ORDER BY v.description, v.vetele), '[]')
   FROM sol_campaign_model m JOIN vehicle v ON v.vetele = m.vetele WHERE m.campaign_id = k.id)`;
 
+/**
+ * Something with a period and a zone, and what the zone's clocks show then. They are asked here and not in SQL: PostgreSQL
+ * has a tz database of its own, and the clock that a market has typed must come back as it was.
+ */
+export const withClocks = <Told extends { dateTimeStartUTC: string; dateTimeEndUTC: string }>(
+  told: Told,
+  timeZone: string,
+): Told & { dateStart: string; dateEnd: string } => ({
+  ...told,
+  dateStart: wallClockOf(new Date(told.dateTimeStartUTC), timeZone),
+  dateEnd: wallClockOf(new Date(told.dateTimeEndUTC), timeZone),
+});
+
+/** A campaign as SQL reads it. */
+export type CampaignRecord = Omit<SolCampaign, 'dateStart' | 'dateEnd'>;
+
+/** A campaign with its clocks. */
+export const campaignOf = <Record extends CampaignRecord>(record: Record) =>
+  withClocks(record, record.timeZone);
+
 /** Each field of a campaign in SQL. `k` is its row, `c` its country's, `u` the user's, whose language the country is described in. */
-const FIELDS: Record<keyof SolCampaign, string> = {
+const FIELDS: Record<keyof CampaignRecord, string> = {
   id: 'k.id',
   description: 'k.description',
   active: 'k.active',
   discPerc: 'k.discount_percent',
   discTot: 'k.discount_total',
   discOpt: 'k.option_discount_percent',
-  dateStart: wallClockText('k.starts_at', 'k.time_zone'),
-  dateEnd: wallClockText('k.ends_at', 'k.time_zone'),
   dateTimeStartUTC: utcText('k.starts_at'),
   dateTimeEndUTC: utcText('k.ends_at'),
   country: `json_build_object('id', c.id, 'isoCode2', c.iso_code2, 'description', ${countryDescriptionSql('u.lang')},
@@ -78,6 +97,6 @@ export async function findActiveCampaign(
 ): Promise<SolCampaign | undefined> {
   const { countryId, vetele, startedBy } = wanted;
   const values = [context.actor?.userId ?? null, countryId, vetele, startedBy, context.now];
-  const [row] = await context.sql.rows<{ campaign: SolCampaign }>(active, values);
-  return row?.campaign;
+  const [row] = await context.sql.rows<{ campaign: CampaignRecord }>(active, values);
+  return row && campaignOf(row.campaign);
 }

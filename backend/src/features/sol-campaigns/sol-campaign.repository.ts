@@ -2,7 +2,13 @@ import { actorName, type Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 import { isVisibleSql } from '../sol-models/sol-model.read.ts';
 import { overlapSql } from './sol-campaign-overlaps.repository.ts';
-import { campaignJson, campaignTables, type SolCampaign } from './sol-campaign.read.ts';
+import {
+  campaignJson,
+  campaignOf,
+  campaignTables,
+  type CampaignRecord,
+  type SolCampaign,
+} from './sol-campaign.read.ts';
 import type { CampaignState } from './sol-campaign.state.ts';
 
 /** The entity's name in the change log. */
@@ -22,12 +28,22 @@ const some = statement(
    WHERE k.id = ANY($2)`,
 );
 
-const read = (context: Context, ids: number[]): Promise<StoredCampaign[]> =>
-  context.sql.rows<StoredCampaign>(some, [context.actor?.userId ?? null, ids]);
+async function read(context: Context, ids: number[]): Promise<StoredCampaign[]> {
+  type Row = StoredCampaign & { campaign: CampaignRecord };
+  const rows = await context.sql.rows<Row>(some, [context.actor?.userId ?? null, ids]);
+  return rows.map((row) => ({ ...row, campaign: campaignOf(row.campaign) }));
+}
 
 /** A campaign, not locked; undefined when it does not exist. */
 export async function findCampaign(context: Context, id: number): Promise<SolCampaign | undefined> {
   return (await read(context, [id]))[0]?.campaign;
+}
+
+const zones = statement(`SELECT DISTINCT time_zone AS zone FROM sol_campaign`);
+
+/** The time zones that campaigns are told in. */
+export async function zonesInUse(context: Context): Promise<string[]> {
+  return (await context.sql.rows<{ zone: string }>(zones)).map(({ zone }) => zone);
 }
 
 /** Campaigns and who changed each last, locked until the transaction ends; those that do not exist are left out. */
