@@ -251,6 +251,15 @@ describe('a row in edit', () => {
     expect(input('Date start of 1482').value).toBe('06/12/26 00:00');
   });
 
+  it('takes no end in the past (R-237)', async () => {
+    await edit();
+    writeDate('Date end of 1482', '19/11/26 23:59');
+    expect(screen.getByText('Not before 20/11/26')).toBeTruthy();
+    expect(saveRow().disabled).toBe(true);
+    writeDate('Date end of 1482', '20/11/26 23:59');
+    expect(saveRow().disabled).toBe(false);
+  });
+
   it('is saved by Enter and left by Esc', async () => {
     await edit();
     fill('Description of 1482', 'Other');

@@ -63,8 +63,24 @@ describe('an end', () => {
 
     expect(faultOf('2026-11-26T00:00')).toBeUndefined();
     expect(faultOf('2026-11-25T23:59')).toBe('The end has to be on a day after the start.');
-    expect(firstEndOf(complete)).toBe('2026-11-26T00:00');
-    expect(firstEndOf(blankDraft)).toBeUndefined();
+  });
+
+  it('that is set or changed does not lie in the past, by the clock of the zone (R-237)', () => {
+    const faultOf = (dateEnd: string, timeZone = 'Europe/Rome') =>
+      dateFaults({ ...stored, dateEnd, timeZone }, stored, Date.parse('2026-11-21T03:00:00Z')).dateEnd;
+
+    expect(faultOf('2026-11-20T23:59')).toBe('The end cannot be before today.');
+    expect(faultOf('2026-11-21T00:00')).toBeUndefined();
+    expect(faultOf('2026-11-20T23:59', 'America/New_York')).toBeUndefined();
+    const over = { ...stored, dateEnd: '2026-11-19T23:59' };
+    expect(dateFaults({ ...over, description: 'Other' }, over, now)).toEqual({});
+  });
+
+  it('can be chosen from the day after the start on, and from today on (R-237)', () => {
+    expect(firstEndOf(complete, now)).toBe('2026-11-26T00:00');
+    expect(firstEndOf(stored, now)).toBe('2026-11-20T00:00');
+    expect(firstEndOf({ ...stored, timeZone: 'Asia/Tokyo' }, now + 8 * 3_600_000)).toBe('2026-11-21T00:00');
+    expect(firstEndOf(blankDraft, now)).toBe('2026-11-20T00:00');
   });
 });
 

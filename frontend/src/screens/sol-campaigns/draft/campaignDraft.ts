@@ -71,23 +71,32 @@ export const withMarket = (
 export const todayOf = ({ timeZone }: Pick<CampaignDraft, 'timeZone'>, now: number): string =>
   dayIn(timeZone || 'UTC', now);
 
-/** The first end that a start leaves: on the day after it. */
-export const firstEndOf = ({ dateStart }: Pick<CampaignDraft, 'dateStart'>): string | undefined =>
-  dateStart === '' ? undefined : `${addDays(dayOf(dateStart), 1)}T00:00`;
+/** The first end that may be chosen: on the day after the start, and not in the past. */
+export function firstEndOf(draft: Pick<CampaignDraft, 'dateStart' | 'timeZone'>, now: number): string {
+  const today = todayOf(draft, now);
+  const next = draft.dateStart === '' ? today : addDays(dayOf(draft.dateStart), 1);
+  return `${next > today ? next : today}T00:00`;
+}
 
-/** What is wrong with the dates; a start counts only where it is set or changed (R-237, readings A-89). */
+/** What is wrong with the dates; one in the past counts only where it is set or changed (R-237, readings A-89). */
 export function dateFaults(
   draft: CampaignDraft,
   before: CampaignDraft | undefined,
   now: number,
 ): { dateStart?: string; dateEnd?: string } {
   const { dateStart, dateEnd } = draft;
-  const isMoved = dateStart !== before?.dateStart || draft.timeZone !== before.timeZone;
-  const isPast = isMoved && dateStart !== '' && dayOf(dateStart) < todayOf(draft, now);
-  const isEndMoved = isMoved || dateEnd !== before?.dateEnd;
-  const isShort = isEndMoved && dateStart !== '' && dateEnd !== '' && dayOf(dateEnd) <= dayOf(dateStart);
+  const isMoved = (date: 'dateStart' | 'dateEnd') =>
+    draft[date] !== before?.[date] || draft.timeZone !== before.timeZone;
+  const isPast = (date: 'dateStart' | 'dateEnd') =>
+    isMoved(date) && draft[date] !== '' && dayOf(draft[date]) < todayOf(draft, now);
+  const isShort =
+    (isMoved('dateStart') || isMoved('dateEnd')) &&
+    dateStart !== '' &&
+    dateEnd !== '' &&
+    dayOf(dateEnd) <= dayOf(dateStart);
   return {
-    ...(isPast && { dateStart: 'The start cannot be before today.' }),
+    ...(isPast('dateStart') && { dateStart: 'The start cannot be before today.' }),
+    ...(isPast('dateEnd') && { dateEnd: 'The end cannot be before today.' }),
     ...(isShort && { dateEnd: 'The end has to be on a day after the start.' }),
   };
 }

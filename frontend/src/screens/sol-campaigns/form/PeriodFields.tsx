@@ -40,7 +40,7 @@ export function PeriodFields({ form, stored }: { form: CampaignForm; stored?: Ca
       >
         <DateTimeInput
           value={dateEnd}
-          min={firstEndOf(draft)}
+          min={firstEndOf(draft, openedAt)}
           now={clock}
           defaultTime="23:59"
           note={zone}

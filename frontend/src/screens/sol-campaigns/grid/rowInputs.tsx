@@ -37,7 +37,7 @@ export function StartInput({ row, takesFocus }: RowInputProps) {
   );
 }
 
-/** The end: on a day after the start, and no earlier than now. */
+/** The end: on a day after the start, and no earlier than now unless it stays as it is. */
 export function EndInput({ row, takesFocus }: RowInputProps) {
   const { now, clock, change, changes } = useRowEdit(row);
   return (
@@ -47,7 +47,7 @@ export function EndInput({ row, takesFocus }: RowInputProps) {
         ref={focusWhere(takesFocus)}
         aria-label={`Date end of ${row.id}`}
         value={now.dateEnd}
-        min={firstEndOf(now)}
+        min={firstEndOf(now, clock)}
         now={wallClockOf(clock, now.timeZone)}
         defaultTime="23:59"
         note={now.timeZone}
