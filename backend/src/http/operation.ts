@@ -75,6 +75,8 @@ export type Handler<Id extends OperationId> = (context: Context, input: Input<Id
 
 export interface Operation<Id extends OperationId> {
   kind: 'query' | 'command';
+  /** For how many seconds anybody may keep the reply; without it, nobody may. */
+  maxAge?: number;
   handle: Handler<Id>;
 }
 
@@ -85,6 +87,12 @@ export type OperationMap = { [Id in OperationId]: Operation<Id> };
 export const query = <Id extends OperationId>(handle: Handler<Id>): Operation<Id> => ({
   kind: 'query',
   handle,
+});
+
+/** One that only reads what everybody may see, and whose reply anybody may keep for some seconds. */
+export const publicQuery = <Id extends OperationId>(maxAge: number, handle: Handler<Id>): Operation<Id> => ({
+  ...query(handle),
+  maxAge,
 });
 
 /** An operation that writes: everything in it is one transaction, committed before the reply. */

@@ -66,11 +66,11 @@ async function send(
   response: Response,
   reply: unknown,
   validateResponses: boolean,
-  acceptsGzip: boolean,
+  { maxAge, acceptsGzip }: { maxAge: number | undefined; acceptsGzip: boolean },
 ): Promise<void> {
   if (isDownload(reply)) return sendDownload(response, reply, !isHead(response.req));
   if (isPicture(reply)) return sendPicture(response, reply);
-  response.setHeader('cache-control', 'no-store');
+  response.setHeader('cache-control', maxAge === undefined ? 'no-store' : `public, max-age=${maxAge}`);
   if (typeof reply === 'string' || reply instanceof Html) {
     response.setHeader('content-type', `text/${reply instanceof Html ? 'html' : 'plain'}; charset=utf-8`);
     response.end(reply instanceof Html ? reply.text : reply);
@@ -136,6 +136,6 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
     if (!('200' in request.openapi.schema.responses) && '201' in request.openapi.schema.responses)
       response.status(201);
     const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding']));
-    await send(response, reply, validateResponses, acceptsGzip);
+    await send(response, reply, validateResponses, { maxAge: operation.maxAge, acceptsGzip });
   };
 }

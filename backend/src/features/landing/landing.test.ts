@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../test/app.ts';
 
 let app: TestApp;
@@ -12,7 +12,14 @@ beforeEach(async () => {
     `INSERT INTO geo_region (id, label) VALUES (20, 'Americas'), (10, 'Europe'), (30, 'Nowhere')`,
   );
   await app.aModel({ family: 'AURORA', modelcode: 'AURORA_GT', vetele: '3410126' });
+  await app.clearCache('landing');
 });
+
+/** A change past the console, which the change log does not know. */
+async function changed(sql: string): Promise<void> {
+  await app.sql(sql);
+  await app.clearCache('landing');
+}
 
 const regions = async () => (await app.request('GET', '/ccb/public/fe/landing/getLandingGeoRegion')).body;
 const range = (id: string) => app.request('GET', `/ccb/public/fe/landing/getCountryRange/${id}`);
@@ -53,7 +60,7 @@ it.each([
   await aShownCountry('IT', 10);
   expect(await regions()).toHaveLength(1);
 
-  await app.sql(change);
+  await changed(change);
 
   expect(await regions()).toEqual([]);
 });
@@ -125,7 +132,7 @@ it('shows the model year that the country has active', async () => {
     });
   const shown = async (change: string) => {
     await app.sql(`UPDATE country_model SET my_minimum = '', my_active = '', my_secondary = ''`);
-    await app.sql(change);
+    await changed(change);
     return (await range('IT')).body[0].models[0].model.modelYear;
   };
 
@@ -155,4 +162,59 @@ it('answers an empty range for a country that shows nothing', async () => {
   await app.aCountry({ id: 'NL' });
 
   expect((await range('NL')).body).toEqual([]);
+});
+
+it('may be kept by browsers for a minute, what is not offered may not', async () => {
+  await aShownCountry('IT', 10);
+  const keptFor = async (path: string) =>
+    (await app.request('GET', `/ccb/public/fe/landing/${path}`)).headers.get('cache-control');
+
+  expect(await keptFor('getLandingGeoRegion')).toBe('public, max-age=60');
+  expect(await keptFor('getCountryRange/IT')).toBe('public, max-age=60');
+  expect(await keptFor('getCountryRange/ZZ')).toBeNull();
+});
+
+describe('what visitors keep asking for', () => {
+  const shown = async () => [(await regions()).length, (await range('IT')).body.length];
+
+  it('is read once, and again after a minute, whatever brought the change', async () => {
+    await aShownCountry('IT', 10);
+    expect(await shown()).toEqual([1, 1]);
+    await app.sql(`UPDATE country_model SET frontend_active = false`);
+    expect(await shown()).toEqual([1, 1]);
+
+    app.clock.advance(60_000);
+
+    expect(await shown()).toEqual([0, 0]);
+  });
+
+  it.each(['country', 'countryModel', 'carModel', 'commercialModel', 'language', 'vehicle'])(
+    'is read again after a change of a %s',
+    async (entity) => {
+      await aShownCountry('IT', 10);
+      expect(await shown()).toEqual([1, 1]);
+      await app.sql(`UPDATE country_model SET frontend_active = false`);
+      await app.sql(
+        `INSERT INTO change_log (at, actor, entity, entity_id, action) VALUES (now(), 'a', $1, '1', 'update')`,
+        [entity],
+      );
+
+      expect(await shown()).toEqual([0, 0]);
+    },
+  );
+
+  it('loses a country at once that somebody hides', async () => {
+    const as = await app.signIn({ ccadmEnabled: true });
+    const path = '/ccb/auth/fe/country';
+    await aShownCountry('IT', 10);
+    expect(await shown()).toEqual([1, 1]);
+    const { content } = (await app.request('GET', `${path}/allEnabledPaged`, { as })).body;
+    const row = content.find(({ id }: { id: string }) => id === 'IT');
+    const change = { ...row, hidden: true, isoCode: 'ITA', descIt: 'Italia', descEn: 'Italy' };
+
+    expect((await app.request('PUT', `${path}/IT`, { as, body: change })).status).toBe(200);
+
+    expect(await regions()).toEqual([]);
+    expect((await range('IT')).status).toBe(404);
+  });
 });
