@@ -85,7 +85,7 @@ export const COMMERCIAL_LAYOUT: PackLayout = {
         ],
         [NAME, 'What the factory calls the option. For reading only.'],
         [INCLUDED, 'Incl: its price is part of the price of the pack. Excl: it is paid for beside the pack.'],
-        [MANOVRA, 'Code of the manoeuvre option, at most 40 characters.'],
+        [MANOVRA, 'A text of at most 40 characters.'],
         [
           SET,
           'Options of which the customer takes one have the same set, such as A. A set has at least two options.',
