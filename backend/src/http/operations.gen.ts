@@ -3877,7 +3877,7 @@ export interface paths {
     };
     /**
      * Exports commercial packs of the user's markets as an Excel workbook that imports again.
-     * @description Of every market for headquarters. Without a pack it is the template, whose sheet How to explains the columns.
+     * @description Of the user's own markets, for headquarters too, as the import takes them. Without a pack it is the template, whose sheet How to explains the columns.
      */
     get: operations['exportCommercialPacks'];
     put?: never;

@@ -13,7 +13,6 @@ import {
 } from './pack-export.repository.ts';
 import { inclExcl, yesNo } from './pack-item.ts';
 import { COMMERCIAL_LAYOUT, IMPLICIT_LAYOUT, ITEM_COLUMNS, type PackLayout } from './pack-workbook.ts';
-import { listMarkets } from './pack.repository.ts';
 
 export interface CommercialExport {
   pCurrentModelVetele?: string;
@@ -41,12 +40,6 @@ async function scopeOf(context: Context, query: CommercialExport): Promise<Scope
     veteles: await vehiclesLike(context, vetele, pModelFilter, pCurrentModelYearOnly),
     fileName: [...parts, ...(pCurrentModelYearOnly ? [modelYear] : [])].join('_'),
   };
-}
-
-/** The markets that a user reads: the own ones, all for headquarters. */
-async function readableMarkets(context: Context): Promise<string[]> {
-  const { isHq, countries } = await marketRights(context);
-  return isHq ? (await listMarkets(context)).map(({ id }) => id) : countries;
 }
 
 const BLANK_ITEM = ITEM_COLUMNS.map(() => '');
@@ -96,11 +89,11 @@ async function workbook(
   };
 }
 
-/** Commercial packs of the markets that the user reads; without any, a template. */
+/** Commercial packs of the user's own markets, of headquarters too (readings A-18); without any, a template. */
 export async function exportCommercialPacks(context: Context, query: CommercialExport): Promise<Download> {
   const { veteles, fileName } = await scopeOf(context, query);
-  const markets = await readableMarkets(context);
-  const rows = commercialBatches(context, markets, veteles);
+  const { countries } = await marketRights(context);
+  const rows = commercialBatches(context, countries, veteles);
   return workbook(COMMERCIAL_LAYOUT, fileName, withHeaders(rows, commercialPack));
 }
 

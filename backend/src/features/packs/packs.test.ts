@@ -165,6 +165,9 @@ describe('the exported commercial packs', () => {
     expect(sheet!.getCell('L3').dataValidation.formulae).toEqual(['"Yes,No"']);
     expect(sheet!.getColumn(5).numFmt ?? sheet!.getColumn(5).style?.numFmt).toBe('@');
     const told = rowsOf(guide!).map(([word]) => word);
+    expect(rowsOf(guide!).find(([word]) => word === 'Opt manovra')![1]).toBe(
+      'A text of at most 40 characters.',
+    );
     for (const column of rowsOf(sheet!).length > 0 ? (sheet!.getRow(1).values as string[]).slice(1) : [])
       expect(told).toContain(column);
   });
@@ -203,16 +206,16 @@ describe('the exported commercial packs', () => {
     expect((await exported({ pModelFilter: 'ALL', pCurrentModelVetele: '' })).status).toBe(200);
   });
 
-  it('are a template where there is no pack, and every market for headquarters', async () => {
+  it('are a template where there is no pack, and the own markets of headquarters too (R-272)', async () => {
     const nobody = await app.signIn({ packConfEnabled: true, countries: ['FR'] });
-    const hq = await app.signIn({ packConfEnabled: true, isHQUser: true });
+    const hq = await app.signIn({ packConfEnabled: true, isHQUser: true, countries: ['DE'] });
 
     const [empty] = (await opened((await exported({}, nobody)).bytes)).worksheets;
-    const [all] = (await opened((await exported({}, hq)).bytes)).worksheets;
+    const [own] = (await opened((await exported({}, hq)).bytes)).worksheets;
 
     expect(rowsOf(empty!)).toEqual([]);
     expect(empty!.getCell('H2').dataValidation.formulae).toEqual(['"Incl,Excl"']);
-    expect(new Set(rowsOf(all!).map(([country]) => country))).toEqual(new Set(['DE', 'IT']));
+    expect(new Set(rowsOf(own!).map(([country]) => country))).toEqual(new Set(['DE']));
   });
 
   it('lose no row and repeat no header where batches of rows meet', async () => {
