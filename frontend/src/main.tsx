@@ -3,13 +3,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { makeRouter } from './app/routes/routes';
+import { deviceStorage } from './app/session/deviceStorage';
 import { startConsole } from './app/session/startConsole';
 import { clearStored } from './app/session/storedState';
 import { makeStore } from './app/store';
 import { hideSignInLink } from './screens/sso/signInLink';
 
 // A sign-in link takes the place of whoever was signed in: a call of theirs that is refused must not end the new session.
-if (hideSignInLink()) clearStored(window.localStorage);
+if (hideSignInLink()) clearStored(deviceStorage());
 
 const store = makeStore();
 void startConsole(store);

@@ -4,6 +4,7 @@ import { preferencesRestored, type PreferencesState } from '../../api/preference
 import { problemOf } from '../../api/problem';
 import { sessionExpired, sessionOf, sessionRefreshed, sessionStarted } from '../../api/session';
 import type { AppStore, RootState } from '../store';
+import { deviceStorage } from './deviceStorage';
 import { watchSolService } from './watchSolService';
 import {
   clearStored,
@@ -63,7 +64,7 @@ async function checkSession({ dispatch, getState }: AppStore): Promise<void> {
  * Start of the application (specification 1, sections 4 and 7): restores session and choices, asks for the configurator's
  * address, and checks the stored session while the first screen is already being shown.
  */
-export function startConsole(store: AppStore, storage: Storage = window.localStorage): Promise<void> {
+export function startConsole(store: AppStore, storage: Storage = deviceStorage()): Promise<void> {
   const prefersDark = window.matchMedia?.('(prefers-color-scheme: dark)').matches;
   store.dispatch(preferencesRestored({ ...(prefersDark && { theme: 'dark' }), ...readPreferences(storage) }));
   showDisplay(store.getState().preferences);
