@@ -2,6 +2,7 @@
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { zonesOfCountry } from '../../kit/country-zones.ts';
+import { listCountriesNoDefault } from '../countries/country.read.ts';
 import type { Market } from '../session/market-rights.read.ts';
 import { requireOwnSolMarket } from '../sol-models/sol-rights.read.ts';
 import {
@@ -10,7 +11,14 @@ import {
   type ImportTarget,
   type PlannedCampaign,
 } from './campaign-import-plan.ts';
-import { campaignsOf, readRows, type ReadRow } from './read-campaign-workbook.ts';
+import {
+  campaignsOf,
+  marketFault,
+  readRows,
+  saysNothingButModel,
+  type ImportScope,
+  type ReadRow,
+} from './read-campaign-workbook.ts';
 import {
   findMeetings,
   findVehicles,
@@ -46,10 +54,11 @@ export interface CampaignImport {
   msg: string[];
 }
 
-const saysNothingButModel = ({ id, facts }: ReadRow): boolean => id === '' && Object.keys(facts).length === 0;
-
-/** The rows that the import is about; one that says nothing but a model shares the fate of the one above. */
-function rowsAbout(rows: ReadRow[], isMeant: (row: ReadRow) => boolean): ReadRow[] {
+/** The rows that a form is about, those of no market among them; one that says nothing but a model shares the fate of the one above. */
+function rowsAbout(rows: ReadRow[], { market, markets, idOfForm }: ImportScope): ReadRow[] {
+  const isMeant = (row: ReadRow) =>
+    (idOfForm === '' || row.id === '' || row.id === idOfForm) &&
+    (row.market.toLowerCase() === market.toLowerCase() || !markets.has(row.market.toLowerCase()));
   let isAboveMeant = true;
   return rows.filter((row) => {
     if (!saysNothingButModel(row) || row.market !== '') isAboveMeant = isMeant(row);
@@ -57,15 +66,10 @@ function rowsAbout(rows: ReadRow[], isMeant: (row: ReadRow) => boolean): ReadRow
   });
 }
 
-const isOfMarket =
-  ({ id }: Market) =>
-  ({ market }: ReadRow): boolean =>
-    market === '' || market.toLowerCase() === id.toLowerCase();
-
 async function vehiclesOfRows(
   context: Context,
   market: Market,
-  rows: ReadRow[],
+  rows: { vetele: string }[],
 ): Promise<Map<string, ImportedVehicle>> {
   const codes = new Set(rows.flatMap(({ vetele }) => [vetele, vetele.padStart(7, '0')]));
   const vehicles = await findVehicles(context, market.id, [...codes]);
@@ -90,21 +94,27 @@ function present(
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The models of a workbook for a form, each once; nothing is stored. */
-async function readModels(context: Context, market: Market, rows: ReadRow[], idOfForm: string) {
-  const isOfForm = ({ id }: ReadRow) => idOfForm === '' || id === '' || id === idOfForm;
-  const meant = rowsAbout(rows, (row) => isOfMarket(market)(row) && isOfForm(row));
+async function readModels(context: Context, market: Market, rows: ReadRow[], scope: ImportScope) {
+  const meant = rowsAbout(rows, scope);
   const vehicles = await vehiclesOfRows(context, market, meant);
   const firstRows = new Map<string, number>();
-  for (const { row, vetele } of meant)
-    if (vetele !== '' && !firstRows.has(vetele)) firstRows.set(vetele, row);
   const problems: string[] = [];
+  for (const read of meant) {
+    const fault = marketFault(read, scope.markets);
+    if (fault !== undefined) problems.push(fault);
+    else if (read.vetele !== '' && !firstRows.has(read.vetele)) firstRows.set(read.vetele, read.row);
+  }
+  const strangers: string[] = [];
   const model = [...firstRows].map(([vetele, row]) => {
     const refused = objectionTo(vetele, { market, vehicles }, undefined);
-    if (refused !== undefined) problems.push(`Row ${row}, Model: ${refused}.`);
+    if (refused !== undefined) strangers.push(`Row ${row}, Model: ${refused}.`);
     return present(vetele, vehicles.get(vetele), { word: 'Read', refused });
   });
-  const read = plural(model.length - problems.length, 'model');
-  return { model, msg: [...problems, `${read} read; nothing is stored until you save the campaign.`] };
+  const read = plural(model.length - strangers.length, 'model');
+  return {
+    model,
+    msg: [...problems, ...strangers, `${read} read; nothing is stored until you save the campaign.`],
+  };
 }
 
 type Outcome = 'created' | 'changed' | 'unchanged' | 'refused';
@@ -179,18 +189,20 @@ async function importRows(
   context: Context,
   market: Market,
   rows: ReadRow[],
-  { idOfForm, source }: { idOfForm: string; source: string },
+  { scope, source }: { scope: ImportScope; source: string },
 ): Promise<CampaignImport> {
-  const isOfForm = ({ id }: ReadRow) => idOfForm === '' || id === '' || id === idOfForm;
-  const meant = rowsAbout(rows, (row) => isOfMarket(market)(row) && isOfForm(row));
-  const campaigns = campaignsOf(meant, idOfForm);
+  const { campaigns, leftOut } = campaignsOf(rows, scope);
   const ids = campaigns
     .map(({ id }) => Number(id))
     .filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
   const stored = await lockCampaigns(context, ids);
   const target: ImportTarget = {
     ...{ market, now: context.now, zones: zonesOfCountry(market.isoCode2) },
-    vehicles: await vehiclesOfRows(context, market, meant),
+    vehicles: await vehiclesOfRows(
+      context,
+      market,
+      campaigns.flatMap(({ models }) => models),
+    ),
     stored: new Map(stored.map((one) => [one.campaign.id, one])),
   };
   const applied: Applied[] = [];
@@ -203,8 +215,8 @@ async function importRows(
     msg: [
       ...applied.flatMap((one) => sentencesOf(one, meetings)),
       summaryOf(applied, {
-        rows: rows.length - meant.length,
-        meant: idOfForm === '' ? market.description : `campaign ${idOfForm}`,
+        rows: leftOut,
+        meant: scope.idOfForm === '' ? market.description : `campaign ${scope.idOfForm}`,
       }),
     ],
   };
@@ -225,8 +237,9 @@ export async function importWorkbook(
   const source = (form.filename || file.name).replaceAll('\u0000', '');
   const modelsOnly = form.modelsOnly === 'true';
   const rows = await readRows({ name: source, bytes: file.bytes }, { modelsOnly });
-  const idOfForm = form.idCampaign ?? '';
+  const ids = (await listCountriesNoDefault(context)).map(({ id }) => id.toLowerCase());
+  const scope = { market: market.id, markets: new Set(ids), idOfForm: form.idCampaign ?? '' };
   return modelsOnly
-    ? readModels(context, market, rows, idOfForm)
-    : importRows(context, market, rows, { idOfForm, source });
+    ? readModels(context, market, rows, scope)
+    : importRows(context, market, rows, { scope, source });
 }

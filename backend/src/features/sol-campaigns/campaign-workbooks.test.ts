@@ -392,6 +392,53 @@ describe('an import', () => {
     expect((await newest())['models']).toEqual([AURORA]);
   });
 
+  it('refuses the campaign of a row whose market is mistyped', async () => {
+    const id = await made({ vehicles: [AURORA, NEXT_AURORA] });
+    const row = { 'Campaign ID': String(id), Market: 'IT' };
+    const { msg, model } = await imported([
+      ...given(row, { ...row, Model: NEXT_AURORA, Market: 'ITT' }, { Market: 'Q' }),
+      { Model: NEXT_AURORA, Market: 'It ' },
+    ]);
+
+    expect(msg).toEqual([
+      "Row 3, Market: There is no market 'ITT'.",
+      'Row 2: the campaign is not imported.',
+      "Row 4, Market: There is no market 'Q'.",
+      'Row 4: the campaign is not imported.',
+      '0 campaigns created, 0 changed, 0 unchanged, 2 refused.',
+    ]);
+    expect(model).toHaveLength(4);
+    expect(await stored(id)).toMatchObject({ version: 1, models: [AURORA, NEXT_AURORA] });
+  });
+
+  it('refuses a campaign whose rows name different markets', async () => {
+    const id = await made({ vehicles: [AURORA, NEXT_AURORA] });
+    const row = { 'Campaign ID': String(id), Market: 'IT' };
+    const { msg } = await imported([
+      ...given({ ...row, Market: 'ES', Model: NEXT_AURORA }, row),
+      ...given({ Desc: 'Altra', Market: 'IT' }),
+      { Market: 'ES', Model: NEXT_AURORA },
+    ]);
+
+    expect(msg).toEqual([
+      "Row 3, Market: 'IT' here, 'ES' in another row of the same campaign.",
+      'Row 2: the campaign is not imported.',
+      "Row 5, Market: 'ES' here, 'IT' in another row of the same campaign.",
+      'Row 4: the campaign is not imported.',
+      '0 campaigns created, 0 changed, 0 unchanged, 2 refused.',
+    ]);
+    expect(await stored(id)).toMatchObject({ version: 1, models: [AURORA, NEXT_AURORA] });
+  });
+
+  it('takes the same campaign of two markets for two', async () => {
+    const { msg } = await imported(given({ Market: 'ES' }, { Market: 'IT' }, { Model: NEXT_AURORA }));
+
+    expect(msg.at(-1)).toBe(
+      '1 campaign created, 0 changed, 0 unchanged, 0 refused. 1 row left out: this import is for Paese IT.',
+    );
+    expect((await newest())['models']).toEqual([AURORA, NEXT_AURORA]);
+  });
+
   it('does not touch a campaign of another market, whatever its row says', async () => {
     const spanish = await made({ country: 'ES', timeZone: 'Europe/Madrid' });
     const { msg } = await imported(given({ 'Campaign ID': String(spanish), Market: 'IT' }), {}, 'regional');
@@ -432,6 +479,21 @@ describe('an import', () => {
       ['There is no vehicle 9999999', 2],
     ]);
     expect(await count()).toBe(0);
+  });
+
+  it('reads no models of rows whose market is mistyped', async () => {
+    const { msg, model } = await imported(
+      [
+        { Model: AURORA, Market: 'ITT' },
+        { Model: NEXT_AURORA, Market: 'IT' },
+      ],
+      {
+        modelsOnly: 'true',
+      },
+    );
+
+    expect(msg[0]).toBe("Row 2, Market: There is no market 'ITT'.");
+    expect(model).toHaveLength(1);
   });
 
   it('reads the models of one campaign only, where its form is open', async () => {

@@ -34,6 +34,20 @@ export interface ReadCampaign {
   version: string;
   models: { row: number; vetele: string }[];
   problems: string[];
+  /** The markets that its rows name, in lower case, without those that do not exist. */
+  markets: Set<string>;
+  /** How many they are. */
+  rows: number;
+}
+
+/** Whose campaigns a file is to say something about. */
+export interface ImportScope {
+  /** Id of the market. */
+  market: string;
+  /** Ids of all markets, in lower case. */
+  markets: ReadonlySet<string>;
+  /** The campaign whose form is open; empty where none is. */
+  idOfForm: string;
 }
 
 const MAX_ROWS = 20_000;
@@ -69,6 +83,24 @@ export async function readRows(
   return rows;
 }
 
+/** Why a row's market cannot be read; a mistyped one must not pass for another market, whose rows are left out. */
+export const marketFault = ({ row, market }: ReadRow, markets: ReadonlySet<string>): string | undefined =>
+  market === '' || markets.has(market.toLowerCase())
+    ? undefined
+    : `Row ${row}, ${MARKET_COLUMN}: There is no market '${market.slice(0, 40)}'.`;
+
+function addMarket({ markets, problems }: ReadCampaign, row: ReadRow, scope: ImportScope): void {
+  const fault = marketFault(row, scope.markets);
+  if (fault !== undefined) problems.push(fault);
+  if (row.market === '' || fault !== undefined) return;
+  const [other] = markets;
+  if (other !== undefined && !markets.has(row.market.toLowerCase()))
+    problems.push(
+      `Row ${row.row}, ${MARKET_COLUMN}: '${row.market}' here, '${other.toUpperCase()}' in another row of the same campaign.`,
+    );
+  markets.add(row.market.toLowerCase());
+}
+
 /** Takes what a further row of a campaign says; it may repeat the first one, not contradict it. */
 function addRow(campaign: ReadCampaign, row: ReadRow): void {
   for (const fact of FACTS) {
@@ -80,34 +112,64 @@ function addRow(campaign: ReadCampaign, row: ReadRow): void {
         `Row ${row.row}, ${FACT_COLUMNS[fact]}: '${said}' here, ${first === undefined ? 'nothing' : `'${first}'`} in row ${campaign.row} of the same campaign.`,
       );
   }
+  campaign.rows++;
   campaign.version ||= row.version;
   if (row.vetele !== '') campaign.models.push({ row: row.row, vetele: row.vetele });
 }
 
 const newCampaign = ({ row, id }: ReadRow): ReadCampaign => ({
   ...{ row, id, facts: {}, version: '', models: [], problems: [] },
+  ...{ markets: new Set<string>(), rows: 0 },
 });
 
-/** Says the same of itself: the key of a new campaign. */
-const keyOf = ({ id, facts }: ReadRow): string =>
-  id === '' ? JSON.stringify(FACTS.map((fact) => facts[fact] ?? '')) : `#${id}`;
+/** A row of the file says nothing but a model. */
+export const saysNothingButModel = ({ id, facts }: ReadRow): boolean =>
+  id === '' && Object.keys(facts).length === 0;
 
-/**
- * Rows of the same id are one campaign; so are rows without one that say the same, and a row that says nothing but a model
- * belongs to the campaign above it. `idOfForm` is that of the campaign whose form is open: what names none is about it.
- */
-export function campaignsOf(rows: ReadRow[], idOfForm: string): ReadCampaign[] {
+/** The market that a row is about, in lower case; the chosen one where it names none that exists. */
+const marketOf = ({ market }: ReadRow, scope: ImportScope): string =>
+  (scope.markets.has(market.toLowerCase()) ? market : scope.market).toLowerCase();
+
+/** Says the same of itself: the key of a new campaign. */
+const keyOf = (row: ReadRow, scope: ImportScope): string =>
+  row.id === ''
+    ? JSON.stringify([marketOf(row, scope), ...FACTS.map((fact) => row.facts[fact] ?? '')])
+    : `#${row.id}`;
+
+/** Rows without an id are about the campaign whose form is open, unless they name another market. */
+const withId = (row: ReadRow, scope: ImportScope): ReadRow =>
+  row.id === '' && marketOf(row, scope) === scope.market.toLowerCase() ? { ...row, id: scope.idOfForm } : row;
+
+function group(rows: ReadRow[], scope: ImportScope): ReadCampaign[] {
   const campaigns = new Map<string, ReadCampaign>();
   let above: ReadCampaign | undefined;
   for (const read of rows) {
-    const row = read.id === '' ? { ...read, id: idOfForm } : read;
-    const isMore = read.id === '' && Object.keys(read.facts).length === 0;
-    let campaign: ReadCampaign | undefined = isMore ? above : campaigns.get(keyOf(row));
-    if (!campaign) campaigns.set(keyOf(row), (campaign = newCampaign(row)));
+    const row = withId(read, scope);
+    const isMore = saysNothingButModel(read) && (scope.idOfForm === '' || read.market === '');
+    const key = keyOf(row, scope);
+    let campaign: ReadCampaign | undefined = isMore ? above : campaigns.get(key);
+    if (!campaign) campaigns.set(key, (campaign = newCampaign(row)));
+    addMarket(campaign, row, scope);
     addRow(campaign, row);
     above = campaign;
   }
-  if (campaigns.size > MAX_CAMPAIGNS)
-    throw invalid(`The file has more than ${MAX_CAMPAIGNS} campaigns. Split it and import the parts.`);
   return [...campaigns.values()];
+}
+
+/**
+ * Rows of the same id are one campaign; so are rows without one that say the same, and a row that says nothing but a model
+ * belongs to the campaign above it. Campaigns of other markets, and of others than the open form's, are left out.
+ */
+export function campaignsOf(
+  rows: ReadRow[],
+  scope: ImportScope,
+): { campaigns: ReadCampaign[]; leftOut: number } {
+  const { market, idOfForm } = scope;
+  const campaigns = group(rows, scope).filter(
+    ({ id, markets }) =>
+      (markets.size === 0 || markets.has(market.toLowerCase())) && (idOfForm === '' || id === idOfForm),
+  );
+  if (campaigns.length > MAX_CAMPAIGNS)
+    throw invalid(`The file has more than ${MAX_CAMPAIGNS} campaigns. Split it and import the parts.`);
+  return { campaigns, leftOut: rows.length - campaigns.reduce((sum, one) => sum + one.rows, 0) };
 }
