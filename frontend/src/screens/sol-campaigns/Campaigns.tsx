@@ -12,6 +12,7 @@ import { CampaignsHead } from './CampaignsHead';
 import type { CampaignDialog } from './dialogs/CampaignDialog';
 import { OpenedCampaign } from './dialogs/OpenedCampaign';
 import { CampaignGrid } from './grid/CampaignGrid';
+import { RestoredRow } from './grid/RestoredRow';
 import type { RowEdit } from './grid/RowEditing';
 import { useGridEditing } from './grid/useGridEditing';
 import { activeCampaignFilters } from './place/activeCampaignFilters';
@@ -57,6 +58,7 @@ export function Campaigns({ priceList }: { priceList: string | null }) {
         )}
       </OpenedDialog>
       {filters.isOpen && <CampaignFilters id={filters.id} {...{ markets, search }} />}
+      <RestoredRow draft={grid.restored} drafts={grid.editing.drafts} />
       <CampaignTimeline {...timeline} />
       <CampaignGrid
         {...{ user, markets, search, list, grid, active, onOpen }}

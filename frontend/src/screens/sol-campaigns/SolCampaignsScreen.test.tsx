@@ -66,6 +66,24 @@ const saveRow = (id = 1482) => button(`Save campaign ${id}`);
 const rowOf = (id: number) => screen.getByRole('switch', { name: `Active: campaign ${id}` }).closest('tr')!;
 const filterSent = async (at = -1) => (await bodiesSent('POST', `${base}/allPaged`)).at(at);
 
+/** The next write comes after the end of the session. */
+const endSession = () =>
+  server.use(
+    http.put(`*${base}/:id/:flag/:user`, () => HttpResponse.json({ message: 'Over.' }, { status: 401 }), {
+      once: true,
+    }),
+  );
+async function signInAgain() {
+  server.use(
+    http.post('*/ccb/public/getToken', () =>
+      HttpResponse.json({ ...mockValue<object>('getToken.default'), token: 'next', user: priceUser }),
+    ),
+  );
+  fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'market' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
+  await press('Login');
+}
+
 describe('the list', () => {
   it('has the columns in their order, newest first, fifteen a page (R-244, R-277)', async () => {
     await open();
@@ -335,6 +353,59 @@ describe('a row in edit', () => {
   });
 });
 
+describe('the end of the session', () => {
+  it('leaves what was typed into a row in it', async () => {
+    endSession();
+    await open();
+    fireEvent.click(button('Edit row 1482'));
+    fill('Disc.% of 1482', '5');
+    fill('Description of 1482', 'Half written');
+    fireEvent.click(saveRow());
+    await signInAgain();
+
+    expect((await screen.findByLabelText<HTMLInputElement>('Description of 1482')).value).toBe(
+      'Half written',
+    );
+    expect(input('Disc.% of 1482').value).toBe('5,00');
+    expect(screen.getByText(/^2 unsaved changes of .* restored\.$/)).toBeTruthy();
+    fireEvent.click(saveRow());
+    await expectMessage('Campaign 1482 saved');
+    expect((await bodiesSent('PUT', base)).at(-1)).toEqual({
+      ...{ version: 3, description: 'Half written', discPerc: 5 },
+    });
+    expect(screen.queryByText(/restored\.$/)).toBeNull();
+  });
+
+  it('lets what it interrupted in a row be discarded', async () => {
+    endSession();
+    await open();
+    fireEvent.click(button('Edit row 1482'));
+    fill('Disc.% of 1482', '5');
+    fireEvent.click(saveRow());
+    await signInAgain();
+    await press('Discard');
+
+    expect(input('Disc.% of 1482').value).toBe('3,00');
+    expect(screen.queryByText(/restored\.$/)).toBeNull();
+  });
+
+  it('offers a description that was typed again', async () => {
+    endSession();
+    await open();
+    await press(/^Description of 1482/);
+    type('Description', 'Half written');
+    await press('Save');
+    await signInAgain();
+    await screen.findByText('What you typed in “Description of campaign 1482” is still here.');
+    await press('Riapri');
+
+    expect(fieldOf('Description').value).toBe('Half written');
+    await press('Save');
+    await expectMessage('Campaign 1482 saved');
+    expect((await bodiesSent('PUT', base)).at(-1)).toEqual({ version: 3, description: 'Half written' });
+  });
+});
+
 describe('HQ', () => {
   it('creates and imports nothing, and sees the active toggle read-only (R-230)', async () => {
     await open('/sol_campaign', users.hq);
@@ -515,24 +586,13 @@ describe('the edit dialog', () => {
   });
 
   it('offers what was typed again after the session has ended, over what is stored by then', async () => {
-    server.use(
-      http.put(`*${base}/:id/:flag/:user`, () => HttpResponse.json({ message: 'Over.' }, { status: 401 }), {
-        once: true,
-      }),
-    );
+    endSession();
     await openEdit();
     type('Description', 'Half written');
     await press('Save');
     const { current } = mockValue<SolCampaignConflict>('updateSolCampaign.stale');
-    server.use(
-      http.get(`*${base}/:id`, () => HttpResponse.json(current)),
-      http.post('*/ccb/public/getToken', () =>
-        HttpResponse.json({ ...mockValue<object>('getToken.default'), token: 'next', user: priceUser }),
-      ),
-    );
-    fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'market' } });
-    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
-    await press('Login');
+    server.use(http.get(`*${base}/:id`, () => HttpResponse.json(current)));
+    await signInAgain();
     await screen.findByText('What you typed in “Edit campaign 1482” is still here.');
     await press('Riapri');
 

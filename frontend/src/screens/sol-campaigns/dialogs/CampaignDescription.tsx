@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { SolCampaign } from '../../../api';
 import { useOutcome } from '../../../api/outcome';
+import { DraftContext } from '../../../kit/form/DraftContext';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Field } from '../../../ui/Field';
 import { Message } from '../../../ui/Message';
 import { TextArea } from '../../../ui/TextArea';
 import { draftOf } from '../draft/campaignDraft';
+import { useWatchedForm } from '../form/useWatchedForm';
 import { SettleCampaign } from './SettleCampaign';
 import { useUpdateCampaign } from './useUpdateCampaign';
 
@@ -24,10 +26,13 @@ const maxLength = 500;
 export function CampaignDescription({ campaign, canEdit, onSaved, onClose }: CampaignDescriptionProps) {
   const outcome = useOutcome();
   const [openedAt] = useState(Date.now);
-  const [text, setText] = useState(campaign.description);
+  const typed = use(DraftContext)?.values?.description;
+  const [text, setText] = useState(typed ?? campaign.description);
   const [failure, setFailure] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
   const isDirty = text !== campaign.description;
+  const title = `Description of campaign ${campaign.id}`;
+  useWatchedForm({ title, isDirty: canEdit && isDirty, values: () => ({ description: text }) });
   const isBlank = text.trim() === '';
   const finish = (message: string) => {
     onSaved(campaign.id);
@@ -48,7 +53,7 @@ export function CampaignDescription({ campaign, canEdit, onSaved, onClose }: Cam
   return (
     <>
       <Dialog
-        title={`Description of campaign ${campaign.id}`}
+        title={title}
         subtitle={canEdit ? undefined : 'Read-only: only a market changes it, while the campaign is active.'}
         dirty={canEdit && isDirty}
         cancelLabel={canEdit ? 'Cancel' : 'Close'}

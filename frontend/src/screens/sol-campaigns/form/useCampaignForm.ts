@@ -1,7 +1,8 @@
-import { use, useEffect, useEffectEvent, useState } from 'react';
+import { use, useState } from 'react';
 import { DraftContext } from '../../../kit/form/DraftContext';
 import type { Problem } from '../../../kit/form/Problem';
 import { campaignBlockOf, changedFields, type CampaignDraft } from '../draft/campaignDraft';
+import { useWatchedForm } from './useWatchedForm';
 
 export interface CampaignFormProps {
   title: string;
@@ -24,15 +25,10 @@ export function useCampaignForm({ title, start, stored, onSave, problemOf }: Cam
   const changes = stored === undefined ? undefined : changedFields(stored, draft).length;
   const block = campaignBlockOf(draft, stored, openedAt);
 
-  const read = useEffectEvent(() => ({ draft, isDirty }));
-  const watch = useEffectEvent(() =>
-    scope?.watch({
-      title,
-      isDirty: () => read().isDirty,
-      values: () => ({ campaign: JSON.stringify({ base: start, draft: read().draft }) }),
-    }),
-  );
-  useEffect(() => watch(), []);
+  useWatchedForm({
+    ...{ title, isDirty },
+    values: () => ({ campaign: JSON.stringify({ base: start, draft }) }),
+  });
 
   const save = async () => {
     if (block !== undefined || changes === 0) return;

@@ -7,6 +7,7 @@ import { useRowDrafts } from '../../../kit/rows/useRowDrafts';
 import { leavableDialogs } from '../../../ui/leavableDialogs';
 import { campaignBlockOf, changesToSend, draftOf } from '../draft/campaignDraft';
 import type { RowEdit, RowEditing, RowField } from './RowEditing';
+import { useInterruptedRow, useKeptRow } from './useKeptRow';
 
 /** Where the user is in the grid: the row in edit and the field to begin with, or the row that was left. */
 export interface GridPlace {
@@ -25,11 +26,15 @@ export function useGridEditing({ search, onConflict }: GridEditingProps) {
   const drafts = useRowDrafts<RowEdit>(subject);
   const outcome = useOutcome();
   const [update] = useUpdateSolCampaignMutation();
-  const [held, setHeld] = useState<{ place: GridPlace; visit: string; now: number }>();
+  const kept = useInterruptedRow();
+  const [held, setHeld] = useState<{ place: GridPlace; visit: string; now: number } | undefined>(() =>
+    kept ? { place: { id: kept.edit.row.id, field: kept.field }, visit, now: Date.now() } : undefined,
+  );
   const [isSaving, setIsSaving] = useState(false);
   const place = held?.visit === visit ? held.place : undefined;
+  const restored = useKeptRow(kept, drafts, held?.place);
 
-  return useMemo(() => {
+  const grid = useMemo(() => {
     const go = (next: GridPlace) => setHeld({ place: next, visit, now: Date.now() });
     const leave = (id: number) => {
       drafts.set(id, undefined);
@@ -68,4 +73,5 @@ export function useGridEditing({ search, onConflict }: GridEditingProps) {
       leave,
     };
   }, [drafts, held, place, visit, isSaving, mark, onConflict, outcome, update]);
+  return { ...grid, restored };
 }
