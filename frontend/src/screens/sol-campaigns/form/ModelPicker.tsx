@@ -33,7 +33,7 @@ export function ModelPicker({ idCountry, models, onModels, block }: ModelPickerP
     onModels((held) => [...held, { vetele, description: chosen.name }]);
     setVetele('');
     // Whether it is active only colours it; without an answer it stays as it is.
-    const { data } = await checkActive({ vetele });
+    const { data } = await checkActive({ vetele, idCountry });
     if (data === undefined) return;
     const isActive = data !== 0;
     onModels((held) => held.map((model) => (model.vetele === vetele ? { ...model, isActive } : model)));
