@@ -146,11 +146,22 @@ export const DescriptionReadOnly: Story = {
 };
 
 export const Toggle: Story = {
+  parameters: { ccb: { findSolCampaignOverlaps: 'empty' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Active: campaign 1475' }));
     await expect(await page().findByRole('alertdialog')).toHaveTextContent(
       'Do you want to activate/deactivate Campaign 1475 ?',
     );
+  },
+};
+
+/** The question before a campaign overlaps another one says so; it may be activated all the same. */
+export const ToggleOverlaps: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Active: campaign 1475' }));
+    const question = within(await page().findByRole('alertdialog', { name: 'Activate' }));
+    await expect(await question.findByText('Overlaps 1482')).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Activate' })).toBeEnabled();
   },
 };
 

@@ -477,6 +477,28 @@ describe('the switch', () => {
     expect(new URL(put!.url).pathname).toBe(`${base}/active/1475/true/Maria%20Keller`);
     await waitFor(() => expect(requestsTo(`${base}/allPaged`)).toHaveLength(2));
   });
+
+  it('says before it activates what the campaign will overlap, and not before it deactivates', async () => {
+    server.use(http.post(`*${base}/overlaps`, reply('findSolCampaignOverlaps.default')));
+    await open();
+    fireEvent.click(screen.getByRole('switch', { name: 'Active: campaign 1475' }));
+
+    const question = within(await screen.findByRole('alertdialog', { name: 'Activate' }));
+    expect(await question.findByText('Overlaps 1482')).toBeTruthy();
+    expect(question.getByText(/You may activate it all the same\.$/)).toBeTruthy();
+    const { country, campaignType, dateTimeStartUTC, dateTimeEndUTC } = rows.find(({ id }) => id === 1475)!;
+    expect(await bodiesSent('POST', `${base}/overlaps`)).toEqual([
+      {
+        ...{ id: 1475, idCountry: country.id, campaignType, dateTimeStartUTC, dateTimeEndUTC },
+        solCampaignModel: [{ vetele: rows.find(({ id }) => id === 1475)!.solCampaignModel[0]!.vetele }],
+      },
+    ]);
+    fireEvent.click(question.getByRole('button', { name: 'Cancel' }));
+
+    fireEvent.click(screen.getByRole('switch', { name: 'Active: campaign 1482' }));
+    await screen.findByRole('alertdialog', { name: 'Deactivate' });
+    expect(await bodiesSent('POST', `${base}/overlaps`)).toHaveLength(1);
+  });
 });
 
 describe('the edit dialog', () => {
@@ -673,6 +695,20 @@ describe('a new campaign', () => {
     type('Market', 'FR');
     expect(listed()).toHaveLength(0);
     expect(fieldOf('Time zone').value).toBe('Europe/Paris');
+  });
+
+  it('shows a model in red that is not active in its market (R-248)', async () => {
+    server.use(
+      http.get('*/ccb/auth/fe/solModel/checkSol/:vetele', ({ request }) =>
+        HttpResponse.json(new URL(request.url).searchParams.get('idCountry') === 'IT' ? 0 : 1),
+      ),
+    );
+    await openNew();
+    type('Market', 'FR');
+    type('Market', 'IT');
+    await pick('3410126');
+
+    expect(await screen.findByText('not active')).toBeTruthy();
   });
 
   it('of a market with several zones asks for one of them (R-239)', async () => {

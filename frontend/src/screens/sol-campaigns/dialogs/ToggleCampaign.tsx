@@ -1,17 +1,19 @@
 import { useState } from 'react';
-import { useSetSolCampaignActiveMutation, type SolCampaign } from '../../../api';
+import { useSetSolCampaignActiveMutation, type SolCampaign, type SolCampaignDraft } from '../../../api';
 import { useOutcome } from '../../../api/outcome';
 import { campaignTexts } from '../../../texts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { OverlapWarning } from '../overlaps/OverlapWarning';
 
 export interface ToggleCampaignProps {
-  campaign: Pick<SolCampaign, 'id' | 'active'>;
+  campaign: SolCampaign;
   onChanged: (id: number) => void;
   onClose: () => void;
 }
 
-/** Asks, then activates or deactivates a campaign; the list is read anew. */
-export function ToggleCampaign({ campaign: { id, active }, onChanged, onClose }: ToggleCampaignProps) {
+/** Asks, then activates or deactivates a campaign; the list is read anew. Before it is active it says what it overlaps. */
+export function ToggleCampaign({ campaign, onChanged, onClose }: ToggleCampaignProps) {
+  const { id, active } = campaign;
   const outcome = useOutcome();
   const [setActive] = useSetSolCampaignActiveMutation();
   const [isBusy, setIsBusy] = useState(false);
@@ -34,7 +36,14 @@ export function ToggleCampaign({ campaign: { id, active }, onChanged, onClose }:
   return (
     <ConfirmDialog
       title={act}
-      message={campaignTexts.question.replace('{id}', String(id))}
+      message={
+        <>
+          {campaignTexts.question.replace('{id}', String(id))}
+          {!active && campaign.solCampaignModel.length > 0 && (
+            <OverlapWarning draft={asChecked(campaign)} act="activate" />
+          )}
+        </>
+      }
       confirmLabel={act}
       buttonLang="en"
       pending={isBusy}
@@ -43,3 +52,12 @@ export function ToggleCampaign({ campaign: { id, active }, onChanged, onClose }:
     />
   );
 }
+
+const asChecked = (campaign: SolCampaign): SolCampaignDraft => ({
+  id: campaign.id,
+  idCountry: campaign.country.id,
+  campaignType: campaign.campaignType,
+  dateTimeStartUTC: campaign.dateTimeStartUTC,
+  dateTimeEndUTC: campaign.dateTimeEndUTC,
+  solCampaignModel: campaign.solCampaignModel.map(({ vetele }) => ({ vetele })),
+});

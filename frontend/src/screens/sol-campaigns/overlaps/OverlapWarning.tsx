@@ -4,11 +4,17 @@ import { Message } from '../../../ui/Message';
 import { oneDiscount, overlapPlace } from './overlapTexts';
 import './overlaps.css';
 
+export interface OverlapWarningProps {
+  draft: SolCampaignDraft;
+  /** What it warns of. */
+  act?: 'save' | 'activate';
+}
+
 /**
  * Says which active campaigns the one that is being written would overlap: a warning, never a block. It asks once the typing has
  * rested; a check that fails says so and blocks nothing either.
  */
-export function OverlapWarning({ draft }: { draft: SolCampaignDraft }) {
+export function OverlapWarning({ draft, act = 'save' }: OverlapWarningProps) {
   const solCampaignDraft = JSON.parse(useRested(JSON.stringify(draft))) as SolCampaignDraft;
   const { data = [], isError } = useFindSolCampaignOverlapsQuery(
     { solCampaignDraft },
@@ -30,7 +36,7 @@ export function OverlapWarning({ draft }: { draft: SolCampaignDraft }) {
                 </li>
               ))}
             </ul>
-            {oneDiscount} You may save it all the same.
+            {oneDiscount} You may {act} it all the same.
           </Message>
         )
       )}
