@@ -16,6 +16,9 @@ function requestIdOf(request: Request): string {
   return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
 }
 
+/** Where a query begins, also one that was encoded together with its path and is therefore taken for a part of it. */
+const QUERY = /[?;]|%(25)*3[fb]/i;
+
 /** One structured line and one measurement for each request. The query is left out: it holds what people search. */
 export function requestLog(log: Logger, registry: Registry): RequestHandler {
   const seconds = new Histogram({
@@ -47,7 +50,7 @@ export function requestLog(log: Logger, registry: Registry): RequestHandler {
       if (status >= 500) faults.inc();
       const level =
         status >= 500 ? 'error' : operation === 'none' || operation.startsWith('checkL') ? 'debug' : 'info';
-      const path = request.originalUrl.split('?', 1)[0];
+      const path = request.originalUrl.split(QUERY, 1)[0];
       requestLogger[level](
         {
           method,
