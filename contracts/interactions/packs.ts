@@ -3,11 +3,14 @@ import { workbookUpload } from './upload.ts';
 
 const PACKS = 'the packs of Corsaro in Italy';
 const NONE = 'Corsaro in Italy without packs';
+const NO_PACKS = 'a user without the label tool';
 const FRANCE = 'the packs of Corsaro in Italy, and a user of France';
 
 const corsaro = { countryId: 'IT', modelValue: '3410127', modelValue2: '2027' };
 const at = (path: typeof corsaro) => ({ args: path, path });
 const ofModel = { pCurrentModelVetele: '3410127', pModelFilter: 'FAM' as const, pCurrentModelYearOnly: true };
+
+const noVehicle = { pCurrentModelVetele: '9999999', pModelFilter: 'MOD' as const };
 
 const head = [
   ...['Country', 'Model', 'Parent code', 'Child code'],
@@ -39,6 +42,17 @@ const ticked = (...rows: [row: number, isChecked: boolean][]) => ({
     packConfEditedItemList: rows.map(([row, isChecked]) => ({ row, isChecked })),
   }),
 });
+/** What a screen takes for a workbook until the server has looked into it. */
+const notes = <Texts extends Record<string, string>>(texts: Texts) => {
+  const [filename, value, type] = ['packs.xlsx', 'Country;Model;Parent code', 'text/csv'];
+  return {
+    args: { body: { uploadFile: new File([value], filename, { type }), ...texts } },
+    form: [
+      { name: 'uploadFile', value, filename, type },
+      ...Object.entries(texts).map(([name, text]) => ({ name, value: text })),
+    ],
+  };
+};
 const old = { planDigest: '9f2c4e' };
 
 /** Specification 3, sections 2.2 and 7: packs, and their workbooks. */
@@ -66,12 +80,27 @@ export const packInteractions = [
   interaction('exportCommercialPacks', { state: PACKS, args: ofModel, query: ofModel }),
   interaction('exportCommercialPacks', {
     variant: 'without packs',
-    state: 'a user without the label tool',
+    state: NO_PACKS,
     status: '403',
     args: { pModelFilter: 'ALL' },
     query: { pModelFilter: 'ALL' },
   }),
+  interaction('exportCommercialPacks', {
+    variant: 'of a family without a model',
+    state: PACKS,
+    status: '400',
+    args: { pModelFilter: 'FAM' },
+    query: { pModelFilter: 'FAM' },
+  }),
+  interaction('exportCommercialPacks', {
+    variant: 'of no vehicle',
+    state: PACKS,
+    status: '404',
+    args: noVehicle,
+    query: noVehicle,
+  }),
   interaction('exportImplicitPacks', { state: PACKS }),
+  interaction('exportImplicitPacks', { variant: 'without packs', state: NO_PACKS, status: '403' }),
   interaction('uploadCommercialPacksFromExcel', {
     state: PACKS,
     ...commercial([...changed, ...unknownOption], {}),
@@ -85,6 +114,18 @@ export const packInteractions = [
     variant: 'refused',
     state: PACKS,
     ...implicit(storedPairs, {}),
+  }),
+  interaction('uploadCommercialPacksFromExcel', {
+    variant: 'noWorkbook',
+    state: PACKS,
+    status: '400',
+    ...notes({}),
+  }),
+  interaction('uploadCommercialPacksFromExcel', {
+    variant: 'without packs',
+    state: NO_PACKS,
+    status: '403',
+    ...commercial(stored, {}),
   }),
   interaction('importCommercialPacks', {
     state: PACKS,
@@ -101,7 +142,31 @@ export const packInteractions = [
     status: '409',
     ...commercial(changed, old),
   }),
+  interaction('importCommercialPacks', {
+    variant: 'no pack ticked',
+    state: PACKS,
+    status: '400',
+    ...commercial(changed, ticked([2, false])),
+  }),
+  interaction('importCommercialPacks', {
+    variant: 'noWorkbook',
+    state: PACKS,
+    status: '400',
+    ...notes(ticked([2, true])),
+  }),
+  interaction('importCommercialPacks', {
+    variant: 'without packs',
+    state: NO_PACKS,
+    status: '403',
+    ...commercial(changed, ticked([2, true])),
+  }),
   interaction('uploadImplicitPacksFromExcel', { state: PACKS, ...implicit(mistakenPairs, {}) }),
+  interaction('uploadImplicitPacksFromExcel', {
+    variant: 'noWorkbook',
+    state: PACKS,
+    status: '400',
+    ...notes({}),
+  }),
   interaction('uploadImplicitPacksFromExcel', {
     variant: 'unchanged',
     state: PACKS,
@@ -129,5 +194,23 @@ export const packInteractions = [
     state: PACKS,
     status: '409',
     ...implicit(changedPairs, old),
+  }),
+  interaction('importImplicitPacks', {
+    variant: 'no pack ticked',
+    state: PACKS,
+    status: '400',
+    ...implicit(changedPairs, ticked()),
+  }),
+  interaction('importImplicitPacks', {
+    variant: 'noWorkbook',
+    state: PACKS,
+    status: '400',
+    ...notes(ticked([2, true])),
+  }),
+  interaction('importImplicitPacks', {
+    variant: 'not every market',
+    state: FRANCE,
+    status: '403',
+    ...implicit(changedPairs, ticked([2, true])),
   }),
 ];

@@ -54,6 +54,6 @@ export function chosenPacks(plan: PackPlan, ticks: Tick[] | undefined): Map<numb
   if (!ticks && plan.packs.size === 0) throw invalid('No pack can be imported.');
   const ticked = ticks && tickedRows(plan, ticks);
   const chosen = [...plan.packs].filter(([row, pack]) => (ticked ? ticked.has(row) : isTicked(pack)));
-  if (chosen.length === 0) throw invalid('No pack is ticked.');
+  if (chosen.length === 0) throw faulty('No pack is ticked.');
   return new Map(chosen);
 }
