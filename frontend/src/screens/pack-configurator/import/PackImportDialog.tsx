@@ -8,7 +8,7 @@ import { Message } from '../../../ui/Message';
 import type { PackColumn } from './PackColumn';
 import { PackPreview } from './PackPreview';
 import { PackRows } from './PackRows';
-import { faultsFirst, packCountOf, type PackUpload, type UploadRow } from './packUpload';
+import { countInState, faultsFirst, packCountOf, type PackUpload, type UploadRow } from './packUpload';
 import { UploadErrors } from './UploadErrors';
 import type { PackImportSteps } from './usePackImport';
 import './pack-import.css';
@@ -104,12 +104,26 @@ function Result<Row extends UploadRow>({ title, list, ...rows }: ResultProps<Row
   );
 }
 
+/** What people ticked without need has not been stored anew, and what was faulty may never have been there. */
 function doneOf({ importedList, notImportedList }: PackUpload<UploadRow>): string {
-  const stored = countOf(packCountOf(importedList), { one: 'pack is stored.', many: 'packs are stored.' });
-  const left = packCountOf(notImportedList);
-  return left === 0
-    ? stored
-    : `${stored} ${countOf(left, { one: 'pack is left out and stays as it was.', many: 'packs are left out and stay as they were.' })}`;
+  const same = countInState(importedList, 'unchanged');
+  const faulty = countInState(notImportedList, 'error');
+  const counts: [number, Parameters<typeof countOf>[1]][] = [
+    [packCountOf(importedList) - same, { one: 'pack is stored.', many: 'packs are stored.' }],
+    [same, { one: 'pack was as stored already.', many: 'packs were as stored already.' }],
+    [
+      packCountOf(notImportedList) - faulty,
+      {
+        one: 'pack is left out and stays as it was.',
+        many: 'packs are left out and stay as they were.',
+      },
+    ],
+    [faulty, { one: 'pack was not imported.', many: 'packs were not imported.' }],
+  ];
+  return counts
+    .filter(([count]) => count > 0)
+    .map(([count, noun]) => countOf(count, noun))
+    .join(' ');
 }
 
 function statusOf<Row extends UploadRow>({

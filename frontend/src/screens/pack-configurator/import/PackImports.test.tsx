@@ -187,6 +187,32 @@ it('imports the ticked packs with the digest of the preview and shows both table
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+it('tells what was stored from what was so already, what was left out and what was faulty', async () => {
+  const done = mockValue<CommercialPackUpload>('importCommercialPacks.partly');
+  const isOf = (pack: number) => (row: CommercialPackRow) => row.pack === pack;
+  const [changed, unchanged] = [2, 6].map((pack) => done.uploadedList.filter(isOf(pack)));
+  const faulty = done.notImportedList.filter(isOf(11));
+  const executed = async (importedList: CommercialPackRow[], notImportedList: CommercialPackRow[]) => {
+    server.use(
+      http.post(`*${importPath('commercial')}`, () =>
+        HttpResponse.json({ ...done, importedList, notImportedList }),
+      ),
+    );
+    await upload();
+    await press(/^Import 2 packs/);
+    return (await dialog().findByText('Import executed')).closest('.msg')!.textContent;
+  };
+  open();
+
+  expect(await executed([...changed!, ...unchanged!], faulty)).toContain(
+    '1 pack is stored. 1 pack was as stored already. 1 pack was not imported.',
+  );
+  expect(await executed(unchanged!, [...changed!, ...faulty])).toContain(
+    'Import executed1 pack was as stored already. 1 pack is left out and stays as it was. 1 pack was not imported.',
+  );
+  expect(await executed(changed!, [])).toMatch(/executed1 pack is stored\.$/);
+});
+
 it('forgets result and ticks with another upload (R-215)', async () => {
   open();
   await upload();

@@ -35,6 +35,10 @@ export function packStates(rows: readonly UploadRow[]): ReadonlyMap<number, Pack
 export const packCountOf = (rows: readonly UploadRow[]): number =>
   rows.filter(({ isHeader }) => isHeader).length;
 
+/** How many of them are in that state. */
+export const countInState = (rows: readonly UploadRow[], state: PackState): number =>
+  rows.filter((row) => row.isHeader && stateOfHeader(row) === state).length;
+
 /** Packs with faults stand before those that were only left out. */
 export function faultsFirst<Row extends UploadRow>(rows: readonly Row[]): Row[] {
   const states = packStates(rows);
