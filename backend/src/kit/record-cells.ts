@@ -8,12 +8,18 @@ export type CellReader = (cell: string) => CellAnswer;
 /** What a required field that is blank says (specification 1, section 5). */
 export const REQUIRED = 'Inserisci tutti i campi obbligatori';
 
-function faultOf(text: string, maxLength: number): string | undefined {
-  if ([...text].length > maxLength) return `Longer than ${maxLength} characters`;
+/** Why a text is none that a database stores; workbooks can write both (_x0000_, _xD800_). */
+export function characterFault(text: string): string | undefined {
   if (text.includes('\u0000')) return 'Holds a NUL character';
   if (/\p{Surrogate}/u.test(text)) return 'Holds half a character';
   return undefined;
 }
+
+/** A text with a sign in the place of what no database stores, for messages and look-ups. */
+export const presentable = (text: string): string => text.replace(/[\0\p{Surrogate}]/gu, '\ufffd');
+
+const faultOf = (text: string, maxLength: number): string | undefined =>
+  [...text].length > maxLength ? `Longer than ${maxLength} characters` : characterFault(text);
 
 const answer = (text: string, reason: string | undefined): CellAnswer =>
   reason === undefined ? { text } : { text, reason };

@@ -101,8 +101,10 @@ async function readModels(context: Context, market: Market, rows: ReadRow[], sco
   const problems: string[] = [];
   for (const read of meant) {
     const fault = marketFault(read, scope.markets);
-    if (fault !== undefined) problems.push(fault);
-    else if (read.vetele !== '' && !firstRows.has(read.vetele)) firstRows.set(read.vetele, read.row);
+    const faults = [...read.faults, ...(fault === undefined ? [] : [fault])];
+    problems.push(...faults);
+    if (faults.length > 0) continue;
+    if (read.vetele !== '' && !firstRows.has(read.vetele)) firstRows.set(read.vetele, read.row);
   }
   const strangers: string[] = [];
   const model = [...firstRows].map(([vetele, row]) => {

@@ -84,6 +84,17 @@ const csv = (rows: Row[]) =>
     .map((cells) => cells.map((cell) => `"${cell}"`).join(';'))
     .join('\r\n');
 const given = (...rows: Row[]) => rows.map((row): Row => ({ ...FACTS, ...row }));
+/** The same as a workbook; `format` is of the number cells. */
+async function workbookOf(rows: Partial<Record<string, unknown>>[], format = 'General'): Promise<Blob> {
+  const book = new ExcelJS.Workbook();
+  const sheet = book.addWorksheet('Campaigns');
+  sheet.addRow(COLUMNS);
+  for (const row of rows)
+    sheet
+      .addRow(COLUMNS.map((column) => row[column] ?? null))
+      .eachCell((cell) => typeof cell.value !== 'string' && (cell.numFmt = format));
+  return new Blob([Buffer.from(await book.xlsx.writeBuffer())]);
+}
 const imported = async (rows: Row[], texts: Texts = {}, user = 'market') => {
   const reply = await sent(user, new Blob([csv(rows)]), 'campagne.csv', texts);
   return { ...reply, msg: reply.body.msg as string[], model: reply.body.model };
@@ -479,6 +490,33 @@ describe('an import', () => {
       ['There is no vehicle 9999999', 2],
     ]);
     expect(await count()).toBe(0);
+  });
+
+  it('refuses campaigns with cells that no database stores, and takes the others', async () => {
+    const id = await made();
+    const rows = given(
+      { Desc: 'Saldi_x0000_' },
+      { Desc: 'Due', Model: '_xD83D_' },
+      { Desc: 'Tre', 'Campaign ID': String(id), Version: '_x0000_' },
+      { Desc: 'Quattro', Market: 'IT_x0000_' },
+      { Desc: 'Cinque' },
+    );
+    const { status, body } = await sent('market', await workbookOf(rows), 'campagne.xlsx', {});
+
+    expect([status, body.message]).toEqual([200, undefined]);
+    expect(body.msg.filter((line: string) => line.includes('Holds'))).toEqual([
+      'Row 2, Desc: Holds a NUL character.',
+      'Row 3, Model: Holds half a character.',
+      'Row 4, Version: Holds a NUL character.',
+      'Row 5, Market: Holds a NUL character.',
+    ]);
+    expect(body.msg.at(-1)).toBe('1 campaign created, 0 changed, 0 unchanged, 4 refused.');
+    expect(await app.sql('SELECT description FROM sol_campaign WHERE id <> $1', [id])).toEqual([
+      { description: 'Cinque' },
+    ]);
+
+    const read = await sent('market', await workbookOf(rows), 'campagne.xlsx', { modelsOnly: 'true' });
+    expect(read.body.model).toHaveLength(1);
   });
 
   it('reads no models of rows whose market is mistyped', async () => {

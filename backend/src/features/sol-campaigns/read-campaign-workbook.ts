@@ -1,5 +1,6 @@
 /** What a workbook says of campaigns, before it is compared with anything that is stored. */
 import { invalid } from '../../kit/app-error.ts';
+import { characterFault, presentable } from '../../kit/record-cells.ts';
 import { openTable, type TableRow } from '../../kit/table-file.ts';
 import {
   COLUMNS,
@@ -22,6 +23,8 @@ export interface ReadRow {
   facts: Partial<Record<Fact, string>>;
   vetele: string;
   version: string;
+  /** Sentences on cells that hold what nobody can read. */
+  faults: string[];
 }
 
 /** A campaign of a file: the rows that are about it. */
@@ -50,11 +53,23 @@ export interface ImportScope {
   idOfForm: string;
 }
 
+/** The others of an export say what is known otherwise. */
+const READ_COLUMNS = [
+  ...[ID_COLUMN, MARKET_COLUMN, MODEL_COLUMN, VERSION_COLUMN],
+  ...FACTS.map((fact) => FACT_COLUMNS[fact]),
+];
+
 const MAX_ROWS = 20_000;
 /** They are written in one transaction, which the embedded database serves alone. */
 const MAX_CAMPAIGNS = 500;
 
-const cell = (row: TableRow, column: string): string => (row.cells[column] ?? '').trim();
+const cell = (row: TableRow, column: string): string => presentable((row.cells[column] ?? '').trim());
+
+const faultsOf = ({ row, cells }: TableRow): string[] =>
+  READ_COLUMNS.flatMap((column) => {
+    const fault = characterFault(cells[column] ?? '');
+    return fault === undefined ? [] : [`Row ${row}, ${column}: ${fault}.`];
+  });
 
 function readRow(row: TableRow): ReadRow {
   const facts = FACTS.map((fact) => [fact, cell(row, FACT_COLUMNS[fact])] as const);
@@ -65,6 +80,7 @@ function readRow(row: TableRow): ReadRow {
     facts: Object.fromEntries(facts.filter(([, text]) => text !== '')),
     vetele: cell(row, MODEL_COLUMN).toUpperCase(),
     version: cell(row, VERSION_COLUMN),
+    faults: faultsOf(row),
   };
 }
 
@@ -113,6 +129,7 @@ function addRow(campaign: ReadCampaign, row: ReadRow): void {
       );
   }
   campaign.rows++;
+  campaign.problems.push(...row.faults);
   campaign.version ||= row.version;
   if (row.vetele !== '') campaign.models.push({ row: row.row, vetele: row.vetele });
 }

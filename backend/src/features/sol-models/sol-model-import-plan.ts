@@ -1,5 +1,5 @@
 /** What importing a workbook of SOL visibility does, row by row, before anything is stored. Pure. */
-import { yesOrNo } from '../../kit/record-cells.ts';
+import { characterFault, presentable, yesOrNo } from '../../kit/record-cells.ts';
 import type { TableRow } from '../../kit/table-file.ts';
 import { HQ_CODE, MARKET_COLUMN, VEHICLE_COLUMN, VISIBLE_COLUMN } from './sol-model-workbook.ts';
 import type { VehicleRecords } from './sol-model.repository.ts';
@@ -14,6 +14,8 @@ export interface ReadRow {
   /** As written; empty where the cell is blank. */
   market: string;
   visible: string;
+  /** Why one of its cells cannot be read. */
+  fault?: { refused: string; column: string };
 }
 
 export interface PlannedWrite {
@@ -27,7 +29,12 @@ export interface ImportPlan {
   lines: string[];
 }
 
-const cell = (row: TableRow, column: string): string => (row.cells[column] ?? '').trim();
+const cell = (row: TableRow, column: string): string => presentable((row.cells[column] ?? '').trim());
+
+const faultOf = ({ cells }: TableRow): ReadRow['fault'] =>
+  [VEHICLE_COLUMN, MARKET_COLUMN, VISIBLE_COLUMN]
+    .map((column) => ({ refused: characterFault(cells[column] ?? '') ?? '', column }))
+    .find(({ refused }) => refused !== '');
 
 /** The cells that count of a row of the sheet. */
 export const readRow = (row: TableRow): ReadRow => ({
@@ -35,6 +42,7 @@ export const readRow = (row: TableRow): ReadRow => ({
   vetele: cell(row, VEHICLE_COLUMN).toUpperCase(),
   market: cell(row, MARKET_COLUMN),
   visible: cell(row, VISIBLE_COLUMN),
+  fault: faultOf(row),
 });
 
 type Answer =
@@ -86,6 +94,7 @@ function objection(
 
 /** `seen` holds the row of every vehicle so far: a record stands in one row only. */
 function answerTo(target: ImportTarget, row: ReadRow, stored: Stored, seen: Map<string, number>): Answer {
+  if (row.fault) return row.fault;
   const other = otherRecord(target, row, stored);
   if (other) return other;
   const twin = seen.get(row.vetele);

@@ -225,6 +225,29 @@ describe('the import', () => {
     ]);
   });
 
+  it('refuses rows that hold what no database stores, and takes the others', async () => {
+    await aSolModel(app, { vetele: AURORA, markets: { IT: false } });
+
+    const lines = await imported(
+      'market',
+      [
+        [`${CORSARO}_x0000_`, 'IT', 'Yes'],
+        ['_xD83D_', 'IT', 'Yes'],
+        [AURORA, 'IT_x0000_', 'Yes'],
+        [AURORA, 'IT', 'Yes'],
+      ],
+      ITALY,
+    );
+
+    expect(lines).toEqual([
+      'Row 2, Vehicle code: Holds a NUL character.',
+      'Row 3, Vehicle code: Holds half a character.',
+      'Row 4, Market code: Holds a NUL character.',
+      'Row 5: Aurora MY26 (3410126) is visible now.',
+      'Rows: 1 changed, 0 added, 0 unchanged, 3 refused.',
+    ]);
+  });
+
   it('changes and adds records of headquarters for HQ users, who choose no market (R-224)', async () => {
     await aSolModel(app, { vetele: AURORA, markets: { IT: true } });
 
