@@ -157,6 +157,7 @@ describe('the filters', () => {
 
     expect(store.getState().session.current?.user.isHQUser).toBe(false);
     expect(choices()).toEqual(['', 'IT']);
+    expect(input('Market').querySelector('option')!.textContent).toBe('All my markets');
   });
 
   it('of HQ offer every market, whichever are the own ones (readings A-18)', async () => {
@@ -167,6 +168,7 @@ describe('the filters', () => {
         ...['', 'BE', 'IT', 'ES'],
       ]),
     );
+    expect(input('Market').querySelector('option')!.textContent).toBe('All markets');
     expect(askedOf(`${base}/allPaged`)[0]).toMatchObject({ isHQUser: 'true' });
     fireEvent.change(input('Market'), { target: { value: 'ES' } });
     await press('Apply');
@@ -276,6 +278,23 @@ describe('a row in edit', () => {
     expect(saveRow().disabled).toBe(true);
     writeDate('Date end of 1482', '20/11/26 23:59');
     expect(saveRow().disabled).toBe(false);
+  });
+
+  it('tells which hour counts of one that comes twice: the stored one while it stays (R-246)', async () => {
+    const stored = { dateEnd: '2027-10-31T02:30', dateTimeEndUTC: '2027-10-31T01:30:00.000Z' };
+    const content = rows.map((row) => (row.id === 1482 ? { ...row, ...stored } : row));
+    server.use(http.post(`*${base}/allPaged`, () => HttpResponse.json({ ...page, content })));
+    await edit();
+    fill('Disc.% of 1482', '5');
+
+    expect(
+      screen.getByText(/02:30 comes twice on 31\/10\/27 in Europe\/Rome: the last one counts/),
+    ).toBeTruthy();
+    await waitFor(async () =>
+      expect(await bodiesSent('POST', `${base}/overlaps`)).toMatchObject([
+        { dateTimeEndUTC: stored.dateTimeEndUTC },
+      ]),
+    );
   });
 
   it('is saved by Enter and left by Esc', async () => {

@@ -56,5 +56,6 @@ export function settledCampaign(
     ...Object.fromEntries(taken),
     ...settledDiscounts(amounts, mine, theirs),
     description: values.description ?? theirs.description,
+    instants: { ...mine.instants, ...theirs.instants },
   };
 }

@@ -7,9 +7,10 @@ import {
   type Discounts,
 } from '../../../kit/online/discounts';
 import { onlyZoneOf } from '../../../kit/zones/countryZones';
-import { dayIn, instantOf } from '../../../kit/zones/wallClocks';
+import { dayIn } from '../../../kit/zones/wallClocks';
 import type { DateTimePart } from '../../../ui/useDateTimeText';
 import { addDays, dayOf } from '../../../ui/wallClock';
+import { instantIn, storedInstants, type DatedDraft } from './draftInstants';
 
 export type CampaignType = SolCampaign['campaignType'];
 
@@ -26,13 +27,10 @@ export interface DraftModel {
 }
 
 /** A campaign while it is written: wall clocks of its zone, '' where nothing is chosen yet. */
-export interface CampaignDraft extends Discounts {
+export interface CampaignDraft extends Discounts, DatedDraft {
   description: string;
   idCountry: string;
-  timeZone: string;
   campaignType: CampaignType;
-  dateStart: string;
-  dateEnd: string;
   models: readonly DraftModel[];
 }
 
@@ -50,6 +48,7 @@ export const draftOf = (campaign: SolCampaign): CampaignDraft => ({
   campaignType: campaign.campaignType,
   dateStart: campaign.dateStart,
   dateEnd: campaign.dateEnd,
+  instants: storedInstants(campaign),
   models: campaign.solCampaignModel,
 });
 
@@ -146,8 +145,8 @@ export function changesToSend(before: CampaignDraft, now: CampaignDraft, version
     ...(changed.has('description') && { description: now.description.trim() }),
     ...(changed.has('timeZone') && { timeZone: now.timeZone }),
     ...(changed.has('campaignType') && { campaignType: now.campaignType }),
-    ...(isMoved('dateStart') && { dateTimeStartUTC: instantOf(now.dateStart, now.timeZone) }),
-    ...(isMoved('dateEnd') && { dateTimeEndUTC: instantOf(now.dateEnd, now.timeZone) }),
+    ...(isMoved('dateStart') && { dateTimeStartUTC: instantIn(now, 'dateStart') }),
+    ...(isMoved('dateEnd') && { dateTimeEndUTC: instantIn(now, 'dateEnd') }),
     ...Object.fromEntries(
       discounts.filter((field) => changed.has(field)).map((field) => [field, sent[field]]),
     ),
@@ -166,8 +165,8 @@ export function newCampaign(draft: CampaignDraft): NewSolCampaign {
     country: { id: draft.idCountry },
     timeZone: draft.timeZone,
     campaignType: draft.campaignType,
-    dateTimeStartUTC: instantOf(draft.dateStart, draft.timeZone),
-    dateTimeEndUTC: instantOf(draft.dateEnd, draft.timeZone),
+    dateTimeStartUTC: instantIn(draft, 'dateStart'),
+    dateTimeEndUTC: instantIn(draft, 'dateEnd'),
     solCampaignModel: modelsOnWire(draft),
     active: true,
   };
@@ -181,7 +180,7 @@ export function draftToCheck(draft: CampaignDraft, id?: number): SolCampaignDraf
   return {
     ...(id !== undefined && { id }),
     ...{ idCountry, campaignType, solCampaignModel: modelsOnWire(draft) },
-    dateTimeStartUTC: instantOf(dateStart, timeZone),
-    dateTimeEndUTC: instantOf(dateEnd, timeZone),
+    dateTimeStartUTC: instantIn(draft, 'dateStart'),
+    dateTimeEndUTC: instantIn(draft, 'dateEnd'),
   };
 }

@@ -1,7 +1,8 @@
-import { clockChangeNote, wallClockOf } from '../../../kit/zones/wallClocks';
+import { wallClockOf } from '../../../kit/zones/wallClocks';
 import { DateTimeInput } from '../../../ui/DateTimeInput';
 import { Field } from '../../../ui/Field';
 import { dateFaults, firstEndOf, todayOf, withStart, type CampaignDraft } from '../draft/campaignDraft';
+import { clockNoteOf } from '../draft/draftInstants';
 import { faultOf } from './CampaignFields';
 import type { CampaignForm } from './useCampaignForm';
 
@@ -20,7 +21,7 @@ export function PeriodFields({ form, stored }: { form: CampaignForm; stored?: Ca
         required
         note={zone}
         error={faults.dateStart ?? faultOf(form, 'dateTimeStartUTC')}
-        hint={clockChangeNote(dateStart, timeZone)}
+        hint={clockNoteOf(draft, 'dateStart')}
       >
         <DateTimeInput
           value={dateStart}
@@ -36,7 +37,7 @@ export function PeriodFields({ form, stored }: { form: CampaignForm; stored?: Ca
         required
         note={zone}
         error={faults.dateEnd ?? faultOf(form, 'dateTimeEndUTC')}
-        hint={clockChangeNote(dateEnd, timeZone)}
+        hint={clockNoteOf(draft, 'dateEnd')}
       >
         <DateTimeInput
           value={dateEnd}

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleDot } from 'lucide-react';
 import type { SolCampaignRow } from '../../../api';
 import { countOf } from '../../../kit/format/countOf';
-import { clockChangeNote } from '../../../kit/zones/wallClocks';
 import { Button } from '../../../ui/Button';
 import { draftToCheck } from '../draft/campaignDraft';
+import { clockNoteOf } from '../draft/draftInstants';
 import { OverlapWarning } from '../overlaps/OverlapWarning';
 import { editNoteId } from './rowCells';
 import { useRowEdit } from './useRowEdit';
@@ -15,7 +15,7 @@ const showStrip = (strip: HTMLElement | null) => strip?.scrollIntoView({ block: 
 export function EditStrip({ row }: { row: SolCampaignRow }) {
   const { now, changes, block, isSaving, cancel } = useRowEdit(row);
   const isBlocked = changes.length > 0 && block !== undefined;
-  const notes = [now.dateStart, now.dateEnd].flatMap((at) => clockChangeNote(at, now.timeZone) ?? []);
+  const notes = (['dateStart', 'dateEnd'] as const).flatMap((date) => clockNoteOf(now, date) ?? []);
 
   const draft = draftToCheck(now, row.id);
 
