@@ -131,6 +131,18 @@ function contentOf(value: ExcelJS.CellValue): CellContent {
   return cellText(value) || null;
 }
 
+/** Whether a number format shows numbers as percentages; what it quotes is text. */
+const isPercentFormat = (format: string | undefined): boolean =>
+  format?.replace(/"[^"]*"|\\./g, '').includes('%') ?? false;
+
+/** What a person sees in a cell of a row, percentages as such: 0.07 is 7% where the format says so. */
+function shownText(row: ExcelJS.Row, value: ExcelJS.CellValue, column: number): string {
+  const shown = typeof value === 'object' && value !== null && 'result' in value ? value.result : value;
+  if (typeof shown !== 'number' || !isPercentFormat(row.findCell(column)?.numFmt)) return cellText(value);
+  // Spreadsheets show 15 digits: a hundred times 0.07 is 7 to them.
+  return `${Number((shown * 100).toPrecision(15))}%`;
+}
+
 const READ_OPTIONS = {
   sharedStrings: 'cache',
   styles: 'cache',
@@ -139,11 +151,16 @@ const READ_OPTIONS = {
   entries: 'emit',
 };
 
+interface ReadSheetRow {
+  sheet: number;
+  name?: string;
+  row: number;
+  values: ExcelJS.CellValue[];
+  source: ExcelJS.Row;
+}
+
 /** Every row of every sheet, sheets in the order of the file and counted from 1, named where the file names them. */
-async function* workbookRows(
-  bytes: Buffer,
-  maxUnpackedBytes: number,
-): AsyncGenerator<{ sheet: number; name?: string; row: number; values: ExcelJS.CellValue[] }> {
+async function* workbookRows(bytes: Buffer, maxUnpackedBytes: number): AsyncGenerator<ReadSheetRow> {
   const parts = sheetsLast(bytes, maxUnpackedBytes);
   const reader = new CarefulReader(Readable.from(parts), READ_OPTIONS, maxUnpackedBytes);
   let sheet = 0;
@@ -156,6 +173,7 @@ async function* workbookRows(
           name: rows.name,
           row: row.number,
           values: (row.values as ExcelJS.CellValue[]).slice(1),
+          source: row,
         };
     }
   } catch (error) {
@@ -169,9 +187,9 @@ export async function* readWorkbook(
   bytes: Buffer,
   maxUnpackedBytes = MAX_UNPACKED_BYTES,
 ): AsyncGenerator<{ row: number; cells: string[] }> {
-  for await (const { sheet, row, values } of workbookRows(bytes, maxUnpackedBytes)) {
+  for await (const { sheet, row, values, source } of workbookRows(bytes, maxUnpackedBytes)) {
     if (sheet > 1) return;
-    yield { row, cells: Array.from(values, cellText) };
+    yield { row, cells: Array.from(values, (value, index) => shownText(source, value, index + 1)) };
   }
 }
 
@@ -180,6 +198,6 @@ export async function* readCells(
   bytes: Buffer,
   maxUnpackedBytes = MAX_UNPACKED_BYTES,
 ): AsyncGenerator<{ sheet: number; name?: string; row: number; cells: CellContent[] }> {
-  for await (const { values, ...place } of workbookRows(bytes, maxUnpackedBytes))
-    yield { ...place, cells: Array.from(values, contentOf) };
+  for await (const { sheet, name, row, values } of workbookRows(bytes, maxUnpackedBytes))
+    yield { sheet, name, row, cells: Array.from(values, contentOf) };
 }

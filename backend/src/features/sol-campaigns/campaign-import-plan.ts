@@ -74,7 +74,10 @@ function percentOf(facts: FactReader, fact: 'discPerc' | 'discOpt'): number | nu
   if (typeof percent !== 'number') return percent;
   if (percent > 100) facts.note(fact, `${percent} becomes 100`);
   else if (percent > 0 && percent < 1)
-    facts.note(fact, `${percent} is less than one percent; write ${percent * 100} if you mean that many`);
+    facts.note(
+      fact,
+      `${percent} is less than one percent; write ${Math.round(percent * 100)} if you mean that many`,
+    );
   return clampedPercent(percent);
 }
 

@@ -492,6 +492,29 @@ describe('an import', () => {
     expect(await count()).toBe(0);
   });
 
+  it.each([
+    ['0%', 0.07, '7.00'],
+    ['0.00%', 0.0725, '7.25'],
+    ['General', 7, '7.00'],
+    ['0.0" %"', 7.5, '7.50'],
+    ['0%', { formula: '0.03+0.04', result: 0.07 }, '7.00'],
+  ])('reads a percentage in the format %s as it is shown: %j', async (format, discount, percent) => {
+    const row = { ...FACTS, 'Disc.%': discount, 'Disc. Opt%': null };
+    const { body } = await sent('market', await workbookOf([row], format), 'campagne.xlsx', {});
+
+    expect(body.msg).toEqual([
+      expect.stringMatching(/^Row 2: campaign \d+ is created/),
+      '1 campaign created, 0 changed, 0 unchanged, 0 refused.',
+    ]);
+    expect((await newest())['discount_percent']).toBe(percent);
+  });
+
+  it('asks back where a percentage is less than one, without the noise of binary fractions', async () => {
+    const { msg } = await imported(given({ 'Disc.%': '0,07' }));
+
+    expect(msg[0]).toBe('Row 2, Disc.%: 0.07 is less than one percent; write 7 if you mean that many.');
+  });
+
   it('refuses campaigns with cells that no database stores, and takes the others', async () => {
     const id = await made();
     const rows = given(
