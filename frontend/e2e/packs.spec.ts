@@ -243,12 +243,13 @@ test.describe('a user of packs', () => {
         await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
         return performance.now() - started;
       }, text);
-    const times: number[] = [];
-    for (const text of ['p', 'pa', 'numero 7', 'numero 777', '', 'numero 123'])
-      times.push(await searched(text));
+    // The machine may be busy with other journeys: of each search the best of three counts.
+    const best = new Map<string, number>();
+    for (let round = 0; round < 3; round++)
+      for (const text of ['p', 'pa', 'numero 7', 'numero 777', '', 'numero 123'])
+        best.set(text, Math.min(best.get(text) ?? Infinity, await searched(text)));
 
-    // The machine may be busy with other journeys: the middle one counts.
-    expect(times.sort((a, b) => a - b)[3]).toBeLessThan(100);
+    expect([...best].filter(([, milliseconds]) => milliseconds >= 100)).toEqual([]);
     await expect(row(page, 'P123')).toBeVisible();
     await page.getByLabel('Find a pack or an option').fill('');
     const box = page.locator('.pack-box');
