@@ -1,5 +1,5 @@
 /** What a sign-in token has to be: signed by whom we trust, for this console, short-lived, and of one user. */
-import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyOptions } from 'jose';
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyOptions } from 'jose';
 import type { SsoSettings } from './sso-settings.ts';
 
 /** The longest life of a token that is accepted: what is used once need not live long. */
@@ -29,6 +29,25 @@ const isOutage = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) ||
   ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'].includes(error.code);
 
+type KeySet = ReturnType<typeof createRemoteJWKSet>;
+
+/** A token need not name its key: each of the set's keys of its kind is then tried. */
+async function payloadByKeySet(token: string, keys: KeySet, options: JWTVerifyOptions): Promise<JWTPayload> {
+  try {
+    return (await jwtVerify(token, keys, options)).payload;
+  } catch (error) {
+    if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error;
+    for await (const key of error) {
+      try {
+        return (await jwtVerify(token, key, options)).payload;
+      } catch (refusal) {
+        if (!(refusal instanceof errors.JWSSignatureVerificationFailed)) throw refusal;
+      }
+    }
+    throw new errors.JWSSignatureVerificationFailed();
+  }
+}
+
 /** A verifier for one signer; the keys of a JWKS are read when the first token comes, and kept. */
 export function tokenVerifier({ key, issuer, audience }: SsoSettings): VerifyToken {
   const options: JWTVerifyOptions = {
@@ -45,9 +64,10 @@ export function tokenVerifier({ key, issuer, audience }: SsoSettings): VerifyTok
       : undefined;
   return async (token, now, why) => {
     try {
-      const { payload } = await (keys
-        ? jwtVerify(token, keys, { ...options, currentDate: now })
-        : jwtVerify(token, secret!, { ...options, currentDate: now }));
+      const atNow = { ...options, currentDate: now };
+      const payload = keys
+        ? await payloadByKeySet(token, keys, atNow)
+        : (await jwtVerify(token, secret!, atNow)).payload;
       const { sub = '', jti = '', exp = 0 } = payload;
       const isShort = exp - now.getTime() / 1000 <= LONGEST_LIFE_SECONDS + CLOCK_TOLERANCE_SECONDS;
       if (isShort && HARMLESS_ID.test(jti)) return { username: sub, jti, expiresAt: new Date(exp * 1000) };

@@ -248,13 +248,14 @@ it('is stopped after some failures of a user from an address, together with thos
 describe('with the public keys of another system', () => {
   let keys: { privateKey: CryptoKey; publicKey: CryptoKey };
   let isDown = false;
+  let olderKeys: CryptoKey[] = [];
   const server = createServer((_request, response) => {
     if (isDown) return void response.writeHead(500).end();
-    void exportJWK(keys.publicKey).then((jwk) =>
-      response
-        .setHeader('content-type', 'application/json')
-        .end(JSON.stringify({ keys: [{ ...jwk, kid: 'one', alg: 'RS256', use: 'sig' }] })),
-    );
+    void Promise.all([...olderKeys, keys.publicKey].map((key) => exportJWK(key))).then((jwks) => {
+      const kids = jwks.length > 1 ? ['zero', 'one'] : ['one'];
+      const list = jwks.map((jwk, at) => ({ ...jwk, kid: kids[at], alg: 'RS256', use: 'sig' }));
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: list }));
+    });
   });
   beforeAll(async () => {
     keys = await generateKeyPair('RS256');
@@ -289,6 +290,27 @@ describe('with the public keys of another system', () => {
     for (const token of tokens) statuses.push((await use(username, token, other)).status);
 
     expect(statuses).toEqual([200, 401, 401, 401]);
+    await other.close();
+  });
+
+  it('tries every key for a token that does not name one', async () => {
+    const [older, stranger] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];
+    olderKeys = [older.publicKey];
+    const other = await consoleOf();
+    const { username } = await app.aUser();
+    const unnamed = { sub: username, alg: 'RS256' };
+    const tokens = [
+      await tokenOf({ ...unnamed, key: older.privateKey }),
+      await tokenOf({ ...unnamed, key: keys.privateKey }),
+      await tokenOf({ ...unnamed, key: stranger.privateKey }),
+      await tokenOf({ ...unnamed, key: keys.privateKey, lifeSeconds: -60 }),
+    ];
+
+    const statuses: number[] = [];
+    for (const token of tokens) statuses.push((await use(username, token, other)).status);
+    olderKeys = [];
+
+    expect(statuses).toEqual([200, 200, 401, 401]);
     await other.close();
   });
 
