@@ -57,7 +57,7 @@ export function Campaigns({ priceList }: { priceList: string | null }) {
           />
         )}
       </OpenedDialog>
-      {filters.isOpen && <CampaignFilters id={filters.id} {...{ markets, search }} />}
+      {filters.isOpen && <CampaignFilters id={filters.id} isHq={user.isHQUser} {...{ markets, search }} />}
       <RestoredRow draft={grid.restored} drafts={grid.editing.drafts} />
       <CampaignTimeline {...timeline} />
       <CampaignGrid

@@ -12,6 +12,7 @@ import type { CampaignFilter, FilterValues } from './campaignSearch';
 
 export interface CampaignFiltersProps {
   id: string;
+  isHq: boolean;
   markets: readonly SolMarket[];
   search: Pick<PagedSearch<CampaignFilter>, 'filters' | 'search' | 'clear'>;
 }
@@ -22,7 +23,7 @@ const allFilters = (values: Partial<FilterValues>): FilterValues => ({
 });
 
 /** What is chosen here counts on Apply or Enter; the fields follow the address when it changes. */
-export function CampaignFilters({ id, markets, search }: CampaignFiltersProps) {
+export function CampaignFilters({ id, isHq, markets, search }: CampaignFiltersProps) {
   const applied = JSON.stringify(search.filters);
   const [held, setHeld] = useState({ applied, values: search.filters });
   if (held.applied !== applied) setHeld({ applied, values: search.filters });
@@ -51,7 +52,7 @@ export function CampaignFilters({ id, markets, search }: CampaignFiltersProps) {
               label: `${value} – ${description}`,
             }))}
             value={values.idCountry}
-            placeholder="All my markets"
+            placeholder={isHq ? 'All markets' : 'All my markets'}
             onValue={(idCountry) => change({ idCountry, vetele: '' })}
           />
         </Field>
