@@ -146,6 +146,12 @@ describe('a parameter that the console itself reads', () => {
     ],
     [2, 'http://', 'PRICE_CONF_PDF_URL must be an address that begins with http:// or https://.'],
     [3, 'x.example', 'CCF_URL must be an address that begins with http:// or https://.'],
+    [
+      3,
+      'https://x.example/?market=it',
+      'CCF_URL must be an address without ? and #: models are added to it.',
+    ],
+    [3, 'https://x.example/#', 'CCF_URL must be an address without ? and #: models are added to it.'],
   ])('refuses what it could not work with: %i %j', async (id, value, message) => {
     const { change, row } = await baseline();
     const before = await row(id);

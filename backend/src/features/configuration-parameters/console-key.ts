@@ -6,6 +6,11 @@ const isWebAddress = (value: string): boolean => /^https?:\/\//i.test(value) && 
 const addressProblem = (value: string): string | undefined =>
   value === '' || isWebAddress(value) ? undefined : 'must be an address that begins with http:// or https://';
 
+/** What models are added to, as path and query: a query or a place on the page of its own would end up in between. */
+const baseProblem = (value: string): string | undefined =>
+  addressProblem(value) ??
+  (/[?#]/.test(value) ? 'must be an address without ? and #: models are added to it' : undefined);
+
 const switchProblem = (value: string): string | undefined =>
   value === 'true' || value === 'false' ? undefined : 'must be true or false';
 
@@ -18,7 +23,7 @@ interface ConsoleKey {
 const KEYS = new Map<string, ConsoleKey>([
   ['SOL_SERVICE_AVAILABLE', { problem: switchProblem, mayBeEmpty: false }],
   ['PRICE_CONF_PDF_URL', { problem: addressProblem, mayBeEmpty: true }],
-  ['CCF_URL', { problem: addressProblem, mayBeEmpty: true }],
+  ['CCF_URL', { problem: baseProblem, mayBeEmpty: true }],
 ]);
 
 export const consoleKeys = [...KEYS.keys()];

@@ -186,3 +186,19 @@ it.each([
     `${start}modelCode=A%26B&currentCountry=IT&lang=it&version=2027`,
   );
 });
+
+it.each([
+  ['https://c.example/?from=crm', 'https://c.example/aurora?from=crm&modelCode=AUGT', ''],
+  ['https://c.example/it/?lang=xx#top', 'https://c.example/it/aurora?lang=it&modelCode=AUGT', '#top'],
+])('keeps query and hash of %s where they belong', (base, start, hash) => {
+  const model = { urlContext: '/aurora', code: 'AUGT', lang: 'it', version: '2027' } as LandingModel;
+  const link = configuratorLink(base, model, 'IT')!;
+
+  expect(link.startsWith(start)).toBe(true);
+  expect(new URL(link).searchParams.getAll('lang')).toEqual(['it']);
+  expect(new URL(link).hash).toBe(hash);
+});
+
+it.each(['', 'configurator', 'javascript:alert(1)'])('makes no link of %j', (base) => {
+  expect(configuratorLink(base, { urlContext: '/aurora' } as LandingModel, 'IT')).toBeUndefined();
+});

@@ -2,19 +2,22 @@ import type { LandingModel } from '../../api';
 
 /**
  * Where the external configurator of a country shows a model (readings A-82); undefined as long as nobody has configured where the
- * configurator is.
+ * configurator is. A query or hash of its address, which older configurations may have, stays at its end.
  */
 export function configuratorLink(
   base: string | undefined,
   model: LandingModel,
   countryId: string,
 ): string | undefined {
-  if (!base) return undefined;
-  const query = new URLSearchParams({
+  if (!base || !/^https?:/i.test(base) || !URL.canParse(base)) return undefined;
+  const link = new URL(base);
+  link.pathname = `${link.pathname.replace(/\/+$/, '')}/${model.urlContext.replace(/^\/+/, '')}`;
+  const query = {
     modelCode: model.code,
     currentCountry: countryId,
     lang: model.lang,
     version: model.version,
-  });
-  return `${base.replace(/\/+$/, '')}/${model.urlContext.replace(/^\/+/, '')}?${query}`;
+  };
+  for (const [name, value] of Object.entries(query)) link.searchParams.set(name, value);
+  return link.href;
 }
