@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { mockValue } from '../../test/mockValue';
-import { server, startServer } from '../../test/server';
+import { requestsTo, server, startServer } from '../../test/server';
 import { LandingApp } from './LandingApp';
 import { makeLandingStore } from './landingStore';
 
@@ -44,4 +44,11 @@ it('draws at first what landing.html shows until then', async () => {
     expect(wordsOf(before, selector)).toBe(wordsOf(document, selector));
   }
   expect(document.querySelector('.land-regions.land-sk')).toBeTruthy();
+});
+
+it('asks for the address of the configurator at its start, beside the regions (R-036)', async () => {
+  server.use(http.get('*/ccb/public/fe/landing/getLandingGeoRegion', () => new Promise(() => undefined)));
+  render(<LandingApp store={makeLandingStore()} isSignedIn={false} />);
+
+  await waitFor(() => expect(requestsTo('/ccb/public/getCCFUrl')).toHaveLength(1));
 });

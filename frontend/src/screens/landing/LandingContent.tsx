@@ -1,4 +1,4 @@
-import { useGetLandingGeoRegionQuery, type LandingRegion } from '../../api';
+import { ccbApi, useGetLandingGeoRegionQuery, type LandingRegion } from '../../api';
 import { problemOf } from '../../api/problem';
 import { CountryRange } from './CountryRange';
 import { countryLinkId } from './CountryLinks';
@@ -45,6 +45,8 @@ function Regions({ regions, place, onPlace }: LandingContentProps & { regions: r
 /** Regions, their countries, and the models of one: the same on the public page and behind the login (R-258, readings A-06). */
 export function LandingContent({ place, onPlace }: LandingContentProps) {
   const { data: regions, error, refetch } = useGetLandingGeoRegionQuery();
+  // Asked at the start, so that the links of a range are there with it.
+  ccbApi.endpoints.getCcfUrl.useQuerySubscription();
   return (
     <div className="land">
       <div className="land-hero">
