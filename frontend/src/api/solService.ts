@@ -1,4 +1,4 @@
-import { useGetConsoleConfigValueQuery } from './index';
+import { ccbApi, useGetConsoleConfigValueQuery } from './index';
 import { problemOf } from './problem';
 import { useSignedInUser } from './session';
 
@@ -15,6 +15,8 @@ export interface SolServiceReading {
   askAgain: () => void;
 }
 
+const isOnBy = (value: string | undefined) => (value === undefined ? undefined : value.trim() === 'true');
+
 /** Is online sales available, and if nobody knows: why? A failed call leaves it as it was. */
 export function useSolServiceReading(): SolServiceReading {
   const user = useSignedInUser();
@@ -22,11 +24,17 @@ export function useSolServiceReading(): SolServiceReading {
     skip: !user,
   });
   return {
-    isOn: data === undefined ? undefined : data.trim() === 'true',
+    isOn: isOnBy(data),
     failure: error && problemOf(error).message,
     isAsking: isFetching,
     askAgain: () => void refetch(),
   };
+}
+
+/** The same without asking, for what stands outside of the pages that ask. */
+export function useKnownSolService(): boolean | undefined {
+  const { data } = ccbApi.endpoints.getConsoleConfigValue.useQueryState(solServiceParameter);
+  return isOnBy(data);
 }
 
 /** Is online sales available? Undefined until the configuration says so; a failed call leaves it unknown. */

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
+import { useKnownSolService } from '../../api/solService';
+import type { PageHandle } from '../routes/routeTable';
 
 const product = 'Configurator console';
 
@@ -15,11 +17,14 @@ function focusHeading() {
 /** Names the document after the page and moves the focus to its heading when another page opens. */
 export function usePageChange(): void {
   const { pathname } = useLocation();
-  const handle = useMatches().at(-1)?.handle as { title?: string } | undefined;
-  const title = handle?.title;
+  const { title, fincoTitle } = (useMatches().at(-1)?.handle ?? {}) as Partial<PageHandle>;
+  const isFinco = useKnownSolService() === false;
+  const shown = (isFinco && fincoTitle) || title;
   const isFirst = useRef(true);
   useEffect(() => {
-    document.title = title ? `${title} – ${product}` : product;
+    document.title = shown ? `${shown} – ${product}` : product;
+  }, [shown]);
+  useEffect(() => {
     if (!title) return;
     if (!isFirst.current) focusHeading();
     isFirst.current = false;

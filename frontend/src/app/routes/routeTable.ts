@@ -3,10 +3,15 @@ import { ServerErrorScreen } from '../../screens/error-pages/ServerErrorScreen';
 import { shellTexts } from '../../texts';
 import type { AppName, Need } from './access';
 
-export type ConsoleRoute = {
-  path: string;
+export interface PageHandle {
   /** Of the document. */
   title: string;
+  /** While online sales are switched off. */
+  fincoTitle?: string;
+}
+
+export type ConsoleRoute = PageHandle & {
+  path: string;
   need: Need;
   /** Reads the screen. */
   load: () => Promise<ComponentType>;
@@ -160,6 +165,7 @@ export const routeTable: readonly ConsoleRoute[] = [
   {
     path: '/sol_country',
     title: shellTexts.countryConfiguration,
+    fincoTitle: shellTexts.finco,
     need: 'taxes',
     load: () =>
       import('../../screens/sol-country-taxes/SolCountryTaxesScreen').then(

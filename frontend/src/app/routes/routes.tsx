@@ -3,11 +3,11 @@ import { AppFrame } from '../frame/AppFrame';
 import { FailedPage } from '../frame/FailedPage';
 import { Guard } from './Guard';
 import { Home } from './Home';
-import { routeTable, type ConsoleRoute } from './routeTable';
+import { routeTable, type ConsoleRoute, type PageHandle } from './routeTable';
 
 const screenOf = (route: ConsoleRoute): RouteObject => ({
   path: route.path,
-  handle: { title: route.title },
+  handle: { title: route.title, fincoTitle: route.fincoTitle } satisfies PageHandle,
   lazy: async () => ({ Component: await route.load() }),
 });
 

@@ -270,6 +270,7 @@ it('is FINCO while online sales are off, for whoever is no dealer (R-252; A-19)'
   await field('MESSA SU STRADA, B2C');
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('FINCO');
+  expect(document.title).toBe('FINCO – Configurator console');
   expect(screen.getByRole('heading', { name: 'FINCO Taxes' })).toBeTruthy();
   await enter('MESSA SU STRADA, B2C', '900');
   await press('Save');
