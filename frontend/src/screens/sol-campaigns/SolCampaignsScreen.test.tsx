@@ -738,6 +738,18 @@ describe('a new campaign', () => {
     expect(optionsOf('Time zone')).toEqual(['Europe/Madrid', 'Africa/Ceuta', 'Atlantic/Canary']);
   });
 
+  it('of a market that the list of zones does not know offers every zone (R-239)', async () => {
+    const kosovo = { ...priceUser.countries[0]!, id: 'XK', isoCode2: 'XK', description: 'Kosovo' };
+    await openNew({ ...priceUser, countries: [kosovo] });
+
+    expect(fieldOf('Time zone').disabled).toBe(false);
+    expect(fieldOf('Time zone').value).toBe('');
+    const zones = [...fieldOf<HTMLSelectElement>('Time zone').options].map(({ value }) => value);
+    expect(zones).toEqual(expect.arrayContaining(['Europe/Belgrade', 'America/New_York', 'Asia/Tokyo']));
+    type('Time zone', 'Europe/Belgrade');
+    expect(fieldOf('Time zone').value).toBe('Europe/Belgrade');
+  });
+
   it('keeps everything typed when the server refuses it', async () => {
     server.use(http.post(`*${base}`, reply('problem.forbidden', 403)));
     await openNew();

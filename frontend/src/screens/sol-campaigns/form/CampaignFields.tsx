@@ -68,7 +68,7 @@ const isoCodeOf = (markets: readonly Market[], id: string): string =>
 /** The zones of the market's country; one that is alone is chosen already. */
 function ZoneField({ form, isoCode2 }: { form: CampaignForm; isoCode2: string }) {
   const { draft, setDraft } = form;
-  const zones = [...new Set([...zonesOfCountry(isoCode2), ...(draft.timeZone ? [draft.timeZone] : [])])];
+  const zones = draft.idCountry === '' ? [] : zonesToChoose(isoCode2, draft.timeZone);
   const isOnly = onlyZoneOf(isoCode2) !== '' && draft.timeZone === onlyZoneOf(isoCode2);
   return (
     <Field
@@ -92,6 +92,13 @@ function ZoneField({ form, isoCode2 }: { form: CampaignForm; isoCode2: string })
       />
     </Field>
   );
+}
+
+/** Of a country that the list of zones does not know (such as Kosovo, XK) every zone, as the server takes it. */
+function zonesToChoose(isoCode2: string, chosen: string): string[] {
+  const known = zonesOfCountry(isoCode2);
+  const offered = known.length > 0 ? known : Intl.supportedValuesOf('timeZone');
+  return chosen === '' || offered.includes(chosen) ? offered : [...offered, chosen];
 }
 
 /** At least one; percent and total shut each other out (R-234, R-235, readings A-24). */
