@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Market, SessionUser, SignedIn } from '../../frontend/src/api';
 import signedIn from '../../mocks/getToken.default.json';
+import failed from '../../mocks/problem.failed.json';
 import { screen } from '../.storybook/screen';
 
 const italy = (signedIn.value as SignedIn).user.countries[0]!;
@@ -126,6 +127,39 @@ export const ExportOfFamily: Story = {
   },
 };
 
+/** The button turns until the workbook is there; the other one can be used. */
+export const Exporting: Story = {
+  parameters: { ccb: { exportCommercialPacks: 'pending' } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Export commercial packs');
+    const running = await canvas.findByRole('button', { name: 'Export commercial packs' });
+    await expect(running).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Export all implicit packs' })).toBeEnabled();
+  },
+};
+
+/** Told in the corner, without a dialog; it can be tried again. */
+export const ExportFailed: Story = {
+  parameters: { ccb: { exportCommercialPacks: '500' } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Export commercial packs');
+    await within(document.body).findByText(failed.value.message);
+    await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
+    await expect(await canvas.findByRole('button', { name: 'Export commercial packs' })).toBeEnabled();
+  },
+};
+
+/** The filter is about a model, and there is none. */
+export const ExportWithoutModel: Story = {
+  parameters: { user: aUser([{ ...italy, modelGroupItemList: [] }]) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'This model' }));
+    await canvas.findByText(/^Choose a model below: the filter is about it\./);
+    await expect(canvas.getByRole('button', { name: 'Export commercial packs' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Export all implicit packs' })).toBeEnabled();
+  },
+};
+
 export const Empty: Story = {
   parameters: { ccb: { getBasePackInfo: 'empty' } },
   play: async ({ canvas }) => void (await canvas.findByText('No packs yet')),
@@ -164,4 +198,13 @@ export const NoMarkets: Story = {
 export const ForeignMarket: Story = {
   parameters: { path: '/pack_configurator?idCountry=DE&vetele=3410127' },
   play: async ({ canvas }) => void (await canvas.findByText(/not one of yours/)),
+};
+
+/** The market does not offer the vehicle of the address. */
+export const UnknownVehicle: Story = {
+  parameters: { path: '/pack_configurator?idCountry=IT&vetele=9999999' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^The market does not offer the vehicle of this address/);
+    await expect(canvas.queryByRole('treegrid')).toBeNull();
+  },
 };

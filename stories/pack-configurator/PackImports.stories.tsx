@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configure, expect, userEvent, within } from 'storybook/test';
+import failed from '../../mocks/problem.failed.json';
 import { answerWith, type Answers } from '../.storybook/handlers';
 import { screen } from '../.storybook/screen';
 
@@ -194,6 +195,19 @@ export const ImplicitExecuted: Story = {
     await upload(canvas, 'Import all implicit packs');
     await press('Import 1 pack');
     await dialog().findByText('Import executed');
+  },
+};
+
+/** Told in the corner; ticks stay and it can be tried again. */
+export const ImplicitImportFailed: Story = {
+  ...answers({ importImplicitPacks: '500' }),
+  play: async ({ canvas }) => {
+    await upload(canvas, 'Import all implicit packs');
+    await press('Import 1 pack');
+    await within(document.body).findByText(failed.value.message);
+    await expect(await button('Import 1 pack')).toBeEnabled();
+    await expect(dialog().queryByText('Import executed')).toBeNull();
+    await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
   },
 };
 

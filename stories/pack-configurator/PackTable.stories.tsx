@@ -8,7 +8,7 @@ import '../../frontend/src/screens/pack-configurator/tree/pack-tree.css';
 import '../../frontend/src/screens/pack-configurator/tree/pack-rows.css';
 import packs from '../../mocks/getBasePackInfo.default.json';
 
-const [, comfort] = packs.value as [Pack, Pack];
+const comfort = (packs.value as Pack[])[1]!;
 
 interface TableProps {
   /** Of the options of a pack: the set that each is one of, and the set whose default it is stored to be. */
