@@ -1,6 +1,6 @@
 /** What a campaign has to be (specification 3, section 5); pure. */
 import { invalid, type FieldProblem } from '../../kit/app-error.ts';
-import { zonesOfCountry } from '../../kit/country-zones.ts';
+import { countriesWithZones, zonesOfCountry } from '../../kit/country-zones.ts';
 import { centsOf } from '../../kit/money.ts';
 import type { CampaignState } from './sol-campaign.state.ts';
 
@@ -21,13 +21,17 @@ export function readInstant(field: string, text: string): Date {
 export const dayIn = (timeZone: string, instant: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
 
-/** Whether a market's campaigns may be told the time in a zone: one of its country's (readings A-65). */
-export function isZoneOf(isoCode2: string, timeZone: string): boolean {
+const anyZone = [
+  ...new Set([...countriesWithZones().flatMap(zonesOfCountry), ...Intl.supportedValuesOf('timeZone')]),
+].toSorted();
+
+/**
+ * The zones that a market's campaigns may be told the time in: its country's (readings A-65). A market whose code is none of
+ * the table's (XK) has none of its own: any will do.
+ */
+export function zonesOfMarket(isoCode2: string): readonly string[] {
   const zones = zonesOfCountry(isoCode2);
-  // A market whose code is no country's has no zones of its own: then any that exists will do.
-  return zones.length === 0
-    ? Intl.supportedValuesOf('timeZone').includes(timeZone)
-    : zones.includes(timeZone);
+  return zones.length === 0 ? anyZone : zones;
 }
 
 const problem = (field: keyof CampaignState | 'solCampaignModel', message: string): FieldProblem => ({
@@ -51,8 +55,10 @@ function discountProblems({ discPerc, discTot, discOpt }: CampaignState): FieldP
 function dateProblems(state: CampaignState, before: CampaignState | undefined, now: Date): FieldProblem[] {
   const { dateTimeStartUTC, dateTimeEndUTC, timeZone } = state;
   const [startsAt, endsAt] = [new Date(dateTimeStartUTC), new Date(dateTimeEndUTC)];
-  const isStartNew = dateTimeStartUTC !== before?.dateTimeStartUTC;
-  const isEndNew = dateTimeEndUTC !== before?.dateTimeEndUTC;
+  // In another zone the same instants are other dates.
+  const isZoneNew = timeZone !== before?.timeZone;
+  const isStartNew = isZoneNew || dateTimeStartUTC !== before?.dateTimeStartUTC;
+  const isEndNew = isZoneNew || dateTimeEndUTC !== before?.dateTimeEndUTC;
   const today = dayIn(timeZone, now);
   if ((isStartNew || isEndNew) && dayIn(timeZone, endsAt) <= dayIn(timeZone, startsAt))
     return [problem('dateTimeEndUTC', 'The end has to be on a day after the start')];
@@ -75,7 +81,7 @@ export function campaignProblems(
   before: CampaignState | undefined,
   { isoCode2, now }: { isoCode2: string; now: Date },
 ): FieldProblem[] {
-  if (state.timeZone !== before?.timeZone && !isZoneOf(isoCode2, state.timeZone))
+  if (state.timeZone !== before?.timeZone && !zonesOfMarket(isoCode2).includes(state.timeZone))
     return [problem('timeZone', 'This is no time zone of the market')];
   return [
     ...(state.description === '' ? [problem('description', 'Description required')] : []),

@@ -283,10 +283,25 @@ describe('the rules of a campaign', () => {
   });
 
   it('take every zone of the market', async () => {
-    const id = await made({ country: 'ES', timeZone: 'Europe/Madrid' });
+    const id = await made({ country: 'ES', timeZone: 'Europe/Madrid', startsAt: '2026-11-24T23:00:00Z' });
 
     expect((await put('regional', id, { timeZone: 'Atlantic/Canary' })).status).toBe(200);
     expect((await stored(id))['time_zone']).toBe('Atlantic/Canary');
+  });
+
+  it.each([
+    ['2026-11-01T23:00:00Z', '2026-12-10T22:59:00Z', 'dateTimeStartUTC', 'The start cannot be before today'],
+    // 23:30 and 00:30 of the next day in Madrid: one evening on the Canary Islands.
+    [
+      ...['2026-12-01T22:30:00Z', '2026-12-01T23:30:00Z', 'dateTimeEndUTC'],
+      'The end has to be on a day after the start',
+    ],
+  ])('take a changed zone for changed dates: %s to %s', async (startsAt, endsAt, field, message) => {
+    const id = await made({ country: 'ES', timeZone: 'Europe/Madrid', startsAt, endsAt });
+    const { status, body } = await put('regional', id, { timeZone: 'Atlantic/Canary' });
+
+    expect([status, body.fields]).toEqual([400, [{ field, message }]]);
+    expect((await put('regional', id, { timeZone: 'Europe/Madrid', discPerc: 4 })).status).toBe(200);
   });
 });
 
