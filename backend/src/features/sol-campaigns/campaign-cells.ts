@@ -66,6 +66,6 @@ export function readType(text: string): Read<'B2B' | 'B2C'> {
 /** A time zone by its name, in any case. */
 export function readZone(text: string, zones: readonly string[]): Read<string> {
   const value = zones.find((zone) => zone.toLowerCase() === text.toLowerCase());
-  const known = zones.length > 4 ? 'a zone of the market' : zones.join(' or ');
+  const known = zones.length > 4 ? `a time zone of the market, such as ${zones[0]}` : zones.join(' or ');
   return value ? { value } : { reason: `${cited(text)} is not ${known}` };
 }

@@ -1,7 +1,6 @@
 /** The import of campaigns from a workbook, and the reading of one's models into a form (readings A-54, A-60). */
-import { invalid } from '../../kit/app-error.ts';
+import { invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import { zonesOfCountry } from '../../kit/country-zones.ts';
 import { listCountriesNoDefault } from '../countries/country.read.ts';
 import type { Market } from '../session/market-rights.read.ts';
 import { requireOwnSolMarket } from '../sol-models/sol-rights.read.ts';
@@ -20,14 +19,16 @@ import {
   type ReadRow,
 } from './read-campaign-workbook.ts';
 import {
+  findCampaign,
   findMeetings,
   findVehicles,
   MEETINGS_TOLD,
   lockCampaigns,
   type ImportedVehicle,
 } from './sol-campaign.repository.ts';
+import { zonesOfMarket } from './sol-campaign.rules.ts';
 import { refuseHq } from './sol-campaign.service.ts';
-import { isSame } from './sol-campaign.state.ts';
+import { isSame, stateOf, type CampaignState } from './sol-campaign.state.ts';
 import { storeChange, storeNew } from './sol-campaign.store.ts';
 
 interface Upload {
@@ -93,8 +94,22 @@ function present(
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+/** What the campaign says whose form is open; undefined where that is a new one. */
+async function stateOfForm(
+  context: Context,
+  market: Market,
+  idOfForm: string,
+): Promise<CampaignState | undefined> {
+  if (idOfForm === '') return undefined;
+  const campaign = Number(idOfForm) < 2 ** 31 ? await findCampaign(context, Number(idOfForm)) : undefined;
+  if (campaign?.country.id !== market.id)
+    throw notFound(`${market.description} has no campaign ${idOfForm}.`);
+  return stateOf(campaign);
+}
+
 /** The models of a workbook for a form, each once; nothing is stored. */
 async function readModels(context: Context, market: Market, rows: ReadRow[], scope: ImportScope) {
+  const before = await stateOfForm(context, market, scope.idOfForm);
   const meant = rowsAbout(rows, scope);
   const vehicles = await vehiclesOfRows(context, market, meant);
   const firstRows = new Map<string, number>();
@@ -108,7 +123,7 @@ async function readModels(context: Context, market: Market, rows: ReadRow[], sco
   }
   const strangers: string[] = [];
   const model = [...firstRows].map(([vetele, row]) => {
-    const refused = objectionTo(vetele, { market, vehicles }, undefined);
+    const refused = objectionTo(vetele, { market, vehicles }, before);
     if (refused !== undefined) strangers.push(`Row ${row}, Model: ${refused}.`);
     return present(vetele, vehicles.get(vetele), { word: 'Read', refused });
   });
@@ -199,7 +214,7 @@ async function importRows(
     .filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
   const stored = await lockCampaigns(context, ids);
   const target: ImportTarget = {
-    ...{ market, now: context.now, zones: zonesOfCountry(market.isoCode2) },
+    ...{ market, now: context.now, zones: zonesOfMarket(market.isoCode2) },
     vehicles: await vehiclesOfRows(
       context,
       market,

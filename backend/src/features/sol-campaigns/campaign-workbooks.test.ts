@@ -557,7 +557,49 @@ describe('an import', () => {
     expect(model).toHaveLength(1);
   });
 
+  it('keeps models that the campaign of the form has, whatever the market sells today', async () => {
+    const id = await made({ vehicles: [BOREA] });
+    const file = [{ Model: BOREA }, { Model: AURORA }];
+    const ofForm = await imported(file, { modelsOnly: 'true', idCampaign: String(id) });
+    const ofNew = await imported(file, { modelsOnly: 'true' });
+
+    expect(ofForm.msg).toEqual(['2 models read; nothing is stored until you save the campaign.']);
+    expect(ofNew.msg[0]).toBe(`Row 2, Model: Paese IT does not sell ${BOREA}.`);
+  });
+
+  it('reads no models for the form of a campaign that the market does not have', async () => {
+    const spanish = await made({ country: 'ES', timeZone: 'Europe/Madrid' });
+
+    for (const idCampaign of [String(spanish), '987654', '9999999999']) {
+      const { status, body } = await imported([{ Model: AURORA }], { modelsOnly: 'true', idCampaign });
+      expect([status, body.message]).toEqual([404, `Paese IT has no campaign ${idCampaign}.`]);
+    }
+  });
+
+  it('takes any time zone for a market whose code is in no table of zones', async () => {
+    await app.aCountry({ id: 'KS', isoCode2: 'XK', solEnable: true, descriptions: { it: 'Kosovo' } });
+    await app.aModel({ vetele: '3430126', modelcode: 'KOSOVO', countries: ['KS'] });
+    users['kosovo'] = await app.signIn({ username: 'kosovo', solEnabledFrontEnd: true, countries: ['KS'] });
+    const row = { Model: '3430126' };
+    const { msg } = await imported(
+      given(
+        { ...row, 'Time Zone': 'europe/belgrade' },
+        { ...row, 'Time Zone': 'Europe/Pristina' },
+        { ...row, 'Time Zone': '', Desc: 'Altra' },
+      ),
+      { idCountry: 'KS' },
+      'kosovo',
+    );
+
+    expect(msg.filter((line) => line.includes('Time Zone'))).toEqual([
+      "Row 3, Time Zone: 'Europe/Pristina' is not a time zone of the market, such as Africa/Abidjan.",
+      'Row 4, Time Zone: The market has several; choose one.',
+    ]);
+    expect(await newest()).toMatchObject({ country_id: 'KS', time_zone: 'Europe/Belgrade' });
+  });
+
   it('reads the models of one campaign only, where its form is open', async () => {
+    await made({ id: 8 });
     const { model } = await imported(
       [{ 'Campaign ID': '7', Model: AURORA }, { Model: ZERO }, { 'Campaign ID': '8', Model: NEXT_AURORA }],
       { modelsOnly: 'true', idCampaign: '8' },
