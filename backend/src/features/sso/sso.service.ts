@@ -9,7 +9,7 @@ const OFF = 'Single sign-on is not switched on here. Sign in with your user name
 // One sentence for every reason: which of them it was is in the log, for whoever runs the console.
 const REFUSED = 'This sign-in link is not valid or has expired. Ask for a new one.';
 const OUTAGE =
-  'Single sign-on cannot be checked right now. Try again, or sign in with your user name and password.';
+  'Single sign-on cannot be checked right now. Open the link again, or sign in with your user name and password.';
 
 export interface SignInLink {
   username: string;

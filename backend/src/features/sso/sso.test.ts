@@ -324,7 +324,9 @@ describe('with the public keys of another system', () => {
     isDown = false;
 
     expect(status).toBe(503);
-    expect(body.message).toContain('cannot be checked right now');
+    expect(body.message).toBe(
+      'Single sign-on cannot be checked right now. Open the link again, or sign in with your user name and password.',
+    );
     expect((await use(username, token, other)).status).toBe(200);
     await other.close();
   });

@@ -83,6 +83,26 @@ it.each(['/sso', '/sso?user=m.keller', '/sso?token=x', '/sso?user=&token='])(
   },
 );
 
+it.each([
+  ['a fault of the network', () => HttpResponse.error(), 'The sign-in could not be completed.'],
+  [
+    'a gateway without a server',
+    () => new HttpResponse('<html>', { status: 503 }),
+    'The sign-in could not be completed.',
+  ],
+  [
+    'too many attempts',
+    () => HttpResponse.json(mockValue<object>('problem.tooManyAttempts'), { status: 429 }),
+    'Too many failed attempts. Try again in a minute.',
+  ],
+])('says after %s what can be done: the link has left this page', async (_what, reply, sentence) => {
+  server.use(http.post(`*${path}`, reply));
+  renderApp(link);
+
+  const advice = 'Open the link again, or sign in with your user name and password.';
+  expect(await screen.findByText(`${sentence} ${advice}`)).toBeTruthy();
+});
+
 it("tells a user of online sales alone 'User not enabled!' (R-007)", async () => {
   server.use(answers({ ...users.nobody, solEnabledFrontEnd: true }));
   const { address } = renderApp(link);

@@ -17,6 +17,17 @@ const incomplete: CallProblem = {
   body: undefined,
 };
 
+const advice = 'Open the link again, or sign in with your user name and password.';
+
+/** There is nothing to try again on the page that shows it: the link has left the address. */
+function withAdvice(problem: CallProblem): CallProblem {
+  const { status, message, body } = problem;
+  const isOfLink = status >= 400 && status < 500 && status !== 429;
+  if (isOfLink || message.includes(advice)) return problem;
+  const isTold = typeof (body as { message?: unknown } | undefined)?.message === 'string';
+  return { ...problem, message: `${isTold ? message : 'The sign-in could not be completed.'} ${advice}` };
+}
+
 /** Signs in with a link and goes to the root; a failure is recorded and shown in the red dialog there (R-037 to R-039). */
 export function useSsoLogin() {
   const [ssoLogin] = useSsoLoginMutation();
@@ -32,7 +43,7 @@ export function useSsoLogin() {
   return async ({ username, token }: SignInLink) => {
     if (username === '' || token === '') return fail(incomplete);
     const { data, error } = await ssoLogin({ username, token });
-    if (!data) return fail(problemOf(error));
+    if (!data) return fail(withAdvice(problemOf(error)));
     await new Promise((resolve) => setTimeout(resolve, beforeMenuMs));
     dispatch(sessionStarted({ tokenType: data.tokenType, token: data.token, user: data.user }));
     void navigate('/', { replace: true });
