@@ -293,7 +293,9 @@ describe('the rules of a campaign', () => {
     ['2026-11-01T23:00:00Z', '2026-12-10T22:59:00Z', 'dateTimeStartUTC', 'The start cannot be before today'],
     // 23:30 and 00:30 of the next day in Madrid: one evening on the Canary Islands.
     [
-      ...['2026-12-01T22:30:00Z', '2026-12-01T23:30:00Z', 'dateTimeEndUTC'],
+      '2026-12-01T22:30:00Z',
+      '2026-12-01T23:30:00Z',
+      'dateTimeEndUTC',
       'The end has to be on a day after the start',
     ],
   ])('take a changed zone for changed dates: %s to %s', async (startsAt, endsAt, field, message) => {
