@@ -4,6 +4,8 @@ import { workbookUpload } from './upload.ts';
 const CAMPAIGNS = 'campaigns of Italy';
 const NONE = 'no campaigns of Italy';
 const HQ = 'campaigns of Italy, and an HQ user';
+const DEALER = 'campaigns of Italy, and a dealer';
+const FOREIGN = 'a campaign of Sweden';
 
 const filter = {
   vetele: '3410126',
@@ -78,6 +80,7 @@ export const solCampaignInteractions = [
   interaction('getSolCampaign', { state: CAMPAIGNS, ...one(1482) }),
   interaction('getSolCampaign', { variant: 'expired', state: CAMPAIGNS, ...one(1460) }),
   interaction('getSolCampaign', { variant: 'missing', state: NONE, status: '404', ...one(1482) }),
+  interaction('getSolCampaign', { variant: 'not allowed', state: FOREIGN, status: '403', ...one(1482) }),
   interaction('createSolCampaign', { state: NONE, ...create() }),
   interaction('createSolCampaign', {
     variant: 'no discount',
@@ -88,10 +91,23 @@ export const solCampaignInteractions = [
   interaction('createSolCampaign', { variant: 'not allowed', state: HQ, status: '403', ...create() }),
   interaction('setSolCampaignActive', { state: CAMPAIGNS, ...activate }),
   interaction('setSolCampaignActive', { variant: 'not allowed', state: HQ, status: '403', ...activate }),
+  interaction('setSolCampaignActive', { variant: 'missing', state: NONE, status: '404', ...activate }),
   interaction('findSolCampaignTimeline', { state: CAMPAIGNS, ...timeline }),
   interaction('findSolCampaignTimeline', { variant: 'empty', state: NONE, ...timeline }),
+  interaction('findSolCampaignTimeline', {
+    variant: 'not allowed',
+    state: DEALER,
+    status: '403',
+    ...timeline,
+  }),
   interaction('findSolCampaignOverlaps', { state: CAMPAIGNS, ...writing }),
   interaction('findSolCampaignOverlaps', { variant: 'empty', state: NONE, ...writing }),
+  interaction('findSolCampaignOverlaps', {
+    variant: 'not allowed',
+    state: DEALER,
+    status: '403',
+    ...writing,
+  }),
   interaction('exportSolCampaigns', {
     state: CAMPAIGNS,
     ...exported({ scope: 'false', isOnlyTemplate: false }),
@@ -100,6 +116,12 @@ export const solCampaignInteractions = [
     variant: 'template',
     state: NONE,
     ...exported({ scope: 'true', isOnlyTemplate: true }),
+  }),
+  interaction('exportSolCampaigns', {
+    variant: 'not allowed',
+    state: DEALER,
+    status: '403',
+    ...exported({ scope: 'false', isOnlyTemplate: false }),
   }),
   interaction('importSolCampaigns', { state: NONE, ...workbook({ exampleObj: filterText }) }),
   interaction('importSolCampaigns', { variant: 'refused', state: NONE, ...workbook({}, 9999999) }),

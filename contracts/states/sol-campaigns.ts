@@ -56,4 +56,13 @@ export const solCampaignStates = (app: TestApp, caller: Caller) => ({
     await market(app, caller, { isHQUser: true });
     await campaigns(app);
   },
+  async 'campaigns of Italy, and a dealer'() {
+    await market(app, caller, { isDealer: true });
+    await campaigns(app);
+  },
+  async 'a campaign of Sweden'() {
+    await market(app, caller);
+    await app.aCountry({ id: 'SE', solEnable: true });
+    await aCampaign(app, { id: 1482, country: 'SE', timeZone: 'Europe/Stockholm', vehicles: [AURORA] });
+  },
 });
