@@ -212,3 +212,46 @@ test.describe('headquarters', () => {
     await expect(page.getByRole('dialog').getByLabel('Description')).not.toBeEditable();
   });
 });
+
+test.describe('a market with several time zones', () => {
+  test.use({ user: 'regional', timezoneId: 'Asia/Tokyo' });
+
+  test('keeps the wall clock of the zone that is chosen, wherever the browser is', async ({ page }) => {
+    const description = `Spring sale ${suffix()}`;
+    await open(page);
+    await button(page, 'New campaign').click();
+    const form = page.getByRole('dialog', { name: 'New campaign' });
+    await form.getByLabel('Description').fill(description);
+    await form.getByLabel('Market').selectOption('US');
+    await expect(form.getByLabel('Time zone')).toHaveValue('');
+    await form.getByLabel('Time zone').selectOption('America/Los_Angeles');
+    await write(form.getByLabel('Date start', { exact: true }), `${inDays(600)} 08:30`);
+    await write(form.getByLabel('Date end', { exact: true }), `${inDays(630)} 23:59`);
+    await form.getByLabel('Disc.%').fill('2');
+    await form.getByLabel('Add a model').click();
+    await form
+      .getByRole('option', { name: /^\d{7} / })
+      .first()
+      .click();
+    await button(form, 'Add').click();
+    await button(form, 'Save').click();
+    await dismiss(page, campaignTexts.created);
+    await page.reload();
+
+    const row = page.getByRole('row').filter({ hasText: description });
+    await expect(row).toContainText(`${inDays(600)} 08:30`);
+    await expect(row).toContainText(`${inDays(630)} 23:59`);
+    await expect(row).toContainText('America/Los_Angeles');
+  });
+});
+
+test.describe('a dealer', () => {
+  test.use({ user: 'dealer' });
+
+  test('is sent away from the campaigns', async ({ page }) => {
+    await page.goto('sol_campaign');
+
+    await expect(page).not.toHaveURL(/sol_campaign/, { timeout: 30_000 });
+    await expect(page.getByRole('switch', { name: /^Active: campaign/ })).toHaveCount(0);
+  });
+});
