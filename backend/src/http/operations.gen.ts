@@ -14538,7 +14538,7 @@ export interface operations {
   checkSolModelActive: {
     parameters: {
       query?: {
-        /** @description The market that is asked about, one that the user may read. */
+        /** @description The market that is asked about, one that the user may read; empty asks as without it. */
         idCountry?: string;
       };
       header?: never;

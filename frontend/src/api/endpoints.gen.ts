@@ -1810,7 +1810,7 @@ export type CheckSolModelActiveApiResponse = /** status 200 0 means that the mod
 export type CheckSolModelActiveApiArg = {
   /** The 7 digits of the vehicle. */
   vetele: string;
-  /** The market that is asked about, one that the user may read. */
+  /** The market that is asked about, one that the user may read; empty asks as without it. */
   idCountry?: string;
 };
 export type FindSolModelsPagedApiResponse =

@@ -54,7 +54,7 @@ export async function checkActive(
   vetele: string,
   countryId: string | undefined,
 ): Promise<0 | 1> {
-  if (countryId !== undefined) {
+  if (countryId) {
     const market = await requireSolMarket(context, countryId);
     return (await isSoldIn(context, vetele, [market.id])) ? 1 : 0;
   }
