@@ -51,6 +51,23 @@ export type CommercialTuple = [
 export const commercialBatches = (context: Context, markets: string[], veteles: string[] | null) =>
   keysetBatches(context.sql, commercialStatements, [markets, veteles], COMMERCIAL_KEY.length);
 
+const commercialCount = statement(
+  `SELECT (count(*) + coalesce(sum(k.size), 0))::integer AS rows FROM (
+     SELECT count(*) AS size FROM commercial_pack_item p
+     WHERE p.country_id = ANY($1::text[]) AND ($2::text[] IS NULL OR p.vetele = ANY($2))
+     GROUP BY p.country_id, p.vetele, p.parent_id) k`,
+);
+
+/** How many rows a workbook of commercial packs would have below its head: every option has one, and every pack. */
+export async function countCommercialRows(
+  context: Context,
+  markets: string[],
+  veteles: string[] | null,
+): Promise<number> {
+  const [counted] = await context.sql.rows<{ rows: number }>(commercialCount, [markets, veteles]);
+  return counted!.rows;
+}
+
 const implicitRows = (key: string): string =>
   `SELECT o.code, o.as400_description, c.code, c.as400_description, o.code, c.code
    FROM implicit_pack_item p JOIN opt_item o ON o.id = p.parent_id JOIN opt_item c ON c.id = p.child_id

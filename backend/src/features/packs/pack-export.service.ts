@@ -6,13 +6,20 @@ import { marketRights } from '../session/market-rights.read.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import {
   commercialBatches,
+  countCommercialRows,
   implicitBatches,
   vehiclesLike,
   type CommercialTuple,
   type ModelFilter,
 } from './pack-export.repository.ts';
 import { inclExcl, yesNo } from './pack-item.ts';
-import { COMMERCIAL_LAYOUT, IMPLICIT_LAYOUT, ITEM_COLUMNS, type PackLayout } from './pack-workbook.ts';
+import {
+  COMMERCIAL_LAYOUT,
+  IMPLICIT_LAYOUT,
+  ITEM_COLUMNS,
+  MAX_ROWS,
+  type PackLayout,
+} from './pack-workbook.ts';
 
 export interface CommercialExport {
   pCurrentModelVetele?: string;
@@ -89,10 +96,19 @@ async function workbook(
   };
 }
 
+/** What could not be imported again is not exported either. */
+function requireImportable(rowCount: number): void {
+  if (rowCount <= MAX_ROWS) return;
+  throw invalid(
+    `These are ${rowCount} rows, and a workbook of packs takes at most ${MAX_ROWS}. Choose a model, and export its packs or those of its family.`,
+  );
+}
+
 /** Commercial packs of the user's own markets, of headquarters too (readings A-18); without any, a template. */
 export async function exportCommercialPacks(context: Context, query: CommercialExport): Promise<Download> {
   const { veteles, fileName } = await scopeOf(context, query);
   const { countries } = await marketRights(context);
+  requireImportable(await countCommercialRows(context, countries, veteles));
   const rows = commercialBatches(context, countries, veteles);
   return workbook(COMMERCIAL_LAYOUT, fileName, withHeaders(rows, commercialPack));
 }

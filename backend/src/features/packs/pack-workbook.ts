@@ -14,6 +14,9 @@ export const COMPULSORY = 'Compulsory';
 const MODEL_NAME = 'Model name';
 const NAME = 'Name';
 
+/** Below the head: what an import takes, and so what an export may hold: the plan is held in memory. */
+export const MAX_ROWS = 50_000;
+
 /** What is said of an option of a pack, in the order of the columns. */
 export const ITEM_COLUMNS = [INCLUDED, MANOVRA, SET, DEFAULT, COMPULSORY];
 

@@ -232,6 +232,26 @@ describe('the exported commercial packs', () => {
   });
 });
 
+it('exports no more rows than an import takes, and says so', async () => {
+  const packer = await app.signIn({ packConfEnabled: true, countries: ['FR'] });
+  await app.aModel({ vetele: '3980126', modelYear: '2026' });
+  await manyPacks(app, { country: 'FR', vetele: '3980126', packs: 230 });
+  await app.sql(
+    `INSERT INTO commercial_pack_item (country_id, vetele, parent_id, child_id, price_included)
+     SELECT 'FR', '3980126', p.id, c.id, true FROM opt_item p, opt_item c
+     WHERE p.code BETWEEN 'MP0001' AND 'MP0230' AND c.code BETWEEN 'MP0001' AND 'MP0230'`,
+  );
+  const rowCount = 230 * (230 + 5) + 230;
+
+  const { status, body } = await exported({}, packer);
+
+  expect([status, body.message]).toEqual([
+    400,
+    `These are ${rowCount} rows, and a workbook of packs takes at most 50000. Choose a model, and export its packs or those of its family.`,
+  ]);
+  await app.sql(`DELETE FROM commercial_pack_item WHERE vetele = '3980126'`);
+});
+
 describe('the exported implicit packs', () => {
   it('hold every implicit pack, whatever the markets of the user (R-272)', async () => {
     await anOption(app, '90CF', 'LOGO');

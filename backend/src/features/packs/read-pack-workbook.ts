@@ -7,6 +7,7 @@ import {
   COMMERCIAL_LAYOUT,
   IMPLICIT_LAYOUT,
   MARKET,
+  MAX_ROWS,
   PARENT,
   type PackLayout,
 } from './pack-workbook.ts';
@@ -22,8 +23,6 @@ export interface ReadPacks {
   /** Why the workbook as a whole cannot be imported. */
   refusal?: string;
 }
-
-const MAX_ROWS = 50_000;
 
 /** Where the columns stand, by name. */
 type Head = Map<string, number>;
@@ -71,7 +70,7 @@ function addRow({ head, rows, refusal }: Table, row: number, cells: CellContent[
 
 /**
  * Reads the table of packs, on whichever sheet it is. Refuses what is not a workbook, unpacks to too much or holds more rows
- * than any export; answers why another workbook is none of this kind.
+ * than an export may; answers why another workbook is none of this kind.
  */
 export async function readPackWorkbook(bytes: Buffer, layout: PackLayout): Promise<ReadPacks> {
   requireWorkbook(bytes);
