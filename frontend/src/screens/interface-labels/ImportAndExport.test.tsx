@@ -72,7 +72,7 @@ it('names the download after the content-disposition header (R-071)', async () =
 
   await screen.findByText('interfaceLabels_VERS_ALL.csv downloaded');
   expect(saved).toEqual(['interfaceLabels_VERS_ALL.csv']);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('logs a failed export and shows a discreet notice (R-073)', async () => {
