@@ -250,6 +250,12 @@ describe('loading a feed', () => {
     const brought = ['08C/0M5', '08C/33S', '0M5/08C', '0M5/33S'].map((pack) => pack + said);
     expect(await packs()).toEqual([...brought, '08C > 33S', '0M5 > 08C', '0M5 > 33S']);
     const staff = await app.signIn({ packConfEnabled: true, countries: ['IT'] });
+    // Only what a market sells can be imported.
+    await app.sql(
+      `INSERT INTO country_model (country_id, modelcode, generally_active)
+       SELECT 'IT', modelcode, true FROM commercial_model
+       ON CONFLICT (country_id, modelcode) DO UPDATE SET generally_active = true`,
+    );
 
     for (const kind of ['CommercialPacks', 'ImplicitPacks']) await importWithout(staff, kind, '0M5', '33S');
     // The factory withdraws an option of a pack that nobody has touched.
