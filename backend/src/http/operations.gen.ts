@@ -3959,7 +3959,7 @@ export interface paths {
     put?: never;
     /**
      * Says what importing a workbook of implicit packs would change, row by row, and stores nothing.
-     * @description The packs that the file does not name stay as they are. Implicit packs hold for every market, so it takes a user who has them all.
+     * @description The packs that the file does not name stay as they are. Implicit packs hold for every market, so it takes a user of every enabled one.
      */
     post: operations['uploadImplicitPacksFromExcel'];
     delete?: never;
@@ -3979,7 +3979,7 @@ export interface paths {
     put?: never;
     /**
      * Stores the ticked implicit packs of a workbook, each as a whole or not at all.
-     * @description One transaction; with planDigest, 409 when the workbook or the stored packs have changed since the preview. Only packs whose header row packConfEditedItemList names with isChecked true are imported, 400 when it names none; without that list packs are taken as the preview ticked them. An imported pack takes the place of the stored one wholly. Implicit packs hold for every market, so it takes a user who has them all.
+     * @description One transaction; with planDigest, 409 when the workbook or the stored packs have changed since the preview. Only packs whose header row packConfEditedItemList names with isChecked true are imported, 400 when it names none; without that list packs are taken as the preview ticked them. An imported pack takes the place of the stored one wholly. Implicit packs hold for every market, so it takes a user of every enabled one.
      */
     post: operations['importImplicitPacks'];
     delete?: never;

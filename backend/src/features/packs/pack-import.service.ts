@@ -39,7 +39,7 @@ const commercialPacks: PackKind<ReturnType<typeof commercialRow>> = {
 const implicitPacks: PackKind<ReturnType<typeof implicitRow>> = {
   ...{ layout: IMPLICIT_LAYOUT, table: IMPLICIT_TABLE, present: implicitRow },
   async requireRight(context) {
-    const foreign = (await listMarkets(context)).find(({ isOwn }) => !isOwn);
+    const foreign = (await listMarkets(context)).find(({ isEnabled, isOwn }) => isEnabled && !isOwn);
     if (foreign)
       throw refused(
         `Implicit packs hold in every market: importing them takes a user of all markets, and ${foreign.description} is not one of yours.`,

@@ -860,6 +860,15 @@ describe('implicit packs', () => {
     }
   });
 
+  it('do not take disabled markets, which nobody can be given', async () => {
+    await app.aCountry({ id: 'XD' });
+    await app.sql(`UPDATE country SET enabled = false WHERE id = 'XD'`);
+
+    const { status, body } = await implicit('uploadImplicitPacksFromExcel', rows);
+
+    expect(status, body.message).toBe(200);
+  });
+
   it('are not taken out of a workbook of commercial packs', async () => {
     const { body } = await sent('uploadImplicitPacksFromExcel', await workbookOf(asStored), { as: keeper });
 

@@ -34,11 +34,12 @@ export interface Problem {
   reason: string;
 }
 
-/** A market, and whether it is one of the user's own. */
+/** A market, and whether it is one of the user's own. Only enabled ones can be given to users. */
 export interface PackMarket {
   id: string;
   codMercato: string;
   description: string;
+  isEnabled: boolean;
   isOwn: boolean;
 }
 

@@ -14,7 +14,7 @@ const everyOption = statement(`SELECT id, code, as400_description AS name FROM o
 export const listOptions = (context: Context): Promise<Option[]> => context.sql.rows(everyOption);
 
 const everyMarket = statement(
-  `SELECT c.id, c.codmercato AS "codMercato", ${countryDescriptionSql('u.lang')} AS description,
+  `SELECT c.id, c.codmercato AS "codMercato", c.enabled AS "isEnabled", ${countryDescriptionSql('u.lang')} AS description,
      EXISTS (SELECT FROM user_country WHERE user_id = u.id AND country_id = c.id) AS "isOwn"
    FROM country c LEFT JOIN app_user u ON u.id = $1 WHERE c.id <> 'DEFAULT' ORDER BY c.id`,
 );
