@@ -88,7 +88,7 @@ test("tells a user of online sales alone 'User not enabled!' (R-007)", async ({ 
 test.describe('in a browser where somebody is signed in', () => {
   test.use({ user: 'admin' });
 
-  test('puts the user of the link in the place of the other one, also where that session is over', async ({
+  test('puts the user of the link in the place of the other one, whose session ends on the server too', async ({
     page,
     client,
     context,
@@ -105,12 +105,13 @@ test.describe('in a browser where somebody is signed in', () => {
     await expect(other).toHaveURL(/\/pack_configurator/);
     await expect(page).toHaveURL(/\/login$/);
     expect(await stored()).toBe('packs');
+    await expect(client.call('GET', 'checkLoggedIn')).rejects.toThrow(/ 401 /);
 
+    // Also where the session that is replaced is over already.
     await other.evaluate(
       (session) => localStorage.setItem('ccb.session', session),
       JSON.stringify(client.session),
     );
-    await client.endSession();
     await other.goto(linkOf('market'));
     await expect(other).toHaveURL(/\/price_configurator/);
     expect(await stored()).toBe('market');

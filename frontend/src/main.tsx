@@ -4,15 +4,15 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { makeRouter } from './app/routes/routes';
 import { deviceStorage } from './app/session/deviceStorage';
+import { endStoredSession } from './app/session/endStoredSession';
 import { startConsole } from './app/session/startConsole';
-import { clearStored } from './app/session/storedState';
 import { makeStore } from './app/store';
 import { hideSignInLink } from './screens/sso/signInLink';
 
-// A sign-in link takes the place of whoever was signed in: a call of theirs that is refused must not end the new session.
-if (hideSignInLink()) clearStored(deviceStorage());
-
+const isSignInLink = hideSignInLink();
 const store = makeStore();
+// A sign-in link takes the place of whoever was signed in: a call of theirs that is refused must not end the new session.
+if (isSignInLink) endStoredSession(store, deviceStorage());
 void startConsole(store);
 
 const root = document.getElementById('root');
