@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus, RotateCw, Type, Upload } from 'lucide-react';
+import { Plus, Type, Upload } from 'lucide-react';
 import { Button } from '../../frontend/src/ui/Button';
 import { EmptyState } from '../../frontend/src/ui/EmptyState';
 
@@ -27,13 +27,5 @@ export const NothingYet: Story = {
         </Button>
       </>
     ),
-  },
-};
-export const Failed: Story = {
-  args: {
-    tone: 'failed',
-    title: 'The list could not be loaded',
-    text: 'Timeout of the label service after 30 s.',
-    action: <Button icon={RotateCw}>Retry</Button>,
   },
 };

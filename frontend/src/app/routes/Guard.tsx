@@ -1,10 +1,8 @@
-import { RotateCw } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { useSessionUser } from '../../api/session';
 import { useSolServiceReading, type SolServiceReading } from '../../api/solService';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
 import { leavableDialogs } from '../../ui/leavableDialogs';
 import { Message } from '../../ui/Message';
 import { Skeleton } from '../../ui/Skeleton';
@@ -52,15 +50,11 @@ function NotKnownYet({ service: { failure, isAsking, askAgain } }: { service: So
     );
   return (
     <div className="card">
-      <EmptyState
-        tone="failed"
+      <FailedState
         title="Whether online sales are on could not be read"
         text={failure}
-        action={
-          <Button icon={RotateCw} pending={isAsking} onClick={askAgain}>
-            Retry
-          </Button>
-        }
+        onRetry={askAgain}
+        pending={isAsking}
       />
     </div>
   );

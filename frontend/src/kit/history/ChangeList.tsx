@@ -1,7 +1,7 @@
 import { History, Undo2 } from 'lucide-react';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
 import { Skeleton } from '../../ui/Skeleton';
 import { Tag } from '../../ui/Tag';
 import { TextDiff } from '../../ui/TextDiff';
@@ -29,7 +29,7 @@ export function ChangeList({ changes, failure, lang, onRestore }: ChangeListProp
           <span className="muted">{countOf(changes.length, { one: 'change', many: 'changes' })}</span>
         )}
       </h3>
-      {failure && <EmptyState tone="failed" title="The history could not be loaded" text={failure} />}
+      {failure && <FailedState title="The history could not be loaded" text={failure} />}
       {!failure && !changes && <Skeleton width="80%" />}
       {changes?.length === 0 && <p className="muted">Never changed.</p>}
       <ol>

@@ -1,5 +1,5 @@
 import { Dialog } from '../../ui/Dialog';
-import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
 import { Skeleton } from '../../ui/Skeleton';
 import { formatDuration } from '../format/formatDuration';
 import { formatInstant } from '../format/formatInstant';
@@ -27,7 +27,7 @@ export function JobLogDialog({ run, report, failure, onClose }: JobLogDialogProp
         </p>
         {run.steps.length > 0 && <JobSteps run={run} />}
         {failure ? (
-          <EmptyState tone="failed" title="The report could not be loaded" text={failure} />
+          <FailedState title="The report could not be loaded" text={failure} />
         ) : report === undefined ? (
           <Skeleton width="70%" />
         ) : (

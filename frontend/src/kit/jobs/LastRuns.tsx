@@ -1,8 +1,8 @@
-import { History, RotateCw, ScrollText } from 'lucide-react';
+import { History, ScrollText } from 'lucide-react';
 import { useCallback } from 'react';
-import { Button } from '../../ui/Button';
 import { DataTable } from '../../ui/DataTable';
 import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
 import { IconButton } from '../../ui/IconButton';
 import { Pager } from '../../ui/Pager';
 import { TableCard } from '../../ui/TableCard';
@@ -40,16 +40,7 @@ export function LastRuns({ search, list, failure, latest, onOpen }: LastRunsProp
   return (
     <TableCard label="Last runs" count="Last runs" onRefresh={list.refetch} isRefreshing={list.isFetching}>
       {failure ? (
-        <EmptyState
-          tone="failed"
-          title="The runs could not be loaded"
-          text={failure}
-          action={
-            <Button icon={RotateCw} onClick={() => list.refetch()}>
-              Retry
-            </Button>
-          }
-        />
+        <FailedState title="The runs could not be loaded" text={failure} onRetry={() => list.refetch()} />
       ) : (
         <DataTable
           free

@@ -1,8 +1,8 @@
-import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { DataTable } from '../../ui/DataTable';
 import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
 import { Pager } from '../../ui/Pager';
 import { Skeleton } from '../../ui/Skeleton';
 import { TableCard } from '../../ui/TableCard';
@@ -129,14 +129,5 @@ const NotAsked = ({ noun, onSearch }: { noun: Noun; onSearch: () => void }) => (
 );
 
 const ListFailed = ({ failure, onRetry }: { failure: string; onRetry: () => void }) => (
-  <EmptyState
-    tone="failed"
-    title="The list could not be loaded"
-    text={failure}
-    action={
-      <Button icon={RotateCw} onClick={onRetry}>
-        Retry
-      </Button>
-    }
-  />
+  <FailedState title="The list could not be loaded" text={failure} onRetry={onRetry} />
 );

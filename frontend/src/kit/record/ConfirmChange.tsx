@@ -1,12 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { languageTexts } from '../../texts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/ConfirmDialog';
 import type { Outcome, Saved } from './RecordCalls';
 
-export interface ConfirmChangeProps<Reply extends Pick<Saved, 'message'>> {
-  title: ReactNode;
-  /** What becomes of the record. */
-  message: ReactNode;
+type Words = Pick<ConfirmDialogProps, 'title' | 'message' | 'cancelLabel' | 'buttonLang'>;
+
+/** `message` says what becomes of the record. */
+export interface ConfirmChangeProps<Reply extends Pick<Saved, 'message'>> extends Words {
+  confirmLabel?: string;
   /** Makes the change. */
   change: () => Promise<Reply>;
   outcome: Outcome;
@@ -14,9 +15,9 @@ export interface ConfirmChangeProps<Reply extends Pick<Saved, 'message'>> {
   onClose: () => void;
 }
 
-/** Asks, then makes a change that is saved at once, such as a switch in a row: 'Procedi' or 'Annulla'. */
+/** Asks, then makes a change that is saved at once, such as a switch in a row: 'Procedi' or 'Annulla' unless told otherwise. */
 export function ConfirmChange<Reply extends Pick<Saved, 'message'>>(props: ConfirmChangeProps<Reply>) {
-  const { title, message, change, outcome, onChanged, onClose } = props;
+  const { confirmLabel = languageTexts.proceed, change, outcome, onChanged, onClose, ...words } = props;
   const [isSaving, setIsSaving] = useState(false);
   const confirm = async () => {
     setIsSaving(true);
@@ -32,9 +33,8 @@ export function ConfirmChange<Reply extends Pick<Saved, 'message'>>(props: Confi
 
   return (
     <ConfirmDialog
-      title={title}
-      message={message}
-      confirmLabel={languageTexts.proceed}
+      {...words}
+      confirmLabel={confirmLabel}
       pending={isSaving}
       onConfirm={confirm}
       onCancel={onClose}

@@ -5,6 +5,7 @@ import type { Column } from '../../ui/Column';
 import { DataTable } from '../../ui/DataTable';
 import { Dialog } from '../../ui/Dialog';
 import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
 import { formatInstant } from '../format/formatInstant';
 import type { Outcome, RecordCalls, RecordChange, RecordId } from './RecordCalls';
 import { stateText } from './changeEntries';
@@ -53,11 +54,7 @@ export function DeletedRecords<Row, Values, Id extends RecordId = number>(
   return (
     <Dialog title={title} subtitle={subtitle} width={920} cancelLabel="Chiudi" onClose={onClose}>
       {deleted.isError ? (
-        <EmptyState
-          tone="failed"
-          title="The list could not be loaded"
-          text={outcome.problemOf(deleted.error).message}
-        />
+        <FailedState title="The list could not be loaded" text={outcome.problemOf(deleted.error).message} />
       ) : (
         <div className="box">
           <DataTable<RecordChange<Id>>

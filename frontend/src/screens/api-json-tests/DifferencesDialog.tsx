@@ -1,12 +1,10 @@
-import { RotateCw } from 'lucide-react';
 import { useGetApiJsonTestDifferencesQuery, type ApiJsonDifferences, type ApiJsonTest } from '../../api';
 import { problemOf } from '../../api/problem';
 import { indexRows, textOfSide } from '../../kit/diff/sideBySide';
 import { useDifferenceSteps } from '../../kit/diff/useDifferenceSteps';
 import { formatInstant } from '../../kit/format/formatInstant';
-import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
 import { Skeleton } from '../../ui/Skeleton';
 import { splitAddress } from './AddressCell';
 import { CopyButton } from './CopyButton';
@@ -45,15 +43,10 @@ export function DifferencesDialog({ row, onClose }: { row: ApiJsonTest; onClose:
           aria-busy={!found && !answer.isError ? true : undefined}
         >
           {answer.isError && (
-            <EmptyState
-              tone="failed"
+            <FailedState
               title="The differences could not be loaded"
               text={problemOf(answer.error).message}
-              action={
-                <Button icon={RotateCw} onClick={() => answer.refetch()}>
-                  Retry
-                </Button>
-              }
+              onRetry={() => answer.refetch()}
             />
           )}
           {!answer.isError && !found && (

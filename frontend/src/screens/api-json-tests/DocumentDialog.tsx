@@ -1,12 +1,11 @@
-import { RotateCw } from 'lucide-react';
 import { useGetApiJsonTestDocumentQuery, type ApiJsonTest } from '../../api';
 import { problemOf } from '../../api/problem';
 import { LineRows } from '../../kit/diff/LineRows';
 import { formatCount } from '../../kit/format/formatCount';
 import { formatInstant } from '../../kit/format/formatInstant';
-import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
 import { Message } from '../../ui/Message';
 import { Skeleton } from '../../ui/Skeleton';
 import { CopyButton } from './CopyButton';
@@ -44,15 +43,10 @@ export function DocumentDialog({ row, side, onClose }: DocumentDialogProps) {
     >
       <div className="diff" aria-busy={!shown && !answer.isError ? true : undefined}>
         {answer.isError && (
-          <EmptyState
-            tone="failed"
+          <FailedState
             title="The document could not be loaded"
             text={problemOf(answer.error).message}
-            action={
-              <Button icon={RotateCw} onClick={() => answer.refetch()}>
-                Retry
-              </Button>
-            }
+            onRetry={() => answer.refetch()}
           />
         )}
         {!answer.isError && !shown && (

@@ -1,6 +1,6 @@
 import type { ApiJsonDifferences } from '../../api';
 import { formatCount } from '../../kit/format/formatCount';
-import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
 import { ReplySide, sideNames } from './ReplySide';
 
 /** Two answers that could not be compared: what each address said. */
@@ -12,7 +12,7 @@ export function FailedComparison({ found }: { found: ApiJsonDifferences }) {
   ] as const;
   return (
     <>
-      <EmptyState tone="failed" title="The two answers could not be compared" text={test.diff} />
+      <FailedState title="The two answers could not be compared" text={test.diff} />
       <div className="diff-sides">
         {sides.map(({ side, url, reply }) => (
           <div key={side}>

@@ -1,11 +1,11 @@
-import { History, Pencil, RotateCw } from 'lucide-react';
+import { History, Pencil } from 'lucide-react';
 import { useMemo } from 'react';
 import { useModelMatches } from '../../api/modelMatches';
 import { PatternCell } from '../../kit/regexp/PatternCell';
-import { Button } from '../../ui/Button';
 import type { Column } from '../../ui/Column';
 import { DataTable } from '../../ui/DataTable';
 import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
 import { IconButton } from '../../ui/IconButton';
 import { Tag } from '../../ui/Tag';
 import { Toggle } from '../../ui/Toggle';
@@ -23,18 +23,7 @@ export function CountryLinks({ links, onOpen }: CountryLinksProps) {
   const columns = useLinkColumns(rows, onOpen);
   const actions = useMemo(() => (row: CountryRow) => <LinkButtons row={row} onOpen={onOpen} />, [onOpen]);
   if (failure)
-    return (
-      <EmptyState
-        tone="failed"
-        title="The countries could not be loaded"
-        text={failure}
-        action={
-          <Button icon={RotateCw} onClick={retry}>
-            Retry
-          </Button>
-        }
-      />
-    );
+    return <FailedState title="The countries could not be loaded" text={failure} onRetry={retry} />;
   return (
     <DataTable
       free

@@ -7,6 +7,7 @@ import type { Column } from '../../ui/Column';
 import { DataTable } from '../../ui/DataTable';
 import { Dialog } from '../../ui/Dialog';
 import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
 import { Pill } from '../../ui/Pill';
 import type { CarModelRow } from './carModel';
 
@@ -45,7 +46,7 @@ export function CarModelInfo({ row, onClose }: CarModelInfoProps) {
       onClose={onClose}
     >
       {isError ? (
-        <EmptyState tone="failed" title="It could not be loaded" text={problemOf(error).message} />
+        <FailedState title="It could not be loaded" text={problemOf(error).message} />
       ) : (
         <div className="box">
           <DataTable

@@ -1,9 +1,7 @@
-import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { problemOf } from '../../api/problem';
-import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
 import { Skeleton } from '../../ui/Skeleton';
 
 /** What a popup needs of a query's answer. */
@@ -45,15 +43,10 @@ export function CountryPopup<Data>({
       footerStart={isThere && tools?.(data)}
     >
       {hasFailed && (
-        <EmptyState
-          tone="failed"
+        <FailedState
           title="It could not be loaded"
           text={problemOf(answer.error).message}
-          action={
-            <Button icon={RotateCw} onClick={answer.refetch}>
-              Retry
-            </Button>
-          }
+          onRetry={answer.refetch}
         />
       )}
       {!hasFailed && !isThere && (

@@ -12,6 +12,7 @@ import { SettleConflict } from '../../kit/record/SettleConflict';
 import { useRecordUpdate } from '../../kit/record/useRecordUpdate';
 import { Dialog } from '../../ui/Dialog';
 import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
 import { Skeleton } from '../../ui/Skeleton';
@@ -48,11 +49,7 @@ export function EditItem(props: EditItemProps) {
   return (
     <Dialog title="Edit item" subtitle={subtitleOf(row)} cancelLabel="Chiudi" onClose={onClose}>
       {isError ? (
-        <EmptyState
-          tone="failed"
-          title="The items could not be loaded"
-          text={outcome.problemOf(error).message}
-        />
+        <FailedState title="The items could not be loaded" text={outcome.problemOf(error).message} />
       ) : currentData ? (
         <EmptyState title="No items" text={`No group of type ${row.groupType} applies to this model.`} />
       ) : (

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useUpdateLanguageMutation, type Language } from '../../api';
-import type { Outcome, Saved } from '../../kit/record/RecordCalls';
+import { ConfirmChange } from '../../kit/record/ConfirmChange';
+import type { Outcome } from '../../kit/record/RecordCalls';
 import { languageTexts } from '../../texts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Italian } from '../../ui/Italian';
 
 export interface ToggleLanguageProps {
@@ -15,28 +14,18 @@ export interface ToggleLanguageProps {
 /** Asks, then saves the language as active or inactive. */
 export function ToggleLanguage({ row, outcome, onSaved, onClose }: ToggleLanguageProps) {
   const [update] = useUpdateLanguageMutation();
-  const [isSaving, setIsSaving] = useState(false);
-  const { id, code, description, active, fallbackLanguage, version } = row;
-  const confirm = async () => {
-    setIsSaving(true);
-    try {
-      const languageInput = {
-        ...row,
-        active: !active,
-        fallbackLanguage: fallbackLanguage && { id: fallbackLanguage.id },
-        version,
-      };
-      const saved: Saved = await update({ id, languageInput }).unwrap();
-      onSaved(saved.id);
-      outcome.succeeded(saved.message);
-    } catch (error) {
-      outcome.failed(error);
-    }
-    onClose();
+  const { id, code, description, active, fallbackLanguage } = row;
+  const change = () => {
+    const languageInput = {
+      ...row,
+      active: !active,
+      fallbackLanguage: fallbackLanguage && { id: fallbackLanguage.id },
+    };
+    return update({ id, languageInput }).unwrap();
   };
 
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={<Italian>{languageTexts.toggleTitle}</Italian>}
       message={
         <>
@@ -46,10 +35,10 @@ export function ToggleLanguage({ row, outcome, onSaved, onClose }: ToggleLanguag
             : 'will be offered, to customers and here.'}
         </>
       }
-      confirmLabel={languageTexts.proceed}
-      pending={isSaving}
-      onConfirm={confirm}
-      onCancel={onClose}
+      change={change}
+      outcome={outcome}
+      onChanged={(saved) => onSaved(saved.id)}
+      onClose={onClose}
     />
   );
 }

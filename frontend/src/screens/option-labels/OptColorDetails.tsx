@@ -6,7 +6,7 @@ import { problemOf } from '../../api/problem';
 import { countOf } from '../../kit/format/countOf';
 import { optionTexts } from '../../texts';
 import { Dialog } from '../../ui/Dialog';
-import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
 import { Tag } from '../../ui/Tag';
 import { TextInput } from '../../ui/TextInput';
 import { Thumbnail } from '../../ui/Thumbnail';
@@ -60,11 +60,7 @@ export function OptColorDetails({ entry, onClose }: OptColorDetailsProps) {
         </div>
       )}
       {colours.isError ? (
-        <EmptyState
-          tone="failed"
-          title="The colours could not be loaded"
-          text={problemOf(colours.error).message}
-        />
+        <FailedState title="The colours could not be loaded" text={problemOf(colours.error).message} />
       ) : (
         <ColourTable entry={entry} colours={found} isSearched={wanted.trim() !== ''} />
       )}

@@ -2,7 +2,7 @@ import { useGetConfGridByModelOptColorQuery, type OptionGridEntry } from '../../
 import { useCurrentModel } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { Dialog } from '../../ui/Dialog';
-import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
 import { ServerHtml } from '../../ui/ServerHtml';
 import { Skeleton } from '../../ui/Skeleton';
 import { useLabelPlace } from './useLabelPlace';
@@ -27,7 +27,7 @@ export function OptionInfo({ entry, onClose }: OptionInfoProps) {
       onClose={onClose}
     >
       {isError ? (
-        <EmptyState tone="failed" title="The details could not be loaded" text={problemOf(error).message} />
+        <FailedState title="The details could not be loaded" text={problemOf(error).message} />
       ) : data === undefined ? (
         <Skeleton width="70%" />
       ) : (

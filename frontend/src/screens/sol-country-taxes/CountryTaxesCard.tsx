@@ -1,4 +1,3 @@
-import { RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import type { SolMarket } from '../../api/solMarkets';
 import { RestoredEdits } from '../../kit/form/RestoredEdits';
@@ -6,8 +5,7 @@ import { TaxActions } from '../../kit/taxes/TaxActions';
 import { TaxConflictDialog } from '../../kit/taxes/TaxConflictDialog';
 import { TaxesTable } from '../../kit/taxes/TaxesTable';
 import { countryTaxTexts } from '../../texts';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
 import { Pill } from '../../ui/Pill';
 import { Skeleton } from '../../ui/Skeleton';
 import type { useCountryTaxes } from './useCountryTaxes';
@@ -73,16 +71,5 @@ function TaxesState({ failure, onRetry }: { failure: string | undefined; onRetry
         <Skeleton width="100%" height={40} />
       </div>
     );
-  return (
-    <EmptyState
-      tone="failed"
-      title="The taxes could not be read"
-      text={failure}
-      action={
-        <Button icon={RefreshCw} onClick={onRetry}>
-          Retry
-        </Button>
-      }
-    />
-  );
+  return <FailedState title="The taxes could not be read" text={failure} onRetry={onRetry} />;
 }

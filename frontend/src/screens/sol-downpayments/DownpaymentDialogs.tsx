@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   useExportSolCampaignsMutation,
   useSetDownpaymentActiveMutation,
@@ -9,8 +8,8 @@ import { saveFile } from '../../api/files';
 import { useOutcome } from '../../api/outcome';
 import type { SolMarket } from '../../api/solMarkets';
 import { ScopedExport } from '../../kit/online/ScopedExport';
+import { ConfirmChange } from '../../kit/record/ConfirmChange';
 import { downpaymentTexts, shellTexts, solModelTexts } from '../../texts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { MaskOf } from './downpayment';
 import { NewDownpayment } from './NewDownpayment';
 import { VehiclesDialog } from './VehiclesDialog';
@@ -67,30 +66,17 @@ function ExportDownpayments({ filter, onClose }: Pick<DownpaymentDialogsProps, '
 /** Asks, then switches a downpayment on or off; the list is read again after it (R-255). */
 function AskSwitch({ row, onClose, onSwitched }: DownpaymentDialogsProps & { row: Downpayment }) {
   const [setActive] = useSetDownpaymentActiveMutation();
-  const [isSaving, setIsSaving] = useState(false);
-  const outcome = useOutcome();
-  const confirm = async () => {
-    setIsSaving(true);
-    try {
-      const active = row.active ? 'false' : 'true';
-      const { message, version } = await setActive({ id: row.id, active }).unwrap();
-      onSwitched(row, version);
-      outcome.succeeded(message);
-    } catch (error) {
-      outcome.failed(error);
-    }
-    onClose();
-  };
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={solModelTexts.changeStatus}
       message={downpaymentTexts.question.replace('{market}', () => row.country.description)}
       confirmLabel={solModelTexts.continue}
       cancelLabel={solModelTexts.cancel}
       buttonLang="en"
-      pending={isSaving}
-      onConfirm={confirm}
-      onCancel={onClose}
+      change={() => setActive({ id: row.id, active: row.active ? 'false' : 'true' }).unwrap()}
+      outcome={useOutcome()}
+      onChanged={({ version }) => onSwitched(row, version)}
+      onClose={onClose}
     />
   );
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useOutcome } from '../../api/outcome';
+import { ConfirmChange } from '../../kit/record/ConfirmChange';
 import { solModelTexts } from '../../texts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 
 export interface AskChangeProps {
   model: string;
@@ -12,31 +11,14 @@ export interface AskChangeProps {
 }
 
 /** The question before a change of visibility, and what came of it. */
-export function AskChange({ model, change, onChanged, onClose }: AskChangeProps) {
-  const [isSaving, setIsSaving] = useState(false);
-  const outcome = useOutcome();
-  const confirm = async () => {
-    setIsSaving(true);
-    try {
-      const { message } = await change();
-      onChanged();
-      outcome.succeeded(message);
-    } catch (error) {
-      outcome.failed(error);
-    }
-    onClose();
-  };
-
-  return (
-    <ConfirmDialog
-      title={solModelTexts.changeStatus}
-      message={solModelTexts.question.replace('{model}', () => model)}
-      confirmLabel={solModelTexts.continue}
-      cancelLabel={solModelTexts.cancel}
-      buttonLang="en"
-      pending={isSaving}
-      onConfirm={confirm}
-      onCancel={onClose}
-    />
-  );
-}
+export const AskChange = ({ model, ...rest }: AskChangeProps) => (
+  <ConfirmChange
+    {...rest}
+    title={solModelTexts.changeStatus}
+    message={solModelTexts.question.replace('{model}', () => model)}
+    confirmLabel={solModelTexts.continue}
+    cancelLabel={solModelTexts.cancel}
+    buttonLang="en"
+    outcome={useOutcome()}
+  />
+);

@@ -1,10 +1,10 @@
-import { Layers, RotateCw } from 'lucide-react';
+import { Layers } from 'lucide-react';
 import { problemOf } from '../../api/problem';
 import { JobCard } from '../../kit/jobs/JobCard';
 import { JobCardFrame } from '../../kit/jobs/JobCardFrame';
 import type { JobRun } from '../../kit/jobs/JobRun';
-import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
 import { Skeleton } from '../../ui/Skeleton';
 import { GridUpdateNote } from './GridUpdateNote';
 import { updateGrid } from './tools';
@@ -30,15 +30,10 @@ export function GridUpdateCard({ latest, onCancel }: GridUpdateCardProps) {
   return (
     <JobCardFrame label={updateGrid.title}>
       {latest.isError ? (
-        <EmptyState
-          tone="failed"
+        <FailedState
           title="The runs could not be loaded"
           text={problemOf(latest.error).message}
-          action={
-            <Button icon={RotateCw} onClick={() => latest.refetch()}>
-              Retry
-            </Button>
-          }
+          onRetry={() => latest.refetch()}
         />
       ) : latest.data ? (
         <EmptyState

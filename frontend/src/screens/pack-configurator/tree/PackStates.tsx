@@ -1,19 +1,15 @@
-import { Package, RefreshCw } from 'lucide-react';
+import { Package } from 'lucide-react';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
+import { FailedState } from '../../../ui/FailedState';
 import { Skeleton } from '../../../ui/Skeleton';
 
 /** In place of the tree when it could not be read; the reason stands in the corner. */
 export const PacksFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <EmptyState
-    tone="failed"
+  <FailedState
     title="The packs could not be read"
     text="Nothing is lost: what is stored stays as it is."
-    action={
-      <Button icon={RefreshCw} onClick={onRetry}>
-        Retry
-      </Button>
-    }
+    onRetry={onRetry}
   />
 );
 

@@ -3,7 +3,7 @@ import type { AlternativePriceList } from '../../../api';
 import { problemOf } from '../../../api/problem';
 import { alternativeListTexts } from '../../../texts';
 import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
+import { FailedState } from '../../../ui/FailedState';
 import { Skeleton } from '../../../ui/Skeleton';
 import { ExcludedTag } from './ExcludedTag';
 
@@ -34,11 +34,10 @@ export function AlternativeTable(props: AlternativeTableProps) {
       </div>
       <div className="box">
         {isError ? (
-          <EmptyState
-            tone="failed"
+          <FailedState
             title="The alternative price list could not be loaded"
             text={problemOf(error).message}
-            action={<Button onClick={refetch}>Try again</Button>}
+            onRetry={refetch}
           />
         ) : (
           <Lists {...props} />

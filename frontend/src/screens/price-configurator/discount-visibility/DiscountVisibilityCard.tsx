@@ -1,8 +1,7 @@
-import { CalendarOff, RefreshCw } from 'lucide-react';
+import { CalendarOff } from 'lucide-react';
 import type { Market, SessionUser, SolCampaign } from '../../../api';
 import { priceScreenTexts } from '../../../texts';
-import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
+import { FailedState } from '../../../ui/FailedState';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useOnlineData } from '../online/useOnlineData';
 import { PriceCard } from '../PriceCard';
@@ -73,15 +72,10 @@ function CardState({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => un
       </div>
     );
   return (
-    <EmptyState
-      tone="failed"
+    <FailedState
       title="Visibility and campaign could not be read"
       text="Nothing is lost: what is stored stays as it is."
-      action={
-        <Button icon={RefreshCw} onClick={onRetry}>
-          Retry
-        </Button>
-      }
+      onRetry={onRetry}
     />
   );
 }

@@ -114,7 +114,7 @@ describe('the price breakdown', () => {
     expect(await screen.findByText('Gone for a moment')).toBeTruthy();
 
     server.use(http.get(history, reply('getPriceHistory.empty')));
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
 
     expect(await screen.findByText('Nobody has changed this price yet.')).toBeTruthy();
   });

@@ -3,8 +3,7 @@ import { problemOf } from '../../../api/problem';
 import { centsOf, type Cents } from '../../../kit/money/cents';
 import { countOf } from '../../../kit/format/countOf';
 import { formatTime } from '../../../kit/format/formatTime';
-import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
+import { FailedState } from '../../../ui/FailedState';
 import { Skeleton } from '../../../ui/Skeleton';
 import { formatDay, formatShown, formatSigned, type Money } from './amounts';
 import { PriceSteps } from './PriceSteps';
@@ -44,11 +43,10 @@ export function PriceHistory({ market, vetele, code, money, unsaved }: PriceHist
         {data && data.length > 0 && <span>{countOf(data.length, { one: 'change', many: 'changes' })}</span>}
       </h3>
       {isError && (
-        <EmptyState
-          tone="failed"
+        <FailedState
           title="The history could not be loaded"
           text={problemOf(error).message}
-          action={<Button onClick={refetch}>Try again</Button>}
+          onRetry={refetch}
         />
       )}
       {!isError && !data && <HistorySkeleton />}

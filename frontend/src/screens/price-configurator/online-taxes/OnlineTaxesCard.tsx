@@ -1,12 +1,10 @@
-import { RefreshCw } from 'lucide-react';
 import type { Market } from '../../../api';
 import { RestoredEdits } from '../../../kit/form/RestoredEdits';
 import { TaxActions } from '../../../kit/taxes/TaxActions';
 import { TaxConflictDialog } from '../../../kit/taxes/TaxConflictDialog';
 import { TaxesTable } from '../../../kit/taxes/TaxesTable';
 import { configuratorTexts } from '../../../texts';
-import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
+import { FailedState } from '../../../ui/FailedState';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useOnlineData } from '../online/useOnlineData';
 import { PriceCard } from '../PriceCard';
@@ -113,15 +111,10 @@ function TaxesState({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => u
       </div>
     );
   return (
-    <EmptyState
-      tone="failed"
+    <FailedState
       title="The online taxes could not be read"
       text="Nothing is lost: what is stored stays as it is."
-      action={
-        <Button icon={RefreshCw} onClick={onRetry}>
-          Retry
-        </Button>
-      }
+      onRetry={onRetry}
     />
   );
 }

@@ -1,7 +1,5 @@
-import { RefreshCw } from 'lucide-react';
 import { configuratorTexts } from '../../../texts';
-import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
+import { FailedState } from '../../../ui/FailedState';
 import { Skeleton } from '../../../ui/Skeleton';
 import { PriceCard } from '../PriceCard';
 
@@ -17,15 +15,10 @@ export function PriceListState({ isFailed, onRetry }: PriceListStateProps) {
   return (
     <PriceCard id="prices_equipment" title={configuratorTexts.modelPricesAndEquipments}>
       {isFailed ? (
-        <EmptyState
-          tone="failed"
+        <FailedState
           title="The price list could not be read"
           text="Nothing is lost: what is stored stays as it is."
-          action={
-            <Button icon={RefreshCw} onClick={onRetry}>
-              Retry
-            </Button>
-          }
+          onRetry={onRetry}
         />
       ) : (
         <div className="price-card-body price-skeleton" aria-busy="true">

@@ -1,8 +1,6 @@
-import { RefreshCw } from 'lucide-react';
 import { useId, useSyncExternalStore } from 'react';
 import type { Market, MarketTax } from '../../../api';
-import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
+import { FailedState } from '../../../ui/FailedState';
 import { Pill } from '../../../ui/Pill';
 import { Skeleton } from '../../../ui/Skeleton';
 import { PriceCard } from '../PriceCard';
@@ -110,15 +108,10 @@ function TaxesState({ isFailed, onRetry }: { isFailed: boolean; onRetry?: () => 
       </div>
     );
   return (
-    <EmptyState
-      tone="failed"
+    <FailedState
       title="The taxes could not be read"
       text="Prices without tax are shown as if there were none."
-      action={
-        <Button icon={RefreshCw} onClick={onRetry}>
-          Retry
-        </Button>
-      }
+      onRetry={onRetry}
     />
   );
 }

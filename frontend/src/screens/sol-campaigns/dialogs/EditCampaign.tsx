@@ -1,10 +1,8 @@
-import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useGetSolCampaignQuery, type Market, type SolCampaign } from '../../../api';
 import { useOutcome } from '../../../api/outcome';
-import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { EmptyState } from '../../../ui/EmptyState';
+import { FailedState } from '../../../ui/FailedState';
 import { Skeleton } from '../../../ui/Skeleton';
 import { draftOf } from '../draft/campaignDraft';
 import { CampaignFormDialog } from '../form/CampaignFormDialog';
@@ -36,15 +34,10 @@ export function EditCampaign(props: EditCampaignProps) {
   return (
     <Dialog title={titleOf(id)} width={880} cancelLabel="Close" cancelLang="en" onClose={onClose}>
       {isError ? (
-        <EmptyState
-          tone="failed"
+        <FailedState
           title="The campaign could not be read"
           text={problemOf(error).message}
-          action={
-            <Button icon={RotateCw} onClick={refetch}>
-              Retry
-            </Button>
-          }
+          onRetry={refetch}
         />
       ) : (
         <div className="fg" aria-busy="true">

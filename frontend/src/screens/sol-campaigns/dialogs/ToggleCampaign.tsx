@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useSetSolCampaignActiveMutation, type SolCampaign, type SolCampaignDraft } from '../../../api';
 import { useOutcome } from '../../../api/outcome';
+import { ConfirmChange } from '../../../kit/record/ConfirmChange';
 import { campaignTexts } from '../../../texts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { OverlapWarning } from '../overlaps/OverlapWarning';
 
 export interface ToggleCampaignProps {
@@ -16,25 +15,9 @@ export function ToggleCampaign({ campaign, onChanged, onClose }: ToggleCampaignP
   const { id, active } = campaign;
   const outcome = useOutcome();
   const [setActive] = useSetSolCampaignActiveMutation();
-  const [isBusy, setIsBusy] = useState(false);
   const act = active ? 'Deactivate' : 'Activate';
-  const confirm = async () => {
-    setIsBusy(true);
-    try {
-      const { message } = await setActive({
-        id,
-        active: active ? 'false' : 'true',
-        user: outcome.me,
-      }).unwrap();
-      onChanged(id);
-      outcome.succeeded(message);
-    } catch (error) {
-      outcome.failed(error);
-    }
-    onClose();
-  };
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={act}
       message={
         <>
@@ -46,9 +29,10 @@ export function ToggleCampaign({ campaign, onChanged, onClose }: ToggleCampaignP
       }
       confirmLabel={act}
       buttonLang="en"
-      pending={isBusy}
-      onConfirm={confirm}
-      onCancel={onClose}
+      change={() => setActive({ id, active: active ? 'false' : 'true', user: outcome.me }).unwrap()}
+      outcome={outcome}
+      onChanged={() => onChanged(id)}
+      onClose={onClose}
     />
   );
 }

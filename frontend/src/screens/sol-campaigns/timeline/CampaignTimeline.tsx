@@ -1,9 +1,9 @@
-import { CalendarOff, RefreshCw } from 'lucide-react';
+import { CalendarOff } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import type { SolCampaignFilter, SolCampaignTimeline } from '../../../api';
 import { problemOf } from '../../../api/problem';
-import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
+import { FailedState } from '../../../ui/FailedState';
 import { Skeleton } from '../../../ui/Skeleton';
 import { lanesOf } from './lanes';
 import { OverlapMessage } from './OverlapMessage';
@@ -30,15 +30,11 @@ export function CampaignTimeline({ filter, selectedId, onSelect }: CampaignTimel
     <section className="card tl-card" aria-labelledby={titleId}>
       <TimelineHead {...{ titleId, period, steps }} onScale={setScale} onSteps={setSteps} />
       {call.isError ? (
-        <EmptyState
-          tone="failed"
+        <FailedState
           title="The timeline could not be read"
           text={problemOf(call.error).message}
-          action={
-            <Button icon={RefreshCw} pending={call.isFetching} onClick={() => call.refetch()}>
-              Retry
-            </Button>
-          }
+          onRetry={() => call.refetch()}
+          pending={call.isFetching}
         />
       ) : call.data ? (
         <div className="tl-body" aria-busy={call.isFetching || undefined}>
