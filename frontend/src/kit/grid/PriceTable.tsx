@@ -1,5 +1,5 @@
-import { useRef, type ReactNode } from 'react';
-import { drawnPositions, type Sight } from './drawnPositions';
+import { useRef } from 'react';
+import { drawRows } from './drawRows';
 import type { GridSettings } from './gridCells';
 import type { GridItem } from './gridColumns';
 import { PriceRow } from './PriceRow';
@@ -53,33 +53,16 @@ export function PriceTable({ label, grid, settings, openers }: PriceTableProps) 
         </caption>
       )}
       <PriceTableHead columns={settings.columns} sort={grid.search.sort} onSort={grid.sortBy} />
-      <tbody ref={body}>{drawnRows(rows, sight, grid, settings)}</tbody>
+      <tbody ref={body}>
+        {drawRows(rows, {
+          ...{ sight, rowHeight, active: grid.active, keyOf: codeOf },
+          draw: (item, at) => (
+            <PriceRow key={item.code} item={item} rowIndex={grid.first + at + 2} settings={settings} />
+          ),
+        })}
+      </tbody>
     </table>
   );
 }
 
-function drawnRows(
-  rows: readonly GridItem[],
-  sight: Sight,
-  grid: PriceGridState,
-  settings: GridSettings,
-): ReactNode[] {
-  const drawn: ReactNode[] = [];
-  let next = 0;
-  const focused = rows.findIndex(({ code }) => code === grid.active);
-  for (const at of drawnPositions(rows.length, sight, focused)) {
-    const item = rows[at]!;
-    // Keys follow the row below, so that React never moves a row past a gap: moving it would take the focus from it.
-    if (at > next) drawn.push(<Gap key={`before ${item.code}`} rows={at - next} />);
-    drawn.push(<PriceRow key={item.code} item={item} rowIndex={grid.first + at + 2} settings={settings} />);
-    next = at + 1;
-  }
-  if (next < rows.length) drawn.push(<Gap key="end" rows={rows.length - next} />);
-  return drawn;
-}
-
-const Gap = ({ rows }: { rows: number }) => (
-  <tr aria-hidden className="gap" style={{ height: rows * rowHeight }}>
-    <td />
-  </tr>
-);
+const codeOf = ({ code }: GridItem): string => code;

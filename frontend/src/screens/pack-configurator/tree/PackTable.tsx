@@ -1,10 +1,10 @@
 import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
-import { drawnPositions, type Sight } from '../../../kit/grid/drawnPositions';
+import { drawRows } from '../../../kit/grid/drawRows';
 import { useRowsInSight } from '../../../kit/grid/useRowsInSight';
 import { classes } from '../../../ui/classes';
 import type { ContentOwner } from './ImplicitContentDialog';
 import { OptionRow } from './OptionRow';
-import { PackRow } from './PackRow';
+import { PackRow, type PackRowProps } from './PackRow';
 import type { TreeRow } from './packTree';
 import type { PackTree } from './usePackTree';
 import { useTreeKeyboard } from './useTreeKeyboard';
@@ -81,41 +81,23 @@ export function PackTable({ ref, tree, text, isReading, onContent }: PackTablePr
             ))}
           </tr>
         </thead>
-        <tbody ref={body}>{drawnRows(rows, sight, active, text)}</tbody>
+        <tbody ref={body}>
+          {drawRows(rows, {
+            ...{ sight, rowHeight, active, keyOf },
+            draw: (row, at) => drawRow(row, { rowIndex: at + 2, isActive: row.key === active, text }),
+          })}
+        </tbody>
       </table>
     </div>
   );
 }
 
-function drawnRows(
-  rows: readonly TreeRow[],
-  sight: Sight,
-  active: string | undefined,
-  text: string,
-): ReactNode[] {
-  const drawn: ReactNode[] = [];
-  let next = 0;
-  const focused = rows.findIndex(({ key }) => key === active);
-  for (const at of drawnPositions(rows.length, sight, focused)) {
-    const row = rows[at]!;
-    // Keys follow the row below, so that React never moves a row past a gap: moving it would take the focus from it.
-    if (at > next) drawn.push(<Gap key={`before ${row.key}`} rows={at - next} />);
-    const shared = { rowIndex: at + 2, isActive: row.key === active, text };
-    drawn.push(
-      row.kind === 'pack' ? (
-        <PackRow key={row.key} {...shared} row={row} />
-      ) : (
-        <OptionRow key={row.key} {...shared} row={row} />
-      ),
-    );
-    next = at + 1;
-  }
-  if (next < rows.length) drawn.push(<Gap key="end" rows={rows.length - next} />);
-  return drawn;
-}
+const keyOf = ({ key }: TreeRow): string => key;
 
-const Gap = ({ rows }: { rows: number }) => (
-  <tr aria-hidden className="gap" style={{ height: rows * rowHeight }}>
-    <td />
-  </tr>
-);
+function drawRow(row: TreeRow, shared: Omit<PackRowProps, 'row'>) {
+  return row.kind === 'pack' ? (
+    <PackRow key={row.key} {...shared} row={row} />
+  ) : (
+    <OptionRow key={row.key} {...shared} row={row} />
+  );
+}

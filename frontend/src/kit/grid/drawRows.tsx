@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { drawnPositions, type Sight } from './drawnPositions';
+
+export interface RowsToDraw<Row> {
+  sight: Sight;
+  /** In pixels; every row has it. */
+  rowHeight: number;
+  /** The key of the row that has the focus: it is drawn wherever it is. */
+  active: string | undefined;
+  keyOf: (row: Row) => string;
+  /** A table row with the row's key. */
+  draw: (row: Row, at: number) => ReactNode;
+}
+
+/** The rows in sight and the one with the focus, as table rows; where others are left out there is a gap of their height. */
+export function drawRows<Row>(
+  rows: readonly Row[],
+  { sight, rowHeight, active, keyOf, draw }: RowsToDraw<Row>,
+): ReactNode[] {
+  const drawn: ReactNode[] = [];
+  let next = 0;
+  const gap = (key: string, count: number) => (
+    <tr key={key} aria-hidden className="gap" style={{ height: count * rowHeight }}>
+      <td />
+    </tr>
+  );
+  const focused = rows.findIndex((row) => keyOf(row) === active);
+  for (const at of drawnPositions(rows.length, sight, focused)) {
+    const row = rows[at]!;
+    // Keys follow the row below, so that React never moves a row past a gap: moving it would take the focus from it.
+    if (at > next) drawn.push(gap(`before ${keyOf(row)}`, at - next));
+    drawn.push(draw(row, at));
+    next = at + 1;
+  }
+  if (next < rows.length) drawn.push(gap('end', rows.length - next));
+  return drawn;
+}
