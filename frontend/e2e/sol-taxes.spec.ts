@@ -105,6 +105,53 @@ test.describe('headquarters', () => {
     await expect(page.getByText(/^\d+ downpayments$/)).toBeVisible();
     await expect(page.getByRole('cell', { name: 'US United States' }).first()).toBeVisible();
   });
+
+  test('save a downpayment of a market, written as that market writes numbers', async ({ page }) => {
+    const value = freshValue();
+    const shown = `${new Intl.NumberFormat('en-US').format(value)}.50`;
+    const fields = page.getByRole('textbox', { name: /^Downpayment of United States/ });
+    await page.goto('sol_downpayment?market=US');
+    await enter(fields.first(), `${value}.5`);
+    await button(page, /^Save United States/).click();
+    await expect(page.getByText('Downpayment of United States is saved.')).toBeVisible();
+
+    await page.reload();
+    await expect(fields.first()).toBeVisible();
+    expect(
+      await fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value)),
+    ).toContain(shown);
+  });
+});
+
+test.describe('a user of several markets', () => {
+  test.use({ user: 'regional' });
+
+  test('is asked before another market takes the place of unsaved taxes', async ({ page }) => {
+    const market = page.getByRole('combobox', { name: 'Market' });
+    const tax = page.getByLabel('MESSA SU STRADA, B2C');
+    const question = page.getByRole('alertdialog');
+    await page.goto('sol_country?idCountry=ES');
+    await expect(tax).toHaveValue(/\d/);
+    const stored = await tax.inputValue();
+    await enter(tax, '1234.5');
+    await expect(tax).toHaveValue('1.234,50');
+
+    await market.selectOption('FR');
+    await button(question, 'Resta').click();
+    await expect(market).toHaveValue('ES');
+    await expect(tax).toHaveValue('1.234,50');
+
+    await market.selectOption('FR');
+    await button(question, 'Esci senza salvare').click();
+    await expect(page).toHaveURL(/idCountry=FR$/);
+    await expect(market).toHaveValue('FR');
+    await expect(button(page, 'Save')).toBeDisabled();
+
+    // Nothing of it was saved.
+    await market.selectOption('ES');
+    await expect(page).toHaveURL(/idCountry=ES$/);
+    await expect(tax).toHaveValue(stored);
+  });
 });
 
 test.describe('a dealer', () => {

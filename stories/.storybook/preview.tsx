@@ -1,4 +1,5 @@
 import '../../frontend/src/theme/index.css';
+import { leavableDialogs } from '../../frontend/src/ui/leavableDialogs';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -47,6 +48,8 @@ const waitForContent: Preview['afterEach'] = async ({ canvasElement, parameters 
 
 const preview: Preview = {
   loaders: [mswLoader(startWorker)],
+  // Stories share a page: a question about leaving that a story ends with must not wait for its answer in the next one.
+  beforeEach: () => leavableDialogs.stay,
   afterEach: waitForContent,
   decorators: [
     (Story, { globals }) => {
