@@ -69,8 +69,9 @@ const storybook = (): TestProjectConfiguration => ({
   test: {
     name: 'storybook',
     ...limits,
-    // One page for all files: loading React, the theme and Storybook anew for each took as long as the stories themselves.
+    // Two pages for all files: loading React, the theme and Storybook anew for each took as long as the stories themselves.
     isolate: false,
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,

@@ -51,7 +51,8 @@ export default defineConfig({
         gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
         stdout: 'pipe',
         stderr: 'pipe',
-        env: { PORT: port, DATA_DIR: dataDir, NODE_ENV: 'production' },
+        // What went wrong is told; a line for each request would bury it.
+        env: { PORT: port, DATA_DIR: dataDir, NODE_ENV: 'production', LOG_LEVEL: 'warn' },
       }
     : undefined,
 });

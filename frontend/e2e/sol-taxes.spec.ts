@@ -112,7 +112,9 @@ test.describe('headquarters', () => {
     const fields = page.getByRole('textbox', { name: /^Downpayment of United States/ });
     await page.goto('sol_downpayment?market=US');
     await enter(fields.first(), `${value}.5`);
-    await button(page, /^Save United States/).click();
+    await button(page, /^Save United States/)
+      .first()
+      .click();
     await expect(page.getByText('Downpayment of United States is saved.')).toBeVisible();
 
     await page.reload();

@@ -29,7 +29,7 @@ export const SwitchedOff: Story = {
 
 export const Unreachable: Story = {
   parameters: { ccb: { ssoLogin: 'unreachable' } },
-  play: tells('The server cannot be reached.'),
+  play: tells('The sign-in could not be completed. Open the link again'),
 };
 
 export const Incomplete: Story = {
