@@ -9,13 +9,18 @@ const themes = {
 
 /** No serious or critical finding on what is shown now, in the light and in the dark theme. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  // The menu fades in when it has been read.
+  await expect(page.locator('.side-menu[data-open="false"]')).toHaveCount(0);
   for (const [theme, axe] of Object.entries(themes)) {
     await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
     await settled(page);
     const { violations } = await axe(page).analyze();
     const findings = violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      .map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map(({ html, any }) => [html, ...any.map(({ message }) => message)].join(' ')).join('; ')}`,
+      );
     expect(findings, `${what}, ${theme}`).toEqual([]);
   }
 }
