@@ -86,6 +86,20 @@ it('keeps the session when the server cannot be reached at the start', async () 
   expect(notices.toasts[0]?.text).toContain('cannot be reached');
 });
 
+// As when the user goes on to another page meanwhile.
+it('keeps the session when the answer at the start is cut off', async () => {
+  (await started()).dispatch(sessionStarted(signedIn));
+  const cutOff = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
+  server.use(
+    http.get(check, () => new HttpResponse(cutOff, { headers: { 'content-type': 'application/json' } })),
+  );
+
+  const { session } = (await started()).getState();
+
+  expect(session.current?.token).toBe('mock-token');
+  expect(readSession(localStorage)?.token).toBe('mock-token');
+});
+
 it('takes a broken session for none', async () => {
   localStorage.setItem('ccb.session', '{"token":');
 

@@ -46,7 +46,10 @@ function keepStored(store: AppStore, storage: Storage) {
   });
 }
 
-/** Asks the server about the stored session; a refusal clears all stored data, silence decides nothing. */
+/**
+ * Asks the server about the stored session; a refusal clears all stored data (R-035); silence, or an
+ * answer that was cut off because the page was left, decides nothing.
+ */
 async function checkSession({ dispatch, getState }: AppStore): Promise<void> {
   const asked = sessionOf(getState())?.token;
   const check = dispatch(ccbApi.endpoints.checkLoggedIn.initiate(undefined, { forceRefetch: true }));
@@ -56,7 +59,7 @@ async function checkSession({ dispatch, getState }: AppStore): Promise<void> {
   if (sessionOf(getState())?.token !== asked) return;
   const problem = problemOf(error);
   if (data) dispatch(sessionRefreshed(data.user));
-  else if (problem.status > 0) dispatch(sessionExpired());
+  else if (problem.status >= 400) dispatch(sessionExpired());
   else if (error) dispatch(toastShown({ tone: 'error', text: problem.message }));
 }
 
