@@ -1,6 +1,6 @@
 // npm run build: the frontend by vite (and compressed beforehand), the backend by esbuild. `--only PART` is how the other commands call it.
 import { statSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { inRoot, requireNode } from './project.mjs';
@@ -58,8 +58,12 @@ async function removeOldChunks(folder) {
 }
 
 async function buildBackend() {
-  const { build } = await import('esbuild');
+  const [{ build }, { parse }] = await Promise.all([import('esbuild'), import('yaml')]);
   await removeOldChunks(inRoot('backend', 'dist'));
+  // The server reads it at every start (backend/src/http/contract.ts).
+  const contract = parse(await readFile(inRoot('openapi.yaml'), 'utf8'));
+  await mkdir(inRoot('backend', 'dist'), { recursive: true });
+  await writeFile(inRoot('backend', 'dist', 'openapi.json'), JSON.stringify(contract));
   await build({
     entryPoints: [
       { in: inRoot('backend', 'src', 'main.ts'), out: 'main' },

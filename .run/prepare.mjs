@@ -57,7 +57,10 @@ const parts = {
     ],
     result: 'frontend/dist/landing.html',
   },
-  backend: { sources: ['backend/src', 'backend/tsconfig.json', ...shared], result: 'backend/dist/main.js' },
+  backend: {
+    sources: ['backend/src', 'backend/tsconfig.json', 'openapi.yaml', ...shared],
+    result: 'backend/dist/main.js',
+  },
 };
 
 const stampOf = (part) => inRoot('.cache', 'built', part);

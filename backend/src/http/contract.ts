@@ -1,14 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { ROOT } from './root.ts';
 
+type Node = Record<string, unknown>;
+export type Contract = Node & { paths: Record<string, Node>; components: Record<string, Node> };
+
 const CONTRACT = fileURLToPath(new URL('openapi.yaml', ROOT));
+/** Beside the built server: the same document, which reads a hundred times as fast (.run/build.mjs). */
+const BUILT = fileURLToPath(new URL('openapi.json', import.meta.url));
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
 /** Examples live in mocks/, which the running server does not need. */
 function withoutExamples(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutExamples);
-  if (node === null || typeof node !== 'object') return node;
+  if (!isNode(node)) return node;
   return Object.fromEntries(
     Object.entries(node)
       .filter(([key]) => key !== 'examples')
@@ -16,6 +23,45 @@ function withoutExamples(node: unknown): unknown {
   );
 }
 
-/** openapi.yaml as the request validator takes it. */
-export const loadContract = (path = CONTRACT): Record<string, unknown> =>
-  withoutExamples(parse(readFileSync(path, 'utf8'))) as Record<string, unknown>;
+/** openapi.yaml as the validator of requests and responses takes it. */
+export function loadContract(path = existsSync(BUILT) ? BUILT : CONTRACT): Contract {
+  const text = readFileSync(path, 'utf8');
+  return withoutExamples(path === BUILT ? JSON.parse(text) : parse(text)) as Contract;
+}
+
+/** The names of the schemas that `node` refers to, and what these refer to in turn. */
+function schemasOf(node: unknown, schemas: Node, found = new Set<string>()): Set<string> {
+  if (!isNode(node)) return found;
+  for (const [key, value] of Object.entries(node)) {
+    const name = key === '$ref' && /^#\/components\/schemas\/(.+)$/.exec(String(value))?.[1];
+    if (!name) schemasOf(value, schemas, found);
+    else if (!found.has(name)) schemasOf(schemas[name], schemas, found.add(name));
+  }
+  return found;
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
+
+/**
+ * The contract without what only answers are made of. The validator works through every schema that it is given, so this
+ * takes half a second off the start of a server that does not validate its own answers.
+ */
+export function requestsOf({ paths, components, ...rest }: Contract): Contract {
+  const asked = ([name, value]: [string, unknown]): [string, unknown] => [
+    name,
+    METHODS.includes(name) ? { ...(value as Node), responses: { default: { description: 'Any.' } } } : value,
+  ];
+  const requests = Object.fromEntries(
+    Object.entries(paths).map(([path, item]) => [path, Object.fromEntries(Object.entries(item).map(asked))]),
+  );
+  const { schemas = {}, responses: _answers, ...others } = components;
+  const used = schemasOf([requests, others], schemas);
+  return {
+    ...rest,
+    paths: requests,
+    components: {
+      ...others,
+      schemas: Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name))),
+    },
+  };
+}

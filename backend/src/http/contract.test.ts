@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { loadContract, requestsOf, type Contract } from './contract.ts';
+
+const contract = loadContract();
+const requests = requestsOf(contract);
+
+interface Operation {
+  operationId: string;
+  parameters?: unknown;
+  requestBody?: unknown;
+  security?: unknown;
+}
+const operationsOf = ({ paths }: Contract) =>
+  Object.values(paths).flatMap((item) =>
+    Object.values(item).filter((value): value is Operation => (value as Operation).operationId !== undefined),
+  );
+
+/** A node with everything in it that it refers to, to the second round of a schema that holds itself. */
+function whole({ components }: Contract, node: unknown, within: readonly string[] = []): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  const reference = (node as { $ref?: string }).$ref;
+  if (reference === undefined)
+    return Array.isArray(node)
+      ? node.map((each) => whole({ components } as Contract, each, within))
+      : Object.fromEntries(
+          Object.entries(node).map(([key, value]) => [key, whole({ components } as Contract, value, within)]),
+        );
+  if (within.includes(reference)) return reference;
+  const [section = '', name = ''] = reference.split('/').slice(2);
+  const found = components[section]?.[name];
+  if (found === undefined) throw new Error(`Nothing stands at ${reference}.`);
+  return whole({ components } as Contract, found, [...within, reference]);
+}
+
+it('asks of every request the same without what answers are made of', () => {
+  const asked = (from: Contract) =>
+    operationsOf(from).map(({ operationId, parameters, requestBody, security }) => [
+      operationId,
+      whole(from, { parameters, requestBody, security }),
+    ]);
+
+  expect(asked(contract).length).toBeGreaterThan(200);
+  expect(asked(requests)).toEqual(asked(contract));
+});
+
+it('leaves out the schemas of answers, and answers themselves', () => {
+  const names = Object.keys(requests.components['schemas']!);
+
+  expect(names).toContain('InterfaceLabelInput');
+  expect(names).not.toContain('InterfaceLabelPage');
+  expect(requests.components).not.toHaveProperty('responses');
+  expect(names.length).toBeLessThan(Object.keys(contract.components['schemas']!).length / 2);
+});
