@@ -57,13 +57,18 @@ async function removeOldChunks(folder) {
   await Promise.all(old.map((file) => rm(file)));
 }
 
+/** Examples live in mocks/, which the running server does not need. */
+function withoutExamples(key, value) {
+  return key === 'examples' ? undefined : value;
+}
+
 async function buildBackend() {
   const [{ build }, { parse }] = await Promise.all([import('esbuild'), import('yaml')]);
   await removeOldChunks(inRoot('backend', 'dist'));
   // The server reads it at every start (backend/src/http/contract.ts).
   const contract = parse(await readFile(inRoot('openapi.yaml'), 'utf8'));
   await mkdir(inRoot('backend', 'dist'), { recursive: true });
-  await writeFile(inRoot('backend', 'dist', 'openapi.json'), JSON.stringify(contract));
+  await writeFile(inRoot('backend', 'dist', 'openapi.json'), JSON.stringify(contract, withoutExamples));
   await build({
     entryPoints: [
       { in: inRoot('backend', 'src', 'main.ts'), out: 'main' },

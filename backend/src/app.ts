@@ -5,9 +5,9 @@ import type { Logger } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
-import { demoPictures } from './database/demo/pictures/demo-pictures.ts';
 import type { Lifecycle } from './features/health/health.handlers.ts';
 import { imageStore } from './features/images/image.service.ts';
+import type { Drawings } from './features/images/picture-folder.ts';
 import { FailedLogins, findActor } from './features/session/session.service.ts';
 import { loadContract, requestsOf } from './http/contract.ts';
 import { errorHandler } from './http/error-handler.ts';
@@ -58,6 +58,14 @@ function validator({ config }: AppParts, find: FindActor): RequestHandler[] {
   }) as unknown as RequestHandler[];
 }
 
+/** Read when somebody asks for a picture: a start has no use for a quarter of the server's code. */
+const demoPictures = async (): Promise<Drawings> =>
+  (await import('./database/demo/pictures/demo-pictures.ts')).demoPictures;
+const demoDrawings: Drawings = {
+  has: async (file) => (await demoPictures()).has(file),
+  draw: async (file) => (await demoPictures()).draw(file),
+};
+
 /** The composition root: the whole server over an open database. */
 export function createApp(parts: AppParts): Express {
   const { database, config, log, now = () => new Date(), lifecycle = { isStopping: false } } = parts;
@@ -71,7 +79,7 @@ export function createApp(parts: AppParts): Express {
   collectDefaultMetrics({ register: registry });
   const metrics = { text: () => registry.metrics(), token: config.metricsToken };
   const failures = new FailedLogins(config.failedLoginsPerMinute);
-  const images = imageStore(config.imagesDir, config.loadDemoData ? demoPictures : undefined);
+  const images = imageStore(config.imagesDir, config.loadDemoData ? demoDrawings : undefined);
   const operations = operationMap(failures, lifecycle, metrics, images, config);
   const runner = operationRunner(operations, {
     database,

@@ -1,10 +1,4 @@
 import { pino } from 'pino';
-import { dbReset } from './commands/db-reset.ts';
-import { feedDemo } from './commands/feed-demo.ts';
-import { feedLoad } from './commands/feed-load.ts';
-import { serve } from './commands/serve.ts';
-import { ssoLink } from './commands/sso-link.ts';
-import { userCreate } from './commands/user-create.ts';
 import { readConfig, type Config } from './config.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -28,12 +22,15 @@ async function main(): Promise<void> {
     { level: config.logLevel, base: null, redact: ['password', '*.password', 'authorization'] },
     destination,
   );
-  if (command === 'serve') await serve(config, log);
-  else if (command === 'db-reset') await dbReset(config, log, args);
-  else if (command === 'feed-load') await feedLoad(config, log, args);
-  else if (command === 'feed-demo') await feedDemo(args);
-  else if (command === 'user-create') await userCreate(config, log, args);
-  else if (command === 'sso-link') await ssoLink(config, args);
+  // Each command reads its own code: the server starts without that of the others.
+  if (command === 'serve') await (await import('./commands/serve.ts')).serve(config, log);
+  else if (command === 'db-reset') await (await import('./commands/db-reset.ts')).dbReset(config, log, args);
+  else if (command === 'feed-load')
+    await (await import('./commands/feed-load.ts')).feedLoad(config, log, args);
+  else if (command === 'feed-demo') await (await import('./commands/feed-demo.ts')).feedDemo(args);
+  else if (command === 'user-create')
+    await (await import('./commands/user-create.ts')).userCreate(config, log, args);
+  else if (command === 'sso-link') await (await import('./commands/sso-link.ts')).ssoLink(config, args);
   else throw new StartProblem(`There is no command ${command}.`);
   destination.flushSync();
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
 import { ROOT } from './root.ts';
 
 type Node = Record<string, unknown>;
@@ -26,7 +26,10 @@ function withoutExamples(node: unknown): unknown {
 /** openapi.yaml as the validator of requests and responses takes it. */
 export function loadContract(path = existsSync(BUILT) ? BUILT : CONTRACT): Contract {
   const text = readFileSync(path, 'utf8');
-  return withoutExamples(path === BUILT ? JSON.parse(text) : parse(text)) as Contract;
+  if (path === BUILT) return JSON.parse(text) as Contract;
+  // The built server has no use for it.
+  const { parse } = createRequire(import.meta.url)('yaml') as typeof import('yaml');
+  return withoutExamples(parse(text)) as Contract;
 }
 
 /** The names of the schemas that `node` refers to, and what these refer to in turn. */

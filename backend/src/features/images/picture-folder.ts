@@ -15,7 +15,7 @@ export interface FoundPicture {
 
 /** Draws what the demo data set has pictures of; undefined for everything else. */
 export interface Drawings {
-  has(file: PictureFile): boolean;
+  has(file: PictureFile): boolean | Promise<boolean>;
   draw(file: PictureFile): Promise<Buffer>;
 }
 
@@ -78,7 +78,7 @@ export function pictureFolder(root: string, drawings: Drawings | undefined) {
       for (const candidate of candidatesOf(file)) {
         const found = await locate(root, candidate, log);
         if (found) return found;
-        if (!drawings?.has(candidate)) continue;
+        if (!drawings || !(await drawings.has(candidate))) continue;
         try {
           await drawOnce(candidate, drawings);
           return await locate(root, candidate, log);
@@ -91,7 +91,7 @@ export function pictureFolder(root: string, drawings: Drawings | undefined) {
     /** Which file the picture is, the vehicle's or the one for all models, without drawing it; undefined when there is neither. */
     async holder(file: PictureFile, log: Logger): Promise<PictureFile | undefined> {
       for (const candidate of candidatesOf(file))
-        if (drawings?.has(candidate) || (await locate(root, candidate, log))) return candidate;
+        if ((await drawings?.has(candidate)) || (await locate(root, candidate, log))) return candidate;
       return undefined;
     },
   };
