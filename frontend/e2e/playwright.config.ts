@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/journeys',
   workers: 2,
-  fullyParallel: true,
+  // Two files at a time: journeys of one file share a vehicle, a market or a list, and take turns.
+  fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -5,9 +5,6 @@ import { tabTo } from './support/focus';
 import { expect, test } from './support/journey';
 import { suffix } from './support/server';
 
-// Journeys of this file change the newest downpayment: one after the other.
-test.describe.configure({ mode: 'default' });
-
 const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true });
 /** A value that no other run has used. */

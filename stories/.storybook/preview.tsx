@@ -44,6 +44,8 @@ const waitForContent: Preview['afterEach'] = async ({ canvasElement, parameters 
     },
     { timeout: 8000 },
   );
+  // What watches sizes, such as a dialog that becomes reachable by keyboard because it scrolls, has its turn after a frame.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 };
 
 const preview: Preview = {
