@@ -183,7 +183,7 @@ export const solModelTexts = {
 // ── Discount campaigns (specification 3, sections 2.4, 4, 5 and 8) ───────────────────────────────────────────────────
 export const campaignTexts = {
   backToPriceConfigurator: 'Back To Price Configurator',
-  showActiveOnly: 'Show active only',
+  showActiveOnly: 'show active only',
   inactiveModelNote: 'Warning: red text indicates a model not active for SOL now',
   question: 'Do you want to activate/deactivate Campaign {id} ?',
   modelAlreadySelected: 'Model already selected',

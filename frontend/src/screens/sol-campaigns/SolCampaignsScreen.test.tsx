@@ -133,7 +133,7 @@ describe('the filters', () => {
     writeDate('Start, from', '01/10/26');
     writeDate('Start, to', '31/01/27');
     writeDate('End date', '15/12/26');
-    fireEvent.click(screen.getByRole('switch', { name: 'Show active only' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'show active only' }));
     expect(askedOf(`${base}/allPaged`)).toHaveLength(1);
     await press('Apply');
 

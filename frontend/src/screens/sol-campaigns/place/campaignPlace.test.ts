@@ -60,6 +60,6 @@ it('names the filters that are on', () => {
   const markets = [{ id: 'IT', description: 'Italia' }];
 
   expect(activeCampaignFilters(values, markets).map(({ tag }) => tag)).toEqual([
-    ...['Market: Italia', 'Start from: 01/10/26', 'Show active only', 'Campaign: 7'],
+    ...['Market: Italia', 'Start from: 01/10/26', 'show active only', 'Campaign: 7'],
   ]);
 });
