@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { type PlainNounBench, type Body } from './plain-noun-bench.ts';
+
+/** Deletes, history, restore. */
+export function describeRestoring(bench: PlainNounBench): void {
+  const { noun, title, send, create, update, row, history, name, text, say } = bench;
+  describe(`${title}: deleting and restoring`, () => {
+    it('removes a record, keeps its history, and lists it among the deleted ones', async () => {
+      const { id, body } = await create();
+
+      const reply = await send('DELETE', `/${id}`);
+
+      expect([reply.status, reply.body]).toEqual([
+        200,
+        { message: expect.stringContaining(`${String(body[name])} deleted`), id },
+      ]);
+      expect(await row(id)).toBeUndefined();
+      expect((await history(id)).map(({ action }) => action)).toEqual(['delete', 'create']);
+      expect((await send('GET', '/deleted')).body[0]).toMatchObject({
+        recordId: id,
+        before: { [name]: body[name] },
+        after: null,
+      });
+      expect((await send('DELETE', `/${id}`)).status).toBe(404);
+    });
+
+    it('lists a record once among the deleted ones however often it was deleted', async () => {
+      const { id } = await create();
+      await send('DELETE', `/${id}`);
+      await send('POST', `/${id}/restore`, { changeId: (await history(id))[0]!.id });
+      await send('DELETE', `/${id}`);
+
+      const deleted = (await send('GET', '/deleted')).body as Body[];
+      expect(deleted.filter(({ recordId }) => recordId === id)).toHaveLength(1);
+    });
+
+    it('brings a deleted record back as it was, under its old id and with a new version', async () => {
+      const { id, body } = await create();
+      await update(id, { ...body, ...noun.changes, [text]: say('Second') });
+      const { version: _version, ...before } = (await row(id))!;
+      await send('DELETE', `/${id}`);
+      const [deletion] = await history(id);
+
+      const reply = await send('POST', `/${id}/restore`, { changeId: deletion!.id });
+
+      expect([reply.status, reply.body.id]).toEqual([200, id]);
+      expect(reply.body.version).toBeGreaterThan(2);
+      expect(await row(id)).toMatchObject(before);
+      expect((await history(id)).map(({ action }) => action)).toEqual([
+        'restore',
+        'delete',
+        'update',
+        'create',
+      ]);
+      const deleted = (await send('GET', '/deleted')).body as Body[];
+      expect(deleted.map(({ recordId }) => recordId)).not.toContain(id);
+    });
+
+    it('brings an earlier state back as a change of its own', async () => {
+      const { id, body } = await create();
+      const { version: _version, ...before } = (await row(id))!;
+      await update(id, { ...body, ...noun.changes, [text]: say('Second') });
+      const creation = (await history(id)).at(-1)!;
+
+      const reply = await send('POST', `/${id}/restore`, { changeId: creation.id });
+
+      expect([reply.status, reply.body.version]).toEqual([200, 3]);
+      expect(await row(id)).toMatchObject(before);
+      expect((await history(id))[0]).toMatchObject({
+        action: 'restore',
+        before: { [text]: say('Second') },
+        after: { [text]: body[text] },
+      });
+    });
+
+    it('refuses to restore when another record has taken the key, and what is no change of this record', async () => {
+      const { id, body } = await create();
+      const other = await create();
+      await send('DELETE', `/${id}`);
+      const taken = await send('POST', '', body);
+      expect(taken.status).toBe(200);
+
+      expect((await send('POST', `/${id}/restore`, { changeId: (await history(id))[0]!.id })).status).toBe(
+        noun.otherKeys ? 409 : 200,
+      );
+      expect(
+        (await send('POST', `/${id}/restore`, { changeId: (await history(other.id))[0]!.id })).status,
+      ).toBe(404);
+      expect((await send('POST', `/${id}/restore`, {})).status).toBe(400);
+    });
+  });
+}
