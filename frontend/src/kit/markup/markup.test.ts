@@ -51,13 +51,17 @@ describe('the pieces of markup', () => {
     expect(kinds('<style>a { b: c }')).toContain('comment a { b: c }');
   });
 
-  it.each([['<a '.repeat(2600)], [`${'<a'.repeat(3900)}"`], ['<!--'.repeat(2000)], ['{'.repeat(8000)]])(
-    'are read in no time, whatever is typed',
-    (markup) => {
-      const start = performance.now();
-      markupTokens(markup);
+  // Far more than an editor holds: reading that begins anew at every character would not end within the test's time.
+  it.each([['<a '], ['<a'], ['<!--'], ['{'], ['"<']])(
+    'are read in one go, also where %s stands a hundred thousand times',
+    (part) => {
+      const markup = `${part.repeat(100_000)}"`;
 
-      expect(performance.now() - start).toBeLessThan(200);
+      expect(
+        markupTokens(markup)
+          .map(({ text }) => text)
+          .join('') === markup,
+      ).toBe(true);
     },
   );
 });
