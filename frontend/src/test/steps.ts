@@ -23,7 +23,22 @@ export const bodiesSent = (method: string, path: string): Promise<unknown[]> =>
   );
 
 export const findButton = (name: string | RegExp) => screen.findByRole('button', { name });
-export const press = async (name: string | RegExp) => fireEvent.click(await findButton(name));
+
+/**
+ * Clicks a button once it can be clicked. On a busy machine it may stand there, and be disabled, for a while: a click would
+ * then do nothing, and the test would wait for its effect in vain.
+ */
+export async function press(
+  name: string | RegExp,
+  among: () => Pick<typeof screen, 'getByRole'> = () => screen,
+) {
+  const enabled = await waitFor(() => {
+    const found = among().getByRole<HTMLButtonElement>('button', { name });
+    expect(found.disabled, `${name} is disabled`).toBe(false);
+    return found;
+  });
+  fireEvent.click(enabled);
+}
 
 /** A control of the dialog that is open. */
 export const fieldOf = <Control extends HTMLElement = HTMLInputElement>(label: string | RegExp): Control =>

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requestsTo, server, startServer } from '../../test/server';
+import { press } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -14,7 +15,6 @@ const json =
   (name: string, status = 200) =>
   () =>
     HttpResponse.json(mockValue<object>(name), { status });
-const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const file = () => new File(['code;label\r\n'], 'labels.csv', { type: 'text/csv' });
 
 async function open(dialog: 'Export' | 'Import') {

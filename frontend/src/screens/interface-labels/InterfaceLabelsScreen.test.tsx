@@ -6,6 +6,7 @@ import { languageChosen } from '../../api/preferences';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
+import { press } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -21,7 +22,6 @@ const asked = () => requestsTo(listPath).map(({ url }) => Object.fromEntries(new
 const sent = (method: string) =>
   requests().filter((request) => request.method === method && !request.url.endsWith('Matches'));
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const press = async (name: string | RegExp) => fireEvent.click(await button(name));
 const type = (label: RegExp | string, value: string) =>
   fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } });
 

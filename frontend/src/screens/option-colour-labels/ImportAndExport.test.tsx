@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
+import { press } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -14,7 +15,6 @@ const json =
   () =>
     HttpResponse.json(mockValue<object>(name), { status });
 const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
-const press = async (name: string | RegExp) => fireEvent.click(await button(name));
 const form = () => within(screen.getByRole('dialog', { name: 'Export' }));
 const address = () => form().getByLabelText<HTMLInputElement>('E-mail address');
 const send = () => form().getByRole<HTMLButtonElement>('button', { name: 'Export' });

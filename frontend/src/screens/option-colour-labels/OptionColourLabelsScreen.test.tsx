@@ -6,6 +6,7 @@ import { languageChosen } from '../../api/preferences';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
+import { press } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -22,7 +23,6 @@ const asked = () => requestsTo(listPath).map(({ url }) => Object.fromEntries(new
 const puts = () => requests().filter(({ method }) => method === 'PUT');
 const pathOf = ({ url }: Request) => new URL(url).pathname;
 const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
-const press = async (name: string | RegExp) => fireEvent.click(await button(name));
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 const type = async (name: string, value: string) =>
   fireEvent.change(await field(name), { target: { value } });

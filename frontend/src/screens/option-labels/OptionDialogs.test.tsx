@@ -6,6 +6,7 @@ import { modelChosen } from '../../api/preferences';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
+import { press } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -22,7 +23,6 @@ const json =
 const queryOf = (path: string) => Object.fromEntries(new URL(requestsTo(path).at(-1)!.url).searchParams);
 const posts = () => requests().filter(({ method, url }) => method === 'POST' && url.endsWith(base));
 const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
-const press = async (name: string | RegExp) => fireEvent.click(await button(name));
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 const type = (label: RegExp | string, value: string) =>
   fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } });

@@ -5,6 +5,7 @@ import { languageChosen, modelChosen } from '../../api/preferences';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
+import { press } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -21,7 +22,6 @@ const json =
 const asked = () => requestsTo(listPath).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
 const sent = (method: string) => requests().filter((request) => request.method === method);
 const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
-const press = async (name: string | RegExp) => fireEvent.click(await button(name));
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 const type = async (name: string, value: string) =>
   fireEvent.change(await field(name), { target: { value } });

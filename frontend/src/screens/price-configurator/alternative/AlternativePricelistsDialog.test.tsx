@@ -5,7 +5,7 @@ import type { BasePriceInfo, MarketTax, PriceDetails, SessionUser } from '../../
 import { mockValue } from '../../../test/mockValue';
 import { renderPart } from '../../../test/renderPart';
 import { requests, server, startServer } from '../../../test/server';
-import { bodiesSent, reply } from '../../../test/steps';
+import { bodiesSent, reply, press as pressAmong } from '../../../test/steps';
 import { admin, aUser } from '../../../test/users';
 import { AlternativePricelistsDialog } from './AlternativePricelistsDialog';
 
@@ -56,7 +56,7 @@ function open(user: SessionUser = market) {
 
 /** The dialog in front. */
 const front = () => within(screen.getAllByRole('dialog').at(-1)!);
-const press = async (name: string) => fireEvent.click(await front().findByRole('button', { name }));
+const press = (name: string) => pressAmong(name, front);
 const price = (label: RegExp) => front().getByLabelText<HTMLInputElement>(label);
 const type = (label: RegExp, value: string) => fireEvent.change(price(label), { target: { value } });
 const none = () =>

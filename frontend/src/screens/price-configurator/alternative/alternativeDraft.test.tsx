@@ -5,7 +5,7 @@ import type { BasePriceInfo, MarketTax, PriceDetails } from '../../../api';
 import { mockValue } from '../../../test/mockValue';
 import { renderPart } from '../../../test/renderPart';
 import { server, startServer } from '../../../test/server';
-import { reply } from '../../../test/steps';
+import { reply, press as pressAmong } from '../../../test/steps';
 import { admin, aUser } from '../../../test/users';
 import { AlternativePricelistsDialog } from './AlternativePricelistsDialog';
 
@@ -50,7 +50,7 @@ async function open({ username = 'g.bassi', vetele = '3410126' } = {}) {
 }
 
 const front = () => within(screen.getAllByRole('dialog').at(-1)!);
-const press = async (name: string) => fireEvent.click(await front().findByRole('button', { name }));
+const press = (name: string) => pressAmong(name, front);
 const price = () => front().getByLabelText<HTMLInputElement>(/^Final price of 05FK/);
 async function modify() {
   await press('Change');
