@@ -12,6 +12,7 @@ import { FailedLogins, findActor } from './features/session/session.service.ts';
 import { loadContract, requestsOf } from './http/contract.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { frontendFiles } from './http/frontend-files.ts';
+import { inTurn } from './http/in-turn.ts';
 import {
   headAsGet,
   jsonBody,
@@ -99,8 +100,8 @@ export function createApp(parts: AppParts): Express {
     runner,
   ];
   const isApi = (path: string): boolean => API.some((prefix) => path.startsWith(prefix));
-  for (const handler of api)
-    app.use((request, response, next) => (isApi(request.path) ? handler(request, response, next) : next()));
+  const answer = inTurn(api);
+  app.use((request, response, next) => (isApi(request.path) ? answer(request, response, next) : next()));
   app.get('/', (_request, response) => response.redirect('/ccb/'));
   const frontend = frontendFiles();
   if (frontend) app.use('/ccb', frontend);

@@ -19,7 +19,7 @@ import type { UploadedFile } from './operation.ts';
 
 type Handled<Kind, Input, Reply> = { kind: Kind; handle: (context: Context, input: Input) => Promise<Reply> };
 type Query<Input, Reply> = Handled<'query', Input, Reply>;
-type Command<Input, Reply> = Handled<'command', Input, Reply>;
+type Command<Input, Reply> = Handled<'command', Input, Reply> & { isOneWrite?: boolean };
 type Path<Id> = { path: { id: Id } };
 
 const query = <Input, Reply>(handle: Query<Input, Reply>['handle']): Query<Input, Reply> => ({
@@ -29,6 +29,10 @@ const query = <Input, Reply>(handle: Query<Input, Reply>['handle']): Query<Input
 const command = <Input, Reply>(handle: Command<Input, Reply>['handle']): Command<Input, Reply> => ({
   kind: 'command',
   handle,
+});
+const oneWrite = <Input, Reply>(handle: Command<Input, Reply>['handle']): Command<Input, Reply> => ({
+  ...command(handle),
+  isOneWrite: true,
 });
 
 interface PageParameters<Sort> {
@@ -66,26 +70,26 @@ export const list = <Row, Wanted extends PageParameters<Sort>, Sort extends stri
     });
   });
 
-/** What a plain noun does with one record. */
+/** What a plain noun does with one record: each write is one statement (kit/crud-sql.ts), whatever it reads before. */
 export const crudHandlers = <State extends object, Id extends number | string>(crud: Crud<State, Id>) => ({
   /** `stateOf` reads a body as the state that is stored. */
   create: <Body>(
     stateOf: (context: Context, body: Body) => State | Promise<State>,
   ): Command<{ body: Body }, Saved<Id>> =>
-    command(async (context, { body }) => crud.create(context, await stateOf(context, body))),
+    oneWrite(async (context, { body }) => crud.create(context, await stateOf(context, body))),
   /** `valuesOf` reads from a body what may change; the rest of the record stays as it is. */
   update: <Body extends { version?: number }>(
     valuesOf: (context: Context, body: Body) => Partial<State> | Promise<Partial<State>>,
   ): Command<Path<Id> & { body: Body }, Saved<Id>> =>
-    command(async (context, { path: { id }, body }) =>
+    oneWrite(async (context, { path: { id }, body }) =>
       crud.update(context, id, await valuesOf(context, body), body.version),
     ),
-  remove: command((context: Context, { path: { id } }: Path<Id>) => crud.remove(context, id)),
+  remove: oneWrite((context: Context, { path: { id } }: Path<Id>) => crud.remove(context, id)),
   history: query(
     (context: Context, { path: { id } }: Path<Id>): Promise<JsonText<RecordHistory<State, Id>[]>> =>
       crud.history(context, id),
   ),
-  restore: command((context: Context, { path: { id }, body }: Path<Id> & { body: { changeId: number } }) =>
+  restore: oneWrite((context: Context, { path: { id }, body }: Path<Id> & { body: { changeId: number } }) =>
     crud.restore(context, id, body.changeId),
   ),
   deleted: query((context: Context) => crud.deleted(context)),

@@ -75,6 +75,8 @@ export type Handler<Id extends OperationId> = (context: Context, input: Input<Id
 
 export interface Operation<Id extends OperationId> {
   kind: 'query' | 'command';
+  /** Of a command: it writes with one statement, which needs no transaction around it (http/crud-handlers.ts). */
+  isOneWrite?: boolean;
   /** For how many seconds anybody may keep the reply; without it, nobody may. */
   maxAge?: number;
   handle: Handler<Id>;

@@ -9,7 +9,7 @@ import { isDownload, type Download } from '../kit/download.ts';
 import { Html } from '../kit/html.ts';
 import { JsonText } from '../kit/json-text.ts';
 import { isPicture, type Picture } from '../kit/picture.ts';
-import { inTransaction, readingContext } from '../kit/transaction.ts';
+import { inTransaction, readingContext, withOneWrite } from '../kit/transaction.ts';
 import { isHead } from './guards.ts';
 import type { Caller, Input, Operation, OperationId, UploadedFile } from './operation.ts';
 import { actorOf } from './security.ts';
@@ -130,7 +130,9 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
     const base = { actor: actorOf(request), now: now(), log: logOf(request) };
     const reply =
       operation.kind === 'command'
-        ? await inTransaction(database, base, (context) => operation.handle(context, input))
+        ? await (operation.isOneWrite ? withOneWrite : inTransaction)(database, base, (context) =>
+            operation.handle(context, input),
+          )
         : await operation.handle(readingContext(database, base), input);
     // What succeeds answers 200; where the contract knows no 200, it is what was created.
     if (!('200' in request.openapi.schema.responses) && '201' in request.openapi.schema.responses)

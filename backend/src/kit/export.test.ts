@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../test/app.ts';
+import { unpacked } from './export.ts';
 
 const ROWS = 80_000;
 const MB = 1024 * 1024;
@@ -74,6 +75,42 @@ it('reaches a slow client whole in the end', async () => {
   for await (const chunk of slow) lines += (chunk as Buffer).toString('latin1').split('\r\n').length - 1;
 
   expect(lines).toBeGreaterThan(ROWS);
+});
+
+it('tells rows and cells apart, also where a text holds what separates them on the way', async () => {
+  const { id } = await app.aLabel({
+    labelGroup: 'Large',
+    code: 'CODE_5',
+    label: 'a\x1fb\x1ec',
+    language: 'en',
+  });
+  const { bytes } = await app.request('GET', '/ccb/auth/fe/interfaceLabel/toCsv', { as: editor });
+  await app.sql('DELETE FROM interface_label WHERE id = $1', [id]);
+
+  const lines = bytes.toString().split('\r\n').slice(1, -1);
+  const cells = lines.map((line) => line.split(';'));
+  expect(lines).toContain(`${id};Large;CODE_5;en;a\x1fb\x1ec;DEFAULT;`);
+  expect(cells.every(({ length }) => length === 7)).toBe(true);
+  expect(new Set(cells.map(([one]) => one)).size).toBe(lines.length);
+  expect(lines.length).toBeGreaterThan(ROWS);
+});
+
+it.each([
+  [
+    'whole',
+    'A\x1f1\x1eB\x1f2',
+    2,
+    [
+      ['A', 1],
+      ['B', 2],
+    ],
+  ],
+  ['with blank cells', '\x1f0', 1, [['', 0]]],
+  ['with the end of a cell in a text', 'A\x1fA\x1f1', 1, undefined],
+  ['with the end of a row in a text', 'A\x1eA\x1f1', 1, undefined],
+  ['with what looks like a row in a text', 'A\x1f1\x1eA\x1f1', 1, undefined],
+])('unpacks a batch %s', (_what, content, count, rows) => {
+  expect(unpacked(content, count, [false, true])).toEqual(rows);
 });
 
 it('stops when its client is gone', async () => {

@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { keysetBatches, type BatchStatements, type ExportDefinition } from './export.ts';
+import { keysetBatches, packedSql, type BatchStatements, type ExportDefinition } from './export.ts';
 import { whereOf, type ListDefinition } from './paged-list.ts';
 import type { RecordDefinition } from './record.ts';
 import { statement } from './sql.ts';
@@ -16,12 +16,14 @@ export interface RowsToExport<State> {
   fields: Field<State>[];
   /** Columns of the table that order the file; none of them may be null. The id comes last by itself. */
   order: string[];
+  /** All fields are texts of a few hundred characters, or whole numbers: a batch of them fits into one text. */
+  hasShortTexts?: boolean;
 }
 
 /** The statements of the batches: `condition` takes $1 to $<count>. */
 function batchStatements<State extends object, Id extends number | string>(
   record: RecordDefinition<State, Id>,
-  { fields, order }: RowsToExport<State>,
+  { fields, order, hasShortTexts = false }: RowsToExport<State>,
   table: string,
   alias: string,
   condition: string,
@@ -32,20 +34,38 @@ function batchStatements<State extends object, Id extends number | string>(
   const selected = fields.map((field) =>
     field === 'id' ? id : record.columns[field as keyof State].read(alias),
   );
-  const rows = (after: string, parameters: number) =>
-    statement(
-      `SELECT ${[...selected, ...key].join(', ')} FROM ${table} WHERE (${condition})${after}
-       ORDER BY ${key.join(', ')} LIMIT $${parameters + 1}`,
-    );
+  const rows = (after: string, parameters: number): string =>
+    `SELECT ${[...selected, ...key].join(', ')} FROM ${table} WHERE (${condition})${after}
+     ORDER BY ${key.join(', ')} LIMIT $${parameters + 1}`;
   const last = key.map((_, index) => `$${count + index + 1}`);
+  const first = rows('', count);
+  const next = rows(` AND (${key.join(', ')}) > (${last.join(', ')})`, count + key.length);
   return {
-    first: rows('', count),
-    next: rows(` AND (${key.join(', ')}) > (${last.join(', ')})`, count + key.length),
+    first: statement(first),
+    next: statement(next),
+    ...(hasShortTexts && {
+      packed: {
+        first: statement(packedSql(first, fields.length, key.length)),
+        next: statement(packedSql(next, fields.length, key.length)),
+        isNumber: fields.map((field) => isNumberIn(record, field)),
+      },
+    }),
   };
 }
 
-export interface ScopedRows {
-  order: string[];
+/** Whether a field of a packed export is a number; what is neither that nor a text cannot be packed. */
+function isNumberIn<State extends object, Id extends number | string>(
+  record: RecordDefinition<State, Id>,
+  field: Field<State>,
+): boolean {
+  const { type, isNullable } =
+    field === 'id' ? { ...record.id, isNullable: false } : record.columns[field as keyof State];
+  if (isNullable || (type !== 'text' && type !== 'integer'))
+    throw new Error(`${record.entity}: ${field} cannot be exported as a short text.`);
+  return type === 'integer';
+}
+
+export interface ScopedRows extends Pick<RowsToExport<object>, 'order' | 'hasShortTexts'> {
   /** Finds the language that a request names by code or id; refuses an unknown one, naming the field. */
   languageOf: (context: Context, codeOrId: string, field: string) => Promise<{ id: number }>;
   languageColumn?: string;
@@ -56,11 +76,18 @@ export function scopedExport<State extends object, Id extends number | string>(
   record: RecordDefinition<State, Id>,
   name: string,
   scopes: Record<'VERS' | 'MKTG', Field<State>[]>,
-  { order, languageOf, languageColumn = 'language_id' }: ScopedRows,
+  { order, hasShortTexts, languageOf, languageColumn = 'language_id' }: ScopedRows,
 ): ExportDefinition<ScopeOptions> {
   const condition = `$1::integer IS NULL OR r.${languageColumn} = $1`;
   const ofScope = (scope: 'VERS' | 'MKTG') =>
-    batchStatements(record, { fields: scopes[scope], order }, `${record.table} r`, 'r', condition, 1);
+    batchStatements(
+      record,
+      { fields: scopes[scope], order, hasShortTexts },
+      `${record.table} r`,
+      'r',
+      condition,
+      1,
+    );
   const statements = { VERS: ofScope('VERS'), MKTG: ofScope('MKTG') };
   return {
     fileName: ({ scope = 'VERS', languageToExport }) => `${name}_${scope}_${languageToExport || 'ALL'}`,

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Context } from './context.ts';
-import { sqlOn, type Queryable } from './sql.ts';
+import { sqlOn, type Queryable, type Sql, type Statement } from './sql.ts';
 
 /** What a context holds besides its database. */
 export type ContextBase = Omit<Context, 'db' | 'sql' | 'afterCommit'>;
@@ -16,6 +16,57 @@ export const readingContext = (database: DataSource, base: ContextBase): Context
   sql: sqlOn(poolOf(database)),
   afterCommit: (work) => work(),
 });
+
+/**
+ * Runs work that reads as it likes and writes with one statement. A statement is a transaction by itself: without BEGIN and
+ * COMMIT around it, it needs one round trip instead of three, and holds its locks for none of them. A second write could
+ * fail without taking back the first, so it is refused.
+ */
+export async function withOneWrite<Result>(
+  database: DataSource,
+  base: ContextBase,
+  run: (context: Context) => Promise<Result>,
+): Promise<Result> {
+  const afterCommit: (() => void)[] = [];
+  const result = await run({
+    ...base,
+    db: database.manager,
+    sql: oneWriteOn(sqlOn(poolOf(database))),
+    afterCommit: (work) => void afterCommit.push(work),
+  });
+  for (const work of afterCommit) work();
+  return result;
+}
+
+/** Also a SELECT that locks: without a transaction its lock would be gone at once. */
+const WRITES = /\b(?:INSERT|UPDATE|DELETE|MERGE|TRUNCATE|SHARE)\b/i;
+const writing = new WeakMap<Statement, boolean>();
+
+function writes(statement: Statement): boolean {
+  let answer = writing.get(statement);
+  if (answer === undefined) writing.set(statement, (answer = WRITES.test(statement.text)));
+  return answer;
+}
+
+function oneWriteOn(sql: Sql): Sql {
+  let hasWritten = false;
+  const admit = (statement: Statement): void => {
+    if (!writes(statement)) return;
+    if (hasWritten)
+      throw new Error('A second statement writes: this operation needs a transaction, `command`.');
+    hasWritten = true;
+  };
+  return {
+    rows: async (statement, values) => {
+      admit(statement);
+      return sql.rows(statement, values);
+    },
+    tuples: async (statement, values) => {
+      admit(statement);
+      return sql.tuples(statement, values);
+    },
+  };
+}
 
 /** Runs work in one transaction: committed when it answers, rolled back when it throws. */
 export async function inTransaction<Result>(

@@ -10,5 +10,5 @@ export const interfaceLabelExport = scopedExport(
     VERS: ['id', 'labelGroup', 'code', 'language', 'label', 'modelEnableRegexp', 'modelDisableRegexp'],
     MKTG: ['code', 'labelGroup', 'language', 'label'],
   },
-  { order: ['label_group', 'language_id', 'code_search'], languageOf: existingLanguage },
+  { order: ['label_group', 'language_id', 'code_search'], hasShortTexts: true, languageOf: existingLanguage },
 );

@@ -37,7 +37,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 it('of 2,000 items is read in one go', async () => {
-  let body: Record<string, Item[]> = {};
+  let body: Awaited<ReturnType<typeof read>>['body'];
   const statements = await statementsOf(async () => ({ body } = await read()));
   const sections = [
     body.optionalsSection,

@@ -1,0 +1,80 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testApp, type TestApp } from '../../test/app.ts';
+import { statement } from './sql.ts';
+import { inTransaction, withOneWrite, type ContextBase } from './transaction.ts';
+
+let app: TestApp;
+let base: ContextBase;
+beforeAll(async () => {
+  app = await testApp();
+  await app.sql('CREATE TABLE written (code text NOT NULL)');
+  base = { actor: null, now: app.clock.now, log: pino({ level: 'silent' }) };
+});
+afterAll(() => app?.close());
+beforeEach(() => app.sql(`DELETE FROM written`));
+
+const insert = statement(`INSERT INTO written VALUES ($1)`);
+const codes = async () =>
+  (await app.sql<{ code: string }>('SELECT code FROM written ORDER BY code')).map(({ code }) => code);
+
+describe('a transaction', () => {
+  it('keeps nothing of what fails later, and does nothing afterwards', async () => {
+    const afterwards = vi.fn();
+    const failing = inTransaction(app.database, base, async (context) => {
+      context.afterCommit(afterwards);
+      await context.sql.rows(insert, ['A']);
+      await context.sql.rows(insert, ['B']);
+      throw new Error('too late');
+    });
+
+    await expect(failing).rejects.toThrow('too late');
+    expect(await codes()).toEqual([]);
+    expect(afterwards).not.toHaveBeenCalled();
+  });
+});
+
+describe('work with one write', () => {
+  it('reads before and after it, and what is left to do follows the write', async () => {
+    const seen: string[][] = [];
+    const afterwards = vi.fn();
+
+    await withOneWrite(app.database, base, async (context) => {
+      context.afterCommit(afterwards);
+      const all = statement('SELECT code FROM written');
+      const look = async () =>
+        void seen.push((await context.sql.rows<{ code: string }>(all)).map(({ code }) => code));
+      await look();
+      await context.sql.rows(insert, ['A']);
+      await look();
+      expect(afterwards).not.toHaveBeenCalled();
+    });
+
+    expect(seen).toEqual([[], ['A']]);
+    expect(afterwards).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['writes', insert, ['B']],
+    ['locks what it reads', statement(`SELECT 1 FROM written WHERE code <> $1 FOR UPDATE`), ['B']],
+  ])('is refused a second statement that %s', async (_what, second, values) => {
+    const failing = withOneWrite(app.database, base, async (context) => {
+      await context.sql.rows(insert, ['A']);
+      await context.sql.rows(second, values);
+    });
+
+    await expect(failing).rejects.toThrow('A second statement writes');
+    expect(await codes()).toEqual(['A']);
+  });
+
+  it('does nothing afterwards where it failed', async () => {
+    const afterwards = vi.fn();
+    const failing = withOneWrite(app.database, base, async (context) => {
+      context.afterCommit(afterwards);
+      await context.sql.rows(insert, [null]);
+    });
+
+    await expect(failing).rejects.toThrow();
+    expect(afterwards).not.toHaveBeenCalled();
+  });
+});
