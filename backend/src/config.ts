@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { SsoSettings } from './features/sso/sso-settings.ts';
 
@@ -79,6 +80,8 @@ function isDecodable(text: string): boolean {
   }
 }
 
+/** What PostgreSQL itself recommends: more connections than it can serve at a time only make each other wait. */
+const DEFAULT_POOL = Math.min(10, 2 * availableParallelism() + 1);
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 function logLevel(env: NodeJS.ProcessEnv): string {
@@ -172,7 +175,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
     host: env['HOST'] || '127.0.0.1',
     port: wholeNumber(env, 'PORT', 8080, 0, 65535),
     databaseUrl: url,
-    poolSize: wholeNumber(env, 'DATABASE_POOL', 10, 1, 200),
+    poolSize: wholeNumber(env, 'DATABASE_POOL', DEFAULT_POOL, 1, 200),
     dataDir,
     imagesDir: resolve(cwd, env['IMAGES_DIR'] || join(dataDir, 'images')),
     loadDemoData: flag(env, 'DEMO_DATA', url === undefined),

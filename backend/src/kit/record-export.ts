@@ -31,11 +31,17 @@ function batchStatements<State extends object, Id extends number | string>(
 ): BatchStatements {
   const id = `${alias}.${record.id.column}`;
   const key = [...order.map((column) => `${alias}.${column}`), id];
-  const selected = fields.map((field) =>
-    field === 'id' ? id : record.columns[field as keyof State].read(alias),
-  );
+  let from = table;
+  const selected = fields.map((field, at) => {
+    if (field === 'id') return id;
+    const { read, column, joined } = record.columns[field as keyof State];
+    if (!hasShortTexts || !joined) return read(alias);
+    // Looking a code up for each of 200,000 rows would take longer than everything else.
+    from += ` JOIN ${joined.table} j${at} ON j${at}.id = ${alias}.${column}`;
+    return `j${at}.${joined.value}`;
+  });
   const rows = (after: string, parameters: number): string =>
-    `SELECT ${[...selected, ...key].join(', ')} FROM ${table} WHERE (${condition})${after}
+    `SELECT ${[...selected, ...key].join(', ')} FROM ${from} WHERE (${condition})${after}
      ORDER BY ${key.join(', ')} LIMIT $${parameters + 1}`;
   const last = key.map((_, index) => `$${count + index + 1}`);
   const first = rows('', count);

@@ -12,6 +12,8 @@ export interface RecordColumn<Value> {
   write: (value: string) => string;
   /** For a reference: what it refers to, in words, and whether a value is there. */
   refersTo?: { what: string; exists: (value: string) => string };
+  /** For a value that another table holds beside the stored id: where. */
+  joined?: { table: string; value: string };
   /** For the compiler only. */
   readonly shape?: Value;
 }
@@ -59,6 +61,7 @@ export const coded = (column: string, what: string, table: string): RecordColumn
   ...reference(column, what, table, 'code'),
   read: (row) => `(SELECT code FROM ${table} WHERE id = ${row}.${column})`,
   write: (value) => `(SELECT id FROM ${table} WHERE code = ${value})`,
+  joined: { table, value: 'code' },
 });
 
 /** The primary key. A text key is one of the columns too. */
