@@ -153,7 +153,9 @@ test.describe('a user of headquarters', () => {
     const row = page.getByRole('row').filter({ hasText: chosen });
     await row.getByRole('switch').click();
     await button(page, 'Continue').click();
-    await expect(page.getByRole('alertdialog')).toContainText(`${chosen} is not visible to the markets`);
+    await expect(page.getByRole('alertdialog', { name: 'Done' })).toContainText(
+      `${chosen} is not visible to the markets`,
+    );
 
     const market = await openAs('market');
     await open(market, `?vetele=${chosen}&showActive=false`);

@@ -39,7 +39,7 @@ test.describe('a market user', () => {
     await expectAccessible(page, 'taxes of a market');
     await button(page, `Delete ${name}`).click();
     await button(page.getByRole('alertdialog'), 'Delete').click();
-    await expect(page.getByRole('alertdialog')).toContainText(`${name} is deleted.`);
+    await expect(page.getByRole('alertdialog', { name: 'Done' })).toContainText(`${name} is deleted.`);
     await expect(page.getByLabel(`${name}, B2B`)).toBeHidden();
   });
 
@@ -75,7 +75,9 @@ test.describe('a market user', () => {
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText(downpaymentTexts.question.replace('{market}', 'Italia'));
     await button(question, 'Continue').click();
-    await expect(page.getByRole('alertdialog')).toContainText('Downpayment of Italia is not active now.');
+    await expect(page.getByRole('alertdialog', { name: 'Done' })).toContainText(
+      'Downpayment of Italia is not active now.',
+    );
     await page.keyboard.press('Escape');
     await expect(changed.getByRole('switch')).not.toBeChecked();
   });

@@ -48,6 +48,9 @@ async function readReply(response: Response): Promise<unknown> {
 
 type Call = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
 
+/** Who logs out forgets all calls, this one too, and may close the window: the server has to hear of it nevertheless. */
+const isLastCall = ({ endpoint }: Pick<BaseQueryApi, 'endpoint'>): boolean => endpoint === 'logout';
+
 const send: Call = (args, api, extra) =>
   fetchBaseQuery({
     baseUrl: baseUrl ?? globalThis.location?.origin ?? '',
@@ -57,8 +60,9 @@ const send: Call = (args, api, extra) =>
       for (const [name, value] of Object.entries(mockVariant(endpoint))) headers.set(name, value);
     },
     responseHandler: readReply,
+    keepalive: isLastCall(api),
     timeout: /^(export|import|preview|upload|run)/.test(api.endpoint) ? longTimeoutMs : timeoutMs,
-  })(args, api, extra);
+  })(args, isLastCall(api) ? { ...api, signal: new AbortController().signal } : api, extra);
 
 const noSession: FetchBaseQueryError = {
   status: 401,

@@ -28,6 +28,22 @@ it('ends the stored session on the server with its own token, and forgets it', a
   expect(requestsTo(path)[0]!.headers.get('authorization')).toBe('Bearer of an earlier visit');
 });
 
+it('is not broken off by forgetting what was read: the server hears of it', async () => {
+  let isBrokenOff: boolean | undefined;
+  server.use(
+    http.post(`*${path}`, async ({ request }) => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      isBrokenOff = request.signal.aborted;
+      return HttpResponse.json(mockValue<object>('logout.default'));
+    }),
+  );
+  leaveSession('of an earlier visit');
+
+  endStoredSession(makeStore(), localStorage);
+
+  await expect.poll(() => isBrokenOff).toBe(false);
+});
+
 it('leaves the next session alone when the server knows the stored one no more', async () => {
   server.use(
     http.post(`*${path}`, () => HttpResponse.json(mockValue<object>('problem.noSession'), { status: 401 })),
