@@ -24,7 +24,7 @@ export interface Actor {
 export interface Context {
   /** Null only in public operations and jobs. */
   actor: Actor | null;
-  /** The entity manager of the request's transaction (commands) or of the pool (queries). */
+  /** The entity manager of the request's transaction (commands) or of the pool (queries, and commands with one write). */
   db: EntityManager;
   /** Named prepared statements on the same connection as `db`. */
   sql: Sql;

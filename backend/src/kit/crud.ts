@@ -1,6 +1,6 @@
 /**
- * What every plain noun does with its records: create, update, delete, history, restore, the deleted ones; each write in the
- * request's transaction and with its change log. How to add a plain noun (editorial-placeholders is the one to copy):
+ * What every plain noun does with its records: create, update, delete, history, restore, the deleted ones; each write is one
+ * statement with its change log, in the request's transaction where there is one (kit/transaction.ts). How to add a plain noun (editorial-placeholders is the one to copy):
  *
  * 1. `<noun>.list.ts`      the list as ever (kit/paged-list.ts): columns by wire name, sorts, filters.
  * 2. `<noun>.entity.ts`    `recordOf({ entity, noun, table, id: integerId, columns: { code: text('code'), ... }, name, list })`,
