@@ -34,7 +34,7 @@ async function inMemory(): Promise<TestDatabase> {
 
 /** Path of an archive of a migrated database, made once per state of the migrations; whoever comes while it is made, waits. */
 async function embeddedTemplate(): Promise<string> {
-  const file = join(cache, `${migrationsHash()}.tar.gz`);
+  const file = join(cache, `${migrationsHash()}.tar`);
   const claim = `${file}.making`;
   mkdirSync(cache, { recursive: true });
   while (!existsSync(file)) {
@@ -66,7 +66,7 @@ function isAbandoned(claim: string): boolean {
 
 async function makeTemplate(file: string): Promise<void> {
   for (const old of readdirSync(cache))
-    if (old.endsWith('.tar.gz')) rmSync(join(cache, old), { force: true });
+    if (/\.tar(\.gz)?$/.test(old)) rmSync(join(cache, old), { force: true });
   const embedded = await openEmbeddedDatabase({ dataDir: 'memory://' });
   try {
     await migrate(embedded.connection);

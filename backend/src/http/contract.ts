@@ -12,17 +12,24 @@ const BUILT = fileURLToPath(new URL('openapi.json', import.meta.url));
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** openapi.yaml as the validator of requests and responses takes it. */
+/** openapi.yaml as the validator of requests and responses takes it: a copy of its own, since the validator changes it. */
 export function loadContract(path = existsSync(BUILT) ? BUILT : CONTRACT): Contract {
-  const text = readFileSync(path, 'utf8');
-  if (path === BUILT) return JSON.parse(text) as Contract;
+  return JSON.parse(path === BUILT ? readFileSync(path, 'utf8') : asJson(path)) as Contract;
+}
+
+const jsonByPath = new Map<string, string>();
+
+/** A document of YAML as JSON; read once, since tests open one server after another. */
+function asJson(path: string): string {
+  const known = jsonByPath.get(path);
+  if (known !== undefined) return known;
   // The built server has no use for it.
   const { parse } = createRequire(import.meta.url)('yaml') as typeof import('yaml');
-  const document: unknown = parse(text);
+  const document: unknown = parse(readFileSync(path, 'utf8'));
   // Examples live in mocks/, which a running server does not need.
-  return JSON.parse(
-    JSON.stringify(document, (key, value: unknown) => (key === 'examples' ? undefined : value)),
-  ) as Contract;
+  const json = JSON.stringify(document, (key, value: unknown) => (key === 'examples' ? undefined : value));
+  jsonByPath.set(path, json);
+  return json;
 }
 
 /** The names of the schemas that `node` refers to, and what these refer to in turn. */
