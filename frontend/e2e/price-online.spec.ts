@@ -72,6 +72,8 @@ test('changes the running campaign: a percent and a value exclude each other', a
   await expect(value).toHaveValue('4.600,50');
   await enter(value, '4500');
   await save.click();
+  // Whoever leaves before it is stored is asked.
+  await expect(page.getByText(/^Campaign \d+ saved$/).first()).toBeVisible();
   await expect(value).toHaveValue('4.500,00');
   await expect(save).toBeDisabled();
 
