@@ -3,7 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../test/app.ts';
-import { unpacked } from './export.ts';
+import { csvLines } from './csv.ts';
+import { unpacked } from './packed-rows.ts';
 
 const ROWS = 80_000;
 const MB = 1024 * 1024;
@@ -110,7 +111,32 @@ it.each([
   ['with the end of a row in a text', 'A\x1eA\x1f1', 1, undefined],
   ['with what looks like a row in a text', 'A\x1f1\x1eA\x1f1', 1, undefined],
 ])('unpacks a batch %s', (_what, content, count, rows) => {
-  expect(unpacked(content, count, [false, true])).toEqual(rows);
+  const batch = unpacked(content, count, [false, true]);
+  expect(batch && [...batch]).toEqual(rows);
+});
+
+it.each([
+  'a',
+  '',
+  '007',
+  '1',
+  '-5%',
+  '=1',
+  '+1',
+  '@a',
+  "'=1",
+  "'a",
+  '\ta',
+  'a;b',
+  'a"b',
+  'a\nb',
+  'a\rb',
+  'à 🚗',
+  ' a ',
+])('writes packed cells like others: %j', (text) => {
+  const packed = unpacked(`${text}\x1f7\x1f${text}`, 1, [false, true, false])!;
+
+  expect(csvLines(packed)).toBe(csvLines([[text, 7, text]]));
 });
 
 it('stops when its client is gone', async () => {

@@ -1,6 +1,7 @@
 import type { Context } from './context.ts';
 import { csvHead, csvLines } from './csv.ts';
 import type { Download } from './download.ts';
+import { unpacked, type PackedRows } from './packed-rows.ts';
 import type { Sql, Statement } from './sql.ts';
 
 const BATCH_ROWS = 4000;
@@ -16,66 +17,55 @@ export interface BatchStatements {
   first: Statement;
   /** Takes the values, then the key of the last row, then the batch size. */
   next: Statement;
-  /** The same two for rows of short texts and whole numbers: a batch comes as one text (`packedSql`). */
+}
+
+/** Statements some of which may be packed. */
+export interface PackableStatements extends BatchStatements {
+  /** The same two for rows of short texts and whole numbers: a batch comes as one text (kit/packed-rows.ts). */
   packed?: { first: Statement; next: Statement; isNumber: boolean[] };
 }
 
-/** What separates cells and rows of a packed batch; `unpacked` notices where a text holds one itself. */
-const [CELL_END, ROW_END] = ['\x1f', '\x1e'];
-
-/**
- * A batch of rows as one row: { content, count, key }. Taking a message of PostgreSQL apart for each row, and each cell of
- * it, costs twice as much as reading the rows. No cell may be null.
- */
-export function packedSql(rows: string, cells: number, keys: number): string {
-  const names = (letter: string, count: number): string[] =>
-    Array.from({ length: count }, (_, at) => `${letter}${at}`);
-  const [cell, key] = [names('c', cells), names('k', keys)];
-  return `SELECT string_agg(concat_ws('${CELL_END}', ${cell.join(', ')}), '${ROW_END}') AS content, count(*)::integer AS count,
-      ARRAY[${key.map((name) => `(array_agg(${name}))[count(*)]::text`).join(', ')}] AS key
-    FROM (${rows}) AS batch(${[...cell, ...key].join(', ')})`;
-}
-
-/** The cells of a packed batch; undefined when a separator stands in a text, so that rows cannot be told apart. */
-export function unpacked(content: string, count: number, isNumber: boolean[]): unknown[][] | undefined {
-  const lines = content.split(ROW_END);
-  if (lines.length !== count) return undefined;
-  const rows: unknown[][] = lines.map((line) => line.split(CELL_END));
-  for (const row of rows) {
-    if (row.length !== isNumber.length) return undefined;
-    for (let index = 0; index < row.length; index++) if (isNumber[index]) row[index] = Number(row[index]);
-  }
-  return rows;
-}
+/** Rows with their cells. */
+export type Rows = unknown[][] | PackedRows;
 
 interface Batch {
-  rows: unknown[][];
+  count: number;
   /** Of the last row. */
   key: unknown[] | undefined;
+  /** Takes the batch apart; undefined when that cannot be done, and it has to be read row by row. */
+  rows(): Rows | undefined;
 }
 
-async function readBatch(
+type Packed = NonNullable<PackableStatements['packed']>;
+
+async function readPacked(
+  sql: Sql,
+  { first, next, isNumber }: Packed,
+  values: unknown[],
+  size: number,
+  after: unknown[] | undefined,
+): Promise<Batch> {
+  type Row = { content: string | null; count: number; key: unknown[] };
+  const [batch] = await sql.rows<Row>(after ? next : first, [...values, ...(after ?? []), size]);
+  const { content, count, key } = batch!;
+  return { count, key, rows: () => unpacked(content, count, isNumber) };
+}
+
+async function readRows(
   sql: Sql,
   statements: Statement | BatchStatements,
   values: unknown[],
   keyLength: number,
   size: number,
-  key: unknown[] | undefined,
+  after: unknown[] | undefined,
 ): Promise<Batch> {
-  const isOne = 'text' in statements;
-  if (!isOne && statements.packed) {
-    const { first, next, isNumber } = statements.packed;
-    type Packed = { content: string | null; count: number; key: unknown[] };
-    const [batch] = await sql.rows<Packed>(key ? next : first, [...values, ...(key ?? []), size]);
-    const rows = batch!.content === null ? [] : unpacked(batch!.content, batch!.count, isNumber);
-    if (rows) return { rows, key: batch!.key };
-  }
-  const rows = isOne
-    ? await sql.tuples(statements, [...values, ...(key ?? Array(keyLength).fill(null)), size])
-    : await sql.tuples(key ? statements.next : statements.first, [...values, ...(key ?? []), size]);
-  const last = rows.at(-1)?.slice(-keyLength);
+  const rows =
+    'text' in statements
+      ? await sql.tuples(statements, [...values, ...(after ?? Array(keyLength).fill(null)), size])
+      : await sql.tuples(after ? statements.next : statements.first, [...values, ...(after ?? []), size]);
+  const key = rows.at(-1)?.slice(-keyLength);
   for (const row of rows) row.length -= keyLength;
-  return { rows, key: last };
+  return { count: rows.length, key, rows: () => rows };
 }
 
 /**
@@ -83,21 +73,48 @@ async function readBatch(
  * a few thousand rows, gets nulls as the first key. The next batch is read while this one is written; no connection is
  * held in between, so a slow download never keeps others waiting.
  */
-export async function* keysetBatches(
+export function keysetBatches(
   sql: Sql,
-  statements: Statement | BatchStatements,
+  statements: Statement | (BatchStatements & { packed?: never }),
   values: unknown[],
   keyLength: number,
-): AsyncGenerator<unknown[][]> {
-  const size = 'packed' in statements ? PACKED_ROWS : BATCH_ROWS;
-  const read = (key?: unknown[]): Promise<Batch> => readBatch(sql, statements, values, keyLength, size, key);
+): AsyncGenerator<unknown[][]>;
+export function keysetBatches(
+  sql: Sql,
+  statements: PackableStatements,
+  values: unknown[],
+  keyLength: number,
+): AsyncGenerator<Rows>;
+export async function* keysetBatches(
+  sql: Sql,
+  statements: Statement | PackableStatements,
+  values: unknown[],
+  keyLength: number,
+): AsyncGenerator<Rows> {
+  const packed = 'packed' in statements ? statements.packed : undefined;
+  const size = packed ? PACKED_ROWS : BATCH_ROWS;
+  const readOne = (after?: unknown[]) => readRows(sql, statements, values, keyLength, size, after);
+  const read = packed ? (after?: unknown[]) => readPacked(sql, packed, values, size, after) : readOne;
+  const follow = ({ count, key }: Batch): Promise<Batch> | undefined => {
+    const following = count === size ? read(key) : undefined;
+    // Should the reader give up meanwhile, nobody waits for this any more.
+    following?.catch(() => undefined);
+    return following;
+  };
+  let after: unknown[] | undefined;
   let reading: Promise<Batch> | undefined = read();
   while (reading) {
-    const { rows, key }: Batch = await reading;
-    reading = rows.length === size ? read(key) : undefined;
-    // Should the reader give up meanwhile, nobody waits for this any more.
-    reading?.catch(() => undefined);
-    if (rows.length > 0) yield rows;
+    let batch: Batch = await reading;
+    reading = follow(batch);
+    let rows = batch.rows();
+    if (!rows) {
+      batch = await readOne(after);
+      // Rows may have come or gone between the two: this one says where the next batch starts.
+      reading = follow(batch);
+      rows = batch.rows()!;
+    }
+    after = batch.key;
+    if (batch.count > 0) yield rows;
   }
 }
 
@@ -106,10 +123,10 @@ export interface ExportDefinition<Options> {
   fileName: (options: Options) => string;
   columns: (options: Options) => string[];
   /** Checks the options first and throws AppErrors before anything is sent. */
-  batches: (context: Context, options: Options) => Promise<AsyncIterable<unknown[][]>>;
+  batches: (context: Context, options: Options) => Promise<AsyncIterable<Rows>>;
 }
 
-async function* csvChunks(columns: string[], batches: AsyncIterable<unknown[][]>): AsyncGenerator<string> {
+async function* csvChunks(columns: string[], batches: AsyncIterable<Rows>): AsyncGenerator<string> {
   yield csvHead(columns);
   for await (const batch of batches) yield csvLines(batch);
 }

@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
-import { keysetBatches, packedSql, type BatchStatements, type ExportDefinition } from './export.ts';
+import { keysetBatches, type PackableStatements, type ExportDefinition } from './export.ts';
+import { packedSql } from './packed-rows.ts';
 import { whereOf, type ListDefinition } from './paged-list.ts';
 import type { RecordDefinition } from './record.ts';
 import { statement } from './sql.ts';
@@ -28,7 +29,7 @@ function batchStatements<State extends object, Id extends number | string>(
   alias: string,
   condition: string,
   count: number,
-): BatchStatements {
+): PackableStatements {
   const id = `${alias}.${record.id.column}`;
   const key = [...order.map((column) => `${alias}.${column}`), id];
   let from = table;

@@ -58,7 +58,7 @@ export interface WorkbookHelp {
 export function workbookChunks(
   sheetName: string,
   columns: string[],
-  batches: AsyncIterable<unknown[][]>,
+  batches: AsyncIterable<Iterable<unknown[]>>,
   help: WorkbookHelp = {},
 ): AsyncIterable<Uint8Array> {
   const output = new PassThrough({ highWaterMark: 256 * 1024 });
@@ -120,7 +120,7 @@ async function write(
   output: PassThrough,
   sheetName: string,
   columns: string[],
-  batches: AsyncIterable<unknown[][]>,
+  batches: AsyncIterable<Iterable<unknown[]>>,
   help: WorkbookHelp,
 ) {
   const options = { stream: output, useSharedStrings: false, useStyles: true, zip: { zlib: { level: 3 } } };

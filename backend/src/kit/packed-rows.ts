@@ -1,0 +1,60 @@
+/**
+ * Rows of short texts and whole numbers that come from PostgreSQL as ONE text a batch. Taking a message of PostgreSQL apart
+ * for each row, and each cell of it, costs twice as much as reading the rows; exports of 200,000 rows feel that.
+ */
+
+/** What separates cells, and rows; `unpacked` notices where a text holds one itself. */
+export const CELL_END = '\x1f';
+const ROW_END = '\x1e';
+
+/**
+ * A batch of rows as one row: { content, count, key }. `rows` selects the cells, then the key columns that the next batch
+ * starts after. No cell may be null.
+ */
+export function packedSql(rows: string, cells: number, keys: number): string {
+  const names = (letter: string, count: number): string[] =>
+    Array.from({ length: count }, (_, at) => `${letter}${at}`);
+  const [cell, key] = [names('c', cells), names('k', keys)];
+  return `SELECT string_agg(concat_ws('${CELL_END}', ${cell.join(', ')}), '${ROW_END}') AS content, count(*)::integer AS count,
+      ARRAY[${key.map((name) => `(array_agg(${name}))[count(*)]::text`).join(', ')}] AS key
+    FROM (${rows}) AS batch(${[...cell, ...key].join(', ')})`;
+}
+
+/** A batch: its rows one after the other, each as its cells; or as the lines that they came in. */
+export class PackedRows implements Iterable<unknown[]> {
+  readonly lines: readonly string[];
+  /** For each cell whether it is a number. The same object for all batches of a file. */
+  readonly isNumber: readonly boolean[];
+
+  constructor(lines: readonly string[], isNumber: readonly boolean[]) {
+    this.lines = lines;
+    this.isNumber = isNumber;
+  }
+
+  cellsOf(line: string): unknown[] {
+    return line.split(CELL_END).map((cell, index) => (this.isNumber[index] ? Number(cell) : cell));
+  }
+
+  *[Symbol.iterator](): Iterator<unknown[]> {
+    for (const line of this.lines) yield this.cellsOf(line);
+  }
+}
+
+function countOf(part: string, text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) count += 1;
+  return count;
+}
+
+/** The rows of a batch; undefined when a separator stands in a text, so that they cannot be told apart. */
+export function unpacked(
+  content: string | null,
+  count: number,
+  isNumber: readonly boolean[],
+): PackedRows | undefined {
+  const lines = content === null ? [] : content.split(ROW_END);
+  // A separator in a text adds to these numbers, whatever it stands beside.
+  const isWhole =
+    lines.length === count && countOf(CELL_END, content ?? '') === count * (isNumber.length - 1);
+  return isWhole ? new PackedRows(lines, isNumber) : undefined;
+}
