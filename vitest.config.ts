@@ -33,6 +33,8 @@ const unit: TestProjectConfiguration = {
     include: ['frontend/src/**/*.test.{ts,tsx}'],
     setupFiles: existsSync(here('frontend/src/test/setup.ts')) ? [here('frontend/src/test/setup.ts')] : [],
     css: false,
+    // A page that a test has thrown away is seldom old: with room for it, less is moved about.
+    execArgv: ['--max-semi-space-size=64'],
   },
 };
 
