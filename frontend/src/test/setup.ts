@@ -9,5 +9,8 @@ const isWaiting = () =>
 
 configure({
   getElementError: (message, container) =>
-    isWaiting() ? new Error(message ?? '') : withPage(message, container),
+    isWaiting()
+      ? // By this name the library knows whose place in a test to tell.
+        Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : withPage(message, container),
 });
