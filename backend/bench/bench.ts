@@ -3,12 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { measureContents } from './contents.ts';
 import { measureFiles } from './files.ts';
 import { loadLabels } from './labels.ts';
 import { measureLanding } from './landing.ts';
 import { compare, seconds, type Target } from './load.ts';
 import { measureOptions } from './options.ts';
-import { measurePacks } from './packs.ts';
+import { loadPacks, measurePacks } from './packs.ts';
 import { measurePrices } from './prices.ts';
 import { startFloor, startProduct, type RunningServer } from './servers.ts';
 import { migrate } from '../src/database/data-source.ts';
@@ -159,7 +160,7 @@ async function prepare(pool: pg.Pool): Promise<void> {
      ON CONFLICT DO NOTHING`,
     [await hashPassword('bench-bench')],
   );
-  if (!['options', 'prices', 'packs', 'landing'].includes(only ?? '')) await loadLabels(pool);
+  if (!['options', 'prices', 'packs', 'contents', 'landing'].includes(only ?? '')) await loadLabels(pool);
 }
 
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
@@ -186,11 +187,15 @@ try {
   }
   if (only === 'prices') figures.push(...(await measurePrices(pool, product, await signIn(product))));
   if (!only || only === 'packs') figures.push(...(await measurePacks(pool, product, await signIn(product))));
+  if (!only || only === 'contents') figures.push(...(await measureContents(product, await signIn(product))));
   if (!only || only === 'files')
     figures.push(...(await measureFiles(pool, databaseUrl, product, await signIn(product))));
   if (!only || only === 'options')
     figures.push(...(await measureOptions(pool, product, await signIn(product))));
-  if (!only || only === 'pages') figures.push(...measurePages(product));
+  if (!only || only === 'pages') {
+    await loadPacks(pool);
+    figures.push(...measurePages(product));
+  }
   // Lighthouse comes from the registry, so only whoever asks for it waits for that.
   if (only === 'landing') figures.push(...(await measureLanding(pool, product)));
   print(figures);

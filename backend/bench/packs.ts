@@ -13,7 +13,7 @@ const FILE = '9970002';
 const IN_FILE = 834;
 
 /** A market of the bench's user with packs of two vehicles; once. */
-async function loadPacks(pool: pg.Pool): Promise<void> {
+export async function loadPacks(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query('SELECT FROM country WHERE id = $1', [MARKET]);
   if (rows.length > 0) return;
   await pool.query(`

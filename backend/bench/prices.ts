@@ -1,4 +1,5 @@
-/** Reading and saving a price list of 2,000 items, and what the price configurator reads when it opens. */
+/** Reading and saving a price list of 2,000 items, its workbook, and what the price configurator reads when it opens. */
+import ExcelJS from 'exceljs';
 import type pg from 'pg';
 import { aLargeList } from '../test/price-factories.ts';
 import type { Figure } from './bench.ts';
@@ -31,6 +32,61 @@ async function loadPrices(pool: pg.Pool): Promise<void> {
 
 interface Item {
   price: number | null;
+}
+
+const FIRST_ITEM_ROW = 6;
+const FINAL_PRICE = 5;
+
+/** The exported workbook after somebody has raised every price by one. */
+async function raisedWorkbook(bytes: ArrayBuffer): Promise<Blob> {
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(bytes);
+  const sheet = workbook.worksheets[0]!;
+  for (let row = FIRST_ITEM_ROW; row <= sheet.rowCount; row++) {
+    const cell = sheet.getCell(row, FINAL_PRICE);
+    if (typeof cell.value === 'number') cell.value += 1;
+  }
+  return new Blob([await workbook.xlsx.writeBuffer()]);
+}
+
+interface Preview {
+  planDigest: string;
+  uploadedList: { status: number }[];
+}
+
+/** Takes a workbook from its upload to the stored prices, as the dialog of the import does. */
+async function measureWorkbook(prices: string, headers: Record<string, string>): Promise<Figure> {
+  const post = async (path: string, init: RequestInit): Promise<Response> => {
+    const reply = await fetch(`${prices}/${path}`, { method: 'POST', ...init });
+    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
+    return reply;
+  };
+  const sent = (path: string, file: Blob, fields: Record<string, string> = {}) => {
+    const body = new FormData();
+    body.append('uploadFile', file, 'prices.xlsx');
+    for (const [name, value] of Object.entries({ pCountry: MARKET, pVetele: VETELE, ...fields }))
+      body.append(name, value);
+    return post(path, { headers, body });
+  };
+  const exported = await post(`exportPricelist?marketId=${MARKET}&modelCode=${VETELE}`, {
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const bytes = await exported.arrayBuffer();
+  // By turns, so that every import changes every price.
+  const files = [await raisedWorkbook(bytes), new Blob([bytes])];
+  let turn = 0;
+  const imported = async () => {
+    const file = files[turn++ % 2]!;
+    const { planDigest, uploadedList } = (await (
+      await sent('uploadPricelistFromExcel', file)
+    ).json()) as Preview;
+    const ready = uploadedList.filter(({ status }) => status === 0);
+    if (ready.length < 0.8 * ITEMS) throw new Error(`only ${ready.length} prices would change`);
+    const util = JSON.stringify({ priceConfEditedItemList: ready });
+    await sent('importPricelist', file, { planDigest, importPriceConfUtilJson: util });
+  };
+  return figureOf(`price workbook of ${ITEMS} items, uploaded and imported`, imported, 3000, 8);
 }
 
 export async function measurePrices(
@@ -70,5 +126,6 @@ export async function measurePrices(
     await figureOf('base price', () => json(`basePriceInfo/${MARKET}/${VETELE}`), 20),
     await figureOf(`price list of ${ITEMS} items, read`, read, 100),
     await figureOf(`price list of ${ITEMS} items, every price changed and logged`, save, 1000),
+    await measureWorkbook(prices, headers),
   ];
 }
