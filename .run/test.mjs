@@ -27,7 +27,15 @@ const types = (folder) =>
     ],
   ]);
 
+const build = check('build', async () => {
+  await ensureBuilt({ quiet: true });
+  return { code: 0, output: '' };
+});
+if (!isWithoutBrowser) process.env.CHROMIUM_PATH = await browserPath();
+
 const steps = [
+  // The longest of those that take one core: the others run beside it.
+  vitestStep('unit', { cores: 1, limitMinutes: 15 }),
   tool('generated code', [inRoot('.run', 'generate.mjs'), '--check']),
   tool('contract', [binOf('@redocly/cli', 'redocly'), 'lint', 'openapi.yaml'], {
     REDOCLY_TELEMETRY: 'off',
@@ -39,23 +47,22 @@ const steps = [
   types('frontend'),
   types('contracts'),
   types('stories'),
-  vitestStep('unit', { cores: 1, limitMinutes: 15 }),
   vitestStep('contracts', { cores: 1, limitMinutes: 12 }),
+  ...(isWithoutBrowser ? [] : [build]),
   vitestStep('backend', { cores: 2, limitMinutes: 18 }),
   // The contract tests wrote it anew: a difference is a change of the contract that nobody has seen yet.
   tool('recorded contract', [inRoot('.run', 'recorded-contract.mjs')]),
+  ...(isWithoutBrowser
+    ? []
+    : [
+        vitestStep('storybook', {
+          cores: 2,
+          limitMinutes: 25,
+          env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
+        }),
+        journeysStep({ limitMinutes: 25 }),
+      ]),
 ];
-if (!isWithoutBrowser) {
-  process.env.CHROMIUM_PATH = await browserPath();
-  steps.push(
-    check('build', async () => {
-      await ensureBuilt({ quiet: true });
-      return { code: 0, output: '' };
-    }),
-    vitestStep('storybook', { cores: 2, limitMinutes: 25, env: { STORYBOOK_DISABLE_TELEMETRY: '1' } }),
-    journeysStep({ limitMinutes: 25 }),
-  );
-}
 
 const unknown = only.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
