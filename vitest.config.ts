@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -31,7 +30,7 @@ const unit: TestProjectConfiguration = {
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { url: 'http://localhost/ccb/' } },
     include: ['frontend/src/**/*.test.{ts,tsx}'],
-    setupFiles: existsSync(here('frontend/src/test/setup.ts')) ? [here('frontend/src/test/setup.ts')] : [],
+    setupFiles: [here('frontend/src/test/setup.ts')],
     css: false,
     // A page that a test has thrown away is seldom old: with room for it, less is moved about.
     execArgv: ['--max-semi-space-size=64'],

@@ -37,7 +37,7 @@ export async function measureContents(
     const lines = (await send('fromCsv', files[turn++ % 2]!)) as string[];
     if (!lines.at(-1)?.endsWith('0 unchanged, 0 in error')) throw new Error(`import: ${lines.at(-1)}`);
   };
-  await imported();
+  await send('fromCsv', files[1]!);
   return [
     await figureOf(
       `import of ${ROWS} contents, previewed`,

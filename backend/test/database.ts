@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { migrate, type Connection } from '../src/database/data-source.ts';
-import { openEmbeddedDatabase } from '../src/database/embedded.ts';
+import { openEmbeddedDatabase, type EmbeddedDatabase } from '../src/database/embedded.ts';
 import { pristineOf, restored, type Pristine } from './pristine.ts';
 
 /** A database that belongs to one test file. */
@@ -25,13 +25,14 @@ export async function testDatabase(): Promise<TestDatabase> {
   return url ? onServer(url) : inMemory();
 }
 
-interface Embedded {
-  connection: Connection;
+interface Embedded extends Pick<EmbeddedDatabase, 'connection' | 'close'> {
   pristine: Pristine;
 }
 
 /** Embedded databases that earlier files of this process gave back: emptying one takes a tenth of the time of a new one. */
 const returned: Embedded[] = [];
+// vitest ends its processes with a signal; only one that exits by itself takes the sockets of these databases away.
+process.once('SIGTERM', () => process.exit());
 
 async function inMemory(): Promise<TestDatabase> {
   const embedded = returned.pop() ?? (await newEmbedded());
@@ -39,18 +40,19 @@ async function inMemory(): Promise<TestDatabase> {
     connection: embedded.connection,
     poolSize: 1,
     async close() {
-      // One whose tables were changed, or that ended, is left to the end of the process.
+      // Nobody gets one whose tables were changed, or that ended.
       if (await restored(embedded.connection, embedded.pristine).catch(() => false)) returned.push(embedded);
+      else await embedded.close();
     },
   };
 }
 
 async function newEmbedded(): Promise<Embedded> {
-  const { connection } = await openEmbeddedDatabase({
+  const { connection, close } = await openEmbeddedDatabase({
     dataDir: 'memory://',
     template: await embeddedTemplate(),
   });
-  return { connection, pristine: await pristineOf(connection) };
+  return { connection, close, pristine: await pristineOf(connection) };
 }
 
 /** Path of an archive of a migrated database, made once per state of the migrations; whoever comes while it is made, waits. */

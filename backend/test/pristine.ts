@@ -13,14 +13,10 @@ export interface Pristine {
 
 const OURS = `nspname <> 'information_schema' AND nspname NOT LIKE 'pg\\_%'`;
 
-/** Columns, keys, indexes, triggers and functions: whoever alters one of them leaves another trace here. */
-const SHAPE = `SELECT concat_ws(' ',
-    (SELECT count(*) FROM pg_class), (SELECT count(*) FROM pg_namespace), (SELECT count(*) FROM pg_extension),
-    (SELECT count(*) || ':' || max(xmin::text::bigint) FROM pg_attribute),
-    (SELECT count(*) || ':' || max(xmin::text::bigint) FROM pg_constraint),
-    (SELECT count(*) || ':' || max(xmin::text::bigint) FROM pg_trigger),
-    (SELECT count(*) || ':' || max(xmin::text::bigint) FROM pg_proc),
-    (SELECT count(*) || ':' || max(xmin::text::bigint) FROM pg_type)) AS shape`;
+/** What DDL writes to: whoever alters a column, default, key, index, trigger, view or function leaves another trace here. */
+const CATALOGS = ['attribute', 'attrdef', 'constraint', 'index', 'proc', 'rewrite', 'trigger', 'type'];
+const traces = CATALOGS.map((name) => `(SELECT count(*) || ':' || max(xmin::text::bigint) FROM pg_${name})`);
+const SHAPE = `SELECT concat_ws(' ', (SELECT count(*) FROM pg_class), ${traces.join(', ')}) AS shape`;
 
 /** Looks at a freshly migrated database. */
 export const pristineOf = (connection: Connection): Promise<Pristine> =>
