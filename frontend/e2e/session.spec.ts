@@ -36,7 +36,7 @@ test('leads back to the same place with the same query when the session ends in 
   await page.goto('interface_labels?action=search&activeGroup=Options&label=di&sort=label&desc=true&size=5');
   await expect(page.getByRole('row').nth(5)).toBeVisible();
   // A session that ends while page 2 is still being read would lead to the sign-in page before the button is pressed.
-  const second = page.waitForResponse(/[?&]page=2&/);
+  const second = page.waitForResponse(/[?&]page=1(&|$)/);
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await second;
   await expect(page.getByRole('group', { name: 'Table of labels' })).not.toHaveAttribute('aria-busy');
