@@ -10,7 +10,8 @@ export class LabelList {
   constructor(page: Page, group: string) {
     this.page = page;
     this.group = group;
-    this.table = page.getByRole('table', { name: 'Labels' });
+    // Exactly: the dialog of deleted labels has a table too, and it may still be closing.
+    this.table = page.getByRole('table', { name: 'Table of labels', exact: true });
     this.codes = this.table.getByRole('cell').and(page.locator(':first-child'));
   }
 

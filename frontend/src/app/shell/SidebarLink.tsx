@@ -4,8 +4,17 @@ import { MenuIcon } from './MenuIcon';
 import type { MenuLink } from './menuSections';
 import { useIsCurrent } from './useIsCurrent';
 
-/** In a long list the current entry would be out of sight. */
-const reveal = (entry: HTMLElement | null) => entry?.scrollIntoView?.({ block: 'nearest' });
+/**
+ * In a long list the current entry would be out of sight. Not by scrollIntoView: in Chromium 150 Tab then starts here, and the
+ * skip link is never reached.
+ */
+function reveal(entry: HTMLElement | null) {
+  const box = entry?.closest('.side-in');
+  if (!entry || !box) return;
+  const [at, view] = [entry.getBoundingClientRect(), box.getBoundingClientRect()];
+  if (at.top < view.top) box.scrollTop -= view.top - at.top;
+  else if (at.bottom > view.bottom) box.scrollTop += at.bottom - view.bottom;
+}
 
 /** An entry of the side bar; a sub-entry has no icon. */
 export function SidebarLink({ link, isSub = false }: { link: MenuLink; isSub?: boolean }) {
