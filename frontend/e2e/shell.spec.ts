@@ -50,6 +50,17 @@ test('leads to a screen from every entry of the menu', async ({ page }) => {
   }
 });
 
+test('shows the entry of the current page in a menu longer than the window, and Tab still starts above it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await page.goto('users');
+  const current = page.getByRole('navigation', { name: 'Menu' }).locator('[aria-current=page]');
+  await expect(current).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+});
+
 test('reruns the search in another language, from page one, and remembers the choice (R-022)', async ({
   client,
   group,
