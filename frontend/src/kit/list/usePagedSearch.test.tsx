@@ -30,6 +30,11 @@ function start(path: string, kept?: KeptPageSize) {
   };
 }
 
+/** What is left of a click's own work; anything that waits for its turn comes later. */
+async function rest() {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}
+
 it('asks nothing until Search is pressed, without action=search (R-046)', async () => {
   const list = start('/labels?activeGroup=X');
   expect(list.search().asked).toBe(false);
@@ -68,6 +73,24 @@ it('gives the same rows on Back', async () => {
   await list.go(-1);
 
   expect(list.search().request).toMatchObject({ page: 2, sortBy: 'code', sortDesc: false });
+});
+
+it('has done one click before the next: nothing of two quick ones is lost', async () => {
+  const list = start('/labels?action=search');
+  // As in a browser, where nobody waits until React has time.
+  const world = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  world.IS_REACT_ACT_ENVIRONMENT = false;
+  try {
+    list.search().sortOn({ key: 'label', direction: 'asc' });
+    await rest();
+    expect(list.search().sort).toEqual({ key: 'label', direction: 'asc' });
+
+    list.search().goTo(1);
+    await rest();
+    expect(list.search().request).toMatchObject({ sortBy: 'label', page: 1 });
+  } finally {
+    world.IS_REACT_ACT_ENVIRONMENT = true;
+  }
 });
 
 it('keeps the first visible row when the page size changes', async () => {

@@ -62,9 +62,11 @@ export function usePagedSearch<Filter extends string, SortKey extends string>(
   const read = readSearch(definition, params, keptSize);
   const state = hasStalePage ? { ...read, page: 0 } : read;
   const visit = (location.state as { sameVisit?: string } | null)?.sameVisit ?? location.key;
+  // Shown at once, not when there is time: a second click must find what the first one did, or it is lost.
   const change = (changes: SearchChanges<Filter, SortKey>) =>
     setParams((old) => withChanges(definition, old, { size: state.size, ...changes }), {
       preventScrollReset: true,
+      flushSync: true,
     });
   // Tidies the URL after a change that is no step of the user's; it is no new visit, so nothing is asked twice.
   const tidy = (page: number) =>
