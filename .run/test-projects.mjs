@@ -84,10 +84,10 @@ function journeyFailures({ suites = [], specs = [] }) {
 }
 
 /** The journeys, in a real browser, against the built product with its own fresh data. */
-export function journeysStep({ limitMinutes }) {
+export function journeysStep({ cores, limitMinutes }) {
   return {
     name: 'journeys',
-    cores: 2,
+    cores,
     run: async () => {
       const report = newReport('journeys.json');
       const dataDir = mkdtempSync(join(tmpdir(), 'ccb-journeys-'));

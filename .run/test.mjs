@@ -27,15 +27,21 @@ const types = (folder) =>
     ],
   ]);
 
-const build = check('build', async () => {
-  await ensureBuilt({ quiet: true });
-  return { code: 0, output: '' };
-});
+// Nothing beside it: the journeys, which come next, need what it makes.
+const build = {
+  ...check('build', async () => {
+    await ensureBuilt({ quiet: true });
+    return { code: 0, output: '' };
+  }),
+  cores: 2,
+};
 if (!isWithoutBrowser) process.env.CHROMIUM_PATH = await browserPath();
 
 const steps = [
+  // They wait for the browser and the server a third of their time, so they pass for one core; the other one has the rest to do.
+  ...(isWithoutBrowser ? [] : [build, journeysStep({ cores: 1, limitMinutes: 25 })]),
   // The longest of those that take one core: the others run beside it.
-  vitestStep('unit', { cores: 1, limitMinutes: 15 }),
+  vitestStep('unit', { cores: 1, limitMinutes: 20 }),
   tool('generated code', [inRoot('.run', 'generate.mjs'), '--check']),
   tool('contract', [binOf('@redocly/cli', 'redocly'), 'lint', 'openapi.yaml'], {
     REDOCLY_TELEMETRY: 'off',
@@ -48,7 +54,7 @@ const steps = [
   types('contracts'),
   types('stories'),
   vitestStep('contracts', { cores: 1, limitMinutes: 12 }),
-  ...(isWithoutBrowser ? [] : [build]),
+  vitestStep('logic', { cores: 1, limitMinutes: 5 }),
   vitestStep('backend', { cores: 2, limitMinutes: 18 }),
   // The contract tests wrote it anew: a difference is a change of the contract that nobody has seen yet.
   tool('recorded contract', [inRoot('.run', 'recorded-contract.mjs')]),
@@ -60,7 +66,6 @@ const steps = [
           limitMinutes: 25,
           env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
         }),
-        journeysStep({ limitMinutes: 25 }),
       ]),
 ];
 

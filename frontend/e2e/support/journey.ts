@@ -31,7 +31,7 @@ const stored = (origin: string, client: ServerClient | null) => ({
 
 export const test = base.extend<Options & Fixtures>({
   user: ['admin', { option: true }],
-  actionTimeout: 10_000,
+  actionTimeout: 15_000,
 
   client: async ({ baseURL, user }, provide) => {
     const client = await ServerClient.signIn(new URL(baseURL!).origin, user ?? 'admin');
