@@ -73,7 +73,8 @@ it.each(['Csv', 'Xlsx'] as const)(
 it('reaches a slow client whole in the end', async () => {
   const slow = await aSlowClient('Csv');
   let lines = 0;
-  for await (const chunk of slow) lines += (chunk as Buffer).toString('latin1').split('\r\n').length - 1;
+  // By one byte: between two of them a line's end may be cut apart.
+  for await (const chunk of slow) lines += (chunk as Buffer).toString('latin1').split('\n').length - 1;
 
   expect(lines).toBeGreaterThan(ROWS);
 });
