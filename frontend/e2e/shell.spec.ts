@@ -61,6 +61,18 @@ test('shows the entry of the current page in a menu longer than the window, and 
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
 
+test('shows the entry of the current group in the list beside the rail', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 420 });
+  await page.goto('interface_labels');
+  const toggle = page.getByRole('button', { name: 'Interface labels' });
+  await toggle.click();
+  const entries = page.getByRole('navigation', { name: 'Menu' }).locator('ul ul').getByRole('link');
+  await expect(entries.last()).not.toBeInViewport();
+  await page.goto((await entries.last().getAttribute('href'))!);
+  await toggle.click();
+  await expect(entries.and(page.locator('[aria-current=page]'))).toBeInViewport({ ratio: 0.9 });
+});
+
 test('reruns the search in another language, from page one, and remembers the choice (R-022)', async ({
   client,
   group,

@@ -9,7 +9,7 @@ import { useIsCurrent } from './useIsCurrent';
  * skip link is never reached.
  */
 function reveal(entry: HTMLElement | null) {
-  const box = entry?.closest('.side-in');
+  const box = entry?.closest('.flyout, .side-in');
   if (!entry || !box) return;
   const [at, view] = [entry.getBoundingClientRect(), box.getBoundingClientRect()];
   if (at.top < view.top) box.scrollTop -= view.top - at.top;
