@@ -11,7 +11,7 @@ const webPort = process.env.WEB_PORT ?? '5173';
 await requireFreePort(port, 'MOCK_PORT');
 await requireFreePort(webPort, 'WEB_PORT');
 console.log(
-  `Open http://localhost:${webPort}/ccb/ (examples on http://127.0.0.1:${port}; any user name and password sign in).`,
+  `Open http://localhost:${webPort}/ccb/ (examples on http://127.0.0.1:${port}; admin, market, regional, hq, dealer and packs sign in with any password).`,
 );
 console.log(
   `Another example or status of an operation, in the browser's console: localStorage['ccb.mock'] = '{"listInterfaceLabels":"empty"}' (or "403").`,
@@ -29,7 +29,8 @@ runTogether([
       binOf('@stoplight/prism-cli', 'prism'),
       ...['mock', '--port', port, '--host', '127.0.0.1', inRoot('openapi.yaml')],
     ],
-    quiet: /ExperimentalWarning|--trace-warnings|\[CLI\].*info {6}[A-Z]+ /,
+    // What is wrong with a call is told; six lines for each one that is well would bury it.
+    quiet: /ExperimentalWarning|--trace-warnings|[ℹ✔] +(info|success) /,
   },
   {
     name: 'frontend',

@@ -53,12 +53,13 @@ const parts = {
       ...['src', 'public', 'index.html', 'vite.config.ts', 'landing.html', 'landing.config.ts'].map(
         (name) => `frontend/${name}`,
       ),
+      'contracts/rules',
       ...shared,
     ],
-    result: 'frontend/dist/landing.html',
+    result: 'frontend/dist/landing.en.html',
   },
   backend: {
-    sources: ['backend/src', 'backend/tsconfig.json', 'openapi.yaml', ...shared],
+    sources: ['backend/src', 'contracts/rules', 'backend/tsconfig.json', 'openapi.yaml', ...shared],
     result: 'backend/dist/main.js',
   },
 };

@@ -83,42 +83,56 @@ function journeyFailures({ suites = [], specs = [] }) {
   ];
 }
 
-/** The journeys, in a real browser, against the built product with its own fresh data. */
-export function journeysStep({ cores, limitMinutes }) {
+/** Tests of Playwright as a step; `env` says where what they start listens. */
+function playwrightStep(name, folder, { cores, limitMinutes, env }) {
   return {
-    name: 'journeys',
+    name,
     cores,
     run: async () => {
-      const report = newReport('journeys.json');
-      const dataDir = mkdtempSync(join(tmpdir(), 'ccb-journeys-'));
-      try {
-        const { code, output } = await runNode(
-          [
-            binOf('@playwright/test', 'playwright'),
-            'test',
-            '--config',
-            inRoot('frontend', 'e2e', 'playwright.config.ts'),
-            '--reporter=list,json',
-          ],
-          {
-            env: {
-              ...cleanEnv,
-              NO_COLOR: '1',
-              PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-              JOURNEYS_PORT: String(await freePort()),
-              JOURNEYS_DATA_DIR: dataDir,
-            },
-            limitMs: limitMinutes * MINUTE_MS,
-          },
-        );
-        const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = read(report).stats ?? {};
-        const counts = { passed: expected + flaky, failed: unexpected, skipped };
-        return judge(counts, code, failuresFirst(journeyFailures(read(report)), output));
-      } finally {
-        rmSync(dataDir, { recursive: true, force: true });
-      }
+      const report = newReport(`${name.replace(/\W+/g, '-')}.json`);
+      const { code, output } = await runNode(
+        [
+          binOf('@playwright/test', 'playwright'),
+          'test',
+          '--config',
+          inRoot(folder, 'e2e', 'playwright.config.ts'),
+          '--reporter=list,json',
+        ],
+        {
+          env: { ...cleanEnv, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
+          limitMs: limitMinutes * MINUTE_MS,
+        },
+      );
+      const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = read(report).stats ?? {};
+      const counts = { passed: expected + flaky, failed: unexpected, skipped };
+      return judge(counts, code, failuresFirst(journeyFailures(read(report)), output));
     },
   };
+}
+
+/** The journeys, in a real browser, against the built product with its own fresh data. */
+export function journeysStep(limits) {
+  const run = async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'ccb-journeys-'));
+    try {
+      const env = { JOURNEYS_PORT: String(await freePort()), JOURNEYS_DATA_DIR: dataDir };
+      return await playwrightStep('journeys', 'frontend', { ...limits, env }).run();
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  };
+  return { name: 'journeys', cores: limits.cores, run };
+}
+
+/** What designers start: stories in the real Storybook, every screen on the real mock. */
+export function storiesAndMockStep(limits) {
+  const name = 'stories and mock';
+  const run = async () => {
+    const [stories, mock, web] = [await freePort(), await freePort(), await freePort()].map(String);
+    const env = { STORIES_PORT: stories, MOCK_PORT: mock, WEB_PORT: web };
+    return playwrightStep(name, 'stories', { ...limits, env }).run();
+  };
+  return { name, cores: limits.cores, run };
 }
 
 function newReport(name) {

@@ -3,7 +3,7 @@ import { browserPath } from './browser.mjs';
 import { binOf, inRoot, requireNode, runNode, stopChildrenOnSignal } from './project.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 import { check, inWords, runSteps } from './steps.mjs';
-import { journeysStep, vitestStep } from './test-projects.mjs';
+import { journeysStep, storiesAndMockStep, vitestStep } from './test-projects.mjs';
 
 requireNode();
 await ensureInstalled();
@@ -27,7 +27,7 @@ const types = (folder) =>
     ],
   ]);
 
-// Nothing beside it: the journeys, which come next, need what it makes.
+// Nothing beside it: journeys, contracts and whatever else starts the product need what it makes.
 const build = {
   ...check('build', async () => {
     await ensureBuilt({ quiet: true });
@@ -39,7 +39,8 @@ if (!isWithoutBrowser) process.env.CHROMIUM_PATH = await browserPath();
 
 const steps = [
   // They wait for the browser and the server a third of their time, so they pass for one core; the other one has the rest to do.
-  ...(isWithoutBrowser ? [] : [build, journeysStep({ cores: 1, limitMinutes: 25 })]),
+  build,
+  ...(isWithoutBrowser ? [] : [journeysStep({ cores: 1, limitMinutes: 25 })]),
   // The longest of those that take one core: the others run beside it.
   vitestStep('unit', { cores: 1, limitMinutes: 20 }),
   tool('generated code', [inRoot('.run', 'generate.mjs'), '--check']),
@@ -66,6 +67,8 @@ const steps = [
           limitMinutes: 25,
           env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
         }),
+        // Alone: it measures how long somebody waits.
+        storiesAndMockStep({ cores: 2, limitMinutes: 12 }),
       ]),
 ];
 
@@ -76,10 +79,7 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-// Journeys run the built product, so whoever asks for them alone asks for the build too.
-const chosen = steps.filter(
-  ({ name }) => only.length === 0 || only.includes(name) || (name === 'build' && only.includes('journeys')),
-);
+const chosen = steps.filter(({ name }) => only.length === 0 || only.includes(name));
 const total = await runSteps(chosen);
 console.log(`\n${inWords(total)}`);
 // Only after everything is written: a pipe takes its time, and the reason of a failure stands at the end.

@@ -1,6 +1,7 @@
 // What openapi.yaml and mocks/ owe their readers, as data. That examples fit their schemas is redocly's business.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import {
@@ -255,4 +256,21 @@ describe('the document', () => {
     expect(rules['no-invalid-media-type-examples']?.severity).toBe('error');
     expect(testRun).toMatch(/'redocly'\), 'lint'/);
   });
+});
+
+it('shows workbooks that open, though an example is text', async () => {
+  const isWorkbook = ([type]: [string, unknown]) => type.includes('spreadsheetml');
+  const examples = all.flatMap(({ responses }) =>
+    Object.values<Node>(responses)
+      .flatMap((response) => Object.entries<Node>(deref(response).content ?? {}).filter(isWorkbook))
+      .flatMap(([, { examples: named }]) => Object.values<Node>(named)),
+  );
+  expect(examples.length).toBeGreaterThan(10);
+
+  for (const { $ref: file } of examples) {
+    const { value } = JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as { value: string };
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(Buffer.from(value) as unknown as ArrayBuffer);
+    expect([file, workbook.worksheets[0]?.rowCount]).toEqual([file, expect.any(Number)]);
+  }
 });

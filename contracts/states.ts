@@ -1,5 +1,5 @@
 /** Provider states: what has to be true in the server before an interaction is replayed. */
-import type { TestApp } from '../backend/test/app.ts';
+import type { StatefulApp } from '../backend/test/started-app.ts';
 import { apiJsonTestStates } from './states/api-json-tests.ts';
 import { callToActionStates } from './states/call-to-actions.ts';
 import { carModelStates } from './states/car-models.ts';
@@ -29,7 +29,7 @@ const TABLES =
  * Statements that empty TABLES and whatever refers to them, and begin their ids at 1. TRUNCATE would make the files of all
  * these tables and their indexes anew, which takes most of the time of an interaction.
  */
-async function emptyingOf(app: TestApp): Promise<string> {
+async function emptyingOf(app: StatefulApp): Promise<string> {
   const tables = await app.sql<{ name: string }>(
     `WITH RECURSIVE emptied (oid) AS (
        SELECT unnest($1::text[])::regclass::oid
@@ -52,7 +52,7 @@ async function emptyingOf(app: TestApp): Promise<string> {
   ].join('; ');
 }
 
-const emptyings = new WeakMap<TestApp, Promise<string>>();
+const emptyings = new WeakMap<StatefulApp, Promise<string>>();
 
 /** Whose token the replayed requests carry. */
 export interface Caller {
@@ -60,8 +60,7 @@ export interface Caller {
 }
 
 /** An empty console and an administrator of the label tool; cheap, since it runs before every interaction. */
-export async function resetConsole(app: TestApp, caller: Caller): Promise<void> {
-  app.lifecycle.isStopping = false;
+export async function resetConsole(app: StatefulApp, caller: Caller): Promise<void> {
   if (!emptyings.has(app)) emptyings.set(app, emptyingOf(app));
   await app.sql(await emptyings.get(app)!);
   await app.sql(`DELETE FROM commercial_model WHERE modelcode <> 'DEFAULT'`);
@@ -83,7 +82,7 @@ const title = {
 };
 
 /** A change with a fixed id, as the log keeps it. */
-const logged = (app: TestApp, action: 'update' | 'delete', after: unknown) =>
+const logged = (app: StatefulApp, action: 'update' | 'delete', after: unknown) =>
   app.sql(
     `INSERT INTO change_log (id, at, actor, entity, entity_id, action, before, after)
      OVERRIDING SYSTEM VALUE VALUES (904, $1, 'Giulia Ferri', 'interfaceLabel', '109', $2, $3, $4)`,
@@ -95,15 +94,15 @@ const logged = (app: TestApp, action: 'update' | 'delete', after: unknown) =>
     ],
   );
 
-const mainTitle = (app: TestApp, version = 1) => app.aLabel({ ...title, id: 109, version });
+const mainTitle = (app: StatefulApp, version = 1) => app.aLabel({ ...title, id: 109, version });
 
-async function modelsOfItaly(app: TestApp): Promise<void> {
+async function modelsOfItaly(app: StatefulApp): Promise<void> {
   await app.aModel({ modelcode: 'AURORA_15_HYB', vetele: '3410126', countries: ['IT'] });
   await app.aModel({ modelcode: 'LINCE_FLEET', countries: ['IT'] });
 }
 
 /** One handler for every state that contracts/interactions name; pact itself ignores a missing one. */
-export const stateHandlers = (app: TestApp, caller: Caller): Record<string, () => Promise<void>> => ({
+export const stateHandlers = (app: StatefulApp, caller: Caller): Record<string, () => Promise<void>> => ({
   ...optionColourLabelStates(app),
   ...optionLabelStates(app),
   ...plainNounStates(app, caller),
@@ -158,7 +157,4 @@ export const stateHandlers = (app: TestApp, caller: Caller): Record<string, () =
   ...userStates(app, caller),
   ...imageStates(app),
   ...editorialStates(app),
-  async 'the server is stopping'() {
-    app.lifecycle.isStopping = true;
-  },
 });

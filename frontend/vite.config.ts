@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const target = process.env.API_TARGET ?? 'http://127.0.0.1:8080';
 const proxied = { target, changeOrigin: true };
@@ -14,12 +14,29 @@ export const calls = /frontend[\\/]src[\\/]api[\\/](index|endpoints\.gen|calls[\
 
 // The fields of the sign-in page, which stand on all other screens too.
 const fields =
-  /[\\/]ui[\\/](Field|FieldContext|TextInput|PasswordInput)\.tsx?$|[\\/]elements[\\/]Input[\\/]|[\\/]icons[\\/](lock|eye|eye-off|car)\.m?js$/;
+  /[\\/]ui[\\/](Field|FieldContext|TextInput|Checkbox)\.tsx?$|[\\/]elements[\\/]Input[\\/]|[\\/]icons[\\/](lock|car)\.m?js$/;
+
+// What landing.html asks for early is right where it is built: here the font lies elsewhere, and an answer that was asked for without
+// the header that chooses a variant would be taken on the mock.
+const withoutPreloads: Plugin = {
+  name: 'without-preloads',
+  apply: 'serve',
+  transformIndexHtml: { order: 'pre', handler: (html) => html.replace(/<link\s+rel="preload"[^>]*>/g, '') },
+};
+
+/** Every page of the mock says that it is one. */
+const mockStrip: Plugin = {
+  name: 'mock-strip',
+  apply: (_config, { command, mode }) => command === 'serve' && mode === 'mock',
+  transformIndexHtml: () => [
+    { tag: 'script', attrs: { type: 'module', src: '/ccb/src/mockStrip.ts' }, injectTo: 'body' },
+  ],
+};
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/ccb/',
-  plugins: [react()],
+  plugins: [react(), withoutPreloads, mockStrip],
   server: { proxy: { '/ccb/auth': proxied, '/ccb/public': proxied, '/ccb/health': proxied } },
   // semantic-ui-css holds selectors that lightningcss refuses; it drops them and goes on.
   css: { lightningcss: { errorRecovery: true } },

@@ -34,8 +34,6 @@ export interface Config {
   trustProxy: false | number | string[];
   logLevel: string;
   runJobs: boolean;
-  /** On in tests: a reply that differs from the contract is a 500. */
-  validateResponses: boolean;
 }
 
 class ConfigError extends Error {}
@@ -193,6 +191,5 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
     trustProxy: trustProxy(env),
     logLevel: logLevel(env),
     runJobs: flag(env, 'RUN_JOBS', true),
-    validateResponses: flag(env, 'VALIDATE_RESPONSES', false),
   });
 }

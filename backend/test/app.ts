@@ -1,6 +1,6 @@
 // The real server on a private database, for tests over HTTP.
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import type { DataSource } from 'typeorm';
@@ -10,7 +10,10 @@ import { openDatabase } from '../src/database/data-source.ts';
 import type { Lifecycle } from '../src/features/health/health.handlers.ts';
 import { forgetWhatWasRead } from '../src/kit/cache.ts';
 import { testDatabase } from './database.ts';
-import { factoriesOn, type Factories, type TestUser, type UserSpec } from './factories.ts';
+import { checkedReplies } from './reply-contract.ts';
+import { factoriesOn, type Factories } from './factories.ts';
+
+export type { SignedInUser } from './factories.ts';
 
 export interface TestAppOptions {
   /** What differs from the defaults of an empty environment. */
@@ -18,11 +21,6 @@ export interface TestAppOptions {
   /** The database of another test app, for a second process on the same data; its owner closes it. */
   database?: DataSource;
   lifecycle?: Lifecycle;
-}
-
-/** A user with a running session, for `as`. */
-export interface SignedInUser extends TestUser {
-  token: string;
 }
 
 export interface RequestOptions {
@@ -53,8 +51,6 @@ export interface TestApp extends Factories {
   /** What the server logged, from `config.logLevel` (here: error) up. */
   logged: Record<string, unknown>[];
   request(method: string, path: string, options?: RequestOptions): Promise<TestReply>;
-  /** A new user with these rights and a session. */
-  signIn(rights?: UserSpec): Promise<SignedInUser>;
   /** Call it in `afterAll`. */
   close(): Promise<void>;
 }
@@ -121,12 +117,12 @@ async function privateDatabase(): Promise<{ database: DataSource; close: () => P
 }
 
 /**
- * The application on an empty, migrated database of its own and a free port. Replies are compared with openapi.yaml:
- * one that differs is a 500, and `logged` says why.
+ * The application on an empty, migrated database of its own and a free port. Replies are compared with openapi.yaml on
+ * their way out: one that differs is a 500 that says why.
  */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const defaults = readConfig({ LOG_LEVEL: 'error', DEMO_DATA: 'false' }, process.cwd());
-  const config = { ...defaults, validateResponses: true, ...options.config };
+  const config = { ...defaults, ...options.config };
   const own = options.database ? undefined : await privateDatabase();
   // The files of a worker share its modules (vitest.config.ts), and each has its own database.
   if (own) forgetWhatWasRead();
@@ -141,7 +137,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     advance: (milliseconds: number) => void (clock.now = new Date(clock.now.getTime() + milliseconds)),
   };
   const lifecycle = options.lifecycle ?? { isStopping: false };
-  const server = createApp({ database, config, log, now: () => clock.now, lifecycle }).listen(0, '127.0.0.1');
+  const app = createApp({ database, config, log, now: () => clock.now, lifecycle });
+  const server = createServer(checkedReplies(app, (fault) => void logged.push({ level: 50, msg: fault })));
+  server.listen(0, '127.0.0.1');
   const url = await listen(server);
   const factories = factoriesOn(database, () => clock.now);
 
@@ -154,10 +152,6 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     lifecycle,
     logged,
     request: (method, path, requestOptions) => send(url, method, path, requestOptions),
-    async signIn(rights = {}) {
-      const user = await factories.aUser(rights);
-      return { ...user, token: await factories.aSession(user) };
-    },
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

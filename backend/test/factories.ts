@@ -32,6 +32,11 @@ export interface TestUser {
   name: string;
 }
 
+/** A user with a running session, for `as`. */
+export interface SignedInUser extends TestUser {
+  token: string;
+}
+
 export interface LanguageSpec {
   code?: string;
   description?: string;
@@ -290,7 +295,25 @@ export function factoriesOn(database: DataSource, now: () => Date = () => new Da
   /** Rows of a query, for what no call shows. */
   const sql = rows;
 
-  return { aUser, aSession, aLanguage, aLabel, aModel, aCountry, aParameter, aMenuEntry, clearCache, sql };
+  /** A new user with these rights and a session. */
+  async function signIn(rights: UserSpec = {}): Promise<SignedInUser> {
+    const user = await aUser(rights);
+    return { ...user, token: await aSession(user) };
+  }
+
+  return {
+    aUser,
+    aSession,
+    signIn,
+    aLanguage,
+    aLabel,
+    aModel,
+    aCountry,
+    aParameter,
+    aMenuEntry,
+    clearCache,
+    sql,
+  };
 }
 
 export type Factories = ReturnType<typeof factoriesOn>;

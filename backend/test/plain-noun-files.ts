@@ -94,6 +94,26 @@ export function describeFiles(bench: PlainNounBench, files: NonNullable<PlainNou
       });
   });
 
+  it('never rename: a row whose id is that of another key makes a new record and says so (R-072)', async () => {
+    await clear();
+    const { id, body: record } = await create();
+    const { code } = record as { code: string };
+    const file = (await exported('Csv')).bytes.toString().replaceAll(code, 'HIJACK');
+
+    const { body: plan } = await preview(file, 'rows.csv');
+    const { body } = await apply(file);
+
+    expect(plan.rows).toEqual([
+      expect.objectContaining({
+        result: 'created',
+        note: expect.stringMatching(`^id ${id} is ${code}; a new \\w+ HIJACK will be created$`),
+      }),
+    ]);
+    expect((body as string[])[0]).toBe(`row 2: created HIJACK (id ${id} is ${code})`);
+    expect(await row(id)).toMatchObject({ code, version: 1 });
+    expect(await rows()).toHaveLength(2);
+  });
+
   it('bring deleted records back from an export, equal but for id and version', async () => {
     await fillAwkwardly();
     const plain = async () =>

@@ -1,7 +1,12 @@
-// A real server in a process of its own, for tests about starting, stopping and several processes.
+/**
+ * The product in a process of its own, started as `npm start` starts it: the same command and flags, the same built code. What
+ * differs from a user's start is what the environment below says and nothing else: a free port, a data folder or database of
+ * the test, no demo data, a quiet log, and where a test asks for it the clock (test/started-clock.mjs).
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,18 +20,35 @@ export interface ServerProcess {
   ended: Promise<number | null>;
 }
 
-/** Starts the server with these variables and nothing else, on a free port; resolves when it says that it is ready. */
-export async function serverProcess(variables: Record<string, string>): Promise<ServerProcess> {
+const CLOCK = pathToFileURL(here('started-clock.mjs')).href;
+
+/** What `npm start` runs, without `node`. */
+function startArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync(here('../../package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  const [node, ...args] = scripts.start.split(' ');
+  if (node !== 'node') throw new Error(`npm start does not run node: ${scripts.start}`);
+  return args;
+}
+
+/**
+ * Starts the server with these variables and nothing else, on a free port; resolves when it says that it is ready.
+ * @param clock the instant at which its clock starts; the real one where it is left out.
+ */
+export async function serverProcess(variables: Record<string, string>, clock?: Date): Promise<ServerProcess> {
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', here('../src/main.ts')], {
+  const preload = clock ? ['--import', CLOCK] : [];
+  const child = spawn(process.execPath, [...preload, ...startArguments()], {
+    cwd: here('../..'),
     env: {
       PATH,
       HOME,
       TMPDIR,
-      TSX_TSCONFIG_PATH: here('../tsconfig.json'),
       PORT: '0',
       DEMO_DATA: 'false',
       LOG_LEVEL: 'error',
+      ...(clock ? { STARTED_CLOCK: clock.toISOString() } : {}),
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

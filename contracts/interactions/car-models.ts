@@ -23,6 +23,7 @@ const row = {
   version: 3,
 };
 const key = { id: 'AURORA_15_HYB' };
+const lince = { args: { id: 'LINCE_PHEV' }, path: { id: 'LINCE_PHEV' } };
 const update = (values: object) => {
   const body = { ...row, ...values };
   return { args: { ...key, carModelInput: body }, path: key, body };
@@ -68,6 +69,15 @@ export const carModelInteractions = [
     ...update({}),
   }),
   interaction('updateCarModel', { variant: 'gone', status: '404', ...update({}) }),
+  interaction('deleteCarModel', { state: 'the car model LINCE_PHEV that nothing uses', ...lince }),
+  interaction('deleteCarModel', {
+    variant: 'used',
+    state: 'the car model AURORA_15_HYB',
+    status: '409',
+    args: key,
+    path: key,
+  }),
+  interaction('deleteCarModel', { variant: 'gone', status: '404', ...lince }),
   interaction('getCarModelLangList', { state: 'the car model AURORA_15_HYB' }),
   interaction('getCarModelHistory', {
     state: 'the car model AURORA_15_HYB changed by a colleague',

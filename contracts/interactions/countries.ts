@@ -80,6 +80,13 @@ export const countryInteractions = [
     ...change({}),
   }),
   interaction('updateCountry', { variant: 'gone', status: '404', ...change({}) }),
+  interaction('deleteCountry', {
+    state: 'the country SE that nothing uses',
+    args: { id: 'SE' },
+    path: { id: 'SE' },
+  }),
+  interaction('deleteCountry', { variant: 'used', state: 'the country IT', status: '409', ...one }),
+  interaction('deleteCountry', { variant: 'gone', status: '404', ...one }),
   interaction('getCountryHistory', { state: 'the country IT changed by a colleague', ...one }),
   interaction('getCountryHistory', { variant: 'empty', ...one }),
   interaction('restoreCountry', { state: 'the country IT changed by a colleague', ...restore }),

@@ -45,7 +45,16 @@ export const interfaceConfigInteractions = [
     status: '403',
     args: {},
   }),
-  interaction('createInterfaceConfig', { state: 'the interface configuration 701', ...create({}) }),
+  interaction('createInterfaceConfig', {
+    state: 'the interface configuration 701',
+    ...create({ country: 'DEFAULT' }),
+  }),
+  interaction('createInterfaceConfig', {
+    variant: 'duplicate',
+    state: 'the interface configuration 701',
+    status: '409',
+    ...create({}),
+  }),
   interaction('createInterfaceConfig', {
     variant: 'notJson',
     state: 'the interface configuration 701',

@@ -26,6 +26,11 @@ const everyFilter = {
   code: 'MAIN_',
 };
 
+const listed = {
+  ...{ scope: 'VERS' as const, rows: 'LISTED' as const, labelGroup: 'Main Window', modelName: 'DEFAULT' },
+  ...{ language: 'it', label: 'Alturia', code: 'MAIN_' },
+};
+
 /** Specification 1, sections 2.7 and 7, Interface labels. */
 export const interfaceLabelInteractions = [
   interaction('findInterfaceLabelsByGroup', {
@@ -140,6 +145,12 @@ export const interfaceLabelInteractions = [
     state: 'the label MAIN_TITLE',
     args: { scope: 'VERS', languageToExport: 'ALL' },
     query: { scope: 'VERS', languageToExport: 'ALL' },
+  }),
+  interaction('exportInterfaceLabelsCsv', {
+    variant: 'listed',
+    state: 'the label MAIN_TITLE',
+    args: listed,
+    query: listed,
   }),
   interaction('exportInterfaceLabelsXlsx', {
     state: 'the label MAIN_TITLE',

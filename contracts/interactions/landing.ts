@@ -4,8 +4,15 @@ const country = (countryId: string) => ({ args: { countryId }, path: { countryId
 
 /** Specification 3, section 7, Landing: public calls. */
 export const landingInteractions = [
-  interaction('getLandingGeoRegion', { state: 'regions, countries and models' }),
-  interaction('getLandingGeoRegion', { variant: 'empty', state: 'no country to show' }),
+  interaction('getLandingGeoRegion', { state: 'regions, countries and models', args: {} }),
+  interaction('getLandingGeoRegion', {
+    variant: 'english',
+    state: 'regions, countries and models',
+    args: { language: 'en' },
+    query: { language: 'en' },
+  }),
+  interaction('listLandingLanguages', {}),
+  interaction('getLandingGeoRegion', { variant: 'empty', state: 'no country to show', args: {} }),
   interaction('getLandingCountryRange', { state: 'regions, countries and models', ...country('IT') }),
   interaction('getLandingCountryRange', {
     variant: 'empty',

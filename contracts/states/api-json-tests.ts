@@ -1,5 +1,5 @@
 import { aResult, aTest, type ApiJsonTestSpec } from '../../backend/test/api-json-factories.ts';
-import type { TestApp } from '../../backend/test/app.ts';
+import type { StatefulApp } from '../../backend/test/started-app.ts';
 import { aRun } from '../../backend/test/job-factories.ts';
 
 const state = {
@@ -10,7 +10,7 @@ const state = {
   arrayKeys: [{ path: '$.options', key: 'code' }],
 };
 
-async function compared(app: TestApp, spec: ApiJsonTestSpec): Promise<void> {
+async function compared(app: StatefulApp, spec: ApiJsonTestSpec): Promise<void> {
   await aTest(app, { id: 1042, diff: '1 changed', ...state, ...spec });
   await aResult(app, 1042, {
     outcome: 'different',
@@ -21,7 +21,7 @@ async function compared(app: TestApp, spec: ApiJsonTestSpec): Promise<void> {
 }
 
 /** A change with a fixed id, as the log keeps it. */
-const logged = (app: TestApp, action: 'update' | 'delete') =>
+const logged = (app: StatefulApp, action: 'update' | 'delete') =>
   app.sql(
     `INSERT INTO change_log (id, at, actor, entity, entity_id, action, before, after)
      OVERRIDING SYSTEM VALUE VALUES (912, $1, 'Giulia Ferri', 'apiJsonTest', '1042', $2, $3, $4)`,
@@ -34,7 +34,7 @@ const logged = (app: TestApp, action: 'update' | 'delete') =>
   );
 
 /** Provider states of the API comparison. */
-export const apiJsonTestStates = (app: TestApp) => ({
+export const apiJsonTestStates = (app: StatefulApp) => ({
   'the compared test 1042': () => compared(app, { version: 3 }),
   'the disabled test 1042': () => compared(app, { disableTest: true }),
   async 'the compared test 1042 changed by a colleague'() {

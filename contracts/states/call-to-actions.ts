@@ -1,9 +1,9 @@
 /** Provider states of calls to action, of their links to countries, and of option groups. */
-import type { TestApp } from '../../backend/test/app.ts';
+import type { StatefulApp } from '../../backend/test/started-app.ts';
 
 /** A change with a fixed id, as the log keeps it; without `after` it is a deletion. */
 const logged = (
-  app: TestApp,
+  app: StatefulApp,
   id: number,
   entity: [string, number],
   before: object,
@@ -35,7 +35,7 @@ const order = {
 };
 
 /** A call to action whose text every filter of the contract finds, and a country. */
-async function callToAction(app: TestApp, version: number): Promise<void> {
+async function callToAction(app: StatefulApp, version: number): Promise<void> {
   await app.aCountry({ id: 'IT' });
   await app.aLabel({ code: order.labelCode, language: 'it', label: "Vai, l'ordine (100%) + *" });
   await app.sql(
@@ -54,7 +54,7 @@ const italy = {
   modelDisableRegexp: '^CORSARO_.*$',
 };
 
-async function linkToItaly(app: TestApp, version: number): Promise<void> {
+async function linkToItaly(app: StatefulApp, version: number): Promise<void> {
   await callToAction(app, 3);
   await app.sql(
     `INSERT INTO country_call_to_action
@@ -77,7 +77,7 @@ const paint = {
   label: "Vernice, l'esterno (100%) + *",
 };
 
-const group = (app: TestApp, version: number) =>
+const group = (app: StatefulApp, version: number) =>
   app.sql(
     `INSERT INTO opt_group (id, code, description, group_type, exclusive, mandatory, mandatory_subgroup,
        comparison_equipment_pos, model_enable_regexp, model_disable_regexp, label, version)
@@ -85,7 +85,7 @@ const group = (app: TestApp, version: number) =>
     [...Object.values(paint), version],
   );
 
-export const callToActionStates = (app: TestApp) => ({
+export const callToActionStates = (app: StatefulApp) => ({
   'the call to action BUY_ONLINE': () => callToAction(app, 3),
   async 'the call to action BUY_ONLINE changed by a colleague'() {
     await callToAction(app, 4);

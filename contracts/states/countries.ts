@@ -1,11 +1,11 @@
 /** Provider states of countries and of what their configurators offer. */
-import type { TestApp } from '../../backend/test/app.ts';
+import type { StatefulApp } from '../../backend/test/started-app.ts';
 import { gridFactoriesOn } from '../../backend/test/grid-factories.ts';
 
 /** Carries a text that every filter of the contract finds. */
 const FRENCH = "l'Italie (100%) + *";
 
-async function italy(app: TestApp, version: number): Promise<void> {
+async function italy(app: StatefulApp, version: number): Promise<void> {
   await app.sql(`INSERT INTO geo_region (id, label) VALUES (10, 'Europe') ON CONFLICT DO NOTHING`);
   await app.aCountry({
     id: 'IT',
@@ -21,7 +21,7 @@ async function italy(app: TestApp, version: number): Promise<void> {
 }
 
 /** The country's state as the change log keeps it; the rest of its fields stays as the factory makes it. */
-async function loggedChange(app: TestApp): Promise<void> {
+async function loggedChange(app: StatefulApp): Promise<void> {
   const state = `jsonb_build_object('id', id, 'codmercato', codmercato, 'currency', currency, 'pricemask', pricemask,
     'geoRegion', geo_region_id, 'formatDate', format_date, 'formatDateMonth', format_date_month, 'enabled', enabled,
     'hidden', hidden, 'enableAccesories', enable_accessories, 'enableCustomProgram', enable_customer_prg,
@@ -37,13 +37,13 @@ async function loggedChange(app: TestApp): Promise<void> {
   );
 }
 
-async function vehicle(app: TestApp): Promise<void> {
+async function vehicle(app: StatefulApp): Promise<void> {
   await italy(app, 3);
   await app.aModel({ modelcode: 'AURORA_15_HYB', vetele: '3410127', countries: ['IT'] });
   await app.clearCache('grids');
 }
 
-async function vehicleWithOptions(app: TestApp): Promise<void> {
+async function vehicleWithOptions(app: StatefulApp): Promise<void> {
   await vehicle(app);
   const grids = gridFactoriesOn(app);
   await grids.anOption({ code: '211', group: 'SEATS', labels: { it: 'Sedili in pelle' } });
@@ -54,11 +54,14 @@ async function vehicleWithOptions(app: TestApp): Promise<void> {
   );
 }
 
-export const countryStates = (app: TestApp) => ({
+export const countryStates = (app: StatefulApp) => ({
   'the country IT': () => italy(app, 3),
   async 'the country IT changed by a colleague'() {
     await italy(app, 4);
     await loggedChange(app);
+  },
+  async 'the country SE that nothing uses'() {
+    await app.aCountry({ id: 'SE' });
   },
   'the country IT has a vehicle without options': () => vehicle(app),
   'the country IT sells a vehicle with options': () => vehicleWithOptions(app),

@@ -1,5 +1,5 @@
 /** Provider states of what a market says of a model. */
-import type { TestApp } from '../../backend/test/app.ts';
+import type { StatefulApp } from '../../backend/test/started-app.ts';
 
 const said = {
   adm: 'SE',
@@ -17,7 +17,7 @@ const said = {
 };
 
 /** Model and country carry a text that every filter of the contract finds. */
-async function auroraInItaly(app: TestApp, version: number): Promise<void> {
+async function auroraInItaly(app: StatefulApp, version: number): Promise<void> {
   const text = "l'è (100%) + *";
   await app.aCountry({ id: 'IT', descriptions: { it: `Italia, ${text}` } });
   await app.aModel({ modelcode: 'AURORA_15_HYB', description: `Aurora, ${text}`, countries: ['IT'] });
@@ -27,7 +27,7 @@ async function auroraInItaly(app: TestApp, version: number): Promise<void> {
   );
 }
 
-export const countryModelStates = (app: TestApp) => ({
+export const countryModelStates = (app: StatefulApp) => ({
   'the model AURORA_15_HYB in Italy': () => auroraInItaly(app, 3),
   async 'the model AURORA_15_HYB in Italy changed by a colleague'() {
     await auroraInItaly(app, 4);

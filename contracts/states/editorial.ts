@@ -1,5 +1,5 @@
 /** Provider states of editorial placeholders and contents; their texts hold what every filter of the contract looks for. */
-import type { TestApp } from '../../backend/test/app.ts';
+import type { StatefulApp } from '../../backend/test/started-app.ts';
 
 const placeholder = {
   code: 'customer_service_phone',
@@ -9,7 +9,7 @@ const placeholder = {
   content: "L'800 (100%) + * 123 456",
 };
 
-async function customerServicePhone(app: TestApp, version: number): Promise<void> {
+async function customerServicePhone(app: StatefulApp, version: number): Promise<void> {
   await app.aCountry({ id: 'IT' });
   await app.sql(
     `INSERT INTO editorial_placeholder (id, code, country_id, language_id, content, version) VALUES (201, $1, 'IT', 1, $2, $3)`,
@@ -27,7 +27,7 @@ const content = {
   modelDisableRegexp: '',
 };
 
-const auroraHybrid = (app: TestApp, version: number) =>
+const auroraHybrid = (app: StatefulApp, version: number) =>
   app.sql(
     `INSERT INTO editorial_content (id, code, label, content, language_id, model_enable_regexp, version)
      VALUES (301, $1, $2, $3, 1, $4, $5)`,
@@ -35,7 +35,7 @@ const auroraHybrid = (app: TestApp, version: number) =>
   );
 
 /** A change with a fixed id, as the log keeps it; without `after` it is a deletion. */
-const logged = (app: TestApp, id: number, entity: string, of: number, before: object, after?: object) =>
+const logged = (app: StatefulApp, id: number, entity: string, of: number, before: object, after?: object) =>
   app.sql(
     `INSERT INTO change_log (id, at, actor, entity, entity_id, action, before, after)
      OVERRIDING SYSTEM VALUE VALUES ($1, $2, 'Giulia Ferri', $3, $4, $5, $6, $7)`,
@@ -50,7 +50,7 @@ const logged = (app: TestApp, id: number, entity: string, of: number, before: ob
     ],
   );
 
-export const editorialStates = (app: TestApp) => ({
+export const editorialStates = (app: StatefulApp) => ({
   'the placeholder customer_service_phone': () => customerServicePhone(app, 1),
   async 'the placeholder customer_service_phone changed by a colleague'() {
     await customerServicePhone(app, 2);

@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { TestApp } from '../../backend/test/app.ts';
+import type { StatefulApp } from '../../backend/test/started-app.ts';
 import { gridFactoriesOn } from '../../backend/test/grid-factories.ts';
 
 /** The icon, the last graphic image and the large one, of the wheel and of one of its colours. */
-async function storePictures({ config }: TestApp): Promise<void> {
+async function storePictures({ imagesDir }: StatefulApp): Promise<void> {
   const image = sharp({ create: { width: 80, height: 60, channels: 3, background: '#8593a8' } });
   const [jpeg, png] = [await image.jpeg().toBuffer(), await image.png().toBuffer()];
   for (const place of ['', '0M5']) {
-    const folder = join(config.imagesDir, '3410127', 'WHEELS', '08C', place);
+    const folder = join(imagesDir, '3410127', 'WHEELS', '08C', place);
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'menu_icon.jpg'), jpeg);
     await writeFile(join(folder, 'info1400x875.jpg'), jpeg);
@@ -17,7 +17,7 @@ async function storePictures({ config }: TestApp): Promise<void> {
   }
 }
 
-async function wheelInAGrid(app: TestApp): Promise<void> {
+async function wheelInAGrid(app: StatefulApp): Promise<void> {
   const grids = gridFactoriesOn(app);
   await app.aModel({ modelcode: 'AURORA_15_HYB', vetele: '3410127' });
   await grids.anOption({ code: '431', as400: 'CERCHI LEGA 17 DIAM.' });
@@ -26,7 +26,7 @@ async function wheelInAGrid(app: TestApp): Promise<void> {
 }
 
 /** Provider states of pictures, and of an option that is described. */
-export const imageStates = (app: TestApp): Record<string, () => Promise<void>> => ({
+export const imageStates = (app: StatefulApp): Record<string, () => Promise<void>> => ({
   'pictures of the wheel 08C': () => storePictures(app),
   'the wheel 431 in a grid': () => wheelInAGrid(app),
 });

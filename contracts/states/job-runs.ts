@@ -1,4 +1,4 @@
-import type { TestApp } from '../../backend/test/app.ts';
+import type { StatefulApp } from '../../backend/test/started-app.ts';
 import { aRun, type RunSpec } from '../../backend/test/job-factories.ts';
 
 const steps = [
@@ -13,14 +13,14 @@ const steps = [
 ];
 
 /** Its id is fixed: the contract names it. */
-async function run41(app: TestApp, spec: RunSpec): Promise<void> {
+async function run41(app: StatefulApp, spec: RunSpec): Promise<void> {
   const emails = ['m.keller@alturia.example'];
   await aRun(app, { id: 41, name: 'updateGrid', input: { emails }, steps, ...spec });
   await app.sql(`UPDATE job_run SET singleton_key = 'all' WHERE id = 41`);
 }
 
 /** Provider states of the background jobs. */
-export const jobRunStates = (app: TestApp) => ({
+export const jobRunStates = (app: StatefulApp) => ({
   async 'the grid cache was cleared'() {
     await aRun(app, { name: 'clearGridCache', message: 'Grid cache cleared' });
   },

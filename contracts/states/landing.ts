@@ -1,14 +1,14 @@
 /** Provider states of what is seen without a session: the landing page, and users whom another system vouches for. */
-import type { TestApp } from '../../backend/test/app.ts';
+import type { StatefulApp } from '../../backend/test/started-app.ts';
 
 /** Who signs the token of the contract; it ends five minutes after the test's fixed time. */
 export const portal = {
-  key: { secret: 'the-portal-and-the-console-share-this' },
-  issuer: 'https://portal.alturia.example',
-  audience: 'ccb-console',
+  SSO_SECRET: 'the-portal-and-the-console-share-this',
+  SSO_ISSUER: 'https://portal.alturia.example',
+  SSO_AUDIENCE: 'ccb-console',
 };
 
-export const landingStates = (app: TestApp) => ({
+export const landingStates = (app: StatefulApp) => ({
   async 'regions, countries and models'() {
     await app.sql(`INSERT INTO geo_region (id, label) VALUES (10, 'Europe') ON CONFLICT DO NOTHING`);
     await app.aCountry({ id: 'IT', descriptions: { it: 'Italia' } });

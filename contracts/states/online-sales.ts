@@ -1,11 +1,11 @@
 /** Provider states of online sales: a vehicle that is sold online in Italy, and users who may say so. */
-import type { TestApp } from '../../backend/test/app.ts';
+import type { StatefulApp } from '../../backend/test/started-app.ts';
 import { aCampaign, aDownpayment, aSolModel, aSolTax } from '../../backend/test/sol-factories.ts';
 import type { Caller } from '../states.ts';
 
 const AURORA = '3410126';
 
-async function signIn(app: TestApp, caller: Caller, rights: object): Promise<void> {
+async function signIn(app: StatefulApp, caller: Caller, rights: object): Promise<void> {
   await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
   await app.aCountry({ id: 'IT', descriptions: { it: 'Italia' }, solEnable: true });
   const names = { alias: 'Giorgio Bassi', countries: ['IT'] };
@@ -18,7 +18,7 @@ async function signIn(app: TestApp, caller: Caller, rights: object): Promise<voi
   });
 }
 
-async function soldOnline(app: TestApp, version: number): Promise<void> {
+async function soldOnline(app: StatefulApp, version: number): Promise<void> {
   await aSolModel(app, { id: 21, vetele: AURORA, markets: { IT: true } });
   await aCampaign(app, { id: 1482, vehicles: [AURORA], version });
   await app.sql(`UPDATE sol_campaign SET last_update = '2026-11-04T14:10:00Z'`);
@@ -36,14 +36,14 @@ async function soldOnline(app: TestApp, version: number): Promise<void> {
 }
 
 /** By a colleague, as the log keeps it. */
-const changed = (app: TestApp, entity: string, entityId: string) =>
+const changed = (app: StatefulApp, entity: string, entityId: string) =>
   app.sql(
     `INSERT INTO change_log (at, actor, entity, entity_id, action, before, after)
      VALUES ($1, 'Marco Ferri', $2, $3, 'update', '{}', '{}')`,
     [app.clock.now, entity, entityId],
   );
 
-export const onlineSalesStates = (app: TestApp, caller: Caller) => ({
+export const onlineSalesStates = (app: StatefulApp, caller: Caller) => ({
   async 'Aurora sold online in Italy'() {
     await signIn(app, caller, {});
     await soldOnline(app, 4);

@@ -1,24 +1,24 @@
 /** Provider states of the taxes and downpayments of markets. */
-import type { TestApp } from '../../backend/test/app.ts';
+import type { StatefulApp } from '../../backend/test/started-app.ts';
 import { aDownpayment, aSolTax } from '../../backend/test/sol-factories.ts';
 import type { Caller } from '../states.ts';
 
 const AURORA = '3410126';
 
-async function signIn(app: TestApp, caller: Caller, rights: object = {}, isSolOn = true): Promise<void> {
+async function signIn(app: StatefulApp, caller: Caller, rights: object = {}, isSolOn = true): Promise<void> {
   await app.aParameter('SOL_SERVICE_AVAILABLE', String(isSolOn));
   await app.aCountry({ id: 'IT', descriptions: { it: 'Italia' }, solEnable: true });
   const names = { alias: 'Giorgio Bassi', countries: ['IT'], solEnabledFrontEnd: true };
   caller.token = (await app.signIn({ ...names, ...rights })).token;
 }
 
-async function taxes(app: TestApp): Promise<void> {
+async function taxes(app: StatefulApp): Promise<void> {
   await aSolTax(app, { vetele: null, description: 'MESSA SU STRADA', values: [854, 700, 700] });
   await aSolTax(app, { vetele: null, description: 'QUOTA ESENTE', values: [146, 146, 146] });
   await aSolTax(app, { vetele: null, description: 'ECOCONTRIBUTO', values: [49.9, 0, 49.9] });
 }
 
-async function downpayments(app: TestApp): Promise<void> {
+async function downpayments(app: StatefulApp): Promise<void> {
   for (const value of [500, 1000, 2500]) await aDownpayment(app, 'IT', value);
   await app.aModel({
     ...{ vetele: AURORA, modelcode: 'AURORA_15_HYB', description: 'Aurora 1.5 Hybrid MY26' },
@@ -32,14 +32,14 @@ async function downpayments(app: TestApp): Promise<void> {
 }
 
 /** By a colleague, as the log keeps it. */
-const changed = (app: TestApp, entity: string, entityId: string) =>
+const changed = (app: StatefulApp, entity: string, entityId: string) =>
   app.sql(
     `INSERT INTO change_log (at, actor, entity, entity_id, action, before, after)
      VALUES ($1, 'Marco Ferri', $2, $3, 'update', '{}', '{}')`,
     [app.clock.now, entity, entityId],
   );
 
-export const onlineTaxStates = (app: TestApp, caller: Caller) => ({
+export const onlineTaxStates = (app: StatefulApp, caller: Caller) => ({
   'no taxes of Italy': () => signIn(app, caller),
   async 'taxes of Italy'() {
     await signIn(app, caller);

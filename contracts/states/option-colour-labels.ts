@@ -1,4 +1,4 @@
-import type { TestApp } from '../../backend/test/app.ts';
+import type { StatefulApp } from '../../backend/test/started-app.ts';
 import { gridFactoriesOn } from '../../backend/test/grid-factories.ts';
 
 /** A label that every filter of the contract finds. */
@@ -15,7 +15,7 @@ const ITEM_ID = { opt: 102, col: 301 };
 type Kind = keyof typeof ITEMS;
 
 /** An item with an Italian label. */
-async function labelled(app: TestApp, kind: Kind, version: number): Promise<void> {
+async function labelled(app: StatefulApp, kind: Kind, version: number): Promise<void> {
   if (kind === 'opt') await app.sql(`INSERT INTO opt_group (code, description) VALUES ('WHEELS', 'Wheels')`);
   await app.sql(ITEMS[kind]);
   await app.sql(
@@ -25,7 +25,7 @@ async function labelled(app: TestApp, kind: Kind, version: number): Promise<void
 }
 
 /** The colour 011 of a paint that a vehicle comes in. */
-async function offeredColour(app: TestApp): Promise<void> {
+async function offeredColour(app: StatefulApp): Promise<void> {
   await labelled(app, 'col', 1);
   const grids = gridFactoriesOn(app);
   await app.aModel({ modelcode: 'AURORA_15_HYB', vetele: '1820450' });
@@ -37,7 +37,7 @@ const stateOf = (code: string, label: string) =>
   JSON.stringify({ code, language: 'it', modelcode: 'DEFAULT', label, description: '' });
 
 /** A colleague's change, with a fixed id, as the log keeps it. */
-async function changed(app: TestApp, kind: Kind, code: string): Promise<void> {
+async function changed(app: StatefulApp, kind: Kind, code: string): Promise<void> {
   await labelled(app, kind, 2);
   await app.sql(
     `INSERT INTO change_log (id, at, actor, entity, entity_id, action, before, after)
@@ -47,7 +47,7 @@ async function changed(app: TestApp, kind: Kind, code: string): Promise<void> {
 }
 
 /** Provider states of the labels of colours and options. */
-export const optionColourLabelStates = (app: TestApp) => ({
+export const optionColourLabelStates = (app: StatefulApp) => ({
   'the colour 011': () => offeredColour(app),
   'the option 08C': () => labelled(app, 'opt', 1),
   'the label of 011 changed by a colleague': () => changed(app, 'col', '011'),

@@ -1,4 +1,4 @@
-import type { TestApp } from '../../backend/test/app.ts';
+import type { StatefulApp } from '../../backend/test/started-app.ts';
 
 const GROUP = `INSERT INTO opt_group (code, description) VALUES ('WHEELS', 'Wheels')`;
 const OPTION = `INSERT INTO opt_item (id, code, opt_group_id, as400_description)
@@ -21,7 +21,7 @@ const stateOf = (label: string) => ({
   description: '',
 });
 
-async function option431(app: TestApp, version: number): Promise<void> {
+async function option431(app: StatefulApp, version: number): Promise<void> {
   await app.aModel({ modelcode: 'AURORA_15_HYB' });
   for (const sql of [GROUP, OPTION, GRID, ...COLOUR]) await app.sql(sql);
   await app.sql(LABEL, [2003, 'DEFAULT', text, version - 1]);
@@ -29,7 +29,7 @@ async function option431(app: TestApp, version: number): Promise<void> {
 }
 
 /** A change with a fixed id, as the log keeps it. */
-const logged = (app: TestApp, action: 'update' | 'delete', after: object | null) =>
+const logged = (app: StatefulApp, action: 'update' | 'delete', after: object | null) =>
   app.sql(
     `INSERT INTO change_log (id, at, actor, entity, entity_id, action, before, after)
      OVERRIDING SYSTEM VALUE VALUES (914, $1, 'Giulia Ferri', 'optLabel', '2103', $2, $3, $4)`,
@@ -37,7 +37,7 @@ const logged = (app: TestApp, action: 'update' | 'delete', after: object | null)
   );
 
 /** Provider states of the option labels. */
-export const optionLabelStates = (app: TestApp) => ({
+export const optionLabelStates = (app: StatefulApp) => ({
   'the option 431': () => option431(app, 3),
   async 'the label of 431 changed by a colleague'() {
     await option431(app, 4);

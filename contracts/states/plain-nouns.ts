@@ -1,9 +1,9 @@
 /** Provider states of languages, configuration parameters, tracking labels and interface configurations. */
-import type { TestApp } from '../../backend/test/app.ts';
+import type { StatefulApp } from '../../backend/test/started-app.ts';
 import type { Caller } from '../states.ts';
 
 /** A change with a fixed id, as the log keeps it; without `after` it is a deletion. */
-const logged = (app: TestApp, entity: string, id: number, before: object, after: object | null = null) =>
+const logged = (app: StatefulApp, entity: string, id: number, before: object, after: object | null = null) =>
   app.sql(
     `INSERT INTO change_log (id, at, actor, entity, entity_id, action, before, after)
      OVERRIDING SYSTEM VALUE VALUES (921, $1, 'Giulia Ferri', $2, $3, $4, $5, $6)`,
@@ -30,7 +30,7 @@ const LANGUAGE = `INSERT INTO language (id, code, description, fallback_language
   VALUES ($1, $2, $3, $4, upper($2), $5)`;
 
 /** German, and Dutch, which falls back to it. */
-async function languages(app: TestApp, version: number): Promise<void> {
+async function languages(app: StatefulApp, version: number): Promise<void> {
   await app.sql(LANGUAGE, [3, 'de', german.description, 2, version]);
   await app.sql(LANGUAGE, [4, 'nl', 'Nederlands', 3, 1]);
   await app.sql('ALTER TABLE language ALTER COLUMN id RESTART WITH 5');
@@ -43,11 +43,11 @@ const parameter = {
   language: 'it',
 };
 
-async function administrator(app: TestApp, caller: Caller): Promise<void> {
+async function administrator(app: StatefulApp, caller: Caller): Promise<void> {
   caller.token = (await app.signIn({ ccadmEnabled: true, userAdmin: true })).token;
 }
 
-async function parameters(app: TestApp, caller: Caller, version: number): Promise<void> {
+async function parameters(app: StatefulApp, caller: Caller, version: number): Promise<void> {
   await administrator(app, caller);
   await app.sql(
     `INSERT INTO console_config (id, code, description, value, language_id, version) VALUES (13, $1, $2, $3, 1, $4)`,
@@ -56,7 +56,7 @@ async function parameters(app: TestApp, caller: Caller, version: number): Promis
 }
 
 const tracking = { key: 'configurator.start', label: 'Start', language: 'it' };
-const trackingLabel = (app: TestApp, version: number) =>
+const trackingLabel = (app: StatefulApp, version: number) =>
   app.sql(`INSERT INTO tracking_label (id, key, label, language_id, version) VALUES (601, $1, $2, 1, $3)`, [
     tracking.key,
     tracking.label,
@@ -69,7 +69,7 @@ const config = {
   conftype: 'json',
   content: `{"text": "l'auto (100%) + *"}`,
 };
-async function interfaceConfig(app: TestApp, version: number): Promise<void> {
+async function interfaceConfig(app: StatefulApp, version: number): Promise<void> {
   await app.aCountry({ id: 'IT' });
   await app.sql(
     `INSERT INTO interface_config (id, country_id, content, version) VALUES (701, 'IT', $1, $2)`,
@@ -77,7 +77,7 @@ async function interfaceConfig(app: TestApp, version: number): Promise<void> {
   );
 }
 
-export const plainNounStates = (app: TestApp, caller: Caller) => ({
+export const plainNounStates = (app: StatefulApp, caller: Caller) => ({
   'the language de': () => languages(app, 3),
   'the language nl': () => languages(app, 3),
   async 'the language de changed by a colleague'() {

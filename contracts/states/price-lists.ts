@@ -1,5 +1,5 @@
 /** Provider states of price lists: the Aurora in Italy, whose prices a market sets, and users of every kind. */
-import type { TestApp } from '../../backend/test/app.ts';
+import type { StatefulApp } from '../../backend/test/started-app.ts';
 import type { CountrySpec, UserSpec } from '../../backend/test/factories.ts';
 import { anItem, aPriceList, aTax, type ItemKind } from '../../backend/test/price-factories.ts';
 import type { Caller } from '../states.ts';
@@ -7,7 +7,7 @@ import type { Caller } from '../states.ts';
 const AURORA = '3410126';
 
 async function signIn(
-  app: TestApp,
+  app: StatefulApp,
   caller: Caller,
   rights: UserSpec,
   market: CountrySpec = {},
@@ -23,7 +23,7 @@ async function signIn(
 }
 
 /** Every factory price is filled, as in the example. */
-async function auroraList(app: TestApp, version: number, country = 'IT'): Promise<void> {
+async function auroraList(app: StatefulApp, version: number, country = 'IT'): Promise<void> {
   const key = { country, vetele: AURORA };
   await aPriceList(app, { ...key, officialPrice: 28700, isActive: true, version, savedBy: 'Marco Ferri' });
   await app.sql(
@@ -44,7 +44,7 @@ async function auroraList(app: TestApp, version: number, country = 'IT'): Promis
     await aTax(app, { ...key, description, price: 854 });
 }
 
-const aChange = (app: TestApp, code: string, before: number | null, after: number) =>
+const aChange = (app: StatefulApp, code: string, before: number | null, after: number) =>
   app.sql(
     `INSERT INTO change_log (at, actor, entity, entity_id, action, source, before, after)
      VALUES ($1, 'Giulia Bassi', 'price', $2, 'update', 'listino ottobre.xlsx', $3, $4)`,
@@ -57,7 +57,7 @@ const aChange = (app: TestApp, code: string, before: number | null, after: numbe
   );
 
 /** Of cars without 19PB, in version 2; every item costs 10 less. */
-async function anAlternativeList(app: TestApp): Promise<void> {
+async function anAlternativeList(app: StatefulApp): Promise<void> {
   const key = { country: 'IT', vetele: AURORA };
   await anItem(app, { ...key, code: '19PB', kind: 'options', price: 950, as400: 'Pacchetto Inverno' });
   await app.sql(
@@ -70,7 +70,7 @@ async function anAlternativeList(app: TestApp): Promise<void> {
   );
 }
 
-export const priceListStates = (app: TestApp, caller: Caller) => ({
+export const priceListStates = (app: StatefulApp, caller: Caller) => ({
   async 'the price list of Aurora in Italy'() {
     await signIn(app, caller, {});
     await auroraList(app, 7);

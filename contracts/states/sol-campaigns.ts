@@ -1,12 +1,12 @@
 /** Provider states of campaigns: what Italy sells online, and users who may read or change it. */
-import type { TestApp } from '../../backend/test/app.ts';
+import type { StatefulApp } from '../../backend/test/started-app.ts';
 import { aCampaign, aSolModel } from '../../backend/test/sol-factories.ts';
 import type { Caller } from '../states.ts';
 
 const AURORA = '3410126';
 const NEXT_AURORA = '3410127';
 
-async function market(app: TestApp, caller: Caller, rights: object = {}): Promise<void> {
+async function market(app: StatefulApp, caller: Caller, rights: object = {}): Promise<void> {
   await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
   await app.aCountry({ id: 'IT', descriptions: { it: 'Italia' }, solEnable: true });
   const user = { alias: 'Giorgio Bassi', countries: ['IT'], solEnabledFrontEnd: true, ...rights };
@@ -23,7 +23,7 @@ async function market(app: TestApp, caller: Caller, rights: object = {}): Promis
 }
 
 /** Two campaigns that meet, one that is switched off and one that is over. */
-async function campaigns(app: TestApp): Promise<void> {
+async function campaigns(app: StatefulApp): Promise<void> {
   await aCampaign(app, { id: 1482, vehicles: [AURORA, NEXT_AURORA], version: 4 });
   await aCampaign(app, {
     ...{ id: 1491, description: 'Black week Aurora', discPerc: 2, discOpt: null, vehicles: [AURORA] },
@@ -46,7 +46,7 @@ async function campaigns(app: TestApp): Promise<void> {
   );
 }
 
-export const solCampaignStates = (app: TestApp, caller: Caller) => ({
+export const solCampaignStates = (app: StatefulApp, caller: Caller) => ({
   async 'campaigns of Italy'() {
     await market(app, caller);
     await campaigns(app);

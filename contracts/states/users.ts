@@ -1,16 +1,16 @@
 /** Provider states of users; whoever calls is the user administrator admin. */
-import type { TestApp } from '../../backend/test/app.ts';
+import type { StatefulApp } from '../../backend/test/started-app.ts';
 import type { UserSpec } from '../../backend/test/factories.ts';
 import type { Caller } from '../states.ts';
 
 const editor = { username: 'editor', alias: 'Giulia Ferrari', ccadmEnabled: true, countries: ['IT'] };
 
-async function administrator(app: TestApp, caller: Caller): Promise<void> {
+async function administrator(app: StatefulApp, caller: Caller): Promise<void> {
   const rights = { ccadmEnabled: true, userAdmin: true };
   caller.token = (await app.signIn({ username: 'admin', alias: 'Marta Keller', ...rights })).token;
 }
 
-async function withUser(app: TestApp, caller: Caller, user: UserSpec): Promise<void> {
+async function withUser(app: StatefulApp, caller: Caller, user: UserSpec): Promise<void> {
   await administrator(app, caller);
   await app.aUser(user);
 }
@@ -29,7 +29,7 @@ const logged = {
   ...{ email: 'editor@alturia.example', lang: 'it' },
 };
 
-async function changedByColleague(app: TestApp): Promise<void> {
+async function changedByColleague(app: StatefulApp): Promise<void> {
   await app.sql(`UPDATE app_user SET version = 2 WHERE username = 'editor'`);
   await app.sql(
     `INSERT INTO change_log (at, actor, entity, entity_id, action, source, before, after)
@@ -38,7 +38,7 @@ async function changedByColleague(app: TestApp): Promise<void> {
   );
 }
 
-export const userStates = (app: TestApp, caller: Caller) => ({
+export const userStates = (app: StatefulApp, caller: Caller) => ({
   "the user l'editor (100%) + *": () =>
     withUser(app, caller, {
       ...editor,

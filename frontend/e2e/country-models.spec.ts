@@ -37,22 +37,22 @@ test('saves a row on its own, refuses what is no year, and asks before it is lef
   page,
 }) => {
   await page.goto('country_models?idKey=JP&from=countries&title=Giappone');
-  const before = await input(page, 'MY 2').inputValue();
+  const before = await input(page, 'MY 2 (FE)').inputValue();
   const wanted = before === '2031' ? '2032' : '2031';
-  const row = page.getByRole('row').filter({ has: input(page, 'MY 2') });
+  const row = page.getByRole('row').filter({ has: input(page, 'MY 2 (FE)') });
   const place = await row.boundingBox();
-  await input(page, 'MY 2').fill('20311');
+  await input(page, 'MY 2 (FE)').fill('20311');
   await expect(page.getByText(countryModelTexts.my2NoYear)).toBeVisible();
   // A row that grew would move the others with a key press.
   expect(await row.boundingBox()).toEqual(place);
   await expect(save(page)).toBeDisabled();
 
-  await input(page, 'MY 2').fill(wanted);
+  await input(page, 'MY 2 (FE)').fill(wanted);
   await expect(page.getByText('1 row not saved')).toBeVisible();
   await expectAccessible(page, 'a row with something unsaved');
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Resta' }).click();
-  await input(page, 'MY 2').press('Enter');
+  await input(page, 'MY 2 (FE)').press('Enter');
   await acknowledge(page, 'updated');
 
   const wasExclusive = await switchOf(page, 'Exclusive').isChecked();
@@ -60,7 +60,7 @@ test('saves a row on its own, refuses what is no year, and asks before it is lef
   await page.getByRole('button', { name: 'Procedi' }).click();
   await acknowledge(page, 'updated');
   await page.reload();
-  await expect(input(page, 'MY 2')).toHaveValue(wanted);
+  await expect(input(page, 'MY 2 (FE)')).toHaveValue(wanted);
   await expect(switchOf(page, 'Exclusive')).toBeChecked({ checked: !wasExclusive });
 });
 

@@ -76,10 +76,18 @@ test('exports a workbook that Excel can read (R-070, R-071)', async ({ client, g
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.readFile(await (await download).path());
   const sheet = workbook.worksheets[0]!;
-  expect(sheet.getRow(1).values).toEqual([undefined, 'code', 'labelGroup', 'language', 'label']);
+  expect(sheet.getRow(1).values).toEqual([
+    undefined,
+    'code',
+    'labelGroup',
+    'language',
+    'label',
+    'modelEnableRegexp',
+    'modelDisableRegexp',
+  ]);
   const rows: unknown[] = [];
   sheet.eachRow((row) => row.getCell(2).value === group && rows.push(row.values));
-  expect(rows).toEqual([[undefined, '007', group, 'it', '=SUM(1;2) è testo']]);
+  expect(rows).toEqual([[undefined, '007', group, 'it', '=SUM(1;2) è testo', 'DEFAULT']]);
 });
 
 test('previews an import, leaves the bad rows out and shows the result lines (R-072)', async ({

@@ -5,6 +5,20 @@ import { passwordOf } from './support/server';
 test.describe('without a mouse', () => {
   test.use({ user: null });
 
+  test('goes from user name to password to Login', async ({ page }) => {
+    await page.goto('login');
+    await expectVisibleFocus(page.getByLabel('Username'));
+    await page.keyboard.press('Tab');
+    await expectVisibleFocus(page.getByLabel('Password', { exact: true }));
+    await page.keyboard.press('Tab');
+    await expectVisibleFocus(page.getByRole('button', { name: 'Login' }));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+    await page.keyboard.press('Tab');
+    await expectVisibleFocus(page.getByRole('link', { name: 'Forgot password?' }));
+  });
+
   test('signs in, creates, edits and does not delete a label', async ({ page, list }) => {
     const { keyboard } = page;
     await page.goto(list.address());
@@ -40,7 +54,9 @@ test.describe('without a mouse', () => {
     await tabTo(page, list.button('Salva'));
     await keyboard.press('Enter');
     await expect(list.message(/./)).toContainText('KEYS');
-    await keyboard.press('Escape');
+    // What went well is closed by the next key, whichever it is.
+    await keyboard.press('ArrowDown');
+    await expect(list.message(/./)).toBeHidden();
     await expect(list.row('KEYS')).toContainText('Solo tastiera, davvero');
     await expectVisibleFocus(list.button('Edit KEYS'));
 

@@ -12,13 +12,13 @@ test.describe('on a phone', () => {
     page.on('request', (request) => sent.push(request.headers()['authorization']));
     await page.goto('landing');
     await page.getByRole('button', { name: /^Americas/ }).tap();
-    await expect(page.getByRole('link', { name: 'Messico' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Mexico' })).toBeVisible();
     await page.getByRole('button', { name: /^Europe/ }).tap();
 
-    await page.getByRole('link', { name: 'Italia' }).tap();
+    await page.getByRole('link', { name: 'Italy' }).tap();
 
-    await expect(page.getByRole('heading', { name: 'Current country Italia' })).toBeInViewport();
-    const models = page.getByRole('table', { name: 'Models of Italia' });
+    await expect(page.getByRole('heading', { name: 'Current country Italy' })).toBeInViewport();
+    const models = page.getByRole('table', { name: 'Models of Italy' });
     await expect(models.getByRole('rowheader')).toHaveCount(6);
     const link = models.getByRole('link', { name: /Corsaro Spider/ });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -48,11 +48,13 @@ test('is a page of its own for whoever is not signed in, and leads to the sign-i
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('landing?country=US');
-  await expect(page.getByRole('table', { name: 'Models of Stati Uniti' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Models of United States' })).toBeVisible();
   expect(scripts).toHaveLength(1);
 
   const header = page.getByRole('banner');
-  await expect(header.getByRole('combobox')).toHaveCount(0);
+  // Of the console's selectors none; the language is the page's own.
+  await expect(header.getByRole('combobox')).toHaveCount(1);
+  await expect(header.getByRole('combobox', { name: 'Language' })).toBeVisible();
   await expect(header.getByRole('button')).toHaveCount(0);
   await header.getByRole('link', { name: 'Sign in' }).click();
 
@@ -61,13 +63,13 @@ test('is a page of its own for whoever is not signed in, and leads to the sign-i
 
 test('works by the keyboard alone', async ({ page }) => {
   await page.goto('landing');
-  await expect(page.getByRole('link', { name: 'Italia' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Italy' })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: /^Americas/ }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: 'Messico' }));
+  await tabTo(page, page.getByRole('link', { name: 'Mexico' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Current country Messico' })).toBeFocused();
-  const model = page.getByRole('table', { name: 'Models of Messico' }).getByRole('link').first();
+  await expect(page.getByRole('heading', { name: 'Current country Mexico' })).toBeFocused();
+  const model = page.getByRole('table', { name: 'Models of Mexico' }).getByRole('link').first();
   await tabTo(page, model);
 });
 
@@ -82,12 +84,45 @@ test('tells that the models cannot be read, and tries again', async ({ page, fau
     }),
   );
   await page.goto('landing?country=IT');
-  await expect(page.getByRole('alert')).toContainText('The console is starting.');
+  await expect(page.getByRole('alert')).toContainText('not available at the moment');
   await page.unroute('**/getCountryRange/**');
 
   await page.getByRole('button', { name: 'Try again' }).click();
 
-  await expect(page.getByRole('table', { name: 'Models of Italia' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Models of Italy' })).toBeVisible();
+});
+
+test.describe('read by a German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('is German from the first frame on, and Dutch when it is chosen', async ({ page, browser }) => {
+    await page.goto('landing');
+    await expect(page).toHaveTitle('Konfigurator – das Angebot Ihres Landes');
+    await page.getByRole('link', { name: 'Vereinigtes Königreich' }).click();
+    await expect(page.getByRole('heading', { name: 'Aktuelles Land Vereinigtes Königreich' })).toBeVisible();
+
+    await page.getByRole('combobox', { name: 'Sprache' }).selectOption('Nederlands');
+    await expect(page.getByRole('heading', { name: 'Huidig land Verenigd Koninkrijk' })).toBeVisible();
+    await expect(page).toHaveURL(/landing\?country=GB&language=nl$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    await expectAccessible(page, 'the landing page in Dutch');
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    // The longest words of all languages.
+    await page.goto('landing?language=pt');
+    await expect(page.getByRole('combobox', { name: 'Idioma' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.goBack();
+
+    // What is sent before any script runs.
+    const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'de-AT' });
+    const first = await plain.newPage();
+    await first.goto(page.url().replace(/\?.*/, ''));
+    await expect(first.getByRole('heading', { level: 1 })).toHaveText('Finden Sie das Angebot Ihres Landes');
+    await first.goto(page.url());
+    await expect(first.getByRole('heading', { level: 1 })).toHaveText('Vind het aanbod van uw land');
+    await plain.close();
+  });
 });
 
 test.describe('behind the login', () => {
@@ -95,7 +130,7 @@ test.describe('behind the login', () => {
 
   test('shows the same inside the shell, to whoever is signed in (R-259)', async ({ page, openAs }) => {
     await page.goto('landingAuth?country=IT');
-    await expect(page.getByRole('table', { name: 'Models of Italia' })).toBeVisible();
+    await expect(page.getByRole('table', { name: /^Modelle: Italien$|^Modelle: Italia$/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
     await expectAccessible(page, 'the landing page behind the login');
 

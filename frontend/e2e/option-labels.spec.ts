@@ -31,7 +31,7 @@ test('labels an option for one model, and goes back to the default label (R-077,
   test.slow();
   await page.goto(wheels);
   await expect(field(page, 'Default label of 9CC')).toHaveValue(/\w/);
-  await expect(list.button('Cancel 9CC')).toBeDisabled();
+  await expect(list.button('Use default label of 9CC')).toBeDisabled();
   const standard = await field(page, 'Default label of 9CC').inputValue();
 
   await chooseModel(page, 'AURORA_15_HYB');
@@ -49,7 +49,7 @@ test('labels an option for one model, and goes back to the default label (R-077,
   await page.reload();
   await expect(label).toHaveValue('Cerchi da 18" “Corsa”');
 
-  await list.button('Cancel 9CC').click();
+  await list.button('Use default label of 9CC').click();
   await expect(list.message('Elimina')).toContainText('Vuoi veramente cancellare 9CC?');
   await list.button('Elimina').click();
   await list.closeMessage('Label 9CC deleted');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
@@ -5,6 +6,7 @@ import { defineConfig } from '@playwright/test';
 const port = process.env.JOURNEYS_PORT ?? '8099';
 const dataDir = process.env.JOURNEYS_DATA_DIR;
 const address = `http://127.0.0.1:${port}`;
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export default defineConfig({
   testDir: '.',
@@ -46,16 +48,17 @@ export default defineConfig({
   ],
   webServer: dataDir
     ? {
-        command: 'node backend/dist/main.js',
-        cwd: fileURLToPath(new URL('../..', import.meta.url)),
+        // What `npm start` runs, flags included; only the environment below differs from a user's.
+        command: JSON.parse(readFileSync(`${root}package.json`, 'utf8')).scripts.start,
+        cwd: root,
         url: `${address}/ccb/health/ready`,
-        timeout: 120_000,
+        timeout: 180_000,
         reuseExistingServer: false,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
         stdout: 'pipe',
         stderr: 'pipe',
         // What went wrong is told; a line for each request would bury it.
-        env: { PORT: port, DATA_DIR: dataDir, NODE_ENV: 'production', LOG_LEVEL: 'warn' },
+        env: { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
       }
     : undefined,
 });

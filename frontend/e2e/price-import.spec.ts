@@ -3,6 +3,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 import ExcelJS from 'exceljs';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/journey';
+import { saveAllTheSame } from './support/price-list';
 
 test.use({ user: 'market' });
 
@@ -86,7 +87,7 @@ test('exports a price list, and imports what was changed in it, ticked and edite
       .getByRole('row')
       .filter({ has: page.getByText(code, { exact: true }) });
   await dialog().getByRole('radio', { name: 'Errors 1' }).check({ force: true });
-  await expect(row(wrong.code)).toContainText("'a richiesta' is not a price");
+  await expect(row(wrong.code)).toContainText("'a richiesta' is not an amount");
   await expect(row(wrong.code).getByRole('checkbox')).toBeDisabled();
   await expect(row(wrong.code).getByRole('textbox')).toHaveCount(0);
   await dialog().getByRole('radio', { name: 'Ready 3' }).check({ force: true });
@@ -98,6 +99,7 @@ test('exports a price list, and imports what was changed in it, ticked and edite
 
   await button('Import 2 rows').click();
 
+  await saveAllTheSame(page, dialog().getByText('Import executed'));
   await expect(dialog().getByText('Import executed')).toBeVisible();
   const stored = new Map((await read()).optionalsSection.map(({ code, price }) => [code, price]));
   expect([first, second, third, wrong].map(({ code }) => stored.get(code))).toEqual([
@@ -132,6 +134,7 @@ test('keeps the head of a long preview in sight and leads by keyboard to prices 
   await expect(button('Import 2 rows')).toBeEnabled();
   const price = (row: ExcelJS.Row) =>
     dialog().getByLabel(`New price of ${row.getCell(2).text}`, { exact: true });
+  await dialog().getByRole('radio', { name: /^All/ }).check({ force: true });
   await expect(price(last)).toHaveCount(0);
 
   await price(first).focus();
@@ -141,7 +144,7 @@ test('keeps the head of a long preview in sight and leads by keyboard to prices 
   await page.keyboard.type('99,9');
   await expect(price(last)).toHaveValue('99,9');
   await page.keyboard.press('Escape');
-  await expect(price(last)).toHaveValue('4321.5');
+  await expect(price(last)).toHaveValue('4.321,50');
   const box = dialog().getByRole('group', { name: 'Equipments, rows' });
   const [head, outer] = await Promise.all([
     dialog().getByRole('columnheader', { name: 'New price' }).last().boundingBox(),

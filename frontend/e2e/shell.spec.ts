@@ -61,17 +61,45 @@ test('shows the entry of the current page in a menu longer than the window, and 
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
 
-test('shows the entry of the current group in the list beside the rail', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 420 });
-  await page.goto('interface_labels');
-  const toggle = page.getByRole('button', { name: 'Interface labels' });
-  await toggle.click();
-  const entries = page.getByRole('navigation', { name: 'Menu' }).locator('ul ul').getByRole('link');
-  await expect(entries.last()).not.toBeInViewport();
-  await page.goto((await entries.last().getAttribute('href'))!);
-  await toggle.click();
-  await expect(entries.and(page.locator('[aria-current=page]'))).toBeInViewport({ ratio: 0.9 });
+test('shows the entry of the current group in a list that scrolls by itself', async ({ page }) => {
+  await page.goto('opt_labels?action=search');
+  const groups = page.getByRole('navigation', { name: 'Menu' }).locator('.long').first().getByRole('link');
+  await expect(groups.last()).not.toBeInViewport();
+  await page.goto((await groups.last().getAttribute('href'))!);
+  await expect(groups.and(page.locator('[aria-current=page]'))).toBeInViewport({ ratio: 0.9 });
 });
+
+const branches = [
+  ['Interface labels', 'Interface labels', '/interface_labels?action=search'],
+  ['OPT Labels', 'OPT Labels', '/opt_labels?action=search&activeGroup=OPT'],
+  ['ACC Labels', 'ACC Labels', '/acc_labels?action=search&activeGroup=ACC'],
+  ['CUSTPR Labels', 'CUSTPR Labels', '/custprg_labels?action=search&activeGroup=CUSTPRG'],
+  ['Option/colour labels', 'Labels', '/opt_color_labels?action=search&activeGroup=COLOR'],
+] as const;
+for (const width of [1440, 1024])
+  test(`opens the screen of an entry with groups, and its groups, ${width} pixels wide (R-016, R-017)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('users');
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const groups = menu.locator('.sub-menu');
+    // The wide bar opens with its branches unfolded, the rail with none.
+    await expect(groups).toHaveCount(width === 1440 ? branches.length : 0);
+
+    for (const [entry, heading, address] of branches) {
+      if (width === 1440) {
+        await menu.getByRole('button', { name: `Groups of ${entry}` }).click();
+        await expect(groups).toHaveCount(branches.length - 1);
+      }
+      const link = menu.getByRole('link', { name: entry, exact: true });
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+      expect(page.url()).toContain(address);
+      await expect(groups).toHaveCount(width === 1440 ? branches.length : 1);
+      await expect(menu.locator('[aria-current=page]')).toHaveCount(1);
+    }
+  });
 
 test('reruns the search in another language, from page one, and remembers the choice (R-022)', async ({
   client,

@@ -58,7 +58,7 @@ test('creates a campaign, changes it in its row, and switches it off', async ({ 
   await write(form.getByLabel('Date start', { exact: true }), inDays(400));
   await write(form.getByLabel('Date end', { exact: true }), `${inDays(430)} 23:59`);
   await form.getByLabel('Disc.%').fill('150');
-  await expect(form.getByLabel('Disc.%')).toHaveValue('100');
+  await expect(form.getByLabel('Disc.%')).toHaveValue('100,00');
   await form.getByLabel('Disc.%').fill('3.5');
   await expect(form.getByLabel('Disc. Tot')).toBeDisabled();
   await expect(button(form, 'Save')).toBeDisabled();
@@ -90,7 +90,8 @@ test('creates a campaign, changes it in its row, and switches it off', async ({ 
   const question = page.getByRole('alertdialog', { name: 'Deactivate' });
   await expect(question).toContainText(campaignTexts.question.replace('{id}', id));
   await button(question, 'Deactivate').click();
-  await dismiss(page, /./);
+  await expect(page.getByRole('status').getByText(`Campaign ${id}`)).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(row.getByRole('switch')).not.toBeChecked();
   await expect(row.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
 });

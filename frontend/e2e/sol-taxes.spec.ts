@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe';
 import { tabTo } from './support/focus';
 import { expect, test } from './support/journey';
 import { suffix } from './support/server';
+import { saveAllTheSame } from './support/price-list';
 
 const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true });
@@ -69,6 +70,7 @@ test.describe('a market user', () => {
     const row = page.getByRole('row', { name: new RegExp(shown(first)) }).first();
     await enter(row.getByRole('textbox'), String(second));
     await button(row, new RegExp(`^Save Italia`)).click();
+    await saveAllTheSame(page, page.getByText('Downpayment of Italia is saved.'));
     await expect(page.getByText('Downpayment of Italia is saved.')).toBeVisible();
     const changed = page.getByRole('row', { name: new RegExp(shown(second)) }).first();
     await changed.getByRole('switch').click();
@@ -89,6 +91,7 @@ test.describe('a market user', () => {
     await tabTo(page, field);
     await page.keyboard.type(`${freshValue()}.25`);
     await page.keyboard.press('Enter');
+    await saveAllTheSame(page, page.getByText('Downpayment of Italia is saved.'));
     await expect(page.getByText('Downpayment of Italia is saved.')).toBeVisible();
   });
 });
@@ -114,6 +117,7 @@ test.describe('headquarters', () => {
     await button(page, /^Save United States/)
       .first()
       .click();
+    await saveAllTheSame(page, page.getByText('Downpayment of United States is saved.'));
     await expect(page.getByText('Downpayment of United States is saved.')).toBeVisible();
 
     await page.reload();

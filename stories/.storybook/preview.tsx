@@ -29,6 +29,9 @@ const isMoving = () =>
     );
 const isBusy = () => document.querySelector('[aria-busy="true"]:not([data-story-busy])') !== null;
 
+/** Not in `npm run stories`, where somebody looks: there nothing is in a hurry, and a story that moves is no mistake. */
+const isTest = '__vitest_browser__' in globalThis;
+
 /**
  * Without this a story passes on an empty page before its content is there. Stories that show a loading state set
  * `parameters: { busy: true }`; stories of whole screens set `waitFor: 'h1'` (see screen.tsx).
@@ -52,7 +55,7 @@ const preview: Preview = {
   loaders: [mswLoader(startWorker)],
   // Stories share a page: a question about leaving that a story ends with must not wait for its answer in the next one.
   beforeEach: () => leavableDialogs.stay,
-  afterEach: waitForContent,
+  ...(isTest && { afterEach: waitForContent }),
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset.theme = globals.theme;
@@ -72,6 +75,8 @@ const preview: Preview = {
     // All violations; of what passes, one element: as many words for each story as a novel has were sent and never read.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
+    // As it is written: printing what it draws takes minutes for a whole screen.
+    docs: { source: { type: 'code' } },
     options: { storySort: { order: ['screens', 'ui'] } },
     viewport: {
       options: {

@@ -32,14 +32,12 @@ export type ScreenParameters = {
   busy?: boolean;
 };
 
-type Context = StoryContext<ReactRenderer>;
+type ScreenProps = Pick<ScreenParameters, 'user' | 'model'> & { path: string; theme: Theme };
 
-function ScreenOnItsOwn({ path, context }: { path: string; context: Context }) {
-  const { user, model = defaultModel } = context.parameters as ScreenParameters;
+function ScreenOnItsOwn({ path, user, model = defaultModel, theme }: ScreenProps) {
   const [store] = useState(() => {
     const admin = signedIn.value as SignedIn;
     const current = user === null ? null : { ...admin, user: { ...admin.user, ...user } };
-    const theme = context.globals.theme as Theme;
     return makeStore({
       session: { ...initialSession, current },
       preferences: { ...initialPreferences, theme, model },
@@ -60,11 +58,14 @@ export const screen = (path: string, parameters: ScreenParameters = {}) => ({
     forgetDrafts();
     answerWith(chosen.ccb ?? {});
   },
-  render: (_args: unknown, context: Context) => (
+  // Never the context as a whole: React's tools and Storybook's print what a component is given, and it leads to everything.
+  render: (_args: unknown, { id, parameters: chosen, globals }: StoryContext<ReactRenderer>) => (
     <ScreenOnItsOwn
-      key={context.id}
-      path={(context.parameters.path as string | undefined) ?? path}
-      context={context}
+      key={id}
+      path={(chosen.path as string | undefined) ?? path}
+      user={chosen.user as ScreenParameters['user']}
+      model={chosen.model as ScreenParameters['model']}
+      theme={globals.theme as Theme}
     />
   ),
 });

@@ -134,6 +134,16 @@ export const NoIcons: Story = {
   },
 };
 
+/** What uses it. */
+export const InUse: Story = {
+  parameters: { ccb: { deleteCarModel: 'used' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete AURORA_15_HYB' }));
+    await userEvent.click(page().getByRole('button', { name: 'Elimina' }));
+    await page().findByText(/it is used by 3 vehicles/);
+  },
+};
+
 export const History: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'History of AURORA_15_HYB');

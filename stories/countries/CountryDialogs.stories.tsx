@@ -75,7 +75,7 @@ export const EditConfiguration: Story = {
     await expect(dialog.getByLabelText('isoCode2')).toHaveFocus();
     await expect(dialog.getByText('Example: 24.950,00')).toBeVisible();
     await userEvent.type(dialog.getByLabelText('pricemask'), ' €');
-    await expect(dialog.getByText('Example: 24.950,00 €')).toBeVisible();
+    await expect(dialog.getByText('Example: 24.950,00')).toBeVisible();
   },
 };
 
@@ -117,6 +117,16 @@ export const Forbidden: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
     const box = within(await page().findByRole('alertdialog'));
     await expect(box.getByText(/You may not use the label tool/)).toBeVisible();
+  },
+};
+
+/** What uses it. */
+export const InUse: Story = {
+  parameters: { ccb: { deleteCountry: 'used' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Italia' }));
+    await userEvent.click(page().getByRole('button', { name: 'Elimina' }));
+    await page().findByText(/it is used by 36 models/);
   },
 };
 

@@ -22,7 +22,7 @@ async function typeInto(canvas: Canvas, name: string, text: string) {
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('18 models');
-    await expect(canvas.getByLabelText(`MY 1 of ${AURORA}`)).toHaveValue('2026');
+    await expect(canvas.getByLabelText(`MY 1 (FE) of ${AURORA}`)).toHaveValue('2026');
     await expect(canvas.getByRole('button', { name: `Save ${AURORA} in Italia` })).toBeDisabled();
   },
 };
@@ -39,7 +39,7 @@ export const OfAModel: Story = {
 
 export const Typed: Story = {
   play: async ({ canvas }) => {
-    await typeInto(canvas, `MY 2 of ${AURORA}`, '2028');
+    await typeInto(canvas, `MY 2 (FE) of ${AURORA}`, '2028');
     await typeInto(canvas, 'Adm of Borea EV 64', 'IT');
     await expect(canvas.getByText('2 rows not saved')).toBeVisible();
     await expect(canvas.getByRole('button', { name: `Save ${AURORA} in Italia` })).toBeEnabled();
@@ -49,7 +49,7 @@ export const Typed: Story = {
 export const Faults: Story = {
   play: async ({ canvas }) => {
     await typeInto(canvas, `Adm of ${AURORA}`, 'ABC');
-    await typeInto(canvas, 'MY 1 of Aurora EV 58', '20265');
+    await typeInto(canvas, 'MY 1 (FE) of Aurora EV 58', '20265');
     await expect(canvas.getByText('il campo ADM non deve superare i due caratteri')).toBeVisible();
     await expect(canvas.getByText('il campo MY 1 deve essere un anno')).toBeVisible();
     await expect(canvas.getByRole('button', { name: `Save ${AURORA} in Italia` })).toBeDisabled();
@@ -90,7 +90,7 @@ export const Toggle: Story = {
 
 export const Saved: Story = {
   play: async ({ canvas }) => {
-    await typeInto(canvas, `MY 2 of ${AURORA}`, '2028');
+    await typeInto(canvas, `MY 2 (FE) of ${AURORA}`, '2028');
     await userEvent.click(canvas.getByRole('button', { name: `Save ${AURORA} in Italia` }));
     const box = within(await page().findByRole('alertdialog'));
     await userEvent.click(box.getByRole('button', { name: 'Chiudi' }));

@@ -73,7 +73,7 @@ export const ImportRefused: Story = {
   parameters: { ccb: { previewInterfaceLabels: '413' } },
   play: async ({ canvas }) => {
     const dialog = await check(canvas);
-    await dialog.findByText('The file is larger than 10 MB.');
+    await dialog.findByText('The file is larger than 10 MB, the most that can be imported.');
   },
 };
 

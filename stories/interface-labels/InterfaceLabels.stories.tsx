@@ -36,6 +36,12 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('No label with code “MAIN_X”')),
 };
 
+/** With the group of each label. */
+export const AllGroups: Story = {
+  parameters: { path: '/interface_labels?action=search&activeGroup=*' },
+  play: async ({ canvas }) => void (await canvas.findByRole('columnheader', { name: 'Group' })),
+};
+
 /** Without action=search nothing is asked yet. */
 export const BeforeSearch: Story = {
   parameters: { path: '/interface_labels?activeGroup=Exterior' },
@@ -132,6 +138,7 @@ export const RestoreConfirm: Story = {
     const [restore] = await page().findAllByRole('button', { name: /^Restore/ });
     if (restore) await userEvent.click(restore);
     const question = await page().findByRole('alertdialog', { name: 'Restore' });
-    await expect(question).toHaveTextContent('The label becomes “Crea la tua Alturia” again');
+    await expect(question).toHaveTextContent('The label becomes again what it was on');
+    await expect(question).toHaveTextContent('Crea la tua Alturia');
   },
 };

@@ -28,6 +28,15 @@ export const Country: Story = {
   },
 };
 
+export const InItalian: Story = {
+  parameters: { path: '/landing?country=IT&language=it' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Modelli: Italia' })).toBeVisible();
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Lingua' }), 'Deutsch');
+    await expect(await canvas.findByRole('table', { name: 'Modelle: Italia' })).toBeVisible();
+  },
+};
+
 export const BackToTheCountries: Story = {
   parameters: italy,
   play: async ({ canvas }) => {

@@ -78,7 +78,7 @@ export const DeletedMeanwhile: Story = {
 
 export const CancelConfirm: Story = {
   play: async ({ canvas }) => {
-    await press(canvas, 'Cancel 431');
+    await press(canvas, 'Use default label of 431');
     const question = await page().findByRole('alertdialog', { name: 'Elimina' });
     await expect(question).toHaveTextContent('Vuoi veramente cancellare 431?');
     await expect(within(question).getByRole('button', { name: 'Annulla' })).toHaveFocus();

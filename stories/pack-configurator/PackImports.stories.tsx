@@ -119,7 +119,7 @@ export const TooLarge: Story = {
   ...answers({ uploadCommercialPacksFromExcel: '413' }),
   play: async ({ canvas }) => {
     await upload(canvas);
-    await within(document.body).findByText('The file is larger than 10 MB.');
+    await within(document.body).findByText('The file is larger than 10 MB, the most that can be imported.');
   },
 };
 

@@ -176,7 +176,7 @@ export const OtherMask: Story = {
   args: { base: { ...base.value, pricemask: '#,##0' } },
   play: async () => {
     await modify();
-    await expect(front().getByLabelText('Final price, EUR')).toHaveValue('28.500');
+    await expect(front().getByLabelText('Final price, EUR')).toHaveValue('28,500');
   },
 };
 export const SaveRefused: Story = {

@@ -2,16 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { configure, expect, fn, within } from 'storybook/test';
-import type { EquipmentItem, Market, MarketTax, PriceDetails, SignedIn } from '../../frontend/src/api';
+import type { EquipmentItem, Market, PriceDetails, SignedIn } from '../../frontend/src/api';
 import { createPriceSheet } from '../../frontend/src/kit/grid/createPriceSheet';
 import type { PriceSheet } from '../../frontend/src/kit/grid/priceSheet';
-import { centsOf } from '../../frontend/src/kit/money/cents';
+import { centsOf } from '../../contracts/rules/amounts';
 import {
   EquipmentCard,
   type EquipmentCardProps,
 } from '../../frontend/src/screens/price-configurator/equipment/EquipmentCard';
 import '../../frontend/src/screens/price-configurator/price-configurator.css';
-import marketTaxes from '../../mocks/getMarketTaxes.default.json';
 import priceDetails from '../../mocks/getPriceDetailsByModelVersion.default.json';
 import signedIn from '../../mocks/getToken.default.json';
 
@@ -52,7 +51,6 @@ const meta = {
     title: 'Model Prices and Equipments',
     items: options,
     market: { ...italy, priceFromAS400: false },
-    taxes: marketTaxes.value as MarketTax[],
     canEdit: true,
     isPublished: true,
     kind: 'options',
@@ -72,16 +70,16 @@ const price = (canvas: Canvas, code: string) =>
 export const EveryState: Story = {
   args: {
     edit: (sheet) => {
-      sheet.type('08ED', '7.100');
+      sheet.type('08ED', '7.100', '#.##0,00');
       sheet.settle('08ED');
-      sheet.type('26PF', 'a richiesta');
+      sheet.type('26PF', 'a richiesta', '#.##0,00');
     },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(price(canvas, '17VL'));
     await userEvent.keyboard('4300');
     await expect(price(canvas, '17VL')).toHaveValue('4300');
-    await expect(canvas.getByText("'a richiesta' is not a price")).toBeVisible();
+    await expect(canvas.getByText("'a richiesta' is not an amount")).toBeVisible();
     await expect(canvas.getByText('(is Standard)')).toBeVisible();
   },
 };
@@ -111,7 +109,7 @@ export const Folded: Story = {
     title: 'Accessories',
     items: accessories,
     kind: 'accessories',
-    edit: (sheet) => sheet.type(accessories[0]!.code, '12,5'),
+    edit: (sheet) => sheet.type(accessories[0]!.code, '12,5', '#.##0,00'),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accessories' }));

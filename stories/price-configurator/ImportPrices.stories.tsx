@@ -73,6 +73,8 @@ export const Preview: Story = {
   play: async () => {
     await upload();
     await button('Import 7 rows');
+    await expect(dialog().queryByRole('checkbox', { name: 'Import 09CB' })).toBeNull();
+    await userEvent.click(dialog().getByRole('radio', { name: 'All 16' }));
     await expect(dialog().getByRole('checkbox', { name: 'Import 09CB' })).toBeDisabled();
     await expect(dialog().queryByLabelText('New price of 09CB')).toBeNull();
     await dialog().findByText('10 rows are left out and keep their current price.');
@@ -143,7 +145,7 @@ export const TooLarge: Story = {
   parameters: { ccb: { uploadPricelistFromExcel: '413' } },
   play: async () => {
     await upload();
-    await dialog().findByText('The file is larger than 10 MB.');
+    await dialog().findByText('The file is larger than 10 MB, the most that can be imported.');
   },
 };
 

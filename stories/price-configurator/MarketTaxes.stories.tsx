@@ -59,10 +59,10 @@ export const Incomplete: Story = {
 
 export const FoldedIncomplete: Story = { ...Folded, args: { taxes: incomplete.value as MarketTax[] } };
 
-/** letters and signs are not entered, an empty field becomes 0. */
+/** letters are not entered, an empty field becomes 0. */
 export const Changed: Story = {
   play: async ({ canvas }) => {
-    await type(canvas, 'MESSA SU STRADA, B2C', '-9a0,5');
+    await type(canvas, 'MESSA SU STRADA, B2C', '9a0,5');
     await expect(canvas.getByLabelText('MESSA SU STRADA, B2C')).toHaveValue('90,50');
     await type(canvas, 'QUOTA ESENTE, B2E', '{Backspace}');
     await expect(canvas.getByLabelText('QUOTA ESENTE, B2E')).toHaveValue('0,00');

@@ -8,7 +8,7 @@ import { initialSession } from '../../frontend/src/api/session';
 import { makeStore } from '../../frontend/src/app/store';
 import { createPriceSheet } from '../../frontend/src/kit/grid/createPriceSheet';
 import { usePriceCell } from '../../frontend/src/kit/grid/usePriceCell';
-import type { Cents } from '../../frontend/src/kit/money/cents';
+import type { Cents } from '../../contracts/rules/amounts';
 import { PriceBreakdown } from '../../frontend/src/screens/price-configurator/insight/PriceBreakdown';
 import { IconButton } from '../../frontend/src/ui/IconButton';
 import { TextInput } from '../../frontend/src/ui/TextInput';
@@ -49,7 +49,7 @@ function Row({ price, vat, taxes: market, hideHistory, code }: RowProps) {
           <TextInput
             aria-label={`Final price of ${code}`}
             value={cell.text ?? (cell.price === null ? '' : String(cell.price / 100))}
-            onChange={(event) => sheet.type(code, event.target.value)}
+            onChange={(event) => sheet.type(code, event.target.value, '#.##0,00')}
           />
           <IconButton
             label={`Price breakdown of ${code}`}
@@ -92,7 +92,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Road fee and exempt share are paid with the base price, once a car. */
 export const Positive: Story = {
+  args: { code: '-' },
   play: async () => {
     const box = await open();
     await expect(box.getByRole('row', { name: /Price without tax/ })).toHaveTextContent('11.665,67');
@@ -128,10 +130,22 @@ export const TaxesMissing: Story = { args: { taxes: [] } };
 export const VatZero: Story = { args: { vat: 0 } };
 export const VatMissing: Story = { args: { vat: null, taxes: [] } };
 export const BelowZero: Story = {
-  args: { price: 15_000, taxes: (taxes.value as MarketTax[]).filter(({ code }) => code === 'B2C') },
+  args: {
+    code: '-',
+    price: 15_000,
+    taxes: (taxes.value as MarketTax[]).filter(({ code }) => code === 'B2C'),
+  },
   play: async () => {
     const box = await open();
     await expect(box.getByRole('row', { name: /Price without tax/ })).toHaveTextContent('−696,72');
+  },
+};
+/** Of an item VAT alone is taken off. */
+export const Item: Story = {
+  args: { price: 12_000 },
+  play: async () => {
+    const box = await open();
+    await expect(box.getByText('120,00 / 1,22 = 98,36')).toBeVisible();
   },
 };
 export const PriceMissing: Story = { args: { price: null } };

@@ -23,7 +23,7 @@ function Bar({ typed, hasGaps, ...rest }: BarProps) {
   const details = (hasGaps ? withGaps : complete).value as PriceDetails;
   const [list] = useState(() => {
     const edited = editList(storedListOf(base.value as BasePriceInfo, details));
-    for (const [code, text] of Object.entries(typed)) edited.sheet.type(code, text);
+    for (const [code, text] of Object.entries(typed)) edited.sheet.type(code, text, '#.##0,00');
     return edited;
   });
   return (

@@ -62,8 +62,8 @@ export const Rail: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     // The test browser ignores the viewport of a story's globals, so the bar may be wide here.
-    const toggle = await canvas.findByRole('button', { name: 'Interface labels' });
-    if (toggle.getAttribute('aria-expanded') === 'false') await userEvent.click(toggle);
+    const entry = await canvas.findByRole('link', { name: 'Interface labels' });
+    if (entry.getAttribute('aria-expanded') === 'false') await userEvent.click(entry);
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Exterior' })).toBeVisible());
   },
 };

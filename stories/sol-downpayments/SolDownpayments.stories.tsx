@@ -68,7 +68,16 @@ export const ValueExists: Story = {
   play: async ({ canvas }) => {
     await change(canvas, '1000');
     await save(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save all the same' }));
     await canvas.findByText('Downpayment value alredey exists for this country');
+  },
+};
+/** 500 that become 1000 may be a slip: asked once, with both values. */
+export const LargeChange: Story = {
+  play: async ({ canvas }) => {
+    await change(canvas, '1000');
+    await save(canvas);
+    await canvas.findByRole('alertdialog', { name: 'One amount changes by more than half' });
   },
 };
 export const Conflict: Story = {

@@ -10,6 +10,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Filters: Story = {
   args: {
+    isOpen: true,
+    onOpen: fn(),
     onSubmit: fn(),
     onClear: fn(),
     children: (

@@ -2,6 +2,7 @@
  * The operations of plain nouns, ready for a feature's map: `deleteOptGroup: optGroups.remove`. The contract's types flow in from
  * where they are named; what a noun does differently it writes out with `query` and `command` beside them.
  */
+import type { WantedState } from '../kit/change-log.ts';
 import type { Context } from '../kit/context.ts';
 import type { Crud, RecordHistory, Saved } from '../kit/crud.ts';
 import type { Download } from '../kit/download.ts';
@@ -89,8 +90,8 @@ export const crudHandlers = <State extends object, Id extends number | string>(c
     (context: Context, { path: { id } }: Path<Id>): Promise<JsonText<RecordHistory<State, Id>[]>> =>
       crud.history(context, id),
   ),
-  restore: oneWrite((context: Context, { path: { id }, body }: Path<Id> & { body: { changeId: number } }) =>
-    crud.restore(context, id, body.changeId),
+  restore: oneWrite((context: Context, { path: { id }, body }: Path<Id> & { body: WantedState }) =>
+    crud.restore(context, id, body),
   ),
   deleted: query((context: Context) => crud.deleted(context)),
 });
@@ -110,15 +111,30 @@ export const exportHandlers = <Wanted, Options>(
   return { csv: fileOf('csv'), xlsx: fileOf('xlsx') };
 };
 
+interface ScopeQuery {
+  rows?: 'ALL' | 'LISTED';
+  scope?: 'VERS' | 'MKTG';
+  languageToExport?: string;
+}
+
+/** What an export of all rows, or of those that the list shows, is asked for; `filtersOf` is that of the list. */
+export const scopedOptions =
+  <Wanted extends object, Filters>(filtersOf: (wanted: Wanted, context: Context) => Promise<Filters>) =>
+  async ({ rows, scope, languageToExport, ...wanted }: Wanted & ScopeQuery, context: Context) => ({
+    ...{ scope, languageToExport },
+    ...(rows === 'LISTED' && { listed: await filtersOf(wanted as unknown as Wanted, context) }),
+  });
+
 type Upload = { file: UploadedFile | undefined; body: { filename?: string } };
 type ImportParameters = { query: { dryRun?: boolean; planDigest?: string } };
 
-/** What a noun does with files: two exports, a preview and the import that it announces. */
-export const fileHandlers = <Options, Values extends Record<string, string | number>>(
+/** What a noun does with files: two exports, as `exportHandlers`, a preview and the import that it announces. */
+export const fileHandlers = <Wanted, Options, Values extends Record<string, string | number>>(
   exported: ExportDefinition<Options>,
   imported: ImportDefinition<Values>,
+  optionsOf: (wanted: Wanted, context: Context) => Options | Promise<Options>,
 ) => ({
-  ...exportHandlers(exported, (options: Options) => options),
+  ...exportHandlers(exported, optionsOf),
   preview: query((context: Context, { file, body }: Upload): Promise<ImportPreview> =>
     previewImport(context, imported, file, body.filename),
   ),

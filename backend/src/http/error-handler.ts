@@ -77,12 +77,16 @@ function validationProblem(issues: ValidatorIssue[]): Problem {
   return { status: 400, message: message || 'The request is not valid.', fields };
 }
 
-function httpProblem(error: HttpError): Problem {
+function httpProblem(error: HttpError, maxUploadMB: number): Problem {
   const { status } = error;
   if (error.code === 'LIMIT_FILE_COUNT') return { status: 400, message: 'Send one file at a time.' };
-  if (status === 413 || error.code === 'LIMIT_FILE_SIZE')
-    return { status: 413, message: 'The file or body is too large.' };
   // The validator keeps multer's words and forgets its code.
+  if (error.message === 'File too large')
+    return {
+      status: 413,
+      message: `The file is larger than ${maxUploadMB} MB, the most that can be imported.`,
+    };
+  if (status === 413) return { status, message: 'The file or body is too large.' };
   if (error.message === 'Field value too long')
     return { status: 413, message: 'A text beside the file is too large.' };
   if (status === 415)
@@ -123,7 +127,11 @@ function databaseProblem(
   return undefined;
 }
 
-function problemOf(error: unknown, constraints: Record<string, ConstraintProblem>): Problem {
+function problemOf(
+  error: unknown,
+  constraints: Record<string, ConstraintProblem>,
+  maxUploadMB: number,
+): Problem {
   if (error instanceof AppError) {
     const { retryAfterSeconds, ...details } = error.details;
     return {
@@ -136,7 +144,7 @@ function problemOf(error: unknown, constraints: Record<string, ConstraintProblem
   }
   const fromDatabase = databaseProblem(error, constraints);
   if (fromDatabase) return fromDatabase;
-  if (isHttpError(error)) return httpProblem(error);
+  if (isHttpError(error)) return httpProblem(error, maxUploadMB);
   return {
     status: 500,
     message: 'Something failed on the server. Try again; if it happens again, report it.',
@@ -150,11 +158,14 @@ export const rememberLog = (response: Response, log: Logger): void => void logs.
 /** Whether somebody opened the address in a tab; programs, the console's own included, ask for JSON or for anything. */
 const isOpenedInTab = (request: Request): boolean => request.accepts(['json', 'html']) === 'html';
 
-/** The one place that knows statuses. A fault is logged whole and answered without internals. */
-export function errorHandler(constraints: Record<string, ConstraintProblem>): ErrorRequestHandler {
+/** The one place that knows statuses; a file that is too large is told the limit. A fault is logged whole and answered without internals. */
+export function errorHandler(
+  constraints: Record<string, ConstraintProblem>,
+  maxUploadMB: number,
+): ErrorRequestHandler {
   return (reported, request, response, _next) => {
     const error: unknown = securityFailureOf(request) ?? reported;
-    const problem = problemOf(error, constraints);
+    const problem = problemOf(error, constraints, maxUploadMB);
     if (problem.status >= 500) logs.get(response)?.error({ err: error }, 'request failed');
     if (response.headersSent) return void response.destroy();
     const { message, fields, details, headers } = problem;

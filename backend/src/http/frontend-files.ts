@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { ROOT } from './root.ts';
 
 const FRONTEND = fileURLToPath(new URL('frontend/dist/', ROOT));
@@ -51,9 +51,26 @@ function decoded(path: string): string {
   }
 }
 
-/** The file itself, the document that stands alone under this address (/landing), or the console's page. */
+/** For who reads none of the languages of a document. */
+const DEFAULT_LANGUAGE = 'en';
+
+/** The languages of a document that stands alone under this address: /landing has landing.it.html, landing.en.html and so on. */
+function languagesOf(path: string, files: ReadonlyMap<string, unknown>): string[] {
+  const names = [...files.keys()].filter((name) => name.startsWith(`${path}.`));
+  return names.flatMap((name) => /^\.([\w-]+)\.html$/.exec(name.slice(path.length))?.[1] ?? []);
+}
+
+/** The one that the address names, else the first one that the browser asks for. */
+function chosenLanguage(request: Request, languages: string[]): string {
+  const { language } = request.query;
+  const wanted =
+    typeof language === 'string' ? language : request.acceptsLanguages(DEFAULT_LANGUAGE, ...languages);
+  return languages.find((one) => one === wanted) ?? DEFAULT_LANGUAGE;
+}
+
+/** The file itself, or the console's page. */
 const fileOf = (path: string, files: ReadonlyMap<string, unknown>): string | undefined =>
-  [path, `${path}.html`].find((name) => files.has(name)) ?? (/\.\w+$/.test(path) ? undefined : PAGE);
+  files.has(path) ? path : /\.\w+$/.test(path) ? undefined : PAGE;
 
 /**
  * The address of the sign-in link carries a token: nothing of it may travel on in a Referer or stay in a cache. As generous
@@ -71,7 +88,9 @@ export function frontendFiles(folder = FRONTEND): RequestHandler | undefined {
   const files = storedFiles(folder);
   return (request, response, next) => {
     const path = decoded(request.path);
-    const found = fileOf(path, files);
+    const languages = languagesOf(path, files);
+    const isTranslated = languages.length > 0;
+    const found = isTranslated ? `${path}.${chosenLanguage(request, languages)}.html` : fileOf(path, files);
     if (found === undefined || !['GET', 'HEAD'].includes(request.method)) return next();
     const { bytes, etag, compressed } = files.get(found)!;
     const accepted = request.headers['accept-encoding'] ?? '';
@@ -82,7 +101,8 @@ export function frontendFiles(folder = FRONTEND): RequestHandler | undefined {
     );
     if (SIGN_IN_LINK.test(path)) response.setHeader('referrer-policy', 'no-referrer');
     response.setHeader('etag', `W/"${etag}"`);
-    if (compressed.length > 0) response.setHeader('vary', 'accept-encoding');
+    if (compressed.length > 0) response.vary('accept-encoding');
+    if (isTranslated) response.vary('accept-language');
     if (request.fresh) return void response.status(304).end();
     if (smaller) response.setHeader('content-encoding', smaller.name);
     response.type(found.slice(found.lastIndexOf('.')));

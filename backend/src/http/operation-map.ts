@@ -30,7 +30,10 @@ import {
 import { healthHandlers, type Lifecycle, type Metrics } from '../features/health/health.handlers.ts';
 import { imageHandlers } from '../features/images/images.handlers.ts';
 import type { ImageStore } from '../features/images/image.read.ts';
-import { interfaceConfigHandlers } from '../features/interface-configs/interface-configs.handlers.ts';
+import {
+  interfaceConfigConstraints,
+  interfaceConfigHandlers,
+} from '../features/interface-configs/interface-configs.handlers.ts';
 import {
   interfaceLabelConstraints,
   interfaceLabelHandlers,
@@ -124,6 +127,7 @@ export const constraintProblems: Record<string, ConstraintProblem> = {
   ...optGroupConstraints,
   ...editorialPlaceholderConstraints,
   ...editorialContentConstraints,
+  ...interfaceConfigConstraints,
   ...itemLabelConstraints,
   ...userConstraints,
   ...languageConstraints,

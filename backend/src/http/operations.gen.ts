@@ -96,8 +96,28 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Lists the regions of the world with their countries that have models to show. */
+    /**
+     * Lists the regions of the world with their countries that have models to show.
+     * @description Countries are named in the language asked for; one that the console does not offer is taken for its default one.
+     */
     get: operations['getLandingGeoRegion'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/public/fe/landing/languages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists the languages in which the landing page may be read. */
+    get: operations['listLandingLanguages'];
     put?: never;
     post?: never;
     delete?: never;
@@ -691,7 +711,7 @@ export interface paths {
     post?: never;
     /**
      * Deletes the label that an option has for one model, so that the default label applies again.
-     * @description The id is the label's. A default label is refused, because every model without a label of its own shows it.
+     * @description The id is the label's. A default label is refused, because every model without a label of its own shows it, unless nothing but this console knows the option: without a factory text, in no grid and in no pack. Such an option goes with its last label.
      */
     delete: operations['deleteOptionGridLabel'];
     options?: never;
@@ -1039,7 +1059,8 @@ export interface paths {
      */
     put: operations['updateCarModel'];
     post?: never;
-    delete?: never;
+    /** Deletes a commercial model that nothing refers to; it can be restored from its history. */
+    delete: operations['deleteCarModel'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1382,7 +1403,7 @@ export interface paths {
     };
     /**
      * Lists a page of the countries, disabled ones and the default one too.
-     * @description Code (the id) and description in any language (label) are searched as parts of the text, without regard to case and accents. The description of a row is in the language of the user. Option group, model and language are those of the query that all lists share; they say nothing here.
+     * @description Code (the id) and description in any language (label) are searched as parts of the text, without regard to case and accents. Option group and model are those of the query that all lists share; they say nothing here.
      */
     get: operations['listCountries'];
     put?: never;
@@ -1430,7 +1451,8 @@ export interface paths {
      */
     put: operations['updateCountry'];
     post?: never;
-    delete?: never;
+    /** Deletes a country that nothing refers to; it can be restored from its history. */
+    delete: operations['deleteCountry'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2186,7 +2208,7 @@ export interface paths {
     put?: never;
     /**
      * Creates an interface configuration.
-     * @description The content is JSON and kept as it was written; anything else is refused with line and column. Without a model it is for all models.
+     * @description The content is JSON and kept as it was written; anything else is refused with line and column. Without a model it is for all models. A country has one for each model.
      */
     post: operations['createInterfaceConfig'];
     delete?: never;
@@ -3459,7 +3481,7 @@ export interface paths {
     };
     /**
      * Compares all active tests in the background, or joins the run that does.
-     * @description Each test asks both addresses (10 s, 10 MB, no host beside this console and those of COMPARE_HOSTS, also after a redirect) and compares what they answer by meaning: the order of keys does not count, arrays are compared by position unless an array key matches their elements.
+     * @description Each test asks both addresses (10 s, 10 MB, no host beside this console and those of COMPARE_HOSTS, also after a redirect) and compares what they answer by meaning: the order of keys does not count, the elements of arrays are matched by their id, code, key or name where each has one of its own, or as an array key says, else by position.
      */
     get: operations['runApiJsonCompareAll'];
     put?: never;
@@ -4654,7 +4676,7 @@ export interface components {
       linkTo: string;
       /** @description Added to the link as query value; empty for none. */
       action: string;
-      /** @description Added to the link as activeGroup; empty for none. */
+      /** @description Added to the link as activeGroup; empty for none, * for the labels of all groups. */
       group: string;
       hasSubmenu: boolean;
       submenuList: components['schemas']['MenuEntry'][];
@@ -4739,6 +4761,8 @@ export interface components {
     RestoreRequest: {
       /** @description The change whose result is wanted back; for a deletion the label as it was before. */
       changeId: number;
+      /** @description The state that the change found is wanted instead: the one of before the first change that is recorded. */
+      before?: boolean;
     };
     ModelMatchRequest: {
       patterns: string[];
@@ -4976,7 +5000,7 @@ export interface components {
       totalElements: number;
     };
     NewCarModel: {
-      /** @description Not blank; seven digits are the code of a vehicle. */
+      /** @description Begins with a letter or a digit and holds letters, digits, _ . and - only; seven digits are the code of a vehicle. */
       modelcode: string;
       /** @description Not blank. */
       description: string;
@@ -5333,7 +5357,7 @@ export interface components {
       priceFromAS400: boolean;
       /** @description The market sells online. */
       solEnable: boolean;
-      /** @description In the language of the user. */
+      /** @description In the language that was asked for, else in that of the user. */
       description: string;
       /** @description How many models the market offers. */
       modelCount: number;
@@ -5540,7 +5564,12 @@ export interface components {
       languageSimpleCode: string;
       default: boolean;
     };
-    LanguageInUse: {
+    DeletedCode: {
+      message: string;
+      /** @description Code of what is gone. */
+      id: string;
+    };
+    InUse: {
       message: string;
       requestId?: string;
       /** @description What refers to it, such as 1240 interface labels. */
@@ -5731,10 +5760,10 @@ export interface components {
       message: string;
       requestId?: string;
       fields?: components['schemas']['FieldProblem'][];
-      current: components['schemas']['InterfaceConfig'];
-      changedBy: string;
+      current?: components['schemas']['InterfaceConfig'];
+      changedBy?: string;
       /** Format: date-time */
-      changedAt: string;
+      changedAt?: string;
     };
     CallToAction: {
       id: components['schemas']['RecordId'];
@@ -5902,7 +5931,7 @@ export interface components {
       exclusive?: boolean;
       mandatory?: boolean;
       mandatorySubgroup?: string | null;
-      comparisonEquipmentPos?: number | null;
+      comparisonEquipmentPos?: components['schemas']['TypedPosition'];
       /** @description DEFAULT when blank. */
       modelEnableRegexp?: string | null;
       modelDisableRegexp?: string | null;
@@ -5924,7 +5953,7 @@ export interface components {
       exclusive?: boolean;
       mandatory?: boolean;
       mandatorySubgroup?: string | null;
-      comparisonEquipmentPos?: number | null;
+      comparisonEquipmentPos?: components['schemas']['TypedPosition'];
       /** @description DEFAULT when blank. */
       modelEnableRegexp?: string | null;
       modelDisableRegexp?: string | null;
@@ -5936,6 +5965,8 @@ export interface components {
       optGroup?: components['schemas']['RecordId'] | string | null;
       language?: components['schemas']['LanguageRef'];
     };
+    /** @description A whole number, as a text too; empty or null for none. */
+    TypedPosition: number | string | null;
     OptGroupOption: {
       id: components['schemas']['RecordId'];
       /** @description The code. */
@@ -6175,11 +6206,11 @@ export interface components {
       /** @description What the run had to say at length; empty for most. */
       report: string;
     };
-    /** @description How the elements of an array are matched instead of by position. */
+    /** @description How the elements of an array are matched; without it by their id, code, key or name where each has one of its own, else by position. */
     ApiJsonArrayKey: {
       /** @description Path of the array, such as $.options. */
       path: string;
-      /** @description Name of the member that tells elements apart; * matches plain values by themselves. */
+      /** @description Name of the member that tells elements apart; * matches plain values by themselves, # keeps to the position. */
       key: string;
     };
     /** @description A path whose values are left out: $, .name, ['any name'], [3], .* or [*], and .. before any of them for any depth. */
@@ -6540,6 +6571,8 @@ export interface components {
       uploadedList: components['schemas']['PriceUploadRow'][];
       /** @description One sentence for each problem, with row and column. */
       uploadErrorMsgList: string[];
+      /** @description Rows that are wrong for too many decimals alone. */
+      roundable: number;
       /** @description What the import must send to get exactly this. */
       planDigest: string;
     };
@@ -6558,6 +6591,8 @@ export interface components {
        * @enum {integer}
        */
       status: 0 | 1 | 2;
+      /** @description Of status 1: nothing is wrong, the price stays as it is. */
+      isUnchanged: boolean;
       statusDescription: string;
       isChecked: boolean;
     };
@@ -6810,6 +6845,8 @@ export interface components {
       discTot: components['schemas']['AmountOrNone'];
       discOpt: number | null;
       currency: string;
+      /** @description How the market writes amounts: #.##0,00. */
+      pricemask: string;
       /** Format: date-time */
       dateTimeStartUTC: string;
       /** Format: date-time */
@@ -6857,6 +6894,8 @@ export interface components {
     SolCampaignImport: {
       model: components['schemas']['SolImportedModel'][];
       msg: string[];
+      /** @description Cells that are refused for too many decimals alone. */
+      roundable: number;
     };
     SolImportedModel: {
       model: components['schemas']['SolCampaignModel'];
@@ -7151,6 +7190,11 @@ export interface components {
       description: string;
       isoCode2: string;
     };
+    LandingLanguage: {
+      code: string;
+      /** @description What the language calls itself. */
+      description: string;
+    };
     LandingFamily: {
       code: string;
       description: string;
@@ -7197,6 +7241,12 @@ export interface components {
       code: string;
       /** @enum {string} */
       result: 'created' | 'changed';
+      /** @description What tells the record apart beside its code, by column: language, group, regexps. */
+      key: {
+        [key: string]: string;
+      };
+      /** @description Where the id of the row is that of another record: which one, and what happens instead. */
+      note?: string;
       cells: components['schemas']['ImportCell'][];
     };
     ImportCell: {
@@ -7386,6 +7436,8 @@ export interface components {
     ContentFilter: string;
     /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
     ExportScope: 'VERS' | 'MKTG';
+    /** @description ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+    ExportRows: 'ALL' | 'LISTED';
     /** @description Language code, or ALL. */
     LanguageToExport: string;
     /** @description True answers the same lines without writing. */
@@ -7655,7 +7707,10 @@ export interface operations {
   };
   getLandingGeoRegion: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -7669,6 +7724,28 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['LandingRegion'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listLandingLanguages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The active languages, the default one first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LandingLanguage'][];
         };
       };
       default: components['responses']['Failed'];
@@ -8125,6 +8202,20 @@ export interface operations {
         scope?: components['parameters']['ExportScope'];
         /** @description Language code, or ALL. */
         languageToExport?: components['parameters']['LanguageToExport'];
+        /** @description ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+        rows?: components['parameters']['ExportRows'];
+        /** @description Label group such as Main Window; without one all groups. */
+        labelGroup?: components['parameters']['LabelGroup'];
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+        /** @description Only labels that have no counterpart in this language (its code). */
+        missingIn?: string;
       };
       header?: never;
       path?: never;
@@ -8155,6 +8246,20 @@ export interface operations {
         scope?: components['parameters']['ExportScope'];
         /** @description Language code, or ALL. */
         languageToExport?: components['parameters']['LanguageToExport'];
+        /** @description ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+        rows?: components['parameters']['ExportRows'];
+        /** @description Label group such as Main Window; without one all groups. */
+        labelGroup?: components['parameters']['LabelGroup'];
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+        /** @description Only labels that have no counterpart in this language (its code). */
+        missingIn?: string;
       };
       header?: never;
       path?: never;
@@ -8654,7 +8759,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The label is gone; it can be restored from the option's history. */
+      /** @description The label is gone; as long as the option is there it can be restored from the option's history. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8667,7 +8772,7 @@ export interface operations {
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      /** @description It is a default label. */
+      /** @description It is the default label of an option that the feed brought. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -9330,6 +9435,43 @@ export interface operations {
       default: components['responses']['Failed'];
     };
   };
+  deleteCarModel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Code of the commercial model. */
+        id: components['parameters']['CarModelCode'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeletedCode'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description It is DEFAULT, or in use; the reply says by what. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InUse'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
   getCarModelLangList: {
     parameters: {
       query?: never;
@@ -9957,8 +10099,8 @@ export interface operations {
         optGroup?: components['parameters']['SharedOptGroup'];
         /** @description Part of the query that all lists share; it says nothing here. */
         modelName?: components['parameters']['SharedModelName'];
-        /** @description Part of the query that all lists share; it says nothing here. */
-        language?: components['parameters']['SharedLanguage'];
+        /** @description Code of the language of the descriptions; where countries have none in it, they are in that of the user. */
+        language?: string;
         /** @description Zero-based page index. */
         page?: components['parameters']['Page'];
         /** @description Rows per page. */
@@ -10057,6 +10199,43 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CountryConflict'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  deleteCountry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country, shown as its code. */
+        id: components['parameters']['CountryCode'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeletedCode'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description It is DEFAULT, or in use; the reply says by what. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InUse'];
         };
       };
       default: components['responses']['Failed'];
@@ -10544,7 +10723,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['LanguageInUse'];
+          'application/json': components['schemas']['InUse'];
         };
       };
       default: components['responses']['Failed'];
@@ -11352,6 +11531,15 @@ export interface operations {
       };
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
+      /** @description There is one of this country and model. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failed'];
     };
   };
@@ -11388,7 +11576,7 @@ export interface operations {
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the configuration; the reply holds it as it is now. */
+      /** @description Somebody else changed the configuration, and the reply holds it as it is now; or there is another one of this country and model. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -11484,6 +11672,7 @@ export interface operations {
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Duplicate'];
       default: components['responses']['Failed'];
     };
   };
@@ -12558,6 +12747,18 @@ export interface operations {
         scope?: components['parameters']['ExportScope'];
         /** @description Language code, or ALL. */
         languageToExport?: components['parameters']['LanguageToExport'];
+        /** @description ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+        rows?: components['parameters']['ExportRows'];
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+        /** @description Part of the content. */
+        content?: string;
       };
       header?: never;
       path?: never;
@@ -12588,6 +12789,18 @@ export interface operations {
         scope?: components['parameters']['ExportScope'];
         /** @description Language code, or ALL. */
         languageToExport?: components['parameters']['LanguageToExport'];
+        /** @description ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+        rows?: components['parameters']['ExportRows'];
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+        /** @description Part of the content. */
+        content?: string;
       };
       header?: never;
       path?: never;
@@ -12894,6 +13107,22 @@ export interface operations {
         scope?: components['parameters']['ExportScope'];
         /** @description Language code, or ALL. */
         languageToExport?: components['parameters']['LanguageToExport'];
+        /** @description ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+        rows?: components['parameters']['ExportRows'];
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+        /** @description Part of the regular expression. */
+        modelEnableRegexp?: string;
+        /** @description Part of the regular expression. */
+        modelDisableRegexp?: string;
+        /** @description Part of the content. */
+        content?: string;
       };
       header?: never;
       path?: never;
@@ -12924,6 +13153,22 @@ export interface operations {
         scope?: components['parameters']['ExportScope'];
         /** @description Language code, or ALL. */
         languageToExport?: components['parameters']['LanguageToExport'];
+        /** @description ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+        rows?: components['parameters']['ExportRows'];
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+        /** @description Part of the regular expression. */
+        modelEnableRegexp?: string;
+        /** @description Part of the regular expression. */
+        modelDisableRegexp?: string;
+        /** @description Part of the content. */
+        content?: string;
       };
       header?: never;
       path?: never;
@@ -13958,6 +14203,11 @@ export interface operations {
           pVetele: string;
           /** @description JSON text: equipmentList as the screen shows it; accepted, what is stored counts. */
           importPriceConfUtilJson?: string;
+          /**
+           * @description true rounds amounts with more than two decimals, which are errors otherwise.
+           * @enum {string}
+           */
+          roundDecimals?: 'true' | 'false';
         };
       };
     };
@@ -14001,6 +14251,11 @@ export interface operations {
           pIdModisUser?: string;
           /** @description JSON text: equipmentList (accepted, not used) and priceConfEditedItemList, rows {row, code, isChecked, price} as ticked and edited in the preview; the base price has the code -. */
           importPriceConfUtilJson?: string;
+          /**
+           * @description true rounds amounts with more than two decimals, which are errors otherwise.
+           * @enum {string}
+           */
+          roundDecimals?: 'true' | 'false';
           /** @description As the preview returned it. */
           planDigest?: string;
         };
@@ -14962,6 +15217,11 @@ export interface operations {
           idCampaign?: string;
           /** @description JSON text of the filter; accepted, the workbook counts. */
           exampleObj?: string;
+          /**
+           * @description true rounds amounts with more than two decimals, which are errors otherwise.
+           * @enum {string}
+           */
+          roundDecimals?: 'true' | 'false';
           /**
            * @description true reads the models for a form and stores nothing; not in the specification.
            * @enum {string}

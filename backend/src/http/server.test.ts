@@ -345,7 +345,11 @@ describe('the files of the frontend', () => {
     folder = mkdtempSync(join(tmpdir(), 'ccb-frontend-'));
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), '<!doctype html><title>CCB</title>');
-    writeFileSync(join(folder, 'landing.html'), '<!doctype html><title>Landing</title>');
+    for (const language of ['de', 'en', 'it'])
+      writeFileSync(
+        join(folder, `landing.${language}.html`),
+        `<!doctype html><title>Landing ${language}</title>`,
+      );
     writeFileSync(join(folder, 'assets', 'index-abc.js'), 'plain');
     writeFileSync(join(folder, 'assets', 'index-abc.js.br'), 'brotli');
     writeFileSync(join(folder, 'assets', 'index-abc.js.gz'), 'gzip');
@@ -391,8 +395,27 @@ describe('the files of the frontend', () => {
     const reply = await fetch(`${url}/landing?country=IT`);
 
     expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-cache']);
-    expect(await reply.text()).toContain('<title>Landing</title>');
+    expect(await reply.text()).toContain('<title>Landing en</title>');
   });
+
+  it.each([
+    ['', 'it-CH, de;q=0.8', 'it'],
+    ['', 'fr, de;q=0.8, it;q=0.5', 'de'],
+    ['', 'fr', 'en'],
+    ['', '*', 'en'],
+    ['?language=de', 'it', 'de'],
+    ['?language=sv', 'it', 'en'],
+    ['?language=de&language=it', 'it', 'it'],
+    ['?language=../index', 'it', 'en'],
+  ])(
+    'answer it in the language of the address, else of the browser: %s %s',
+    async (query, accepted, language) => {
+      const reply = await fetch(`${url}/landing${query}`, { headers: { 'accept-language': accepted } });
+
+      expect(await reply.text()).toContain(`<title>Landing ${language}</title>`);
+      expect(reply.headers.get('vary')).toContain('accept-language');
+    },
+  );
 
   const policyOf = async (path: string) => (await fetch(url + path)).headers.get('referrer-policy');
 

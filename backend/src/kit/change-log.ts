@@ -77,21 +77,31 @@ export async function historyOf<State>(
   return jsonText(row!.content);
 }
 
+/** Which state of a record is to come back. */
+export interface WantedState {
+  changeId: number;
+  /** The one that the change found: what stood there before anybody recorded changes. */
+  before?: boolean;
+}
+
 const oneChange = statement(
   `SELECT action, before, after FROM change_log WHERE entity = $1 AND entity_id = $2 AND id = $3`,
 );
 
-/** The state that a change left; for a deletion the state before it. Undefined when there is no such change. */
-export async function stateAfterChange<State>(
+/**
+ * The state that a change left, for a deletion the state before it; or, where that is wanted, the one that it found.
+ * Undefined when there is no such change.
+ */
+export async function stateOfChange<State>(
   context: Context,
   entity: string,
   id: number | string,
-  changeId: number,
+  { changeId, before }: WantedState,
 ): Promise<State | undefined> {
   const [change] = await context.sql.rows<{
     action: ChangeAction;
     before: State | null;
     after: State | null;
   }>(oneChange, [entity, String(id), changeId]);
-  return (change?.after ?? change?.before) || undefined;
+  return (before ? change?.before : (change?.after ?? change?.before)) || undefined;
 }

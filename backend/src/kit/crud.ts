@@ -19,7 +19,7 @@
  * Leaving it: write the function out in the service and name it in the handlers; nothing else notices.
  */
 import { conflict, invalid, notFound } from './app-error.ts';
-import { stateAfterChange, type LoggedChange } from './change-log.ts';
+import { stateOfChange, type LoggedChange, type WantedState } from './change-log.ts';
 import { actorName, type Context } from './context.ts';
 import { crudStatements } from './crud-sql.ts';
 import { jsonText, type JsonText } from './json-text.ts';
@@ -53,8 +53,8 @@ export interface Crud<State extends object, Id extends number | string = number>
   remove(context: Context, id: Id): Promise<{ message: string; id: Id }>;
   /** Newest first, at most 200 changes; a deleted record keeps its history. */
   history(context: Context, id: Id): Promise<JsonText<RecordHistory<State, Id>[]>>;
-  /** Brings back what a change left; a deleted record comes back under its old id, with its history. */
-  restore(context: Context, id: Id, changeId: number): Promise<Saved<Id>>;
+  /** Brings back what a change left, or found; a deleted record comes back under its old id, with its history. */
+  restore(context: Context, id: Id, wanted: WantedState): Promise<Saved<Id>>;
   /** The deletions that were not undone, latest first; only those whose state holds `where`. */
   deleted(context: Context, where?: Partial<State>): Promise<JsonText<RecordHistory<State, Id>[]>>;
   /** Many at once, for imports: answers how many of the changes were not stale. */
@@ -135,8 +135,8 @@ export function crudOf<State extends object, Id extends number | string>(
       const [row] = await context.sql.rows<{ content: string }>(sql.history, [id]);
       return jsonText(row!.content);
     },
-    async restore(context, id, changeId) {
-      const state = await stateAfterChange<State>(context, record.entity, id, changeId);
+    async restore(context, id, wanted) {
+      const state = await stateOfChange<State>(context, record.entity, id, wanted);
       if (!state) throw notFound(`There is no such change of this ${noun}.`);
       await refuseUnknownReferences(context, state);
       const values = [id, JSON.stringify(state), context.now, actorName(context)];

@@ -42,6 +42,10 @@ it.each([['007'], ['0039 02'], ['1e5'], ['1,50'], ['2026-11-21'], ['123456789012
   },
 );
 
+it('writes an instant in ISO 8601, which names its zone', () => {
+  expect(csvLines([[new Date('2026-11-20T08:30:00Z'), 'x']])).toBe('2026-11-20T08:30:00.000Z;x\r\n');
+});
+
 it('reads every cell back as it was written', async () => {
   const pieces = [
     '=',

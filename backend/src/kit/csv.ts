@@ -15,6 +15,8 @@ const unguard = (cell: string): string => (IS_GUARDED.test(cell) ? cell.slice(1)
 
 function csvCell(value: unknown): string {
   if (value === null || value === undefined) return '';
+  // In UTC, which the Z at its end says.
+  if (value instanceof Date) return value.toISOString();
   if (typeof value !== 'string') return String(value);
   if (IS_PLAIN.test(value)) return value;
   const guarded = NEEDS_GUARD.test(value) ? `'${value}` : value;

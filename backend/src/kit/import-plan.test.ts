@@ -25,7 +25,7 @@ const stored = (id: number, name: string, colour: string): Existing<Fruit> => ({
 });
 
 function plan(rows: ReturnType<typeof aRow>[], records: Existing<Fruit>[], seen = new Map<string, number>()) {
-  const match = ({ name }: Fruit) => records.find(({ values }) => values.name === name);
+  const match = ({ name }: Fruit) => ({ existing: records.find(({ values }) => values.name === name) });
   return planRows(rules, parseRows(rules, rows), match, seen);
 }
 
@@ -87,7 +87,7 @@ it('refuses the second row that would change the same record', () => {
   const record = stored(1, 'apple', 'red');
   const rows = parseRows(rules, [aRow(2, 'apple', 'green'), aRow(3, 'pear', 'green')]);
 
-  const [, second] = planRows(rules, rows, () => record, new Map());
+  const [, second] = planRows(rules, rows, () => ({ existing: record }), new Map());
 
   expect(second!.errors[0]!.reason).toBe('Same key as row 2');
 });
@@ -110,7 +110,7 @@ it('does not let a bad row take the key of a good one', () => {
     }),
   };
   const seen = new Map<string, number>();
-  planRows(bad, parseRows(bad, [aRow(2, 'apple', '')]), () => undefined, seen);
+  planRows(bad, parseRows(bad, [aRow(2, 'apple', '')]), () => ({}), seen);
 
   const [good] = plan([aRow(3, 'apple', 'red')], [], seen);
 

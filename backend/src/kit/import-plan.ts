@@ -14,6 +14,13 @@ export interface Existing<Values> {
   values: Values;
 }
 
+/** What a row is about. */
+export interface Match<Values> {
+  existing?: Existing<Values>;
+  /** The row's id is that of another record, which is not touched: 'id 181 is MAIN_AURORA_CLAIM'. */
+  otherId?: string;
+}
+
 export interface PlannedRow<Values> {
   row: number;
   /** What people call the record. */
@@ -21,6 +28,7 @@ export interface PlannedRow<Values> {
   result: 'create' | 'update' | 'unchanged' | 'invalid';
   values: Values | undefined;
   existing: { id: number; version: number } | undefined;
+  otherId?: string;
   changes: { column: string; before: string | null; after: string }[];
   errors: CellError[];
   raw: string[];
@@ -69,7 +77,7 @@ function changesOf<V extends Record<string, string | number>>(
 export function planRows<V extends Record<string, string | number>>(
   rules: PlanRules<V>,
   parsed: ParsedRow<V>[],
-  match: (values: V, cells: Record<string, string>) => Existing<V> | undefined,
+  match: (values: V, cells: Record<string, string>) => Match<V>,
   seen: Map<string, number>,
 ): PlannedRow<V>[] {
   return parsed.map(({ table, values, errors }): PlannedRow<V> => {
@@ -77,7 +85,7 @@ export function planRows<V extends Record<string, string | number>>(
     const code = rules.codeOf(values);
     const planned = { row, code, values, raw, changes: [], existing: undefined };
     if (errors.length > 0) return { ...planned, result: 'invalid', values: undefined, errors };
-    const existing = match(values, table.cells);
+    const { existing, otherId } = match(values, table.cells);
     const keys = [rules.keyOf(values), ...(existing ? [`#${existing.id}`] : [])];
     const twin = keys.map((key) => seen.get(key)).find((known) => known !== undefined);
     if (twin !== undefined) {
@@ -87,7 +95,7 @@ export function planRows<V extends Record<string, string | number>>(
     for (const key of keys) seen.set(key, row);
     const changes = changesOf(rules, values, existing);
     const result = !existing ? 'create' : changes.length > 0 ? 'update' : 'unchanged';
-    return { ...planned, result, existing, changes, errors: [] };
+    return { ...planned, result, existing, otherId, changes, errors: [] };
   });
 }
 

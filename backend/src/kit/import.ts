@@ -5,7 +5,7 @@ import {
   COUNTED_AS,
   parseRows,
   planRows,
-  type Existing,
+  type Match,
   type PlanCounts,
   type PlannedRow,
   type PlanRules,
@@ -14,6 +14,10 @@ import { openTable, type TableRow } from './table-file.ts';
 
 /** How a noun is imported. */
 export interface ImportDefinition<Values extends Record<string, string | number>> {
+  /** What messages call a record: 'label'. */
+  noun: string;
+  /** The columns that tell records apart, beside the one that names them. */
+  keyBesideName: string[];
   /** Columns of the export that imports without loss; the file may leave out those that are not required. */
   columns: string[];
   requiredColumns: string[];
@@ -23,7 +27,7 @@ export interface ImportDefinition<Values extends Record<string, string | number>
   matcher: (
     context: Context,
     rows: { values: Values; cells: Record<string, string> }[],
-  ) => Promise<(values: Values, cells: Record<string, string>) => Existing<Values> | undefined>;
+  ) => Promise<(values: Values, cells: Record<string, string>) => Match<Values>>;
   /** Writes some creations and updates with their change log. Throws a conflict when a record changed meanwhile. */
   apply: (context: Context, rows: PlannedRow<Values>[], source: string) => Promise<void>;
 }
@@ -132,12 +136,20 @@ export interface ImportPreview {
     row: number;
     code: string;
     result: 'created' | 'changed';
+    key: Record<string, string>;
+    note?: string;
     cells: { column: string; before: string | null; after: string }[];
   }[];
   errors: { row: number; column: string; value: string; reason: string }[];
   invalidRows: { row: number; values: string[] }[];
   truncated: boolean;
   planDigest: string;
+}
+
+/** What becomes of a row whose id is that of another record. */
+function noteOf({ otherId, result, code }: PlannedRow<unknown>, noun: string): string | undefined {
+  if (otherId === undefined) return undefined;
+  return `${otherId}; ${result === 'create' ? `a new ${noun} ${code} will be created` : `the ${noun} ${code} will be changed`}`;
 }
 
 /** What an import of this file would do, cell by cell. Writes nothing. */
@@ -147,6 +159,7 @@ export async function previewImport<V extends Record<string, string | number>>(
   file: Upload | undefined,
   fileName: string | undefined,
 ): Promise<ImportPreview> {
+  const { noun, keyBesideName } = definition;
   const plan = await planFile(context, definition, file, fileName);
   const written = plan.rows.filter(({ result }) => result !== 'invalid');
   const bad = plan.rows.filter(({ result }) => result === 'invalid');
@@ -155,11 +168,13 @@ export async function previewImport<V extends Record<string, string | number>>(
     rowCount: plan.rowCount,
     counts: plan.counts,
     columns: plan.columns,
-    rows: written.slice(0, LISTED_ROWS).map(({ row, code, result, changes }) => ({
-      row,
-      code,
-      result: result === 'create' ? 'created' : 'changed',
-      cells: changes,
+    rows: written.slice(0, LISTED_ROWS).map((planned) => ({
+      row: planned.row,
+      code: planned.code,
+      result: planned.result === 'create' ? 'created' : 'changed',
+      key: Object.fromEntries(keyBesideName.map((column) => [column, String(planned.values![column])])),
+      note: noteOf(planned, noun),
+      cells: planned.changes,
     })),
     errors: bad
       .slice(0, LISTED_ROWS)
@@ -172,9 +187,10 @@ export async function previewImport<V extends Record<string, string | number>>(
 
 /** A line for each row that is created, changed or left out, then a summary (readings A-45). */
 function linesOf(plan: Plan<unknown>): string[] {
-  const lines = plan.rows.flatMap(({ row, code, result, errors }) => {
-    if (result === 'create') return [`row ${row}: created ${code}`];
-    if (result === 'update') return [`row ${row}: updated ${code}`];
+  const lines = plan.rows.flatMap(({ row, code, result, otherId, errors }) => {
+    const told = otherId === undefined ? '' : ` (${otherId})`;
+    if (result === 'create') return [`row ${row}: created ${code}${told}`];
+    if (result === 'update') return [`row ${row}: updated ${code}${told}`];
     return errors.map(({ column, value, reason }) => `row ${row}: ${column} "${value}": ${reason}`);
   });
   const { created, changed, unchanged, invalid: bad } = plan.counts;

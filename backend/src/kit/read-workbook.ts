@@ -186,10 +186,12 @@ async function* workbookRows(bytes: Buffer, maxUnpackedBytes: number): AsyncGene
 export async function* readWorkbook(
   bytes: Buffer,
   maxUnpackedBytes = MAX_UNPACKED_BYTES,
-): AsyncGenerator<{ row: number; cells: string[] }> {
+): AsyncGenerator<{ row: number; cells: string[]; numbers?: number[] }> {
   for await (const { sheet, row, values, source } of workbookRows(bytes, maxUnpackedBytes)) {
     if (sheet > 1) return;
-    yield { row, cells: Array.from(values, (value, index) => shownText(source, value, index + 1)) };
+    const numbers = [...values.keys()].filter((index) => typeof contentOf(values[index]) === 'number');
+    const cells = Array.from(values, (value, index) => shownText(source, value, index + 1));
+    yield { row, cells, ...(numbers.length > 0 ? { numbers } : {}) };
   }
 }
 

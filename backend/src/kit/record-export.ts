@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { keysetBatches, type PackableStatements, type ExportDefinition } from './export.ts';
+import { keysetBatches, type PackableStatements, type ExportDefinition, type Rows } from './export.ts';
 import { packedSql } from './packed-rows.ts';
 import { whereOf, type ListDefinition } from './paged-list.ts';
 import type { RecordDefinition } from './record.ts';
@@ -7,9 +7,11 @@ import { statement } from './sql.ts';
 
 type Field<State> = (keyof State & string) | 'id';
 
-export interface ScopeOptions {
+export interface ScopeOptions<Filter extends string = string> {
   scope?: 'VERS' | 'MKTG';
   languageToExport?: string;
+  /** Of the list, where only what it shows is wanted; the language is among them then. */
+  listed?: Partial<Record<Filter, unknown>>;
 }
 
 export interface RowsToExport<State> {
@@ -72,19 +74,26 @@ function isNumberIn<State extends object, Id extends number | string>(
   return type === 'integer';
 }
 
-export interface ScopedRows extends Pick<RowsToExport<object>, 'order' | 'hasShortTexts'> {
+export interface ScopedRows<Filter extends string> extends Pick<
+  RowsToExport<object>,
+  'order' | 'hasShortTexts'
+> {
+  list: ListDefinition<string, Filter>;
   /** Finds the language that a request names by code or id; refuses an unknown one, naming the field. */
   languageOf: (context: Context, codeOrId: string, field: string) => Promise<{ id: number }>;
   languageColumn?: string;
 }
 
-/** All rows, in the columns of a scope, in one language or all of them: what label-like nouns export (readings A-20). */
-export function scopedExport<State extends object, Id extends number | string>(
+/**
+ * All rows, in the columns of a scope, in one language or all of them; or those that the list shows: what label-like nouns
+ * export (readings A-20).
+ */
+export function scopedExport<State extends object, Id extends number | string, Filter extends string>(
   record: RecordDefinition<State, Id>,
   name: string,
   scopes: Record<'VERS' | 'MKTG', Field<State>[]>,
-  { order, hasShortTexts, languageOf, languageColumn = 'language_id' }: ScopedRows,
-): ExportDefinition<ScopeOptions> {
+  { list, order, hasShortTexts, languageOf, languageColumn = 'language_id' }: ScopedRows<Filter>,
+): ExportDefinition<ScopeOptions<Filter>> {
   const condition = `$1::integer IS NULL OR r.${languageColumn} = $1`;
   const ofScope = (scope: 'VERS' | 'MKTG') =>
     batchStatements(
@@ -97,9 +106,11 @@ export function scopedExport<State extends object, Id extends number | string>(
     );
   const statements = { VERS: ofScope('VERS'), MKTG: ofScope('MKTG') };
   return {
-    fileName: ({ scope = 'VERS', languageToExport }) => `${name}_${scope}_${languageToExport || 'ALL'}`,
+    fileName: ({ scope = 'VERS', languageToExport, listed }) =>
+      `${name}_${scope}_${listed ? 'listed' : languageToExport || 'ALL'}`,
     columns: ({ scope = 'VERS' }) => scopes[scope],
-    async batches(context, { scope = 'VERS', languageToExport = 'ALL' }) {
+    async batches(context, { scope = 'VERS', languageToExport = 'ALL', listed }) {
+      if (listed) return listedRows(record, list, { fields: scopes[scope], order }, context, listed);
       const isAll = languageToExport === '' || languageToExport.toUpperCase() === 'ALL';
       const language = isAll ? undefined : await languageOf(context, languageToExport, 'languageToExport');
       return keysetBatches(context.sql, statements[scope], [language?.id ?? null], order.length + 1);
@@ -114,15 +125,23 @@ export function listExport<State extends object, Id extends number | string, F e
   list: ListDefinition<string, F>,
   rows: RowsToExport<State>,
 ): ExportDefinition<Partial<Record<F, unknown>>> {
-  const alias = list.table.split(' ').at(-1)!;
   return {
     fileName: () => name,
     columns: () => rows.fields,
-    async batches(context, filters) {
-      const where = whereOf(list, filters);
-      const condition = where.sql.replace(/^WHERE /, '') || 'true';
-      const batch = batchStatements(record, rows, list.table, alias, condition, where.placeholders);
-      return keysetBatches(context.sql, batch, where.values, rows.order.length + 1);
-    },
+    batches: async (context, filters) => listedRows(record, list, rows, context, filters),
   };
+}
+
+function listedRows<State extends object, Id extends number | string, F extends string>(
+  record: RecordDefinition<State, Id>,
+  list: ListDefinition<string, F>,
+  rows: RowsToExport<State>,
+  context: Context,
+  filters: Partial<Record<F, unknown>>,
+): AsyncIterable<Rows> {
+  const alias = list.table.split(' ').at(-1)!;
+  const where = whereOf(list, filters);
+  const condition = where.sql.replace(/^WHERE /, '') || 'true';
+  const batch = batchStatements(record, rows, list.table, alias, condition, where.placeholders);
+  return keysetBatches(context.sql, batch, where.values, rows.order.length + 1);
 }

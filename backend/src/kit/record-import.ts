@@ -18,8 +18,6 @@ export interface RecordImport<State extends object> {
   ) => Promise<{ [Field in keyof State]: CellReader }> | { [Field in keyof State]: CellReader };
   /** The natural key (readings A-75), beginning with the columns of the table's index. */
   key: (keyof State & string)[];
-  /** Fields that a row found by its id has to agree in: an id of another installation means another record. */
-  sameWithId?: (keyof State & string)[];
   /** Fields that a file may lack; they are read as blank. */
   mayLack?: (keyof State & string)[];
 }
@@ -45,12 +43,13 @@ function storedRows<State extends object>(
 }
 
 /**
- * The import of a plain noun: columns as the export for versioning writes them; a row means the record with its key, else
- * the one with its id; good rows are applied, bad ones reported with row, column, value and reason. Readings A-45, A-75.
+ * The import of a plain noun: columns as the export for versioning writes them; a row means the record with its key and
+ * no other, so that nothing is ever renamed: where its id is another record's, that is told. Good rows are applied, bad
+ * ones reported with row, column, value and reason. Readings A-45, A-75.
  */
 export function importOf<State extends object>(
   crud: Crud<State>,
-  { cells: readersOf, key, sameWithId = [], mayLack = [] }: RecordImport<State>,
+  { cells: readersOf, key, mayLack = [] }: RecordImport<State>,
 ): ImportDefinition<Cells> {
   const { record } = crud;
   const fields = fieldsOf(record).map(([field]) => field);
@@ -65,7 +64,18 @@ export function importOf<State extends object>(
   const textsOf = (state: Record<string, unknown>): Cells =>
     Object.fromEntries(fields.map((field) => [field, state[field] === null ? '' : String(state[field])]));
 
+  const keyBesideName = key.filter((field) => field !== record.name);
+  /** 'id 181 is MAIN_AURORA_CLAIM', or what else of the key is different where the name is the same. */
+  function otherIdOf({ id, values: other }: Existing<Cells>, values: Cells): string {
+    const name = `id ${id} is ${other[record.name]}`;
+    if (other[record.name] !== values[record.name]) return name;
+    const different = keyBesideName.filter((field) => other[field] !== values[field]);
+    return `${name} (${different.map((field) => `${field} ${other[field] || 'blank'}`).join(', ')})`;
+  }
+
   return {
+    noun: record.noun,
+    keyBesideName,
     columns: ['id', ...fields],
     requiredColumns: fields.filter((field) => !(mayLack as string[]).includes(field)),
     async rules(context) {
@@ -96,9 +106,10 @@ export function importOf<State extends object>(
       const byId = new Map(all.map((existing) => [existing.id, existing]));
       const byKey = new Map(all.map((existing) => [keyOf(existing.values), existing]));
       return (values, cells) => {
+        const existing = byKey.get(keyOf(values));
         const sameId = byId.get(idOf(cells));
-        const isSame = sameId && sameWithId.every((field) => sameId.values[field] === values[field]);
-        return byKey.get(keyOf(values)) ?? (isSame ? sameId : undefined);
+        const isOther = sameId !== undefined && sameId.id !== existing?.id;
+        return { existing, otherId: isOther ? otherIdOf(sameId, values) : undefined };
       };
     },
     async apply(context, rows, source) {

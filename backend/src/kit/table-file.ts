@@ -7,6 +7,15 @@ export interface TableRow {
   cells: Record<string, string>;
   /** The cells in the order of the file's columns, for the report of bad rows. */
   raw: string[];
+  /** The columns whose cell is a number of a workbook, and no text that looks like one. */
+  numbers?: ReadonlySet<string>;
+}
+
+interface SourceRow {
+  row: number;
+  cells: string[];
+  /** Indexes of the cells that are numbers. */
+  numbers?: readonly number[];
 }
 
 export interface TableFile {
@@ -14,13 +23,15 @@ export interface TableFile {
   rows: AsyncIterable<TableRow>;
 }
 
-async function* numbered(records: AsyncIterable<string[]>): AsyncGenerator<{ row: number; cells: string[] }> {
+async function* numbered(records: AsyncIterable<string[]>): AsyncGenerator<SourceRow> {
   let row = 0;
   for await (const cells of records) yield { row: ++row, cells };
 }
 
 const isWorkbook = (bytes: Buffer): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 const isOldWorkbook = (bytes: Buffer): boolean => bytes[0] === 0xd0 && bytes[1] === 0xcf;
+/** A PDF is text at its beginning, so that it would be read as a CSV without columns. */
+export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 8).includes('%PDF-');
 const isBinary = (bytes: Buffer): boolean =>
   !(bytes[0] === 0xff || bytes[0] === 0xfe) && bytes.subarray(0, 4096).includes(0);
 
@@ -35,6 +46,7 @@ export async function openTable(
   required: string[],
 ): Promise<TableFile> {
   if (bytes.length === 0) throw invalid('The file is empty.');
+  if (isPdf(bytes)) throw invalid('This is a PDF. Only CSV and XLSX files can be imported.');
   if (isOldWorkbook(bytes)) throw invalid('This is an old Excel file (.xls). Save it as .xlsx or .csv.');
   if (!isWorkbook(bytes) && /\.xlsx$/i.test(fileName))
     throw invalid('This is not an XLSX file, whatever its name says. Save it again as .xlsx or .csv.');
@@ -69,16 +81,16 @@ function requireColumns(
 const workbookRows = async (bytes: Buffer) => (await import('./read-workbook.ts')).readWorkbook(bytes);
 
 async function* rowsOf(
-  source: AsyncIterable<{ row: number; cells: string[] }>,
+  source: AsyncIterable<SourceRow>,
   names: (string | undefined)[],
 ): AsyncGenerator<TableRow> {
-  for await (const { row, cells: raw } of source) {
+  for await (const { row, cells: raw, numbers = [] } of source) {
     if (raw.every((cell) => cell.trim() === '')) continue;
     const cells: Record<string, string> = {};
     for (let index = 0; index < names.length; index++) {
       const name = names[index];
       if (name !== undefined) cells[name] = raw[index] ?? '';
     }
-    yield { row, cells, raw };
+    yield { row, cells, raw, numbers: new Set(numbers.flatMap((index) => names[index] ?? [])) };
   }
 }

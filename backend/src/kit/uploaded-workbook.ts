@@ -1,6 +1,7 @@
 /** What the imports of workbooks have in common before exceljs, which is big, is loaded. */
 import { invalid } from './app-error.ts';
 import type { CellContent } from './read-workbook.ts';
+import { isPdf } from './table-file.ts';
 
 export interface Upload {
   name: string;
@@ -31,6 +32,7 @@ const isOldWorkbook = (bytes: Buffer): boolean => bytes[0] === 0xd0 && bytes[1] 
 /** Refuses what is not an XLSX workbook; told by content, whatever the name says. */
 export function requireWorkbook(bytes: Buffer): void {
   if (bytes.length === 0) throw invalid('The file is empty.');
+  if (isPdf(bytes)) throw invalid('This is a PDF. Only XLSX workbooks can be imported.');
   if (isOldWorkbook(bytes))
     throw invalid('This is an old or a protected Excel file. Save it as .xlsx without a password.');
   if (!isWorkbook(bytes)) throw invalid('The file is not an Excel workbook (.xlsx).');

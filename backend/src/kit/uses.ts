@@ -1,4 +1,5 @@
 /** Where a record is used: what stands in the way of deleting it, and what people want to know before they change it. */
+import { conflict } from './app-error.ts';
 import type { Context } from './context.ts';
 import { statement, type Statement } from './sql.ts';
 
@@ -29,3 +30,7 @@ export async function usesOf(
     .toSorted((left, right) => left.use - right.use)
     .map(({ use, count }) => `${count} ${count === 1 ? uses[use]!.one : uses[use]!.many}`);
 }
+
+/** Why a record that is in use is not deleted; the reply's `uses` says by what. */
+export const stillUsed = (what: string, uses: string[], advice: string): Error =>
+  conflict(`${what} cannot be deleted, it is used by ${uses.join(', ')}. ${advice}`, [], { uses });

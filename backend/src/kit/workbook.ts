@@ -10,6 +10,7 @@ const BUFFERED_LIMIT = 1024 * 1024;
 /** Text, also when somebody edits it. One object for all cells: exceljs looks styles up by identity first. */
 const TEXT_STYLE = { numFmt: '@' };
 const AMOUNT_STYLE = { numFmt: '#,##0.00' };
+const DATE_STYLE = { numFmt: 'yyyy-mm-dd hh:mm' };
 const HEAD_STYLE = { numFmt: '@', font: { bold: true } };
 /**
  * Of every row as such. Each brings an object of its own, which exceljs then keeps in a weak map: 200,000 of them take more of
@@ -50,6 +51,8 @@ export interface WorkbookHelp {
   choices?: Record<string, string[]>;
   /** Columns of amounts, by name: their numbers stay numbers, which a spreadsheet adds up. */
   amounts?: string[];
+  /** Columns of dates and times, by name: what people write into their blank cells is a date too. */
+  dates?: string[];
   /** Whether a row is the heading of those below it: it is written in bold. */
   isHeading?: (row: unknown[]) => boolean;
   /** A second sheet that explains the first; its first row is the title. */
@@ -57,8 +60,8 @@ export interface WorkbookHelp {
 }
 
 /**
- * An XLSX file while its rows arrive: header frozen, filter on, every cell but amounts text (so 007 stays 007 and =1+1
- * stays text). Memory stays flat however slowly the client reads.
+ * An XLSX file while its rows arrive: header frozen, filter on, every cell but amounts and dates text (so 007 stays 007 and
+ * =1+1 stays text). A date is a date cell that shows what its clock in UTC does; its column's head names the zone. Memory stays flat however slowly the client reads.
  */
 export function workbookChunks(
   sheetName: string,
@@ -114,7 +117,10 @@ function addRow(
 ): void {
   const row = sheet.addRow(values.map(cellOf));
   (row as Styled).style = NO_STYLE;
-  row.eachCell((cell, column) => (cell.style = amounts?.has(column) ? AMOUNT_STYLE : style));
+  row.eachCell(
+    (cell, column) =>
+      (cell.style = cell.value instanceof Date ? DATE_STYLE : amounts?.has(column) ? AMOUNT_STYLE : style),
+  );
   row.commit();
 }
 
@@ -137,8 +143,12 @@ async function write(
   const sheet = workbook.addWorksheet(sheetName, { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = columns.map((column, at) => ({
     width: help.widths?.[at] ?? Math.max(14, column.length + 4),
-    // What people write into a cell that is still blank is text too.
-    style: help.amounts?.includes(column) ? AMOUNT_STYLE : TEXT_STYLE,
+    // What people write into a cell that is still blank is what the others of its column are.
+    style: help.amounts?.includes(column)
+      ? AMOUNT_STYLE
+      : help.dates?.includes(column)
+        ? DATE_STYLE
+        : TEXT_STYLE,
   }));
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
   addRow(sheet, columns, HEAD_STYLE);

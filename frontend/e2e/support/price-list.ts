@@ -104,7 +104,16 @@ export class PricePage {
   async save(): Promise<void> {
     await this.button('Save prices').click();
     // The notice of an earlier save may still stand above it.
-    await expect(this.page.getByText(/^Prices of .* saved$/).last()).toBeVisible();
+    const saved = this.page.getByText(/^Prices of .* saved$/).last();
+    await saveAllTheSame(this.page, this.page.getByText('No unsaved changes', { exact: true }));
+    await expect(saved).toBeVisible();
     await this.expectUnsaved(0);
   }
+}
+
+/** Saves all the same where the page asks about amounts that change by more than half; `outcome` is what is seen otherwise. */
+export async function saveAllTheSame(page: Page, outcome: Locator): Promise<void> {
+  const question = page.getByRole('alertdialog', { name: /by more than half$/ });
+  await expect(question.or(outcome).first()).toBeVisible();
+  if (await question.isVisible()) await question.getByRole('button', { name: 'Save all the same' }).click();
 }

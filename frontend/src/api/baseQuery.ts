@@ -6,7 +6,7 @@ import {
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query';
 import { fileReply, toForm } from './files';
-import { mockVariant } from './mockVariant';
+import { inWordsOfMock, mockVariant } from './mockVariant';
 import { callEnded, callStarted } from './pending';
 import { sessionExpired, sessionOf } from './session';
 
@@ -51,18 +51,21 @@ type Call = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
 /** Who logs out forgets all calls, this one too, and may close the window: the server has to hear of it nevertheless. */
 const isLastCall = ({ endpoint }: Pick<BaseQueryApi, 'endpoint'>): boolean => endpoint === 'logout';
 
-const send: Call = (args, api, extra) =>
-  fetchBaseQuery({
+const send: Call = async (args, api, extra) => {
+  const variant = mockVariant(api, args);
+  const result = await fetchBaseQuery({
     baseUrl: baseUrl ?? globalThis.location?.origin ?? '',
     credentials: 'same-origin',
     paramsSerializer: serializeParams,
-    prepareHeaders: (headers, { endpoint }) => {
-      for (const [name, value] of Object.entries(mockVariant(endpoint))) headers.set(name, value);
+    prepareHeaders: (headers) => {
+      if (variant) headers.set('prefer', variant.prefer);
     },
     responseHandler: readReply,
     keepalive: isLastCall(api),
     timeout: /^(export|import|preview|upload|run)/.test(api.endpoint) ? longTimeoutMs : timeoutMs,
   })(args, isLastCall(api) ? { ...api, signal: new AbortController().signal } : api, extra);
+  return inWordsOfMock(variant, result);
+};
 
 const noSession: FetchBaseQueryError = {
   status: 401,

@@ -27,7 +27,7 @@ module.exports = {
     },
     // What staff say of a model shows in the selectors and with what the markets say of it.
     {
-      pattern: /^(create|update|restore)CarModel$/,
+      pattern: /^(create|update|delete|restore)CarModel$/,
       type: 'mutation',
       invalidatesTags: ['CarModel', 'Model', 'CountryModel'],
     },

@@ -115,7 +115,13 @@ export type GetCcfUrlApiResponse = /** status 200 An address, empty when none is
 export type GetCcfUrlApiArg = void;
 export type GetLandingGeoRegionApiResponse =
   /** status 200 Regions in their order, countries by name. */ LandingRegion[];
-export type GetLandingGeoRegionApiArg = void;
+export type GetLandingGeoRegionApiArg = {
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+};
+export type ListLandingLanguagesApiResponse =
+  /** status 200 The active languages, the default one first. */ LandingLanguage[];
+export type ListLandingLanguagesApiArg = void;
 export type GetLandingCountryRangeApiResponse =
   /** status 200 Families in their order, models by name. */ LandingFamily[];
 export type GetLandingCountryRangeApiArg = {
@@ -227,6 +233,20 @@ export type ExportInterfaceLabelsCsvApiArg = {
   scope?: 'VERS' | 'MKTG';
   /** Language code, or ALL. */
   languageToExport?: string;
+  /** ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+  rows?: 'ALL' | 'LISTED';
+  /** Label group such as Main Window; without one all groups. */
+  labelGroup?: string;
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+  /** Only labels that have no counterpart in this language (its code). */
+  missingIn?: string;
 };
 export type ExportInterfaceLabelsXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportInterfaceLabelsXlsxApiArg = {
@@ -234,6 +254,20 @@ export type ExportInterfaceLabelsXlsxApiArg = {
   scope?: 'VERS' | 'MKTG';
   /** Language code, or ALL. */
   languageToExport?: string;
+  /** ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+  rows?: 'ALL' | 'LISTED';
+  /** Label group such as Main Window; without one all groups. */
+  labelGroup?: string;
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+  /** Only labels that have no counterpart in this language (its code). */
+  missingIn?: string;
 };
 export type ImportInterfaceLabelsApiResponse =
   /** status 200 A line for each row that was created, changed or left out, and a summary as the last line. */ string[];
@@ -402,7 +436,7 @@ export type CreateOptionGridLabelApiArg = {
   newOptionLabel: NewOptionLabel;
 };
 export type DeleteOptionGridLabelApiResponse =
-  /** status 200 The label is gone; it can be restored from the option's history. */ OptionLabelSaved;
+  /** status 200 The label is gone; as long as the option is there it can be restored from the option's history. */ OptionLabelSaved;
 export type DeleteOptionGridLabelApiArg = {
   /** Id of the record. */
   id: number;
@@ -620,6 +654,11 @@ export type UpdateCarModelApiArg = {
   id: string;
   carModelInput: CarModelInput;
 };
+export type DeleteCarModelApiResponse = /** status 200 It is gone. */ DeletedCode;
+export type DeleteCarModelApiArg = {
+  /** Code of the commercial model. */
+  id: string;
+};
 export type GetCarModelLangListApiResponse =
   /** status 200 The models by name, DEFAULT too. */ CarModelOption[];
 export type GetCarModelLangListApiArg = void;
@@ -720,7 +759,7 @@ export type ListCountriesApiArg = {
   optGroup?: string;
   /** Part of the query that all lists share; it says nothing here. */
   modelName?: string;
-  /** Part of the query that all lists share; it says nothing here. */
+  /** Code of the language of the descriptions; where countries have none in it, they are in that of the user. */
   language?: string;
   /** Zero-based page index. */
   page?: number;
@@ -744,6 +783,11 @@ export type UpdateCountryApiArg = {
   /** Id of the country, shown as its code. */
   id: string;
   countryInput: CountryInput;
+};
+export type DeleteCountryApiResponse = /** status 200 It is gone. */ DeletedCode;
+export type DeleteCountryApiArg = {
+  /** Id of the country, shown as its code. */
+  id: string;
 };
 export type GetCountryHistoryApiResponse =
   /** status 200 The changes, at most the last 200. */ CountryChange[];
@@ -1325,6 +1369,18 @@ export type ExportEditorialPlaceholdersCsvApiArg = {
   scope?: 'VERS' | 'MKTG';
   /** Language code, or ALL. */
   languageToExport?: string;
+  /** ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+  rows?: 'ALL' | 'LISTED';
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+  /** Part of the content. */
+  content?: string;
 };
 export type ExportEditorialPlaceholdersXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportEditorialPlaceholdersXlsxApiArg = {
@@ -1332,6 +1388,18 @@ export type ExportEditorialPlaceholdersXlsxApiArg = {
   scope?: 'VERS' | 'MKTG';
   /** Language code, or ALL. */
   languageToExport?: string;
+  /** ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+  rows?: 'ALL' | 'LISTED';
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+  /** Part of the content. */
+  content?: string;
 };
 export type ImportEditorialPlaceholdersApiResponse =
   /** status 200 A line for each row that was created, changed or left out, and a summary as the last line. */ string[];
@@ -1419,6 +1487,22 @@ export type ExportEditorialContentsCsvApiArg = {
   scope?: 'VERS' | 'MKTG';
   /** Language code, or ALL. */
   languageToExport?: string;
+  /** ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+  rows?: 'ALL' | 'LISTED';
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+  /** Part of the regular expression. */
+  modelEnableRegexp?: string;
+  /** Part of the regular expression. */
+  modelDisableRegexp?: string;
+  /** Part of the content. */
+  content?: string;
 };
 export type ExportEditorialContentsXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportEditorialContentsXlsxApiArg = {
@@ -1426,6 +1510,22 @@ export type ExportEditorialContentsXlsxApiArg = {
   scope?: 'VERS' | 'MKTG';
   /** Language code, or ALL. */
   languageToExport?: string;
+  /** ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+  rows?: 'ALL' | 'LISTED';
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+  /** Part of the regular expression. */
+  modelEnableRegexp?: string;
+  /** Part of the regular expression. */
+  modelDisableRegexp?: string;
+  /** Part of the content. */
+  content?: string;
 };
 export type ImportEditorialContentsApiResponse =
   /** status 200 A line for each row that was created, changed or left out, and a summary as the last line. */ string[];
@@ -1663,6 +1763,8 @@ export type UploadPricelistFromExcelApiArg = {
     pVetele: string;
     /** JSON text: equipmentList as the screen shows it; accepted, what is stored counts. */
     importPriceConfUtilJson?: string;
+    /** true rounds amounts with more than two decimals, which are errors otherwise. */
+    roundDecimals?: 'true' | 'false';
   };
 };
 export type ImportPricelistApiResponse = /** status 200 The rows as they were imported. */ PriceUploadPreview;
@@ -1677,6 +1779,8 @@ export type ImportPricelistApiArg = {
     pIdModisUser?: string;
     /** JSON text: equipmentList (accepted, not used) and priceConfEditedItemList, rows {row, code, isChecked, price} as ticked and edited in the preview; the base price has the code -. */
     importPriceConfUtilJson?: string;
+    /** true rounds amounts with more than two decimals, which are errors otherwise. */
+    roundDecimals?: 'true' | 'false';
     /** As the preview returned it. */
     planDigest?: string;
   };
@@ -1936,6 +2040,8 @@ export type ImportSolCampaignsApiArg = {
     idCampaign?: string;
     /** JSON text of the filter; accepted, the workbook counts. */
     exampleObj?: string;
+    /** true rounds amounts with more than two decimals, which are errors otherwise. */
+    roundDecimals?: 'true' | 'false';
     /** true reads the models for a form and stores nothing; not in the specification. */
     modelsOnly?: 'true' | 'false';
   };
@@ -2111,6 +2217,11 @@ export type LandingRegion = {
   label: string;
   countryList: LandingCountry[];
 };
+export type LandingLanguage = {
+  code: string;
+  /** What the language calls itself. */
+  description: string;
+};
 export type LandingModel = {
   modelDescription: string;
   /** Code of the commercial model. */
@@ -2140,7 +2251,7 @@ export type MenuEntry = {
   linkTo: string;
   /** Added to the link as query value; empty for none. */
   action: string;
-  /** Added to the link as activeGroup; empty for none. */
+  /** Added to the link as activeGroup; empty for none, * for the labels of all groups. */
   group: string;
   hasSubmenu: boolean;
   submenuList: MenuEntry[];
@@ -2225,6 +2336,8 @@ export type InterfaceLabelChange = {
 export type RestoreRequest = {
   /** The change whose result is wanted back; for a deletion the label as it was before. */
   changeId: number;
+  /** The state that the change found is wanted instead: the one of before the first change that is recorded. */
+  before?: boolean;
 };
 export type ModelMatch = {
   pattern: string;
@@ -2250,6 +2363,12 @@ export type ImportRow = {
   row: number;
   code: string;
   result: 'created' | 'changed';
+  /** What tells the record apart beside its code, by column: language, group, regexps. */
+  key: {
+    [key: string]: string;
+  };
+  /** Where the id of the row is that of another record: which one, and what happens instead. */
+  note?: string;
   cells: ImportCell[];
 };
 export type ImportError = {
@@ -2617,7 +2736,7 @@ export type SavedCarModel = {
   version?: number;
 };
 export type NewCarModel = {
-  /** Not blank; seven digits are the code of a vehicle. */
+  /** Begins with a letter or a digit and holds letters, digits, _ . and - only; seven digits are the code of a vehicle. */
   modelcode: string;
   /** Not blank. */
   description: string;
@@ -2642,6 +2761,17 @@ export type CarModelInput = {
   maxMyVideoAvailable?: string | null;
   ccadmActive?: boolean;
   version?: number;
+};
+export type DeletedCode = {
+  message: string;
+  /** Code of what is gone. */
+  id: string;
+};
+export type InUse = {
+  message: string;
+  requestId?: string;
+  /** What refers to it, such as 1240 interface labels. */
+  uses?: string[];
 };
 export type CarModelOption = {
   /** The code. */
@@ -2826,7 +2956,7 @@ export type Country = {
   priceFromAS400: boolean;
   /** The market sells online. */
   solEnable: boolean;
-  /** In the language of the user. */
+  /** In the language that was asked for, else in that of the user. */
   description: string;
   /** How many models the market offers. */
   modelCount: number;
@@ -3033,12 +3163,6 @@ export type LanguageConflict = {
   changedBy?: string;
   changedAt?: string;
 };
-export type LanguageInUse = {
-  message: string;
-  requestId?: string;
-  /** What refers to it, such as 1240 interface labels. */
-  uses?: string[];
-};
 export type LanguageState = {
   code: string;
   description: string;
@@ -3191,9 +3315,9 @@ export type InterfaceConfigConflict = {
   message: string;
   requestId?: string;
   fields?: FieldProblem[];
-  current: InterfaceConfig;
-  changedBy: string;
-  changedAt: string;
+  current?: InterfaceConfig;
+  changedBy?: string;
+  changedAt?: string;
 };
 export type InterfaceConfigState = {
   country: string;
@@ -3356,6 +3480,7 @@ export type OptGroupPage = {
   content: OptGroup[];
   totalElements: number;
 };
+export type TypedPosition = number | string | null;
 export type NewOptGroup = {
   id?: number | null;
   code: string;
@@ -3364,7 +3489,7 @@ export type NewOptGroup = {
   exclusive?: boolean;
   mandatory?: boolean;
   mandatorySubgroup?: string | null;
-  comparisonEquipmentPos?: number | null;
+  comparisonEquipmentPos?: TypedPosition;
   /** DEFAULT when blank. */
   modelEnableRegexp?: string | null;
   modelDisableRegexp?: string | null;
@@ -3392,7 +3517,7 @@ export type OptGroupInput = {
   exclusive?: boolean;
   mandatory?: boolean;
   mandatorySubgroup?: string | null;
-  comparisonEquipmentPos?: number | null;
+  comparisonEquipmentPos?: TypedPosition;
   /** DEFAULT when blank. */
   modelEnableRegexp?: string | null;
   modelDisableRegexp?: string | null;
@@ -3606,7 +3731,7 @@ export type ApiJsonIgnorePath = string;
 export type ApiJsonArrayKey = {
   /** Path of the array, such as $.options. */
   path: string;
-  /** Name of the member that tells elements apart; * matches plain values by themselves. */
+  /** Name of the member that tells elements apart; * matches plain values by themselves, # keeps to the position. */
   key: string;
 };
 export type ApiJsonTest = {
@@ -3933,6 +4058,8 @@ export type PriceUploadRow = {
   price: AmountOrNone;
   /** 0 ok, 1 warning, 2 error; only 0 is imported. */
   status: 0 | 1 | 2;
+  /** Of status 1: nothing is wrong, the price stays as it is. */
+  isUnchanged: boolean;
   statusDescription: string;
   isChecked: boolean;
 };
@@ -3941,6 +4068,8 @@ export type PriceUploadPreview = {
   uploadedList: PriceUploadRow[];
   /** One sentence for each problem, with row and column. */
   uploadErrorMsgList: string[];
+  /** Rows that are wrong for too many decimals alone. */
+  roundable: number;
   /** What the import must send to get exactly this. */
   planDigest: string;
 };
@@ -4290,6 +4419,8 @@ export type SolCampaignBar = {
   discTot: AmountOrNone;
   discOpt: number | null;
   currency: string;
+  /** How the market writes amounts: #.##0,00. */
+  pricemask: string;
   dateTimeStartUTC: string;
   dateTimeEndUTC: string;
   /** Wall clock of the campaign's zone, as 2026-11-20T09:00. */
@@ -4342,6 +4473,8 @@ export type SolImportedModel = {
 export type SolCampaignImport = {
   model: SolImportedModel[];
   msg: string[];
+  /** Cells that are refused for too many decimals alone. */
+  roundable: number;
 };
 export type SolCampaignConflict = {
   message: string;

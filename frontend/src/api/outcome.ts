@@ -14,7 +14,7 @@ export function useOutcome() {
       problemOf,
       succeeded: (message: string, options?: NoticeOptions) => notices.showSuccess(message, options),
       failed: (error: unknown, options?: NoticeOptions) => notices.showFailure(problemOf(error), options),
-      noted: (message: string) => notices.toastSuccess(message),
+      noted: (message: string, options?: NoticeOptions) => notices.toastSuccess(message, options),
       failedQuietly: (error: unknown) => {
         console.error(error);
         notices.toastFailure(problemOf(error));

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { shellTexts } from '../texts';
 import { ccbApi, type LanguageOption, type Model } from './index';
 import { loggedOut, sessionRefreshed, sessionStarted } from './session';
 
@@ -14,13 +15,17 @@ export type PreferencesState = {
   model: CurrentModel;
   theme: Theme;
   density: Density;
+  /** The label group that was opened last (specification 1, section 2.6). */
+  group: string;
   /** Rows per page of lists; undefined until the user chooses. */
   pageSize?: number;
+  /** Screens whose filters are folded, by their paths. */
+  foldedFilters: readonly string[];
 };
 
 /** No specific model (specification 1, section 1). */
 export const defaultModel: CurrentModel = { modelcode: 'DEFAULT', modelId: '', description: 'DEFAULT' };
-/** Readings A-12. */
+/** Where the console has not the user's own language (readings A-12). */
 export const defaultLanguage: CurrentLanguage = { id: 'it', code: 'it', text: 'Italiano' };
 
 /** What a browser starts with that has kept nothing. */
@@ -29,11 +34,13 @@ export const initialPreferences: PreferencesState = {
   model: defaultModel,
   theme: 'light',
   density: 'comfortable',
+  group: shellTexts.mainWindow,
+  foldedFilters: [],
 };
 
 const currentOf = ({ id, value, text }: LanguageOption): CurrentLanguage => ({ id, code: value, text });
 
-/** The chosen language where it is active, else Italian, English, or whatever there is (readings A-12). */
+/** The chosen language, at first the user's own, where it is active, else Italian, English, or whatever there is (readings A-12). */
 function activeLanguage(options: LanguageOption[], chosen: string): CurrentLanguage | undefined {
   const found = [chosen, defaultLanguage.code, 'en'].map((code) => options.find((o) => o.value === code));
   const option = found.find((o) => o !== undefined) ?? options[0];
@@ -50,6 +57,9 @@ const slice = createSlice({
     modelChosen(state, { payload }: PayloadAction<CurrentModel>) {
       state.model = payload;
     },
+    groupOpened(state, { payload }: PayloadAction<string>) {
+      state.group = payload;
+    },
     themeChosen(state, { payload }: PayloadAction<Theme>) {
       state.theme = payload;
     },
@@ -58,6 +68,13 @@ const slice = createSlice({
     },
     pageSizeChosen(state, { payload }: PayloadAction<number>) {
       state.pageSize = payload;
+    },
+    filtersFolded(state, { payload }: PayloadAction<{ path: string; isFolded: boolean }>) {
+      const { path, isFolded } = payload;
+      if (isFolded === state.foldedFilters.includes(path)) return;
+      state.foldedFilters = isFolded
+        ? [...state.foldedFilters, path]
+        : state.foldedFilters.filter((other) => other !== path);
     },
     preferencesRestored: (state, { payload }: PayloadAction<Partial<PreferencesState>>) => ({
       ...state,
@@ -70,6 +87,7 @@ const slice = createSlice({
       ...state,
       language: defaultLanguage,
       model: defaultModel,
+      group: shellTexts.mainWindow,
     }));
     builder.addMatcher(ccbApi.endpoints.getLangList.matchFulfilled, (state, { payload }) => {
       state.language = activeLanguage(payload, state.language.code) ?? state.language;
@@ -81,6 +99,10 @@ const slice = createSlice({
         const models: Model[] = user.ccadmFullModelList;
         const isKnown = models.some((model) => model.modelcode === state.model.modelcode);
         if (user.ccadmEnabled && !isKnown) state.model = defaultModel;
+        // Nobody has chosen one yet: an id comes from the list of languages.
+        const { code, id } = state.language;
+        if (sessionStarted.match(action) && id === code && code !== user.lang)
+          state.language = { id: user.lang, code: user.lang, text: user.lang };
       },
     );
   },
@@ -90,9 +112,11 @@ const slice = createSlice({
 export const {
   languageChosen,
   modelChosen,
+  groupOpened,
   themeChosen,
   densityChosen,
   pageSizeChosen,
+  filtersFolded,
   preferencesRestored,
 } = slice.actions;
 /** For the store. */
@@ -108,9 +132,23 @@ export const useCurrentLanguage = (): CurrentLanguage =>
 export const useCurrentModel = (): CurrentModel =>
   useSelector((state: WithPreferences) => state.preferences.model);
 
+/** The label group of a list whose address names none; 'Main Window' to begin with (specification 1, section 9). */
+export const useCurrentGroup = (): string => useSelector((state: WithPreferences) => state.preferences.group);
+
 /** How many rows a list shows in this browser, and how to keep another number. */
 export function usePageSize(): readonly [size: number | undefined, keep: (size: number) => void] {
   const dispatch = useDispatch();
   const size = useSelector((state: WithPreferences) => state.preferences.pageSize);
   return [size, useCallback((wanted: number) => void dispatch(pageSizeChosen(wanted)), [dispatch])];
+}
+
+/** The screens whose filters are folded in this browser, by their paths, and how to fold those of one. */
+export function useFoldedFilters() {
+  const dispatch = useDispatch();
+  const folded = useSelector((state: WithPreferences) => state.preferences.foldedFilters);
+  const fold = useCallback(
+    (path: string, isFolded: boolean) => void dispatch(filtersFolded({ path, isFolded })),
+    [dispatch],
+  );
+  return useMemo(() => ({ folded, fold }), [folded, fold]);
 }

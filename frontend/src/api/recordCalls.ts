@@ -9,7 +9,7 @@ type Answer<Data> = { data?: Data; isError: boolean; error?: unknown };
 /** The generated hooks of what every list of records can do besides creating and changing them. */
 export interface RecordHooks<Filters, Saved, Change> {
   useRemove: Act<{ id: number }, Saved>;
-  useRestore: Act<{ id: number; restoreRequest: { changeId: number } }, Saved>;
+  useRestore: Act<{ id: number; restoreRequest: { changeId: number; before?: boolean } }, Saved>;
   useHistory: (arg: { id: number }, options: Options) => Answer<Change[]>;
   useReadHistory: Act<{ id: number }, Change[]>;
   useDeleted: (arg: undefined, options: Options) => Answer<Change[]>;
@@ -35,7 +35,8 @@ export function useCommonRecordCalls<Filters, Saved, Change>(
 
   return {
     remove: (id: number) => remove({ id }).unwrap(),
-    restore: (id: number, changeId: number) => restore({ id, restoreRequest: { changeId } }).unwrap(),
+    restore: (id: number, changeId: number, before?: boolean) =>
+      restore({ id, restoreRequest: { changeId, before } }).unwrap(),
     history: hooks.useHistory({ id: shownId ?? 0 }, { skip: !shownId, ...fresh }),
     deleted: hooks.useDeleted(undefined, { skip: !showsDeleted, ...fresh }),
     readHistory: (id: number) => readHistory({ id }).unwrap(),

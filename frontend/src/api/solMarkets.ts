@@ -1,5 +1,7 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { defaultMask } from '../../../contracts/rules/amounts';
 import { useGetCountryAdmListQuery, type Market, type SessionUser } from './index';
+import { useSessionUser } from './session';
 
 /** What the screens of online sales know of a market. */
 export type SolMarket = Pick<Market, 'id' | 'description' | 'currency' | 'pricemask' | 'solEnable'>;
@@ -21,3 +23,12 @@ export function useReadableMarkets(user: SessionUser): readonly SolMarket[] | un
 /** Of these, where online sales can be set. */
 export const sellingOnline = (markets: readonly SolMarket[]): SolMarket[] =>
   markets.filter(({ solEnable }) => solEnable);
+
+/** How the markets of the user write amounts; one that is not theirs as most do. */
+export function useMasks(): (idCountry: string) => string {
+  const markets = useReadableMarkets(useSessionUser());
+  return useCallback(
+    (idCountry) => markets?.find(({ id }) => id === idCountry)?.pricemask || defaultMask,
+    [markets],
+  );
+}

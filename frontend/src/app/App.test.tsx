@@ -58,6 +58,7 @@ it('goes home after signing in and reads languages, models and menu (R-032)', as
   const models = '/ccb/public/api/countryModel/getModelListJsonByCountry';
   const read = ['/ccb/auth/fe/language/langlist', models, menuPath];
   await waitFor(() => expect(read.map((path) => requestsTo(path).length)).toEqual([1, 1, 1]));
+  expect(requestsTo(models)[0]?.url).toMatch(/\?country=DEFAULT$/);
 });
 
 it('reads the menu for users of the label tool only (R-015)', async () => {

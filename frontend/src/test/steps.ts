@@ -68,3 +68,6 @@ export const serveNoun = (base: string, one: string, { list = 'allPaged', many =
     http.delete(`*${base}/:id`, reply(`delete${one}.default`)),
     http.get(`*${base}/:id/history`, reply(`get${one}History.default`)),
   );
+
+/** What the lists of reference data have in common in their queries, to begin with (specification 2, section 7). */
+export const sharedQuery = { optGroup: 'Main Window', modelName: 'DEFAULT', language: 'it' };

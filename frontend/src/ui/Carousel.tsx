@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, ImageOff, Pause, Play, X } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import { labelTexts } from '../texts';
 import { classes } from './classes';
 import { IconButton } from './IconButton';
@@ -23,6 +24,10 @@ export interface CarouselProps {
  */
 export function Carousel({ images, title, onClose, compact }: CarouselProps) {
   const box = useFocusBack<HTMLDivElement>();
+  // A block: what scrollIntoView answers in newer browsers is no clean-up.
+  useLayoutEffect(() => {
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [box]);
   const carousel = useCarousel(images, onClose);
   const { isProbing, isBroken } = carousel;
   const isEmpty = carousel.images.length === 0;

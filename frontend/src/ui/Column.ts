@@ -15,6 +15,8 @@ export interface Column<Row, SortKey extends string = string> {
   cell: (row: Row) => ReactNode;
   /** Neighbours with the same group have it as a heading above theirs: 'Enabled'. */
   group?: string;
+  /** Stays in sight while the others scroll sideways: the first column, unless others say so. */
+  stick?: boolean;
   /** A line at its left, between groups of columns. */
   divided?: boolean;
   /** In pixels or as CSS width. */

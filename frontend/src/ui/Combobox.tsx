@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, type Ref } from 'react';
 import { classes } from './classes';
 import { useFieldControl } from './FieldContext';
+import { showBelowField } from './showBelowField';
 import { useCombobox, type ComboboxState } from './useCombobox';
 
 export interface ComboboxOption {
@@ -73,7 +74,14 @@ type ComboboxListProps = Pick<ComboboxProps, 'value' | 'noMatchLabel'> & { id: s
 function ComboboxList({ id, state, value, noMatchLabel = 'No match' }: ComboboxListProps) {
   const { shown, active, pick } = state;
   return (
-    <ul className="combo-list" id={id} role="listbox" aria-label="Options">
+    <ul
+      ref={showBelowField}
+      popover="manual"
+      className="combo-list"
+      id={id}
+      role="listbox"
+      aria-label="Options"
+    >
       {shown.map((option, at) => (
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are on the input
         <li

@@ -6,6 +6,8 @@ import { useLeavableDialog } from './useLeavableDialog';
 
 export interface ConfirmDialogProps {
   title: ReactNode;
+  /** The act and what it is about, in one short question: 'Deactivate 1464 Inverno elettrico in Italia?' */
+  about?: string;
   message: ReactNode;
   /** Names the act, in Italian unless told otherwise: 'Elimina', never 'OK'. */
   confirmLabel: string;
@@ -28,6 +30,7 @@ const stay = () => undefined;
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,
+    about,
     message,
     confirmLabel,
     buttonLang = 'it',
@@ -52,7 +55,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <div className="dh">
         <h2 id={`${id}t`}>{title}</h2>
       </div>
-      <DialogBody id={`${id}m`}>{message}</DialogBody>
+      <DialogBody id={`${id}m`}>
+        {about && <p className="about">{about}</p>}
+        {message}
+      </DialogBody>
       <div className="df">
         <Button lang={buttonLang} onClick={onCancel} data-autofocus={danger ? '' : undefined}>
           {cancelLabel}

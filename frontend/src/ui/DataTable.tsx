@@ -57,7 +57,11 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard
       tabIndex={0}
     >
-      <Table className={classes('data', fixed && 'fixed', columns.some(({ group }) => group) && 'grouped')}>
+      <Table
+        // Semantic would make a list of its cells in a narrow window.
+        unstackable
+        className={classes('data', fixed && 'fixed', columns.some(({ group }) => group) && 'grouped')}
+      >
         <caption id={captionId} className="sr">
           {caption}
         </caption>
@@ -93,7 +97,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   return props.scrollButtons ? <ScrollEdges>{table}</ScrollEdges> : table;
 }
 
-/** Marks the box while it is wider than its card (for the edge shadows) and scrolls it up for a new page. */
+/** Marks the box while it is wider than its card (for the columns that stay in sight) and scrolls it up for a new page. */
 function useScrollBox(scrollKey: string | number | undefined) {
   const element = useRef<HTMLDivElement | null>(null);
   useLayoutEffect(() => {
@@ -103,7 +107,12 @@ function useScrollBox(scrollKey: string | number | undefined) {
   return useCallback((box: HTMLDivElement | null) => {
     element.current = box;
     if (!box) return;
-    const mark = () => box.toggleAttribute('data-wide', box.scrollWidth > box.clientWidth + 1);
+    const mark = () => {
+      box.toggleAttribute('data-wide', box.scrollWidth > box.clientWidth + 1);
+      // Where the second column that stays begins.
+      const first = box.querySelector<HTMLElement>('th.stick');
+      if (first) box.style.setProperty('--stick-next', `${first.offsetWidth}px`);
+    };
     const observer = new ResizeObserver(mark);
     observer.observe(box);
     if (box.firstElementChild) observer.observe(box.firstElementChild);

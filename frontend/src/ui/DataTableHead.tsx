@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { classes } from './classes';
 import type { Column, Sort } from './Column';
+import { stickyClasses } from './stickyClasses';
 
 export interface DataTableHeadProps<Row, SortKey extends string> {
   columns: readonly Column<Row, SortKey>[];
@@ -16,12 +17,12 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 export function DataTableHead<Row, SortKey extends string>(props: DataTableHeadProps<Row, SortKey>) {
   const { columns, sort, onSort, actionsLabel } = props;
   const isGrouped = columns.some(({ group }) => group);
-  const first = columns[0]?.key;
+  const stuck = stickyClasses(columns);
   const heading = (column: Column<Row, SortKey>) => (
     <Heading
       key={column.key}
       {...{ column, sort, onSort }}
-      isFirst={column.key === first}
+      sticky={stuck[column.key]}
       rowSpan={isGrouped && !column.group ? 2 : undefined}
     />
   );
@@ -62,12 +63,12 @@ interface HeadingProps<Row, SortKey extends string> extends Pick<
   'sort' | 'onSort'
 > {
   column: Column<Row, SortKey>;
-  isFirst: boolean;
+  sticky: string | undefined;
   rowSpan: number | undefined;
 }
 
 function Heading<Row, SortKey extends string>(props: HeadingProps<Row, SortKey>) {
-  const { column, sort, onSort, isFirst, rowSpan } = props;
+  const { column, sort, onSort, sticky, rowSpan } = props;
   const { header, sortKey, width, align, divided } = column;
   const direction = sortKey !== undefined && sort?.key === sortKey ? sort.direction : undefined;
   const Arrow = direction === 'desc' ? ArrowDown : ArrowUp;
@@ -77,7 +78,7 @@ function Heading<Row, SortKey extends string>(props: HeadingProps<Row, SortKey>)
       scope="col"
       rowSpan={rowSpan}
       style={width === undefined ? undefined : { width }}
-      className={classes(align, divided && 'divided', isFirst && 'stick')}
+      className={classes(align, divided && 'divided', sticky)}
       aria-sort={direction ? ariaSort[direction] : undefined}
     >
       {sortKey === undefined || !onSort ? (

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { classes } from './classes';
 import type { Column } from './Column';
+import { stickyClasses } from './stickyClasses';
 
 export interface DataTableRowProps<Row> {
   row: Row;
@@ -10,14 +11,12 @@ export interface DataTableRowProps<Row> {
 }
 
 function PlainRow<Row>({ row, columns, actions, isMarked }: DataTableRowProps<Row>) {
+  const stuck = stickyClasses(columns);
   return (
     <>
       <tr className={isMarked ? 'marked' : undefined}>
-        {columns.map(({ key, cell, className, align, divided }, at) => (
-          <td
-            key={key}
-            className={classes(className, align, divided && 'divided', at === 0 && 'stick') || undefined}
-          >
+        {columns.map(({ key, cell, className, align, divided }) => (
+          <td key={key} className={classes(className, align, divided && 'divided', stuck[key]) || undefined}>
             {cell(row)}
           </td>
         ))}

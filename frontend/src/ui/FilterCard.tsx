@@ -1,5 +1,5 @@
 import { ChevronDown, Search } from 'lucide-react';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Button } from './Button';
 
 export interface FilterCardProps {
@@ -11,20 +11,20 @@ export interface FilterCardProps {
   title?: string;
   searchLabel?: string;
   clearLabel?: string;
-  defaultOpen?: boolean;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
 }
 
 /** The panel of filters over a table; it can be folded, the active filters stay visible in the TableCard. */
 export function FilterCard(props: FilterCardProps) {
-  const { children, onSubmit, onClear, title = 'Filters', defaultOpen = true } = props;
-  const [isOpen, setIsOpen] = useState(defaultOpen);
+  const { children, onSubmit, onClear, title = 'Filters', isOpen, onOpen } = props;
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(event);
   };
 
   return (
-    <details className="card filters" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details className="card filters" open={isOpen} onToggle={(event) => onOpen(event.currentTarget.open)}>
       <summary>
         <ChevronDown size={16} aria-hidden />
         {title}

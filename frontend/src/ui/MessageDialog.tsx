@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { Button } from './Button';
 import { DialogBody } from './DialogBody';
 import { DialogFrame } from './DialogFrame';
@@ -22,6 +22,7 @@ export interface MessageDialogProps {
 export function MessageDialog(props: MessageDialogProps) {
   const { tone, title, message, details, closeLabel = 'Chiudi', onClose, action } = props;
   const id = useId();
+  useNextKey(tone === 'success', onClose);
 
   return (
     <DialogFrame
@@ -56,4 +57,20 @@ export function MessageDialog(props: MessageDialogProps) {
       </div>
     </DialogFrame>
   );
+}
+
+const staysFor = new Set(['Tab', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'Escape']);
+
+/** A success asks for nothing: the next key closes it, unless the key presses a button of it or leads to one. */
+function useNextKey(isOn: boolean, onClose: () => void) {
+  const close = useEffectEvent(() => onClose());
+  useEffect(() => {
+    if (!isOn) return;
+    const listen = ({ key, repeat, target }: KeyboardEvent) => {
+      const presses = ['Enter', ' '].includes(key) && target instanceof HTMLButtonElement;
+      if (!repeat && !presses && !staysFor.has(key)) close();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isOn]);
 }

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { useTellSubject } from './pageSubject';
 import { Tag } from './Tag';
 
 export interface PageHeadProps {
   /** The way here, above the title. */
   crumb?: ReactNode;
   title: ReactNode;
-  /** Beside the title, such as the label group. */
+  /** Beside the title, such as the label group; a text is in the title of the document too. */
   tag?: ReactNode;
+  /** The record that the page is about, for the title of the document; the tag unless told. */
+  subject?: string;
   /** One line of help. */
   help?: ReactNode;
   /** Buttons at the right, one primary, last. */
@@ -14,7 +17,8 @@ export interface PageHeadProps {
 }
 
 /** The head of a page with its h1; the h1 can take the focus after a change of route. */
-export function PageHead({ crumb, title, tag, help, actions }: PageHeadProps) {
+export function PageHead({ crumb, title, tag, subject, help, actions }: PageHeadProps) {
+  useTellSubject(subject ?? (typeof tag === 'string' ? tag : undefined));
   return (
     <div className="page-head">
       <div>

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { classes } from './classes';
 import { useFieldControl } from './FieldContext';
+import { languageTag } from './languageTag';
 
 export interface SelectOption {
   value: string;
@@ -73,7 +74,7 @@ export function Select(props: SelectProps) {
 }
 
 const drawOption = ({ value, label, lang, disabled }: SelectOption) => (
-  <option key={value} lang={lang} value={value} disabled={disabled}>
+  <option key={value} lang={languageTag(lang)} value={value} disabled={disabled}>
     {label}
   </option>
 );

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { diffWords, type DiffPart } from './diffWords';
+import { languageTag } from './languageTag';
 
 export interface TextDiffProps {
   before: string | null | undefined;
@@ -16,14 +17,14 @@ export function TextDiff({ before, after, mode = 'words', lang }: TextDiffProps)
   const now = after ?? '';
   if (mode === 'arrow')
     return (
-      <span lang={lang}>
+      <span lang={languageTag(lang)}>
         <OldNew old={old} now={now} />
       </span>
     );
 
   const parts = diffWords(old, now).filter((part) => mode === 'words' || part.kind !== 'removed');
   return (
-    <span lang={lang}>
+    <span lang={languageTag(lang)}>
       {parts.map((part, at) => (
         <Part key={at} part={part} gap={part.kind === 'removed' && parts[at + 1]?.kind === 'added'} />
       ))}

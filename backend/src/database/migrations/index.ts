@@ -3,6 +3,8 @@ import { Baseline1763000000002 } from './0002-baseline.ts';
 import { LabelTool1763000000003 } from './0003-label-tool.ts';
 import { ReferenceData1763000000004 } from './0004-reference-data.ts';
 import { Feed1763000000005 } from './0005-feed.ts';
+import { MenuGroups1763000000006 } from './0006-menu-groups.ts';
+import { InterfaceConfigKey1763000000007 } from './0007-interface-config-key.ts';
 import { Jobs1763000000020 } from './0020-jobs.ts';
 import { JobSteps1763000000021 } from './0021-job-steps.ts';
 import { PricesAndOnlineSales1763000000030 } from './0030-prices-and-online-sales.ts';
@@ -15,6 +17,8 @@ export const migrations = [
   LabelTool1763000000003,
   ReferenceData1763000000004,
   Feed1763000000005,
+  MenuGroups1763000000006,
+  InterfaceConfigKey1763000000007,
   Jobs1763000000020,
   JobSteps1763000000021,
   PricesAndOnlineSales1763000000030,

@@ -1,7 +1,7 @@
 import { conflict, notFound } from '../../kit/app-error.ts';
 import { logChange } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
-import { amountOf } from '../../kit/money.ts';
+import { amountOf } from '../../../../contracts/rules/amounts.ts';
 import { requireVehicle, type Vehicle } from '../models/vehicle.read.ts';
 import type { ListKey, PriceListInput, Saved } from '../price-lists/price-rules.read.ts';
 import {

@@ -1,4 +1,5 @@
 import { conflict, invalid, notFound, type FieldProblem } from '../../kit/app-error.ts';
+import type { WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
 import { enqueueJob } from '../../kit/job-runs.ts';
@@ -103,9 +104,9 @@ export async function removeTest(context: Context, id: number): Promise<{ messag
   return { message: `Test ${id} deleted`, id };
 }
 
-export async function restoreTest(context: Context, id: number, changeId: number): Promise<Saved> {
+export async function restoreTest(context: Context, id: number, wanted: WantedState): Promise<Saved> {
   const before = await lockTest(context.sql, id);
-  const saved = await apiJsonTests.restore(context, id, changeId);
+  const saved = await apiJsonTests.restore(context, id, wanted);
   if (before) await keepResultTrue(context, before, (await findTest(context.sql, id))!);
   return named(saved, 'restored');
 }

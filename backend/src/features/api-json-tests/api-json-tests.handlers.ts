@@ -36,7 +36,7 @@ export const apiJsonTestHandlers = {
   ),
   deleteApiJsonTest: command((context, { path: { id } }) => removeTest(context, id)),
   getApiJsonTestHistory: crud.history,
-  restoreApiJsonTest: command((context, { path: { id }, body }) => restoreTest(context, id, body.changeId)),
+  restoreApiJsonTest: command((context, { path: { id }, body }) => restoreTest(context, id, body)),
   listDeletedApiJsonTests: crud.deleted,
   getApiJsonTestSummary: query((context, { query: { activeOnly = false } }) =>
     summarise(context, activeOnly),

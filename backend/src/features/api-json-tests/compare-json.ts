@@ -1,6 +1,6 @@
 /**
  * Compares two JSON documents by meaning: the order of keys and the way numbers and texts are written do not count, null is not
- * missing, and arrays are compared by position unless a key matches their elements. One walk without recursion tells a listener
+ * missing, and arrays are matched by what tells their elements apart (id, code, key, name, or the key of a setting), else by position. One walk without recursion tells a listener
  * everything in reading order: compareJson counts and lists, diff-lines.ts sets both documents side by side.
  */
 import { setImmediate as othersFirst } from 'node:timers/promises';
@@ -79,7 +79,12 @@ export async function walkPair(
     else if (isContainer(left, place.left)) {
       listener.enter?.(place);
       const key = meaningAt(arrayKeys, keyed);
-      stack.push(frameOf(place, pairMembers(left, place.left, right, place.right, key), ignoring, keyed));
+      const isIgnored = (name: string) => {
+        const element = stepInto(ignorePaths, ignoring, 0);
+        return meaningAt(ignorePaths, stepInto(ignorePaths, element, name)) === true;
+      };
+      const pairs = pairMembers(left, place.left, right, place.right, key, isIgnored);
+      stack.push(frameOf(place, pairs, ignoring, keyed));
     } else if (isSameScalar(left, place.left, right, place.right)) listener.same?.(place);
     else listener.changed(place);
   };

@@ -77,6 +77,35 @@ describe('a comparison', () => {
     expect(await differences('[1,2,3]', '[2,3]')).toEqual(['changed $[0]', 'changed $[1]', 'removed $[2]']);
   });
 
+  it.each(['id', 'code', 'key', 'name'])(
+    'matches elements by their %s where each has one of its own: two that are missing are two differences',
+    async (key) => {
+      const all = Array.from({ length: 31 }, (_, at) => ({ [key]: `X${at}`, price: at }));
+      const some = all.filter((_, at) => at !== 3 && at !== 7);
+
+      expect(await differences(JSON.stringify(all), JSON.stringify(some))).toEqual([
+        'removed $[3]',
+        'removed $[7]',
+      ]);
+    },
+  );
+
+  it('keeps to the position where a value comes twice, is missing or no plain one, and where a setting says so', async () => {
+    const [left, right] = ['[{"id":1,"a":1},{"id":1,"a":2}]', '[{"id":1,"a":2}]'];
+    expect(await differences(left, right)).toEqual(['changed $[0].a', 'removed $[1]']);
+    expect(await differences('[{"id":1},{}]', '[{}]')).toEqual(['removed $[0].id', 'removed $[1]']);
+    expect(await differences('[{"id":[1]},{"id":[2]}]', '[{"id":[2]}]')).toEqual([
+      'changed $[0].id[0]',
+      'removed $[1]',
+    ]);
+    const keyed = ['[{"id":1},{"id":2}]', '[{"id":2}]'] as const;
+    expect(await differences(...keyed)).toEqual(['removed $[0]']);
+    expect(await differences(...keyed, { arrayKeys: { $: '#' } })).toEqual([
+      'changed $[0].id',
+      'removed $[1]',
+    ]);
+  });
+
   it('matches the elements of an array by a key, whatever their order', async () => {
     const left = '{"options":[{"code":"431","price":650},{"code":"55E","price":1},{"code":"X"}]}';
     const right = '{"options":[{"price":1.0,"code":"55E"},{"code":"NEW"},{"code":"431","price":690}]}';

@@ -12,6 +12,12 @@ export interface Pair {
 /** The key that matches plain values by themselves, whatever their order. */
 export const BY_VALUE = '*';
 
+/** The key that keeps an array by position although its elements have an identity. */
+export const BY_POSITION = '#';
+
+/** What tells the elements of an array apart where no setting says so; the first that all of them have. */
+const IDENTITIES = ['id', 'code', 'key', 'name'];
+
 interface Member {
   /** Members with the same match belong together. */
   match: string;
@@ -52,6 +58,33 @@ function keyedElements(document: JsonDocument, array: number, key: string): Memb
   }
   return members;
 }
+
+/** The plain values of a key that tell the elements of an array apart; undefined where they do not. */
+function identities(document: JsonDocument, array: number, key: string): Set<string> | undefined {
+  const seen = new Set<string>();
+  const end = document.nexts[array]!;
+  for (let node = array + 1; node < end; node = document.nexts[node]!) {
+    const match = matchOf(document, node, key);
+    if (match === '' || seen.has(match)) return undefined;
+    seen.add(match);
+  }
+  return seen;
+}
+
+/** What tells the elements of both arrays apart. Values that are made anew for each answer match nothing, and do not count. */
+const identityOf = (
+  left: JsonDocument,
+  a: number,
+  right: JsonDocument,
+  b: number,
+  isIgnored: (key: string) => boolean,
+): string | undefined =>
+  IDENTITIES.find((key) => {
+    if (isIgnored(key)) return false;
+    const ours = identities(left, a, key);
+    const theirs = ours?.size && identities(right, b, key);
+    return theirs && [...theirs].some((match) => ours.has(match));
+  });
 
 /** Both sides in the order of the left one; what only the right one has stands after what it follows there. */
 function matched(left: Member[], right: Member[]): Pair[] {
@@ -105,16 +138,21 @@ function parallel(left: JsonDocument, a: number, right: JsonDocument, b: number)
   return one === leftEnd && other === rightEnd ? pairs : undefined;
 }
 
-/** Which members of two containers of the same kind belong together; `key` for arrays that are matched by one. */
+/**
+ * Which members of two containers of the same kind belong together; `key` where a setting says how an array is matched.
+ * A member of its elements that is ignored tells nothing apart.
+ */
 export function pairMembers(
   left: JsonDocument,
   a: number,
   right: JsonDocument,
   b: number,
   key: string | undefined,
+  isIgnored: (key: string) => boolean,
 ): Pair[] {
   if (left.kinds[a] === OBJECT)
     return parallel(left, a, right, b) ?? matched(membersOf(left, a), membersOf(right, b));
-  if (key === undefined) return positioned(left, a, right, b);
-  return matched(keyedElements(left, a, key), keyedElements(right, b, key));
+  const by = key ?? identityOf(left, a, right, b, isIgnored) ?? BY_POSITION;
+  if (by === BY_POSITION) return positioned(left, a, right, b);
+  return matched(keyedElements(left, a, by), keyedElements(right, b, by));
 }

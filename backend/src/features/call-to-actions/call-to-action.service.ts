@@ -1,3 +1,4 @@
+import type { WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
 import { callToAction } from './call-to-action.entity.ts';
@@ -59,11 +60,11 @@ export async function removeCallToAction(
 }
 
 /** Brings back what a change left; one that was deleted comes back with the links that went with it. */
-export async function restoreCallToAction(context: Context, id: number, changeId: number): Promise<Saved> {
+export async function restoreCallToAction(context: Context, id: number, wanted: WantedState): Promise<Saved> {
   const isThere = await lockCallToAction(context, id);
-  const restored = await callToActions.restore(context, id, changeId);
+  const restored = await callToActions.restore(context, id, wanted);
   if (isThere) return restored;
   for (const link of await findLinksDeletedWith(context, id))
-    await countryLinks.restore(context, link.linkId, link.changeId);
+    await countryLinks.restore(context, link.linkId, link);
   return restored;
 }

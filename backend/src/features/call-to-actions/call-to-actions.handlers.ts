@@ -45,9 +45,7 @@ export const callToActionHandlers = {
   updateCallToAction: calls.update(callToActionChanges),
   deleteCallToAction: command((context, { path: { id } }) => removeCallToAction(context, id)),
   getCallToActionHistory: calls.history,
-  restoreCallToAction: command((context, { path: { id }, body }) =>
-    restoreCallToAction(context, id, body.changeId),
-  ),
+  restoreCallToAction: command((context, { path: { id }, body }) => restoreCallToAction(context, id, body)),
   listDeletedCallToActions: calls.deleted,
   exportCallToActionsCsv: files.csv,
   exportCallToActionsXlsx: files.xlsx,

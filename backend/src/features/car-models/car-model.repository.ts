@@ -1,5 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
+import { usesOf, usesStatement, type Use } from '../../kit/uses.ts';
 
 const options = statement(
   `SELECT modelcode AS id, modelcode AS value, description AS text FROM commercial_model
@@ -31,4 +32,31 @@ const familyOfModel = statement(
 /** The family of a model, which a vetele names too; undefined without such a model. */
 export async function familyOf(context: Context, modelName: string): Promise<Family | undefined> {
   return (await context.sql.rows<Family>(familyOfModel, [modelName]))[0];
+}
+
+/** Everywhere that a model may be used. A test compares it with the foreign keys of the database. */
+export const carModelUses: Use[] = [
+  { one: 'vehicle', many: 'vehicles', rows: 'vehicle WHERE modelcode = $1' },
+  { one: 'country', many: 'countries', rows: 'country_model WHERE modelcode = $1' },
+  { one: 'option label', many: 'option labels', rows: 'opt_label WHERE modelcode = $1' },
+  { one: 'colour label', many: 'colour labels', rows: 'col_label WHERE modelcode = $1' },
+  {
+    one: 'editorial placeholder',
+    many: 'editorial placeholders',
+    rows: 'editorial_placeholder WHERE modelcode = $1',
+  },
+  {
+    one: 'interface configuration',
+    many: 'interface configurations',
+    rows: 'interface_config WHERE modelcode = $1',
+  },
+];
+
+const counts = usesStatement(carModelUses);
+const lockOne = statement('SELECT FROM commercial_model WHERE modelcode = $1 FOR UPDATE');
+
+/** By what a model is used; from here to the end of the transaction nothing new refers to it. */
+export async function lockedUsesOfModel(context: Context, modelcode: string): Promise<string[]> {
+  await context.sql.rows(lockOne, [modelcode]);
+  return usesOf(context, carModelUses, counts, modelcode);
 }

@@ -1,8 +1,10 @@
-import { invalid } from '../../kit/app-error.ts';
+import { conflict, invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
 import { REQUIRED } from '../../kit/record-cells.ts';
+import { stillUsed } from '../../kit/uses.ts';
 import { carModel } from './car-model.entity.ts';
+import { lockedUsesOfModel } from './car-model.repository.ts';
 
 export const carModels = crudOf(carModel);
 
@@ -16,6 +18,9 @@ export type CarModelInput = { [Field in Text]?: string | null } & {
 };
 
 const TEXTS: readonly Text[] = ['description', 'rangeMY', 'maxMyVideoAvailable'];
+
+/** As the feed's models are called. */
+const CODE = /^[a-z0-9][a-z0-9_.-]*$/i;
 
 /** Seven digits name a vehicle wherever a model may be named (readings A-48). */
 const LOOKS_LIKE_VEHICLE = /^\d{7}$/;
@@ -39,16 +44,20 @@ function refuseBlank(values: Partial<Record<'modelcode' | 'description', string>
   );
 }
 
+function refuseCode(message: string): never {
+  throw invalid(message, [{ field: 'modelcode', message }]);
+}
+
 /** Specification 2, sections 5 and 7, Car models. */
 export async function createCarModel(context: Context, input: CarModelInput): Promise<Saved<string>> {
   const modelcode = input.modelcode?.trim() ?? '';
   const values = changesOf(input);
   const description = values.description ?? '';
   refuseBlank({ modelcode, description });
-  if (LOOKS_LIKE_VEHICLE.test(modelcode)) {
-    const message = 'Seven digits are the code of a vehicle; a model needs another code.';
-    throw invalid(message, [{ field: 'modelcode', message }]);
-  }
+  if (!CODE.test(modelcode))
+    refuseCode('A code begins with a letter or a digit and holds letters, digits, _ . and - only.');
+  if (LOOKS_LIKE_VEHICLE.test(modelcode))
+    refuseCode('Seven digits are the code of a vehicle; a model needs another code.');
   const blank = { rangeMY: '', maxMyVideoAvailable: '', ccadmActive: true };
   return carModels.create(context, { ...blank, ...values, description, modelcode });
 }
@@ -62,4 +71,12 @@ export async function updateCarModel(
   const values = changesOf(input);
   refuseBlank(values.description === undefined ? {} : { description: values.description });
   return carModels.update(context, modelcode, values, input.version);
+}
+
+/** Neither DEFAULT nor a model that something refers to: the reply says what (readings A-56). */
+export async function removeCarModel(context: Context, id: string): Promise<{ message: string; id: string }> {
+  if (id === 'DEFAULT') throw conflict('DEFAULT stands for all models and cannot be deleted.');
+  const uses = await lockedUsesOfModel(context, id);
+  if (uses.length > 0) throw stillUsed(`Model ${id}`, uses, 'Deactivate it instead.');
+  return carModels.remove(context, id);
 }

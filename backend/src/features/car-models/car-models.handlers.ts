@@ -4,7 +4,7 @@ import type { ImageStore } from '../images/image.read.ts';
 import { carModelExport } from './car-model.export.ts';
 import { carModelList } from './car-model.list.ts';
 import { listCarModelOptions } from './car-model.repository.ts';
-import { carModels, createCarModel, updateCarModel } from './car-model.service.ts';
+import { carModels, createCarModel, removeCarModel, updateCarModel } from './car-model.service.ts';
 import { exportFamilyIcons } from './family-icons.service.ts';
 
 export { carModelConstraints } from './car-model.entity.ts';
@@ -13,12 +13,13 @@ const { history, restore } = crudHandlers(carModels);
 const filtersOf = ({ code, label }: { code?: string; label?: string }) => ({ code, label });
 const files = exportHandlers(carModelExport, filtersOf);
 
-/** Specification 2, sections 2, 4 and 7, Car models; none is ever deleted. */
+/** Specification 2, sections 2, 4 and 7, Car models; one is deleted while nothing uses it (readings A-56). */
 export const carModelHandlers = (images: ImageStore) =>
   ({
     listCarModels: list(carModelList, ({ code, label }) => ({ code, label })),
     createCarModel: command((context, { body }) => createCarModel(context, body)),
     updateCarModel: command((context, { path: { id }, body }) => updateCarModel(context, id, body)),
+    deleteCarModel: command((context, { path: { id } }) => removeCarModel(context, id)),
     getCarModelLangList: query((context) => listCarModelOptions(context)),
     getCarModelHistory: history,
     restoreCarModel: restore,

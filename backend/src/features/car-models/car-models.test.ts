@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { carModelUses } from './car-model.repository.ts';
 import { entriesOfZip } from '../../../test/zip.ts';
 
 const MODELS = '/ccb/auth/fe/commercialModel';
@@ -140,6 +141,18 @@ describe('creating', () => {
     }
     expect((await send('POST', '', { modelcode: '3410126', description: 'x' })).status).toBe(400);
   });
+
+  it.each(['AURORA 15', 'É', 'A/B', '_A', '..'])('refuses the code %s', async (modelcode) => {
+    const { status, body } = await send('POST', '', { modelcode, description: 'x' });
+
+    expect([status, body.fields[0]]).toEqual([
+      400,
+      {
+        field: 'modelcode',
+        message: 'A code begins with a letter or a digit and holds letters, digits, _ . and - only.',
+      },
+    ]);
+  });
 });
 
 describe('changing', () => {
@@ -193,6 +206,47 @@ describe('changing', () => {
   it('answers 404 for a model that is not there', async () => {
     expect((await send('PUT', '/NOPE', { description: 'x' })).status).toBe(404);
     expect((await send('POST', '/NOPE/restore', { changeId: 1 })).status).toBe(404);
+  });
+});
+
+describe('deleting', () => {
+  it('takes away a model that nothing uses; its history brings it back (A-56)', async () => {
+    await create({ modelcode: 'AUROAR' });
+
+    const gone = await send('DELETE', '/AUROAR');
+
+    expect([gone.status, gone.body]).toEqual([200, { message: 'Model AUROAR deleted', id: 'AUROAR' }]);
+    expect(await codes()).toEqual(['DEFAULT']);
+    const [deletion] = await history('AUROAR');
+    expect((await send('POST', '/AUROAR/restore', { changeId: deletion!.id })).status).toBe(200);
+    expect(await one('AUROAR')).toBeDefined();
+    expect((await send('DELETE', '/NOPE')).status).toBe(404);
+  });
+
+  it('is refused while something uses the model, with what, and for DEFAULT (A-56)', async () => {
+    await app.aModel({ modelcode: 'AURORA', countries: ['IT', 'DE'] });
+
+    const { status, body } = await send('DELETE', '/AURORA');
+
+    expect([status, body]).toMatchObject([
+      409,
+      {
+        message:
+          'Model AURORA cannot be deleted, it is used by 1 vehicle, 2 countries. Deactivate it instead.',
+        uses: ['1 vehicle', '2 countries'],
+      },
+    ]);
+    expect((await send('DELETE', '/DEFAULT')).status).toBe(409);
+  });
+
+  it('knows every foreign key of the database', async () => {
+    const keys = await app.sql<{ rows: string }>(
+      `SELECT conrelid::regclass || ' WHERE ' || attname || ' = $1' AS rows FROM pg_constraint
+       JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+       WHERE confrelid = 'commercial_model'::regclass AND contype = 'f'`,
+    );
+
+    expect(keys.map(({ rows }) => rows).toSorted()).toEqual(carModelUses.map(({ rows }) => rows).toSorted());
   });
 });
 

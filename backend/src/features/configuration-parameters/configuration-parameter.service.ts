@@ -1,4 +1,5 @@
 import { conflict, invalid, notFound } from '../../kit/app-error.ts';
+import type { WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
 import { REQUIRED } from '../../kit/record-cells.ts';
@@ -97,7 +98,7 @@ export const updateParameter = (context: Context, id: number, input: ParameterIn
 export const removeParameter = (context: Context, id: number): Promise<{ message: string; id: number }> =>
   keepingConsoleKeys(context, 'deleted', () => configurationParameters.remove(context, id));
 
-export const restoreParameter = (context: Context, id: number, changeId: number): Promise<Saved> =>
+export const restoreParameter = (context: Context, id: number, wanted: WantedState): Promise<Saved> =>
   keepingConsoleKeys(context, 'restored like this', () =>
-    configurationParameters.restore(context, id, changeId),
+    configurationParameters.restore(context, id, wanted),
   );

@@ -31,8 +31,8 @@ export const configurationParameterHandlers = {
   ),
   deleteConfigurationParameter: command((context, { path: { id } }) => removeParameter(context, id)),
   getConfigurationParameterHistory: history,
-  restoreConfigurationParameter: command((context, { path: { id }, body: { changeId } }) =>
-    restoreParameter(context, id, changeId),
+  restoreConfigurationParameter: command((context, { path: { id }, body }) =>
+    restoreParameter(context, id, body),
   ),
   listDeletedConfigurationParameters: deleted,
   exportConfigurationParametersCsv: files.csv,

@@ -7,7 +7,13 @@ import { countryExport } from './country.export.ts';
 import { countryList, type CountryFilter, type CountrySort } from './country.list.ts';
 import { listCountriesNoDefault } from './country.read.ts';
 import { regionsJson } from './country.repository.ts';
-import { countries, createCountry, readCountryUses, updateCountry } from './country.service.ts';
+import {
+  countries,
+  createCountry,
+  readCountryUses,
+  removeCountry,
+  updateCountry,
+} from './country.service.ts';
 
 export { countryConstraints } from './country.entity.ts';
 
@@ -19,18 +25,19 @@ const { history, restore } = crudHandlers(countries);
 const filtersOf = ({ code, label }: { code?: string; label?: string }) => ({ code, label });
 const files = exportHandlers(countryExport, filtersOf);
 
-/** Specification 2, sections 2 and 7, Countries; a country is never deleted (readings A-56). */
+/** Specification 2, sections 2 and 7, Countries; a country is deleted while nothing uses it (readings A-56). */
 export const countryHandlers = {
   listCountries: query((context, { query: wanted }) => {
     const { page = 0, size = 10, sortBy = 'id', sortDesc = false } = wanted;
     return pagedList<Country, CountrySort, CountryFilter>(context, countryList, {
       ...{ page, size, sortBy, sortDesc },
       filters: filtersOf(wanted),
-      parameters: { userId: context.actor?.userId ?? null },
+      parameters: { language: wanted.language ?? null, userId: context.actor?.userId ?? null },
     });
   }),
   createCountry: command((context, { body }) => createCountry(context, body)),
   updateCountry: command((context, { path: { id }, body }) => updateCountry(context, id, body)),
+  deleteCountry: command((context, { path: { id } }) => removeCountry(context, id)),
   getCountryHistory: history,
   restoreCountry: restore,
   getCountryUses: query((context, { path: { id } }) => readCountryUses(context, id)),

@@ -43,10 +43,14 @@ const listIn = (
 });
 
 /**
- * What of a country is shown, sorted and filtered: disabled ones and DEFAULT too, described in the language of the user
- * (specification 2, sections 2 and 3; readings A-36, A-41, R-288). $1 is the user.
+ * What of a country is shown, sorted and filtered: disabled ones and DEFAULT too, described in the language that was asked for
+ * where countries have descriptions in it, else in that of the user (specification 2, sections 2 and 3; readings A-36, A-41,
+ * R-288). $1 is the language, $2 the user.
  */
-export const countryList = listIn(`(SELECT lang FROM app_user WHERE id = $1)`, ['userId']);
+export const countryList = listIn(
+  `CASE WHEN $1::text IN ('en', 'de', 'fr', 'it', 'es') THEN $1::text ELSE (SELECT lang FROM app_user WHERE id = $2) END`,
+  ['language', 'userId'],
+);
 
 /** The same for whoever it may be: described in English. */
 export const countryRecordList = listIn(`'en'`);

@@ -4,10 +4,14 @@ import { reference } from '../../kit/record.ts';
 import { known, type CellReader } from '../../kit/record-cells.ts';
 import { statement } from '../../kit/sql.ts';
 
-/** How a country is called in the language that `lang` holds: else in English, else by its id. `c` is its row. */
+/** How a country itself is called in the language that `lang` holds, if anybody has written it. `c` is its row. */
+export const ownCountryDescriptionSql = (lang: string): string =>
+  `nullif(CASE ${lang} WHEN 'de' THEN c.desc_de WHEN 'fr' THEN c.desc_fr WHEN 'it' THEN c.desc_it
+    WHEN 'es' THEN c.desc_es WHEN 'en' THEN c.desc_en END, '')`;
+
+/** The same, else in English, else by its id. */
 export const countryDescriptionSql = (lang: string): string =>
-  `coalesce(nullif(CASE ${lang} WHEN 'de' THEN c.desc_de WHEN 'fr' THEN c.desc_fr
-    WHEN 'it' THEN c.desc_it WHEN 'es' THEN c.desc_es ELSE c.desc_en END, ''), nullif(c.desc_en, ''), c.id)`;
+  `coalesce(${ownCountryDescriptionSql(lang)}, nullif(c.desc_en, ''), c.id)`;
 
 export interface CountryOption {
   id: string;

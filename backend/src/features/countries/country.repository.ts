@@ -77,6 +77,13 @@ const counts = usesStatement(countryUses);
 export const usesOfCountry = (context: Context, id: string): Promise<string[]> =>
   usesOf(context, countryUses, counts, id);
 
+const lockOne = statement('SELECT FROM country WHERE id = $1 FOR UPDATE');
+
+/** From here to the end of the transaction nothing new refers to the country. */
+export async function lockAgainstUse(context: Context, id: string): Promise<void> {
+  await context.sql.rows(lockOne, [id]);
+}
+
 const countryExists = statement(`SELECT EXISTS (SELECT FROM country WHERE id = $1) AS "isThere"`);
 
 export async function isCountry(context: Context, id: string): Promise<boolean> {

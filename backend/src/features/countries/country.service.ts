@@ -1,11 +1,20 @@
-import { invalid, notFound } from '../../kit/app-error.ts';
+import { isPriceMask } from '../../../../contracts/rules/amounts.ts';
+import { conflict, invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
 import type { RecordDefinition } from '../../kit/record.ts';
 import { REQUIRED } from '../../kit/record-cells.ts';
+import { stillUsed } from '../../kit/uses.ts';
 import { existingLanguage } from '../languages/language.read.ts';
 import { country } from './country.entity.ts';
-import { ensureRegion, isCountry, isDescribed, renameRegion, usesOfCountry } from './country.repository.ts';
+import {
+  ensureRegion,
+  isCountry,
+  isDescribed,
+  lockAgainstUse,
+  renameRegion,
+  usesOfCountry,
+} from './country.repository.ts';
 
 export const countries = crudOf(country);
 
@@ -82,8 +91,23 @@ function checkedVat(vat: number): number {
   return vat;
 }
 
+/** 'dd/MM/yyyy': a day, a month or a year, and no other letters. */
+const isDateFormat = (text: string): boolean =>
+  /[yMd]/.test(text) && /^(?:yyyy|yy|M{1,4}|dd?|[^A-Za-z])+$/.test(text);
+
+const DATES = { holds: isDateFormat, message: 'This is no format of dates, such as dd/MM/yyyy.' };
+/** What the screens of the market are written with; contracts/format-cases.json says what they take, here and in the form. */
+const FORMATS: Record<string, typeof DATES> = {
+  pricemask: { holds: isPriceMask, message: 'This is no format of prices, such as #.##0,00.' },
+  formatDate: DATES,
+  formatDateMonth: DATES,
+};
+
 function textOf(field: string, value: string | null): string {
   const text = value?.trim() ?? '';
+  const format = FORMATS[field];
+  if (text !== '' && format && !format.holds(text))
+    throw invalid(format.message, [{ field, message: format.message }]);
   return CAPITALS.includes(field) ? text.toUpperCase() : text;
 }
 
@@ -156,6 +180,15 @@ export async function updateCountry(
   const saved = await inRegion(context, input, () => countries.update(context, id, values, input.version));
   if (!(await isDescribed(context, id))) throw missing(['descEn']);
   return saved;
+}
+
+/** Neither the default country nor one that something refers to: the reply says what (readings A-56). */
+export async function removeCountry(context: Context, id: string): Promise<{ message: string; id: string }> {
+  if (id === DEFAULT_COUNTRY) throw conflict('DEFAULT stands for all countries and cannot be deleted.');
+  await lockAgainstUse(context, id);
+  const uses = await usesOfCountry(context, id);
+  if (uses.length > 0) throw stillUsed(`Country ${id}`, uses, 'Take its “enabled” away instead.');
+  return countries.remove(context, id);
 }
 
 /** What refers to a country, for the popup that tells all of it. */

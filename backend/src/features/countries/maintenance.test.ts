@@ -1,10 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { ROOT } from '../../http/root.ts';
 import { countryUses } from './country.repository.ts';
 
 const PATH = '/ccb/auth/fe/country';
 const REQUIRED = 'Inserisci tutti i campi obbligatori';
+
+/** Masks and formats; the form of a country reads the same cases. */
+const formats = JSON.parse(readFileSync(new URL('contracts/format-cases.json', ROOT), 'utf8')) as Record<
+  'pricemask' | 'date',
+  { good: string[]; bad: string[] }
+>;
 
 let app: TestApp;
 let editor: SignedInUser;
@@ -93,20 +101,25 @@ describe('the list of countries', () => {
     });
   });
 
-  it('describes a country in the language of the user, and counts the models that it offers', async () => {
+  it('describes a country in the language that is asked for, else in that of the user, and counts the models that it offers', async () => {
     await send('POST', '', sweden({ descFr: '' }));
     await app.aModel({ modelcode: 'AURORA', countries: ['SE'] });
     await app.aModel({ modelcode: 'BOREA', countries: ['SE'] });
     await app.sql(`UPDATE country_model SET generally_active = false WHERE modelcode = 'BOREA'`);
-    const descriptionFor = async (lang: string) => {
+    const descriptionFor = async (lang: string, language?: string) => {
       const as = await app.signIn({ ccadmEnabled: true, lang });
-      const { body } = await app.request('GET', `${PATH}/allEnabledPaged`, { as, query: { code: 'SE' } });
+      const { body } = await app.request('GET', `${PATH}/allEnabledPaged`, {
+        as,
+        query: { code: 'SE', language },
+      });
       return body.content[0].description;
     };
 
     expect((await row('SE')).modelCount).toBe(1);
     expect(await descriptionFor('de')).toBe('Schweden');
     expect(await descriptionFor('fr')).toBe('Sweden');
+    expect(await descriptionFor('de', 'it')).toBe('Svezia');
+    expect(await descriptionFor('de', 'pt')).toBe('Schweden');
   });
 
   it('is searched by a part of the id and of the description in any language, without regard to case and accents', async () => {
@@ -207,11 +220,23 @@ describe('a new country', () => {
   });
 
   it.each([
+    ...formats.pricemask.good.map((pricemask) => ({ pricemask })),
+    ...formats.date.good.map((formatDate) => ({ formatDate })),
+    { formatDateMonth: 'MMM yyyy' },
+  ])('takes the format %j', async (format) => {
+    expect((await send('POST', '', sweden(format))).status).toBe(200);
+  });
+
+  it.each([
     ['id', 'A B'],
     ['id', 'x'.repeat(11)],
     ['geoRegion', 'north'],
     ['geoRegion', '12'],
     ['geoRegion', 1.5],
+    ['geoRegion', '10x'],
+    ...formats.pricemask.bad.map((text): [string, unknown] => ['pricemask', text]),
+    ...formats.date.bad.map((text): [string, unknown] => ['formatDate', text]),
+    ['formatDateMonth', 'qqq'],
     ['vat', 101],
     ['vat', -1],
     ['vat', 22.005],
@@ -414,9 +439,42 @@ describe('what refers to a country', () => {
   });
 });
 
+describe('deleting a country', () => {
+  it('takes away one that nothing uses; its history brings it back (A-56)', async () => {
+    await send('POST', '', sweden());
+
+    const gone = await send('DELETE', '/SE');
+
+    expect([gone.status, gone.body]).toEqual([200, { message: 'Country SE deleted', id: 'SE' }]);
+    expect(await ids({})).toEqual(['DEFAULT']);
+    const [deletion] = await history('SE');
+    expect(deletion).toMatchObject({ action: 'delete', actor: expect.any(String) });
+    expect((await send('POST', '/SE/restore', { changeId: deletion!.id })).status).toBe(200);
+    expect(await row('SE')).toMatchObject({ id: 'SE', vat: 25 });
+    expect((await send('DELETE', '/XX')).status).toBe(404);
+  });
+
+  it('is refused while something uses it, with what, and for DEFAULT (A-56)', async () => {
+    await send('POST', '', sweden());
+    await app.aUser({ countries: ['SE'] });
+
+    const { status, body } = await send('DELETE', '/SE');
+
+    expect([status, body]).toMatchObject([
+      409,
+      {
+        message: 'Country SE cannot be deleted, it is used by 1 user. Take its “enabled” away instead.',
+        uses: ['1 user'],
+      },
+    ]);
+    expect(await row('SE')).toMatchObject({ id: 'SE' });
+    expect((await send('DELETE', '/DEFAULT')).status).toBe(409);
+  });
+});
+
 describe('exports', () => {
   it('hold every field of the countries that the filters leave (A-90)', async () => {
-    await send('POST', '', sweden({ pricemask: '=1+1', descFr: 'a;b "c"' }));
+    await send('POST', '', sweden({ tabele: '=1+1', descFr: 'a;b "c"' }));
     const { headers, bytes } = await app.request('GET', `${PATH}/toCsv`, {
       as: editor,
       query: { label: 'svezia' },
@@ -428,7 +486,7 @@ describe('exports', () => {
     expect(head).toEqual([...Object.keys(sweden())]);
     expect(lines.map((line) => cell(line, 'id'))).toEqual(['SE']);
     expect(
-      ['pricemask', 'descFr', 'regionLabel', 'language', 'vat'].map((field) => cell(lines[0]!, field)),
+      ['tabele', 'descFr', 'regionLabel', 'language', 'vat'].map((field) => cell(lines[0]!, field)),
     ).toEqual([`'=1+1`, 'a;b "c"', 'Europe', 'en', '25.00']);
   });
 
@@ -444,6 +502,7 @@ describe('every call', () => {
   const calls = [
     ['POST', ''],
     ['PUT', '/SE'],
+    ['DELETE', '/SE'],
     ['GET', '/SE/history'],
     ['POST', '/SE/restore'],
     ['GET', '/SE/uses'],
@@ -466,9 +525,5 @@ describe('every call', () => {
 
     expect((await app.request('GET', `${PATH}/allEnabledPaged`)).status).toBe(401);
     expect((await app.request('GET', `${PATH}/allEnabledPaged`, { as })).status).toBe(200);
-  });
-
-  it('deletes no country (A-56)', async () => {
-    expect((await send('DELETE', '/DEFAULT')).status).toBe(405);
   });
 });

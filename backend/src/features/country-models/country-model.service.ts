@@ -37,7 +37,9 @@ function stateWith(before: CountryModelState, input: CountryModelInput): Country
     return [[field, typeof before[field] === 'string' ? String(value ?? '').trim() : value]];
   });
   const kept = FIELDS.map((field) => [field, before[field]]);
-  return Object.fromEntries([...kept, ...given]) as unknown as CountryModelState;
+  const state = Object.fromEntries([...kept, ...given]) as unknown as CountryModelState;
+  // MXE is a part of FE: where FE is off nobody sees it, nor could switch it off.
+  return { ...state, mxeActive: state.mxeActive && state.commModelFrontendActiveInCountry };
 }
 
 const staleRow = ({ row, changedBy, changedAt }: StoredCountryModel, name: string, now: Date): Error =>

@@ -93,6 +93,13 @@ describe('saving a row', () => {
     expect(await row('AURORA', 'IT')).toMatchObject({ ...whole, version: 1 });
   });
 
+  it('takes MXE away with FE, on whose row nobody could switch it off any more', async () => {
+    await update('AURORA', 'IT', { commModelFrontendActiveInCountry: true, mxeActive: true });
+    await update('AURORA', 'IT', { commModelFrontendActiveInCountry: false });
+
+    expect(await row('AURORA', 'IT')).toMatchObject({ mxeActive: false });
+  });
+
   it('leaves what the body leaves out as it is, and empties a position with null', async () => {
     await update('AURORA', 'IT', { adm: 'SE', comparisonEquipmentPos: 7, mandatory: true });
     await update('AURORA', 'IT', { comparisonEquipmentPos: null });

@@ -24,7 +24,7 @@ export const filtersFor = (
 
 export interface DownpaymentRows {
   columns: string[];
-  /** Batches of rows, cells in the order of the columns: texts all of them, amounts with a point. */
+  /** Batches of rows, cells in the order of the columns: texts, amounts with a point among them, and instants. */
   batches: AsyncIterable<unknown[][]>;
   /** Place of the amount among the columns, counted from 0. */
   amountColumn: number;

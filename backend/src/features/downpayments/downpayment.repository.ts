@@ -105,13 +105,10 @@ export async function changeDownpayment(
 /** Names the columns of `downpaymentBatches`. */
 export const downpaymentColumns = [
   ...['Id', 'Market', 'Market code', 'Description', 'Downpayment', 'Currency', 'Active'],
-  ...['Inserted by', 'Inserted on', 'Updated by', 'Updated on'],
+  ...['Inserted by', 'Inserted on (UTC)', 'Updated by', 'Updated on (UTC)'],
 ];
 
-const instantText = (column: string): string =>
-  `coalesce(to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI'), '')`;
-
-/** The rows of the list with these filters, by id, a batch at a time; amounts as decimals, instants in UTC. */
+/** The rows of the list with these filters, by id, a batch at a time; amounts as decimals. */
 export function downpaymentBatches(
   context: Context,
   filters: Partial<Record<DownpaymentFilter, unknown>>,
@@ -120,8 +117,8 @@ export function downpaymentBatches(
   const rows = (after: string, parameters: number) =>
     statement(
       `SELECT d.id::text, d.country_id, d.codmercato, d.market, d.downpayment::text, d.currency,
-         CASE WHEN d.active THEN 'Yes' ELSE 'No' END, d.insert_user, ${instantText('d.insert_date')}, d.update_user,
-         ${instantText('d.update_date')}, d.id
+         CASE WHEN d.active THEN 'Yes' ELSE 'No' END, d.insert_user, d.insert_date, d.update_user,
+         d.update_date, d.id
        FROM ${downpaymentList.table} ${where.sql || 'WHERE true'}${after}
        ORDER BY d.id LIMIT $${parameters + 1}`,
     );

@@ -1,8 +1,9 @@
 import { conflict, invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { JsonText } from '../../kit/json-text.ts';
-import { centsOf, decimalOf, writtenWithCurrency } from '../../kit/money.ts';
+import { centsOf, decimalOf, exactCents, formatMoney } from '../../../../contracts/rules/amounts.ts';
 import { pagedList, type Page } from '../../kit/paged-list.ts';
+import { carryVehicles } from '../sol-price-data/online-downpayment.read.ts';
 import { requireSolMarket, requireSolUser, requireSolUserAs } from '../sol-models/sol-rights.read.ts';
 import { downpaymentList, type DownpaymentFilter, type DownpaymentSort } from './downpayment.list.ts';
 import { filtersFor, type DownpaymentWish } from './downpayment.read.ts';
@@ -52,7 +53,7 @@ export async function listDownpayments<Row>(
 
 /** The value as a decimal; more than two decimals are refused. */
 function decimalOfValue(value: number): string {
-  const cents = centsOf(value);
+  const cents = exactCents(value);
   if (cents !== undefined) return decimalOf(cents);
   const message = 'A downpayment has at most 2 decimals.';
   throw invalid(message, [{ field: 'downpayment', message }]);
@@ -69,7 +70,7 @@ export async function createDownpayment(
   const value = decimalOfValue(downpayment);
   if (await isValueTaken(context, market.id, value)) throw taken();
   const stored = await storeDownpayment(context, market.id, value);
-  const amount = writtenWithCurrency(market.pricemask, value, market.currency);
+  const amount = formatMoney(centsOf(value), market.pricemask, market.currency);
   return { message: `Downpayment ${amount} is created for ${market.description}.`, ...stored };
 }
 
@@ -90,7 +91,10 @@ async function lockedFor(context: Context, id: number) {
   return { stored, market: await requireSolMarket(context, stored.country) };
 }
 
-/** Changes the value; a row that did not change is saved without a check of its value (R-254, A-29). */
+/**
+ * Changes the value, also of the vehicles that have it, and says of how many; a row that did not change is saved without a
+ * check of its value (R-254, A-29).
+ */
 export async function updateDownpayment(
   context: Context,
   id: number,
@@ -106,7 +110,10 @@ export async function updateDownpayment(
   const message = `Downpayment of ${market.description} is saved.`;
   if (value === decimalOfValue(stored.downpayment)) return { message, id, version: stored.version };
   if (await isValueTaken(context, stored.country, value, id)) throw taken();
-  return { message, id, version: await changeDownpayment(context, stored, { value }) };
+  const saved = await changeDownpayment(context, stored, { value });
+  const carried = await carryVehicles(context, stored.country, { from: stored.downpayment, to: downpayment });
+  const also = carried === 1 ? ' 1 vehicle has the new value.' : ` ${carried} vehicles have the new value.`;
+  return { message: carried === 0 ? message : message + also, id, version: saved };
 }
 
 /** Activates or deactivates it (R-255); what is so already stays as it is. */

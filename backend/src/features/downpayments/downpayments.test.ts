@@ -198,6 +198,37 @@ describe('a stored downpayment', () => {
     ]);
   });
 
+  it('carries the vehicles along that have it, each with its history, and says how many', async () => {
+    const id = await aDownpayment(app, 'IT', 1000);
+    await aDownpayment(app, 'ES', 1000);
+    const given = (country: string, vetele: string) =>
+      app.sql('INSERT INTO virtual_product (country_id, vetele, downpayment) VALUES ($1, $2, 1000)', [
+        country,
+        vetele,
+      ]);
+    const [one, two] = [await app.aModel({ countries: ['IT'] }), await app.aModel({ countries: ['IT'] })];
+    for (const { modelId } of [one, two]) await given('IT', modelId);
+    await given('ES', one.modelId);
+
+    const { body } = await update('market', id, { downpayment: 1200.5, version: 1 });
+
+    expect(body.message).toBe('Downpayment of Paese IT is saved. 2 vehicles have the new value.');
+    expect((await list('market')).body.content[0].models).toHaveLength(2);
+    expect(await app.sql('SELECT country_id, downpayment FROM virtual_product ORDER BY 1, vetele')).toEqual([
+      { country_id: 'ES', downpayment: '1000.00' },
+      { country_id: 'IT', downpayment: '1200.50' },
+      { country_id: 'IT', downpayment: '1200.50' },
+    ]);
+    expect(
+      await app.sql(
+        `SELECT before ->> 'downpayment' AS before, after ->> 'downpayment' AS after FROM change_log
+         WHERE entity = 'solTaxes' AND entity_id = $1`,
+        [`IT/${one.modelId}`],
+      ),
+    ).toEqual([{ before: '1000', after: '1200.5' }]);
+    await app.sql('DELETE FROM virtual_product');
+  });
+
   it('is saved without a change of its value, which counts nothing (A-29)', async () => {
     const id = await aDownpayment(app, 'IT', 1000);
 

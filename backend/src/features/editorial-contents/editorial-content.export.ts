@@ -1,8 +1,9 @@
 import { scopedExport } from '../../kit/record-export.ts';
 import { existingLanguage } from '../languages/language.read.ts';
 import { editorialContent } from './editorial-content.entity.ts';
+import { editorialContentList } from './editorial-content.list.ts';
 
-/** For versioning: everything, imports again without loss. For marketing: a reading list. Readings A-20. */
+/** For versioning: everything, imports again without loss. For marketing: a reading list whose rows tell their models and options. Readings A-20. */
 export const editorialContentExport = scopedExport(
   editorialContent,
   'editorialContents',
@@ -17,7 +18,7 @@ export const editorialContentExport = scopedExport(
       'modelDisableRegexp',
       'content',
     ],
-    MKTG: ['code', 'language', 'label', 'content'],
+    MKTG: ['code', 'language', 'label', 'optcode', 'modelEnableRegexp', 'modelDisableRegexp', 'content'],
   },
-  { order: ['language_id', 'code_search'], languageOf: existingLanguage },
+  { list: editorialContentList, order: ['language_id', 'code_search'], languageOf: existingLanguage },
 );

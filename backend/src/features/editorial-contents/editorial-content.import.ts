@@ -18,6 +18,5 @@ export const editorialContentImport = withPatterns(
     }),
     // Regexps and option belong to the key: a file without them would turn overrides into default rows.
     key: ['code', 'language', 'modelEnableRegexp', 'modelDisableRegexp', 'optcode'],
-    sameWithId: ['code', 'language'],
   }),
 );

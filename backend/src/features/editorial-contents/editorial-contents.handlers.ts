@@ -1,5 +1,6 @@
-import { crudHandlers, fileHandlers, list } from '../../http/crud-handlers.ts';
+import { crudHandlers, fileHandlers, list, scopedOptions } from '../../http/crud-handlers.ts';
 import { command, type OperationMap } from '../../http/operation.ts';
+import type { Context } from '../../kit/context.ts';
 import { patternsMatching, specificModel } from '../models/model.read.ts';
 import { editorialContentExport } from './editorial-content.export.ts';
 import { editorialContentImport } from './editorial-content.import.ts';
@@ -8,27 +9,40 @@ import { createContent, editorialContents, updateContent } from './editorial-con
 
 export { editorialContentConstraints } from './editorial-content.entity.ts';
 
+interface ListFilters {
+  language?: string;
+  modelName?: string;
+  code?: string;
+  label?: string;
+  content?: string;
+  modelEnableRegexp?: string;
+  modelDisableRegexp?: string;
+}
+
+/** What the parameters of the list filter; an export of what it shows has the same ones. */
+async function filtersOf({ language, modelName, ...wanted }: ListFilters, context: Context) {
+  const model = await specificModel(context, modelName);
+  const matching = model === undefined ? undefined : await patternsMatching(context, model);
+  return {
+    language: language || '*',
+    enabledBy: matching && ['DEFAULT', '', ...matching],
+    notDisabledBy: matching,
+    code: wanted.code,
+    label: wanted.label,
+    content: wanted.content,
+    modelEnableRegexp: wanted.modelEnableRegexp,
+    modelDisableRegexp: wanted.modelDisableRegexp,
+  };
+}
+
 const contents = crudHandlers(editorialContents);
-const files = fileHandlers(editorialContentExport, editorialContentImport);
+const files = fileHandlers(editorialContentExport, editorialContentImport, scopedOptions(filtersOf));
 
 /** Specification 1, sections 2.11 and 7, Editorial contents. */
 export const editorialContentHandlers = {
   listEditorialContents: list(
     editorialContentList,
-    async ({ language, modelName, ...wanted }, context) => {
-      const model = await specificModel(context, modelName);
-      const matching = model === undefined ? undefined : await patternsMatching(context, model);
-      return {
-        language: language || '*',
-        enabledBy: matching && ['DEFAULT', '', ...matching],
-        notDisabledBy: matching,
-        code: wanted.code,
-        label: wanted.label,
-        content: wanted.content,
-        modelEnableRegexp: wanted.modelEnableRegexp,
-        modelDisableRegexp: wanted.modelDisableRegexp,
-      };
-    },
+    (wanted, context) => filtersOf(wanted, context),
     // The only list that counts its pages from one; 0 is the first page as well (readings A-03).
     { firstPage: 1 },
   ),

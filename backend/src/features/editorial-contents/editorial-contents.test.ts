@@ -185,17 +185,23 @@ describe('a content', () => {
 });
 
 describe('an export of contents', () => {
-  it('for marketing is a reading list in one language', async () => {
+  it('for marketing is a reading list in one language that tells rows apart (R-071)', async () => {
     const { as, create } = await filled();
     await create({ code: 'IT' });
     await create({ code: 'EN', language: { id: 2 } });
+    await create({ code: 'EN', language: { id: 2 }, modelEnableRegexp: '^A$' });
 
     const { bytes } = await app().request('GET', `${CONTENTS}/toCsv`, {
       as,
       query: { scope: 'MKTG', languageToExport: 'en' },
     });
 
-    expect(bytes.toString()).toBe('\ufeffcode;language;label;content\r\nEN;en;Etichetta;<p>Testo</p>\r\n');
+    expect(bytes.toString().split('\r\n')).toEqual([
+      '\ufeffcode;language;label;optcode;modelEnableRegexp;modelDisableRegexp;content',
+      'EN;en;Etichetta;;DEFAULT;;<p>Testo</p>',
+      'EN;en;Etichetta;;^A$;;<p>Testo</p>',
+      '',
+    ]);
   });
 
   it('refuses an unknown language', async () => {
@@ -209,15 +215,18 @@ describe('an export of contents', () => {
 });
 
 describe('an import of contents', () => {
-  it('finds a content by its id, so that its regexps may change', async () => {
+  it('makes a new content of other regexps, makes them known to the lists, and leaves the one with the id (R-072)', async () => {
     const { as, create } = await filled();
     const id = await create({ code: 'ED', modelEnableRegexp: '^A$' });
     const file = `id;code;label;language;optcode;modelEnableRegexp;modelDisableRegexp;content\n${id};ED;Etichetta;it;;^B$;;<p>Testo</p>`;
 
     const reply = await app().request('POST', `${CONTENTS}/fromCsv`, { as, body: upload(file, 'a.csv') });
 
-    expect(reply.body.at(-1)).toBe('0 created, 1 updated, 0 unchanged, 0 in error');
-    expect(await stored(id)).toMatchObject({ model_enable_regexp: '^B$' });
+    expect(reply.body).toEqual([
+      `row 2: created ED (id ${id} is ED (modelEnableRegexp ^A$))`,
+      '1 created, 0 updated, 0 unchanged, 0 in error',
+    ]);
+    expect(await stored(id)).toMatchObject({ model_enable_regexp: '^A$' });
     const listed = await app().request('GET', `${CONTENTS}/findAllByParams`, {
       as,
       query: { modelName: 'B' },

@@ -1,14 +1,19 @@
 import { scopedExport } from '../../kit/record-export.ts';
 import { existingLanguage } from '../languages/language.read.ts';
 import { editorialPlaceholder } from './editorial-placeholder.entity.ts';
+import { editorialPlaceholderList } from './editorial-placeholder.list.ts';
 
-/** For versioning: everything, imports again without loss. For marketing: a reading list. Readings A-20. */
+/** For versioning: everything, imports again without loss. For marketing: a reading list whose rows tell their models. Readings A-20. */
 export const editorialPlaceholderExport = scopedExport(
   editorialPlaceholder,
   'editorialPlaceholders',
   {
     VERS: ['id', 'code', 'country', 'language', 'model', 'content'],
-    MKTG: ['code', 'country', 'language', 'content'],
+    MKTG: ['code', 'country', 'language', 'model', 'content'],
   },
-  { order: ['language_id', 'modelcode', 'code_search'], languageOf: existingLanguage },
+  {
+    list: editorialPlaceholderList,
+    order: ['language_id', 'modelcode', 'code_search'],
+    languageOf: existingLanguage,
+  },
 );

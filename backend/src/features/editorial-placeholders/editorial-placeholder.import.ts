@@ -15,5 +15,4 @@ export const editorialPlaceholderImport = importOf(editorialPlaceholders, {
     content: requiredText(4000),
   }),
   key: ['code', 'country', 'language', 'model'],
-  sameWithId: ['country', 'language', 'model'],
 });

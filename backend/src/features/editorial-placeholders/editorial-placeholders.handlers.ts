@@ -1,5 +1,6 @@
-import { crudHandlers, fileHandlers, list } from '../../http/crud-handlers.ts';
+import { crudHandlers, fileHandlers, list, scopedOptions } from '../../http/crud-handlers.ts';
 import type { OperationMap } from '../../http/operation.ts';
+import type { Context } from '../../kit/context.ts';
 import { specificModel } from '../models/model.read.ts';
 import { editorialPlaceholderExport } from './editorial-placeholder.export.ts';
 import { editorialPlaceholderImport } from './editorial-placeholder.import.ts';
@@ -8,19 +9,27 @@ import { editorialPlaceholders, placeholderOf } from './editorial-placeholder.se
 
 export { editorialPlaceholderConstraints } from './editorial-placeholder.entity.ts';
 
+interface ListFilters {
+  language?: string;
+  modelName?: string;
+  code?: string;
+  label?: string;
+  content?: string;
+}
+
+/** What the parameters of the list filter; an export of what it shows has the same ones. */
+async function filtersOf({ language, modelName, code, label, content }: ListFilters, context: Context) {
+  const model = await specificModel(context, modelName);
+  const models = model && ['DEFAULT', model];
+  return { language: language || '*', models, code, label, content };
+}
+
 const placeholders = crudHandlers(editorialPlaceholders);
-const files = fileHandlers(editorialPlaceholderExport, editorialPlaceholderImport);
+const files = fileHandlers(editorialPlaceholderExport, editorialPlaceholderImport, scopedOptions(filtersOf));
 
 /** Specification 1, sections 2.10 and 7, Editorial placeholders. */
 export const editorialPlaceholderHandlers = {
-  listEditorialPlaceholders: list(
-    editorialPlaceholderList,
-    async ({ language, modelName, code, label, content }, context) => {
-      const model = await specificModel(context, modelName);
-      const models = model && ['DEFAULT', model];
-      return { language: language || '*', models, code, label, content };
-    },
-  ),
+  listEditorialPlaceholders: list(editorialPlaceholderList, (wanted, context) => filtersOf(wanted, context)),
   createEditorialPlaceholder: placeholders.create(placeholderOf),
   // Everything but the text is the placeholder's key.
   updateEditorialPlaceholder: placeholders.update((_context, { content }) => ({ content })),

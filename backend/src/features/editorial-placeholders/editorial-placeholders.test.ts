@@ -131,7 +131,9 @@ describe('the export of placeholders', () => {
 
     const { bytes } = await app().request('GET', `${PLACEHOLDERS}/toCsv`, { as, query: { scope: 'MKTG' } });
 
-    expect(bytes.toString()).toBe(`\ufeffcode;country;language;content\r\n"007";IT;it;'=1+1\r\n`);
+    expect(bytes.toString()).toBe(
+      `\ufeffcode;country;language;model;content\r\n"007";IT;it;DEFAULT;'=1+1\r\n`,
+    );
   });
 });
 
@@ -148,20 +150,5 @@ describe('the import of placeholders', () => {
     expect(lines.at(-1)).toBe('2 created, 0 updated, 0 unchanged, 1 in error');
     expect(lines).toContain('row 4: model "NO": Unknown model');
     expect(await codes()).toEqual(['blank', 'upper']);
-  });
-
-  it('takes the key first, then the id of the same country, language and model', async () => {
-    const { as, create } = await filled();
-    const { body: saved } = await create({ code: 'typo' });
-    const file = (country: string) =>
-      `id;code;country;language;model;content\n${saved.id};right;${country};it;;800 123`;
-    const preview = (text: string) =>
-      app().request('POST', `${PLACEHOLDERS}/fromCsv/preview`, { as, body: upload(text, 'a.csv') });
-
-    expect((await preview(file('IT'))).body.rows[0]).toMatchObject({
-      result: 'changed',
-      cells: [{ column: 'code', before: 'typo', after: 'right' }],
-    });
-    expect((await preview(file('DE'))).body.rows[0]).toMatchObject({ result: 'created' });
   });
 });

@@ -18,3 +18,11 @@ export const interfaceConfig = recordOf({
   name: 'country',
   list: interfaceConfigList,
 });
+
+/** What the database refuses, in words. */
+export const interfaceConfigConstraints = {
+  interface_config_key_unique: {
+    message: 'A configuration of this country and model exists already.',
+    field: 'country',
+  },
+};

@@ -6,6 +6,8 @@ import { interfaceConfigExport } from './interface-config.export.ts';
 import { interfaceConfigList } from './interface-config.list.ts';
 import { interfaceConfigChanges, interfaceConfigOf, interfaceConfigs } from './interface-config.service.ts';
 
+export { interfaceConfigConstraints } from './interface-config.entity.ts';
+
 const configs = crudHandlers(interfaceConfigs);
 
 /** With a model its own rows and those for all models, as in all lists (readings A-04). */

@@ -11,12 +11,15 @@ const app = describePlainNoun('interface configurations', {
   async prepare(server) {
     for (const id of ['IT', 'DE']) await server.aCountry({ id });
     await server.aModel({ modelcode: 'AURORA', vetele: '3410126' });
+    await server.sql(
+      `INSERT INTO commercial_model (modelcode, description) SELECT 'M' || n, 'M' || n FROM generate_series(1, 200) n`,
+    );
   },
-  record: (n) => ({ country: 'IT', content: `{"n": ${n}}`, conftype: 'json', model: 'DEFAULT' }),
+  record: (n) => ({ country: 'IT', content: `{"n": ${n}}`, conftype: 'json', model: `M${n}` }),
   name: 'country',
   text: 'content',
   say: (text) => JSON.stringify(text),
-  changes: { country: 'DE', model: 'AURORA' },
+  otherKeys: [{ country: 'DE' }, { model: 'AURORA' }],
   required: ['country', 'content'],
   invalid: {
     country: ['XX', { id: 'XX' }, {}, 7, null],
@@ -49,7 +52,7 @@ async function filled() {
 describe('the list of interface configurations', () => {
   it('holds ten by id ascending unless asked otherwise (R-156)', async () => {
     const { create, page } = await filled();
-    for (let n = 0; n < 11; n++) await create({ content: String(11 - n) });
+    for (let n = 0; n < 11; n++) await create({ content: String(11 - n), model: `M${n + 1}` });
 
     const { content, totalElements } = await page();
 

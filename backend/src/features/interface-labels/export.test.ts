@@ -40,6 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const MARKETING = ['code', 'labelGroup', 'language', 'label', 'modelEnableRegexp', 'modelDisableRegexp'];
 const exported = (kind: 'Csv' | 'Xlsx', query: Record<string, unknown> = {}) =>
   app.request('GET', `${LABELS}/to${kind}`, { as: editor, query });
 
@@ -64,18 +65,18 @@ describe('the CSV export', () => {
     expect(bytes.toString()).toBe(
       BOM +
         [
-          'code;labelGroup;language;label',
-          'àccent;A;it;x',
-          'accent;B;it;Perché è così €',
-          'emoji;B;it;Via 🚗',
-          `formula;B;it;'=1+1`,
-          `guarded;B;it;''=1+1`,
-          'lines;B;it;"one\ntwo\r\nthree"',
-          'markup;B;it;"<b>&amp; ""x""</b>"',
-          `minus;B;it;'-5%`,
-          'padded;B;it;  padded ',
-          'separators;B;it;"a;b,c\td ""e"""',
-          'zeros;B;it;"007"',
+          'code;labelGroup;language;label;modelEnableRegexp;modelDisableRegexp',
+          'àccent;A;it;x;DEFAULT;',
+          'accent;B;it;Perché è così €;DEFAULT;',
+          'emoji;B;it;Via 🚗;DEFAULT;',
+          `formula;B;it;'=1+1;DEFAULT;`,
+          `guarded;B;it;''=1+1;DEFAULT;`,
+          'lines;B;it;"one\ntwo\r\nthree";DEFAULT;',
+          'markup;B;it;"<b>&amp; ""x""</b>";DEFAULT;',
+          `minus;B;it;'-5%;DEFAULT;`,
+          'padded;B;it;  padded ;DEFAULT;',
+          'separators;B;it;"a;b,c\td ""e""";DEFAULT;',
+          'zeros;B;it;"007";DEFAULT;',
           '',
         ].join('\r\n'),
     );
@@ -143,7 +144,7 @@ describe('the CSV export', () => {
     await app.aLanguage({ code: 'none' });
 
     expect((await exported('Csv', { scope: 'MKTG', languageToExport: 'none' })).bytes.toString()).toBe(
-      `${BOM}code;labelGroup;language;label\r\n`,
+      `${BOM}code;labelGroup;language;label;modelEnableRegexp;modelDisableRegexp\r\n`,
     );
   });
 });
@@ -178,8 +179,8 @@ describe('the Excel export', () => {
     const sheet = await cellsOf((await exported('Xlsx', { scope: 'MKTG', languageToExport: 'it' })).bytes);
 
     expect(sheet.rowCount).toBe(12);
-    expect(sheet.getRow(1).values).toEqual([undefined, 'code', 'labelGroup', 'language', 'label']);
-    expect(sheet.getRow(3).values).toEqual([undefined, 'accent', 'B', 'it', 'Perché è così €']);
+    expect(sheet.getRow(1).values).toEqual([undefined, ...MARKETING]);
+    expect(sheet.getRow(3).values).toEqual([undefined, 'accent', 'B', 'it', 'Perché è così €', 'DEFAULT']);
   });
 
   it('is called after what it holds (R-071)', async () => {
@@ -203,11 +204,33 @@ describe('an export', () => {
     [{ scope: 'ALL' }, 'scope'],
     [{ languageToExport: 'xx' }, 'languageToExport'],
     [{ languageToExport: 'x'.repeat(11) }, 'languageToExport'],
-    [{ labelGroup: 'A' }, 'labelGroup'],
+    [{ labelGroups: 'A' }, 'labelGroups'],
+    [{ rows: 'SOME' }, 'rows'],
   ])('refuses %j before anything is sent', async (query, field) => {
     const { status, body } = await exported('Csv', query);
 
     expect([status, body.fields[0].field]).toEqual([400, field]);
+  });
+
+  it('holds what the list shows where that is asked for, and is called so (R-071)', async () => {
+    const listed = async (query: Record<string, string>) => {
+      const { headers, bytes } = await exported('Csv', { scope: 'MKTG', rows: 'LISTED', ...query });
+      const codes = bytes
+        .toString()
+        .trimEnd()
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(';')[0]);
+      return { codes, name: headers.get('content-disposition') };
+    };
+
+    expect(await listed({ labelGroup: 'A', language: 'it' })).toEqual({
+      codes: ['àccent'],
+      name: expect.stringContaining('interfaceLabels_MKTG_listed.csv'),
+    });
+    expect((await listed({ labelGroup: 'B', language: 'it', code: 'zer' })).codes).toEqual(['zeros']);
+    expect((await listed({ labelGroup: 'A', language: 'en', modelName: 'A;B' })).codes).toEqual(['"007"']);
+    expect((await listed({ labelGroup: 'A', language: 'en', modelName: 'NOPE' })).codes).toEqual([]);
   });
 
   it('takes its language by code or id, and everything for all or nothing', async () => {

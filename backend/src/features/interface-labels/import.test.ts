@@ -64,6 +64,7 @@ describe('the preview of an import', () => {
         row: 2,
         code: 'NEW',
         result: 'created',
+        key: { labelGroup: 'Preview', language: 'en', modelEnableRegexp: '^A$', modelDisableRegexp: '' },
         cells: [
           { column: 'labelGroup', before: null, after: 'Preview' },
           { column: 'code', before: null, after: 'NEW' },
@@ -77,6 +78,7 @@ describe('the preview of an import', () => {
         row: 3,
         code: 'CHANGED',
         result: 'changed',
+        key: { labelGroup: 'Preview', language: 'it', modelEnableRegexp: 'DEFAULT', modelDisableRegexp: '' },
         cells: [{ column: 'label', before: 'old', after: 'new' }],
       },
     ]);
@@ -96,29 +98,36 @@ describe('the preview of an import', () => {
     expect(changed.version).toBe(1);
   });
 
-  it('finds a label by its id, so that its code may change', async () => {
-    const { id } = await app.aLabel({ labelGroup: 'By id', code: 'TYPO', label: 'text' });
+  it('never renames: an id of another key is told, and not used (R-072)', async () => {
+    const { id } = await app.aLabel({ labelGroup: 'By id', code: 'AURORA_CLAIM', label: 'text' });
+    await app.aLabel({ labelGroup: 'By id', code: 'KNOWN', label: 'text' });
 
-    const { body } = await preview(`id;${HEADER}\n${id};By id;RIGHT;it;text;;`);
+    const file = csv(
+      'By id;S1_HIJACK;it;a;;',
+      'By id;KNOWN;it;b;;',
+      'By id;AURORA_CLAIM;en;c;^A$;',
+    ).replaceAll(/^By id/gm, `${id};By id`);
+    const { body } = await preview(`id;${file}`);
 
-    expect(body.rows).toEqual([
-      {
-        row: 2,
-        code: 'RIGHT',
-        result: 'changed',
-        cells: [{ column: 'code', before: 'TYPO', after: 'RIGHT' }],
-      },
+    expect(body.rows.map(({ row, result, note }: Record<string, string>) => [row, result, note])).toEqual([
+      [2, 'created', `id ${id} is AURORA_CLAIM; a new label S1_HIJACK will be created`],
+      [3, 'changed', `id ${id} is AURORA_CLAIM; the label KNOWN will be changed`],
+      [
+        4,
+        'created',
+        `id ${id} is AURORA_CLAIM (language it, modelEnableRegexp DEFAULT); a new label AURORA_CLAIM will be created`,
+      ],
     ]);
-  });
-
-  it('takes no label of another group or language for its own because of an id', async () => {
-    const { id } = await app.aLabel({ labelGroup: 'Other installation', code: 'X', label: 'text' });
-
-    const { body } = await preview(
-      `id;${HEADER}\n${id};This installation;X;it;text;;\n${id};Other installation;X;en;text;;`,
-    );
-
-    expect(body.counts).toMatchObject({ created: 2, changed: 0 });
+    expect((await apply(`id;${file}`)).body.slice(0, 2)).toEqual([
+      `row 2: created S1_HIJACK (id ${id} is AURORA_CLAIM)`,
+      `row 3: updated KNOWN (id ${id} is AURORA_CLAIM)`,
+    ]);
+    expect(await labelsOf('By id')).toMatchObject([
+      { id, code: 'AURORA_CLAIM', label: 'text', version: 1 },
+      { code: 'AURORA_CLAIM', label: 'c', language: 'en' },
+      { code: 'KNOWN', label: 'b' },
+      { code: 'S1_HIJACK', label: 'a' },
+    ]);
   });
 
   it.each(['abc', '-1', '0', '99999999999999', '1.5'])('ignores the id %s', async (id) => {
@@ -224,6 +233,7 @@ describe('the files that are read', () => {
       Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
       'The file is neither CSV nor XLSX.',
     ],
+    ['a PDF', Buffer.from('%PDF-1.7\n%âãÏÓ'), 'This is a PDF. Only CSV and XLSX files can be imported.'],
     ['a mark and nothing else', Buffer.from('\ufeff'), /its first line holds none of them/],
     [
       'a file about something else',
@@ -271,7 +281,10 @@ describe('the files that are read', () => {
   it('are at most 10 MB large', async () => {
     const { status, body } = await preview(Buffer.alloc(10 * 1024 * 1024 + 1, 'x'));
 
-    expect([status, body.message]).toEqual([413, 'The file or body is too large.']);
+    expect([status, body.message]).toEqual([
+      413,
+      'The file is larger than 10 MB, the most that can be imported.',
+    ]);
   });
 
   it('have at most as many rows as memory holds', async () => {

@@ -1,14 +1,20 @@
 import { scopedExport } from '../../kit/record-export.ts';
 import { existingLanguage } from '../languages/language.read.ts';
 import { interfaceLabel } from './interface-label.entity.ts';
+import { interfaceLabelList } from './interface-label.list.ts';
 
-/** For versioning: everything, imports again without loss. For marketing: a reading list. Readings A-20. */
+/** For versioning: everything, imports again without loss. For marketing: a reading list whose rows tell their models. Readings A-20. */
 export const interfaceLabelExport = scopedExport(
   interfaceLabel,
   'interfaceLabels',
   {
     VERS: ['id', 'labelGroup', 'code', 'language', 'label', 'modelEnableRegexp', 'modelDisableRegexp'],
-    MKTG: ['code', 'labelGroup', 'language', 'label'],
+    MKTG: ['code', 'labelGroup', 'language', 'label', 'modelEnableRegexp', 'modelDisableRegexp'],
   },
-  { order: ['label_group', 'language_id', 'code_search'], hasShortTexts: true, languageOf: existingLanguage },
+  {
+    list: interfaceLabelList,
+    order: ['label_group', 'language_id', 'code_search'],
+    hasShortTexts: true,
+    languageOf: existingLanguage,
+  },
 );

@@ -17,6 +17,5 @@ export const interfaceLabelImport = withPatterns(
     }),
     // The regexps belong to the key: without them a reading list (MKTG) would turn overrides into default rows.
     key: ['labelGroup', 'code', 'language', 'modelEnableRegexp', 'modelDisableRegexp'],
-    sameWithId: ['labelGroup', 'language'],
   }),
 );

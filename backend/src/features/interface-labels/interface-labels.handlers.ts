@@ -1,5 +1,6 @@
-import { list, crudHandlers, fileHandlers } from '../../http/crud-handlers.ts';
+import { crudHandlers, fileHandlers, list, scopedOptions } from '../../http/crud-handlers.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
+import type { Context } from '../../kit/context.ts';
 import { patternsMatching, specificModel } from '../models/model.read.ts';
 import { interfaceLabelExport } from './interface-label.export.ts';
 import { interfaceLabelImport } from './interface-label.import.ts';
@@ -9,30 +10,42 @@ import { createLabel, findByGroup, interfaceLabels, matchModels } from './interf
 
 export { interfaceLabelConstraints } from './interface-label.entity.ts';
 
+interface ListFilters {
+  labelGroup?: string;
+  language?: string;
+  modelName?: string;
+  code?: string;
+  label?: string;
+  missingIn?: string;
+}
+
+/** What the parameters of the list filter; an export of what it shows has the same ones. */
+async function filtersOf(
+  { labelGroup, language, modelName, code, label, missingIn }: ListFilters,
+  context: Context,
+) {
+  const model = await specificModel(context, modelName);
+  const matching = model === undefined ? undefined : await patternsMatching(context, model);
+  return {
+    labelGroup,
+    language: language || '*',
+    code,
+    label,
+    enabledBy: matching && ['DEFAULT', '', ...matching],
+    notDisabledBy: matching,
+    missingIn,
+  };
+}
+
 const labels = crudHandlers(interfaceLabels);
-const files = fileHandlers(interfaceLabelExport, interfaceLabelImport);
+const files = fileHandlers(interfaceLabelExport, interfaceLabelImport, scopedOptions(filtersOf));
 
 /** Specification 1, sections 2.7 and 7, Interface labels. */
 export const interfaceLabelHandlers = {
   findInterfaceLabelsByGroup: query((context, { query: { labelGroup = '', modelName, language } }) =>
     findByGroup(context, labelGroup, modelName, language),
   ),
-  listInterfaceLabels: list(
-    interfaceLabelList,
-    async ({ labelGroup, language, modelName, code, label, missingIn }, context) => {
-      const model = await specificModel(context, modelName);
-      const matching = model === undefined ? undefined : await patternsMatching(context, model);
-      return {
-        labelGroup,
-        language: language || '*',
-        code,
-        label,
-        enabledBy: matching && ['DEFAULT', '', ...matching],
-        notDisabledBy: matching,
-        missingIn,
-      };
-    },
-  ),
+  listInterfaceLabels: list(interfaceLabelList, (wanted, context) => filtersOf(wanted, context)),
   createInterfaceLabel: command((context, { body }) => createLabel(context, body)),
   // Everything but the text is the label's key.
   updateInterfaceLabel: labels.update((_context, { label }) => ({ label })),

@@ -1,9 +1,17 @@
 import { publicQuery, type OperationMap } from '../../http/operation.ts';
-import { findLandingRange, findLandingRegions, MAX_AGE_SECONDS } from './landing.service.ts';
+import {
+  findLandingLanguages,
+  findLandingRange,
+  findLandingRegions,
+  MAX_AGE_SECONDS,
+} from './landing.service.ts';
 
 /** Specification 3, section 2.7: what anybody may see of regions, countries and models. */
 export const landingHandlers = {
-  getLandingGeoRegion: publicQuery(MAX_AGE_SECONDS, (context) => findLandingRegions(context)),
+  getLandingGeoRegion: publicQuery(MAX_AGE_SECONDS, (context, { query }) =>
+    findLandingRegions(context, query.language),
+  ),
+  listLandingLanguages: publicQuery(MAX_AGE_SECONDS, (context) => findLandingLanguages(context)),
   getLandingCountryRange: publicQuery(MAX_AGE_SECONDS, (context, { path }) =>
     findLandingRange(context, path.countryId),
   ),

@@ -1,10 +1,18 @@
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
-import { countryDescriptionSql } from '../countries/country.read.ts';
+import { ownCountryDescriptionSql } from '../countries/country.read.ts';
 
-export interface LandingRegion {
+export interface LandingCountryRow {
+  id: string;
+  /** As it is written in the wanted language, if it is. */
+  own: string | null;
+  english: string | null;
+  isoCode2: string;
+}
+
+export interface LandingRegionRow {
   label: string;
-  countryList: { id: string; description: string; isoCode2: string }[];
+  countries: LandingCountryRow[];
 }
 
 export interface LandingFamily {
@@ -20,9 +28,6 @@ export interface LandingFamily {
     version: string;
   }[];
 }
-
-/** Nobody is signed in here, so countries are called as in the console's own language. */
-const DESCRIPTION = countryDescriptionSql('(SELECT code FROM language WHERE is_default)');
 
 /** What the public may know of: countries that are switched on and shown. `c` is the row. */
 const IS_PUBLIC = `c.id <> 'DEFAULT' AND c.enabled AND NOT c.hidden`;
@@ -40,17 +45,17 @@ const SHOWN_MODELS = `country_model cm
   WHERE cm.country_id = c.id AND cm.generally_active AND cm.frontend_active`;
 
 const regions = statement(
-  `SELECT r.label, json_agg(json_build_object('id', c.id, 'description', d.description, 'isoCode2', c.iso_code2)
-     ORDER BY search_text(d.description), c.id) AS "countryList"
+  `SELECT r.label, json_agg(json_build_object('id', c.id, 'own', ${ownCountryDescriptionSql('$1')},
+     'english', nullif(c.desc_en, ''), 'isoCode2', c.iso_code2)) AS countries
    FROM geo_region r
    JOIN country c ON c.geo_region_id = r.id
-   CROSS JOIN LATERAL (SELECT ${DESCRIPTION} AS description) d
    WHERE ${IS_PUBLIC} AND EXISTS (SELECT FROM ${SHOWN_MODELS})
    GROUP BY r.id, r.label ORDER BY r.id`,
 );
 
 /** Regions in the order of their numbers, each with the countries that have models to show. */
-export const listLandingRegions = (context: Context): Promise<LandingRegion[]> => context.sql.rows(regions);
+export const listLandingRegions = (context: Context, language: string): Promise<LandingRegionRow[]> =>
+  context.sql.rows(regions, [language]);
 
 const publicCountry = statement(`SELECT FROM country c WHERE c.id = $1 AND ${IS_PUBLIC}`);
 

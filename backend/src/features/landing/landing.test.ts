@@ -48,6 +48,50 @@ it('lists regions in their order and their countries by name, without a session 
   ]);
 });
 
+describe('the language of the visitor', () => {
+  const namesIn = async (language: string) => {
+    const query = language ? { language } : {};
+    const { body } = await app.request('GET', '/ccb/public/fe/landing/getLandingGeoRegion', { query });
+    return body[0].countryList.map(({ description }: { description: string }) => description);
+  };
+
+  it('names and orders the countries: as they are written, else as the world writes them', async () => {
+    await app.aLanguage({ code: 'nl' });
+    await aShownCountry('DE', 10, { it: 'Germania', en: 'Federal Germany', de: 'Deutschland' });
+    await aShownCountry('FR', 10, { it: 'Francia', en: 'France', de: '' });
+    await aShownCountry('EA', 10, { it: 'Èta', en: 'Eta' });
+    await app.sql(`UPDATE country SET iso_code2 = 'X' WHERE id = 'EA'`);
+
+    expect(await namesIn('en')).toEqual(['Eta', 'Federal Germany', 'France']);
+    expect(await namesIn('it')).toEqual(['Èta', 'Francia', 'Germania']);
+    expect(await namesIn('nl')).toEqual(['Duitsland', 'Eta', 'Frankrijk']);
+  });
+
+  it('is the default one of the console where none is asked for, or one that it does not offer', async () => {
+    await app.aLanguage({ code: 'pt' });
+    await changed(`UPDATE language SET active = false WHERE code = 'pt'`);
+    await aShownCountry('IT', 10, { it: 'Italia', en: 'Italy' });
+
+    for (const language of ['', 'pt', 'xx', 'IT']) expect(await namesIn(language)).toEqual(['Italia']);
+  });
+
+  it('is one that is active, offered without a session', async () => {
+    await app.aLanguage({ code: 'pl' });
+    const offered = async () =>
+      (await app.request('GET', '/ccb/public/fe/landing/languages')).body.map(
+        ({ code }: { code: string }) => code,
+      );
+    await app.clearCache('landing');
+    const before = await offered();
+    expect(before.slice(0, 2)).toEqual(['it', 'en']);
+    expect(before).toContain('pl');
+
+    await changed(`UPDATE language SET active = false WHERE code = 'pl'`);
+
+    expect(await offered()).not.toContain('pl');
+  });
+});
+
 it.each([
   ['is switched off', `UPDATE country SET enabled = false WHERE id = 'IT'`],
   ['is hidden', `UPDATE country SET hidden = true WHERE id = 'IT'`],

@@ -1,6 +1,8 @@
 import { conflict, invalid } from '../../kit/app-error.ts';
+import type { WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
+import { stillUsed } from '../../kit/uses.ts';
 import { language } from './language.entity.ts';
 import { existingLanguage, listAllLanguages, type LanguageRow } from './language.read.ts';
 import { lockAgainstUse, lockLanguages, usesOfLanguage } from './language.repository.ts';
@@ -87,8 +89,8 @@ export const updateLanguage = (context: Context, id: number, input: LanguageInpu
     return languages.update(context, id, values, input.version);
   });
 
-export const restoreLanguage = (context: Context, id: number, changeId: number): Promise<Saved> =>
-  keepingRules(context, () => languages.restore(context, id, changeId));
+export const restoreLanguage = (context: Context, id: number, wanted: WantedState): Promise<Saved> =>
+  keepingRules(context, () => languages.restore(context, id, wanted));
 
 /** Neither the default language nor one that something refers to: the reply says what (readings A-75). */
 export async function removeLanguage(context: Context, id: number): Promise<{ message: string; id: number }> {
@@ -97,11 +99,6 @@ export async function removeLanguage(context: Context, id: number): Promise<{ me
   const found = (await listAllLanguages(context)).find((each) => each.id === id);
   if (found?.isDefault) throw conflict(`${found.description} is the default language and cannot be deleted.`);
   const uses = await usesOfLanguage(context, id);
-  if (found && uses.length > 0)
-    throw conflict(
-      `${found.description} cannot be deleted, it is used by ${uses.join(', ')}. Deactivate it instead.`,
-      [],
-      { uses },
-    );
+  if (found && uses.length > 0) throw stillUsed(found.description, uses, 'Deactivate it instead.');
   return languages.remove(context, id);
 }

@@ -30,9 +30,7 @@ export const languageHandlers = {
   updateLanguage: command((context, { path: { id }, body }) => updateLanguage(context, id, body)),
   deleteLanguage: command((context, { path: { id } }) => removeLanguage(context, id)),
   getLanguageHistory: history,
-  restoreLanguage: command((context, { path: { id }, body: { changeId } }) =>
-    restoreLanguage(context, id, changeId),
-  ),
+  restoreLanguage: command((context, { path: { id }, body }) => restoreLanguage(context, id, body)),
   listDeletedLanguages: deleted,
   exportLanguagesCsv: files.csv,
   exportLanguagesXlsx: files.xlsx,

@@ -11,12 +11,30 @@ type Group = { code: string; description: string };
 /** The colours are a group of their own on the screen of options and colours. */
 const COLOURS: Group = { code: 'COLOR', description: 'Colours' };
 
+/** The interface labels of every group; no label group has this name. */
+const ALL_GROUPS: Group = { code: '*', description: 'All groups' };
+
+/** Groups that the feed and the migrations bring and nobody has named. */
+const NAMES: Record<string, string> = {
+  PRICECONF: 'Price configurator (PRICECONF)',
+  UNKNOWN: 'Not sorted yet (UNKNOWN)',
+};
+
+/** A group in words, as long as its code is all that is known of it. */
+const named = ({ code, description }: Group): Group => ({
+  code,
+  description: (description === code && NAMES[code]) || description,
+});
+
 /** Where an entry's sub-entries come from, by its group_source (readings A-39). */
 async function groupSources(context: Context): Promise<Record<string, Group[]>> {
-  const optGroups = await listOptGroups(context);
+  const optGroups = (await listOptGroups(context)).map((group) => ({ ...group, ...named(group) }));
   const ofType = (wanted: string) => optGroups.filter(({ type }) => type === wanted);
   return {
-    interfaceLabel: (await listLabelGroups(context)).map((name) => ({ code: name, description: name })),
+    interfaceLabel: [
+      ALL_GROUPS,
+      ...(await listLabelGroups(context)).map((name) => named({ code: name, description: name })),
+    ],
     OPT: ofType('OPT'),
     ACC: ofType('ACC'),
     CUSTPRG: ofType('CUSTPRG'),

@@ -70,7 +70,7 @@ it('lists the entries in their order, sub-entries inside', async () => {
   ]);
 });
 
-it('gives the interface labels a sub-entry for each group, Main Window first', async () => {
+it('gives the interface labels a sub-entry for all groups and for each of them, Main Window first', async () => {
   await app.sql('DELETE FROM menu_entry');
   await app.sql('DELETE FROM interface_label');
   await app.aMenuEntry({
@@ -81,6 +81,7 @@ it('gives the interface labels a sub-entry for each group, Main Window first', a
   });
   await app.aLabel({ labelGroup: 'Engine' });
   await app.aLabel({ labelGroup: 'Accessories' });
+  await app.aLabel({ labelGroup: 'PRICECONF' });
 
   const { body } = await menu();
 
@@ -92,16 +93,18 @@ it('gives the interface labels a sub-entry for each group, Main Window first', a
       entry.group,
     ]),
   ).toEqual([
+    ['All groups', '/interface_labels', 'search', '*'],
     ['Main Window', '/interface_labels', 'search', 'Main Window'],
     ['Accessories', '/interface_labels', 'search', 'Accessories'],
     ['Engine', '/interface_labels', 'search', 'Engine'],
+    ['Price configurator (PRICECONF)', '/interface_labels', 'search', 'PRICECONF'],
   ]);
 });
 
 it('gives the option labels a sub-entry for each group of their type, by name (R-016)', async () => {
   await app.sql('DELETE FROM menu_entry');
   await app.sql(`INSERT INTO opt_group (code, description, group_type)
-    VALUES ('WHEELS', 'Wheels', 'OPT'), ('AUDIO', 'Audio', 'OPT'), ('NEW1', '', 'OPT'), ('CARRY', 'Transport', 'ACC')`);
+    VALUES ('WHEELS', 'Wheels', 'OPT'), ('AUDIO', 'Audio', 'OPT'), ('NEW1', '', 'OPT'), ('UNKNOWN', '', 'OPT'), ('CARRY', 'Transport', 'ACC')`);
   for (const [at, groupSource] of ['OPT', 'ACC', 'CUSTPRG', 'optColor'].entries())
     await app.aMenuEntry({
       linkTo: `/${groupSource}`,
@@ -120,7 +123,12 @@ it('gives the option labels a sub-entry for each group of their type, by name (R
       ),
     ),
   ).toEqual([
-    ['Audio /OPT search AUDIO', 'NEW1 /OPT search NEW1', 'Wheels /OPT search WHEELS'],
+    [
+      'Audio /OPT search AUDIO',
+      'NEW1 /OPT search NEW1',
+      'Not sorted yet (UNKNOWN) /OPT search UNKNOWN',
+      'Wheels /OPT search WHEELS',
+    ],
     ['Transport /ACC search CARRY'],
     [],
     [
@@ -128,6 +136,7 @@ it('gives the option labels a sub-entry for each group of their type, by name (R
       'Audio /optColor search AUDIO',
       'NEW1 /optColor search NEW1',
       'Transport /optColor search CARRY',
+      'Not sorted yet (UNKNOWN) /optColor search UNKNOWN',
       'Wheels /optColor search WHEELS',
     ],
   ]);

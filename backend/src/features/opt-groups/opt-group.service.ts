@@ -19,7 +19,8 @@ export interface OptGroupInput {
   exclusive?: boolean;
   mandatory?: boolean;
   mandatorySubgroup?: Text;
-  comparisonEquipmentPos?: number | null;
+  /** As it was typed, too. */
+  comparisonEquipmentPos?: number | string | null;
   modelEnableRegexp?: Text;
   modelDisableRegexp?: Text;
   label?: Text;
@@ -37,10 +38,22 @@ export interface NewOptGroup extends OptGroupInput {
 }
 
 const TEXTS = ['description', 'mandatorySubgroup', 'label'] as const;
-const VALUES = ['groupType', 'exclusive', 'mandatory', 'comparisonEquipmentPos'] as const;
+const VALUES = ['groupType', 'exclusive', 'mandatory'] as const;
+const POSITION_NOT_NUMERIC = 'il campo Comparison Equipment Position deve essere un numero';
+const GREATEST_POSITION = 2_147_483_647;
 
 const given = <Name extends keyof OptGroupInput>(input: OptGroupInput, names: readonly Name[]): Name[] =>
   names.filter((name) => input[name] !== undefined);
+
+/** An empty position is none (readings A-42). */
+function positionOf(typed: number | string | null): number | null {
+  if (typeof typed !== 'string') return typed;
+  const digits = typed.trim();
+  if (digits === '') return null;
+  if (!/^\d+$/.test(digits) || Number(digits) > GREATEST_POSITION)
+    throw invalid(POSITION_NOT_NUMERIC, [{ field: 'comparisonEquipmentPos', message: POSITION_NOT_NUMERIC }]);
+  return Number(digits);
+}
 
 /** What a body says of a group; what it leaves out stays as it is. Without a position the comparison hides the group. */
 export function optGroupChanges(_context: Context, input: OptGroupInput) {
@@ -54,8 +67,10 @@ export function optGroupChanges(_context: Context, input: OptGroupInput) {
   };
   refuseFaultyPatterns(patterns);
   const texts = given(input, TEXTS).map((name) => [name, input[name]?.trim() ?? '']);
+  const { comparisonEquipmentPos: position } = input;
+  const positions = position === undefined ? {} : { comparisonEquipmentPos: positionOf(position) };
   const values = given(input, VALUES).map((name) => [name, input[name]]);
-  return { ...Object.fromEntries([...texts, ...values]), ...patterns } as Partial<
+  return { ...Object.fromEntries([...texts, ...values]), ...positions, ...patterns } as Partial<
     Parameters<typeof optGroups.create>[1]
   >;
 }

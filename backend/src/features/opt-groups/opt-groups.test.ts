@@ -220,6 +220,22 @@ describe('changing', () => {
     expect(await one(id)).toMatchObject({ comparisonEquipmentPos: 0 });
   });
 
+  it('takes a typed position as a number, an empty one as none, and refuses what is no number (R-144)', async () => {
+    const id = await create({ comparisonEquipmentPos: 10 });
+    await update(id, { comparisonEquipmentPos: '15' });
+    expect(await one(id)).toMatchObject({ comparisonEquipmentPos: 15 });
+
+    const { status, body } = await update(id, { comparisonEquipmentPos: 'abc' });
+    expect([status, body.message]).toEqual([
+      400,
+      'il campo Comparison Equipment Position deve essere un numero',
+    ]);
+    expect(body.fields[0].field).toBe('comparisonEquipmentPos');
+
+    await update(id, { comparisonEquipmentPos: '' });
+    expect(await one(id)).toMatchObject({ comparisonEquipmentPos: null });
+  });
+
   it('keeps the code, takes a blank pattern as DEFAULT and refuses a faulty one with its position', async () => {
     const id = await create();
     await update(id, { code: 'OTHER', modelEnableRegexp: ' ', modelDisableRegexp: '^X$' });

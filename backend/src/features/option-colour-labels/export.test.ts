@@ -152,6 +152,19 @@ due righe'`);
     expect((await ask('toXlsx', { email: 'maria.keller_1-x@sub.alturia-it.test' })).status).toBe(200);
   });
 
+  it('takes an address as browsers write it, and refuses a group that there is not', async () => {
+    const path = '/ccb/auth/fe/optColorLabel/toCsv?scope=VERS&languageToExport=ALL';
+    const headers = { authorization: `Bearer ${editor.token}` };
+    const raw = await fetch(`${app.url}${path}&finalOptColType=COLOR&email=a@b.it`, { headers });
+    const unknown = await ask('toCsv', { email: 'a@b.it', finalOptColType: 'NOPE' });
+
+    expect(raw.status).toBe(200);
+    expect([unknown.status, unknown.body.fields]).toEqual([
+      400,
+      [{ field: 'finalOptColType', message: 'Unknown group' }],
+    ]);
+  });
+
   it('refuses an unknown language at once, and whoever may not read the labels', async () => {
     const market = await app.signIn({ priceConfEnabled: true });
     const wanted = { email: 'a@b.it', languageToExport: 'xx' };

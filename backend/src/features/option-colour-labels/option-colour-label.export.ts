@@ -1,6 +1,8 @@
+import { invalid } from '../../kit/app-error.ts';
 import { keysetBatches, type ExportDefinition } from '../../kit/export.ts';
 import { statement } from '../../kit/sql.ts';
 import { existingLanguage } from '../languages/language.read.ts';
+import { isGroupOrType } from '../opt-groups/opt-group.read.ts';
 import { COLOR, kindOf, type ItemKind } from './item-labels.read.ts';
 
 export type ExportScope = 'VERS' | 'MKTG';
@@ -78,6 +80,8 @@ export const itemLabelExport: ExportDefinition<ItemLabelExportOptions> = {
       ? undefined
       : await existingLanguage(context, languageToExport, 'languageToExport');
     const type = typeOf(options);
+    if (type !== COLOR && !(await isGroupOrType(context, type)))
+      throw invalid('This group does not exist.', [{ field: 'finalOptColType', message: 'Unknown group' }]);
     return keysetBatches(context.sql, statements[kindOf(type)][scope], [type, language?.id ?? null], 4);
   },
 };

@@ -32,7 +32,6 @@ const labelsOnly = (kind: ItemKind) =>
       };
     },
     key: ['code', 'language', 'modelcode'],
-    sameWithId: ['code', 'language', 'modelcode'],
   });
 
 /**
@@ -119,10 +118,10 @@ function itemLabelImport(kind: ItemKind): ImportDefinition<Cells> {
       const itemByCode = new Map((await findItems(context, kind, codes)).map((item) => [item.code, item]));
       return (values, cells) => {
         const item = itemByCode.get(values['code'] ?? '');
-        if (item && isRoom(cells)) return roomOf(values, item);
-        const existing = match(values, cells);
+        if (item && isRoom(cells)) return { existing: roomOf(values, item) };
+        const { existing, otherId } = match(values, cells);
         const inactive = String(item?.inactive ?? false);
-        return existing && { ...existing, values: { ...existing.values, inactive } };
+        return { existing: existing && { ...existing, values: { ...existing.values, inactive } }, otherId };
       };
     },
     async apply(context, rows, source) {

@@ -11,22 +11,29 @@ export interface StoredItem {
   labelId: number | null;
 }
 
+const lockedItem = (kind: ItemKind) => statement(`SELECT FROM ${kind}_item WHERE id = $1 FOR UPDATE`);
+const lockStatements = { opt: lockedItem('opt'), col: lockedItem('col') };
+
 const findItem = (kind: ItemKind) =>
   statement(
     `SELECT i.id, i.code, i.inactive, t.id AS "labelId"
      FROM ${kind}_item i
      LEFT JOIN ${kind}_label t ON t.${kind}_item_id = i.id AND t.language_id = $2 AND t.modelcode = 'DEFAULT'
-     WHERE i.id = $1 FOR UPDATE OF i`,
+     WHERE i.id = $1`,
   );
 const itemStatements = { opt: findItem('opt'), col: findItem('col') };
 
-/** The item, locked so that two first labels in one language come one after the other; undefined when there is none. */
+/**
+ * The item, locked so that two first labels in one language come one after the other; undefined when there is none. Locked
+ * before it is read: a statement that waits for the lock goes on with what it saw before, without the label written meanwhile.
+ */
 export async function lockItem(
   context: Context,
   kind: ItemKind,
   id: number,
   languageId: number,
 ): Promise<StoredItem | undefined> {
+  await context.sql.rows(lockStatements[kind], [id]);
   return (await context.sql.rows<StoredItem>(itemStatements[kind], [id, languageId]))[0];
 }
 

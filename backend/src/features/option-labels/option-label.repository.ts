@@ -1,3 +1,4 @@
+import type { WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { jsonText, type JsonText } from '../../kit/json-text.ts';
 import { statement } from '../../kit/sql.ts';
@@ -11,19 +12,25 @@ export interface StoredLabel {
   version: number | null;
 }
 
+const lockedItem = statement('SELECT FROM opt_item WHERE id = $1 FOR UPDATE');
+
 const labelOfItem = statement(
   `SELECT i.id AS "optItemId", i.code, t.id AS "labelId", t.version
    FROM opt_item i LEFT JOIN opt_label t ON t.opt_item_id = i.id AND t.language_id = $2 AND t.modelcode = $3
-   WHERE i.id = $1 FOR UPDATE OF i`,
+   WHERE i.id = $1`,
 );
 
-/** The option is locked, so that two first labels come one after the other; undefined when there is no such option. */
+/**
+ * The option is locked, so that two first labels come one after the other; undefined when there is no such option. Locked
+ * before it is read: a statement that waits for the lock goes on with what it saw before, without the label written meanwhile.
+ */
 export async function lockLabel(
   context: Context,
   optItemId: number,
   languageId: number,
   modelcode: string,
 ): Promise<StoredLabel | undefined> {
+  await context.sql.rows(lockedItem, [optItemId]);
   return (await context.sql.rows<StoredLabel>(labelOfItem, [optItemId, languageId, modelcode]))[0];
 }
 
@@ -51,6 +58,22 @@ export async function lockLabelById(
   type Row = { modelcode: string; optItemId: number; code: string };
   return (await context.sql.rows<Row>(labelById, [id]))[0];
 }
+
+const ownOption = statement(
+  `SELECT i.as400_description = '' AND NOT EXISTS (SELECT FROM opt_grid e WHERE e.opt_item_id = i.id)
+     AND NOT EXISTS (SELECT FROM commercial_pack_item p WHERE i.id IN (p.parent_id, p.child_id))
+     AND NOT EXISTS (SELECT FROM implicit_pack_item p WHERE i.id IN (p.parent_id, p.child_id)) AS "isOwn"
+   FROM opt_item i WHERE i.id = $1 FOR UPDATE`,
+);
+
+/** Whether an option is nothing but what somebody typed: without a factory text, in no grid and in no pack. */
+export const isOwnOption = async (context: Context, optItemId: number): Promise<boolean> =>
+  (await context.sql.rows<{ isOwn: boolean }>(ownOption, [optItemId]))[0]?.isOwn ?? false;
+
+const labelled = statement('SELECT EXISTS (SELECT FROM opt_label WHERE opt_item_id = $1) AS "isLabelled"');
+
+export const isLabelled = async (context: Context, optItemId: number): Promise<boolean> =>
+  (await context.sql.rows<{ isLabelled: boolean }>(labelled, [optItemId]))[0]!.isLabelled;
 
 const itemOfCode = statement(
   `SELECT i.id, g.code AS "group", g.group_type AS "groupType" FROM opt_item i JOIN opt_group g ON g.id = i.opt_group_id
@@ -125,19 +148,19 @@ export interface LabelState {
 }
 
 const changeOfItem = statement(
-  `SELECT d.entity_id::integer AS "labelId", coalesce(d.after, d.before) AS state FROM change_log d
+  `SELECT d.entity_id::integer AS "labelId", CASE WHEN $3 THEN d.before ELSE coalesce(d.after, d.before) END AS state FROM change_log d
    WHERE d.entity = 'optLabel' AND d.id = $2
      AND coalesce(d.after, d.before) ->> 'code' = (SELECT code FROM opt_item WHERE id = $1)`,
 );
 
-/** The state that a change of one of an option's labels left; for a deletion the one before it. */
+/** The state that a change of one of an option's labels left, for a deletion the one before it; or the one that it found. */
 export async function findChange(
   context: Context,
   optItemId: number,
-  changeId: number,
-): Promise<{ labelId: number; state: LabelState } | undefined> {
-  type Row = { labelId: number; state: LabelState };
-  return (await context.sql.rows<Row>(changeOfItem, [optItemId, changeId]))[0];
+  { changeId, before = false }: WantedState,
+): Promise<{ labelId: number; state: LabelState | null } | undefined> {
+  type Row = { labelId: number; state: LabelState | null };
+  return (await context.sql.rows<Row>(changeOfItem, [optItemId, changeId, before]))[0];
 }
 
 const coloursOfGrid = statement(

@@ -1,15 +1,18 @@
 import { conflict, notFound } from '../../kit/app-error.ts';
+import type { WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { JsonText } from '../../kit/json-text.ts';
 import { isDefaultPattern } from '../../kit/model-pattern.ts';
 import { existingLanguage, type LanguageRow } from '../languages/language.read.ts';
 import { specificModel } from '../models/model.read.ts';
-import { itemLabels } from '../option-colour-labels/item-labels.read.ts';
+import { itemLabels, optItems } from '../option-colour-labels/item-labels.read.ts';
 import {
   findChange,
   findCurrent,
   findGridRow,
   findHistory,
+  isLabelled,
+  isOwnOption,
   lockLabel,
   lockLabelById,
 } from './option-label.repository.ts';
@@ -100,16 +103,22 @@ export async function saveDefaultLabel(
   return saveLabel(context, { optItemId, modelcode: DEFAULT_MODEL }, language, input);
 }
 
-/** Deletes the label of one model, so that the default label applies again (readings A-17, A-56). */
-export async function removeModelLabel(context: Context, id: number): Promise<LabelSaved> {
+/**
+ * Deletes the label of one model, so that the default label applies again (readings A-17, A-56). A default label is deleted
+ * only of an option that somebody typed and no model offers, which then goes with its last label: its code was a mistake.
+ */
+export async function removeLabel(context: Context, id: number): Promise<LabelSaved> {
   const label = await lockLabelById(context, id);
   if (!label) throw notFound('This label does not exist any more.');
   const { code, optItemId, modelcode } = label;
-  if (isDefaultPattern(modelcode))
+  const isDefault = isDefaultPattern(modelcode);
+  if (isDefault && !(await isOwnOption(context, optItemId)))
     throw conflict(
       `This is the default label of ${code}: every model without a label of its own shows it. Only labels of a model can be deleted.`,
     );
-  return { ...(await labels.remove(context, id)), optItemId };
+  const removed = await labels.remove(context, id);
+  if (isDefault && !(await isLabelled(context, optItemId))) await optItems.remove(context, optItemId);
+  return { ...removed, optItemId };
 }
 
 /** Who changed the labels that an option has in a language by default and for the model. */
@@ -127,14 +136,14 @@ export async function labelHistory<Shape>(
   return changes;
 }
 
-/** Brings back what a change left; a label that was written anew since then is changed to it. */
+/** Brings back what a change left, or found; a label that was written anew since then is changed to it. */
 export async function restoreLabel(
   context: Context,
   optItemId: number,
-  changeId: number,
+  wanted: WantedState,
 ): Promise<LabelSaved> {
-  const change = await findChange(context, optItemId, changeId);
-  if (!change) throw notFound('There is no such change of a label of this option.');
+  const change = await findChange(context, optItemId, wanted);
+  if (!change?.state) throw notFound('There is no such change of a label of this option.');
   const { labelId, state } = change;
   const { code, modelcode, label, description } = state;
   const language = await existingLanguage(context, state.language);
@@ -142,6 +151,6 @@ export async function restoreLabel(
   const isNew = stored?.labelId != null && stored.labelId !== labelId;
   const saved = isNew
     ? await labels.update(context, stored.labelId!, { label, description }, undefined)
-    : await labels.restore(context, labelId, changeId);
+    : await labels.restore(context, labelId, wanted);
   return { message: `Label ${code} restored`, id: saved.id, optItemId, version: saved.version };
 }

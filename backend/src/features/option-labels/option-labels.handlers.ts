@@ -9,7 +9,7 @@ import { optionGridLists } from './option-grid.list.ts';
 import { findColours } from './option-label.repository.ts';
 import {
   labelHistory,
-  removeModelLabel,
+  removeLabel,
   restoreLabel,
   saveDefaultLabel,
   saveModelLabel,
@@ -37,7 +37,7 @@ export const optionLabelHandlers = {
     });
   }),
   createOptionGridLabel: command((context, { body }) => createLabel(context, body)),
-  deleteOptionGridLabel: command((context, { path: { id } }) => removeModelLabel(context, id)),
+  deleteOptionGridLabel: command((context, { path: { id } }) => removeLabel(context, id)),
   updateOptionGridLabel: command((context, { path: { gridId, language }, body }) =>
     saveModelLabel(context, gridId, language, body),
   ),
@@ -48,7 +48,7 @@ export const optionLabelHandlers = {
     labelHistory<OptionLabelChange[]>(context, optItemId, modelName, language),
   ),
   restoreOptionLabel: command((context, { path: { optItemId }, body }) =>
-    restoreLabel(context, optItemId, body.changeId),
+    restoreLabel(context, optItemId, body),
   ),
   listColourGrid: query(async (context, { query: { colGridId, language } }) => {
     const only = language ? (await existingLanguage(context, language)).id : null;

@@ -185,6 +185,12 @@ describe('two people at once', () => {
     const replies = await Promise.all(['Uno', 'Due', 'Tre'].map((label) => setModel({ label, version: 0 })));
 
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const refused = replies.filter(({ status }) => status === 409);
+    const stored = replies.find(({ status }) => status === 200)!.body.id;
+    expect(refused.map(({ body }) => [body.current.id, body.changedBy])).toEqual([
+      [stored, 'Maria Keller'],
+      [stored, 'Maria Keller'],
+    ]);
     expect(await labels()).toHaveLength(2);
   });
 
@@ -197,6 +203,18 @@ describe('two people at once', () => {
 });
 
 describe('deleting', () => {
+  it('takes a mistyped new option away with its last label', async () => {
+    const body = input();
+    const create = (spec: object) => app.request('POST', GRID, { as: editor, body: { ...body, ...spec } });
+    const italian = (await create({})).body;
+    const english = (await create({ language: { id: 2 }, label: 'New wheels' })).body;
+
+    expect((await remove(italian.id)).status).toBe(200);
+    expect(await labels(italian.optItemId)).toEqual(['en DEFAULT: New wheels']);
+    expect((await remove(english.id)).status).toBe(200);
+    expect(await itemOf(body.code)).toBeUndefined();
+  });
+
   it('takes the label of one model away, so that the default one applies (R-053)', async () => {
     const { body } = await setModel({ label: 'Cerchi Aurora' });
     const { status, body: reply } = await remove(body.id);
@@ -452,6 +470,22 @@ describe('restoring', () => {
       before: { label: 'Due' },
       after: { label: 'Uno' },
     });
+  });
+
+  it('brings back what stood there before the first recorded change', async () => {
+    const [label] = await app.sql<{ label: string }>(
+      `SELECT label FROM opt_label WHERE opt_item_id = ${item.id} AND modelcode = 'DEFAULT' AND language_id = 1`,
+    );
+    await app.request('PUT', `${LABEL}/${item.id}`, {
+      as: editor,
+      body: { label: 'Changed', language: { id: 1 } },
+    });
+    const [change] = await history({ language: 'it' });
+    const body = { changeId: change.id, before: true };
+    const reply = await app.request('POST', `${LABEL}/${item.id}/restore`, { as: editor, body });
+
+    expect(reply.status, reply.body.message).toBe(200);
+    expect(await labels()).toContain(`it DEFAULT: ${label!.label}`);
   });
 
   it('brings a deleted label back to life, and makes what others hold stale', async () => {

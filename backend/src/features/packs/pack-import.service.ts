@@ -10,6 +10,7 @@ import { chosenPacks, isTicked, readTicks } from './pack-ticks.ts';
 import { COMMERCIAL_LAYOUT, IMPLICIT_LAYOUT, type PackLayout } from './pack-workbook.ts';
 import {
   COMMERCIAL_TABLE,
+  findBrought,
   findPacks,
   findUnsold,
   IMPLICIT_TABLE,
@@ -75,8 +76,9 @@ async function planOf<Row>(
   const targets = grouped.packs.flatMap(({ header }) => header.targets);
   const stored = await findPacks(context, table, targets);
   const unsold = isCommercial ? await findUnsold(context, targets) : new Set<string>();
+  const brought = isCommercial ? undefined : await findBrought(context);
   const names = new Map(options.map(({ code, name }) => [code, name]));
-  return planPacks(grouped, { stored, unsold, nameOf: (code) => names.get(code) ?? '' });
+  return planPacks(grouped, { stored, unsold, brought, nameOf: (code) => names.get(code) ?? '' });
 }
 
 /** What importing a workbook would change, row by row. Stores nothing. */

@@ -340,6 +340,17 @@ describe('what is wrong with commercial packs', () => {
     expect(preview.planDigest).toBe('');
   });
 
+  it('are compulsory options in a set of which one is chosen', async () => {
+    const inA = { set: 'A' };
+    expect(
+      await problemsOf([
+        pack('PK01'),
+        option('PK01', '33SP', { ...inA, compulsory: 'Yes' }),
+        option('PK01', '29AN', inA),
+      ]),
+    ).toEqual(['Row 3, Compulsory: one of the set A is chosen, so none can be compulsory.']);
+  });
+
   it('are sets without alternatives, and defaults that are none', async () => {
     const inSet = (set: string, standard = '') => ({ set, standard });
     expect(
@@ -478,6 +489,7 @@ describe('a file that is no workbook of commercial packs', () => {
     };
 
     expect(await refusal('Country;Model')).toEqual([400, 'The file is not an Excel workbook (.xlsx).']);
+    expect(await refusal('%PDF-1.7')).toEqual([400, 'This is a PDF. Only XLSX workbooks can be imported.']);
     expect(await refusal('')).toEqual([400, 'The file is empty.']);
     expect(await refusal(await workbookOf([], ['Code', 'Final price']))).toEqual([
       200,
@@ -838,6 +850,21 @@ describe('implicit packs', () => {
       },
     });
     expect(await brought('33SP')).toEqual(['071', '29AN']);
+  });
+
+  it('are refused where they bring themselves along by way of others, in the file or stored', async () => {
+    const { body } = await implicit('uploadImplicitPacksFromExcel', [
+      ['29AN', null],
+      ['29AN', '35MN'],
+      ['29AN', '071'],
+      ['35MN', null],
+      ['35MN', '33SP'],
+    ]);
+
+    expect((body as unknown as PackUpload<CommercialRow>).uploadErrorMsgList).toEqual([
+      'Row 3, Child code: 29AN brings 35MN brings 33SP brings 29AN, which is a circle.',
+      'Row 6, Child code: 35MN brings 33SP brings 29AN brings 35MN, which is a circle.',
+    ]);
   });
 
   it('take the place of the stored ones when they are imported, each with a row in the log (R-213)', async () => {

@@ -11,7 +11,7 @@ import {
 import type { DraftPack, GroupedRows } from './pack-groups.ts';
 import type { PackItem, StoredPack } from './pack-item.ts';
 import type { DraftRow, Problem, ShownRow } from './pack-row.ts';
-import { checkPack, refuseRetyped, refuseUnsold } from './pack-rules.ts';
+import { checkPack, refuseCycles, refuseRetyped, refuseUnsold, type Brought } from './pack-rules.ts';
 
 export interface PlannedRow {
   row: number;
@@ -124,16 +124,19 @@ export interface PlanBase {
   /** Ids of targets whose market does not sell their vehicle. */
   unsold: Set<string>;
   nameOf: (code: string) => string;
+  /** Of implicit packs: what the stored ones bring along. */
+  brought?: Brought;
 }
 
 /** A pack that is stored just so is nobody's mistake: what contradicts itself in it is told once somebody changes it. */
-function planPack(pack: DraftPack, { stored, unsold, nameOf }: PlanBase): Planned {
+function planPack(pack: DraftPack, { stored, unsold, nameOf, brought }: PlanBase): Planned {
   const writes = pack.header.targets.map((target): PackWrite => ({ target, before: stored.get(target.id) }));
   refuseRetyped(pack, writes);
   if (isWrong(pack)) return { rows: wrongPack(pack) };
   const items = pack.options.map(({ item }) => item!);
   const changing = writes.filter(({ before }) => !isSamePack(before, items));
   if (changing.length > 0) checkPack(pack);
+  if (changing.length > 0 && brought) refuseCycles(pack, brought);
   refuseUnsold(pack, changing, unsold);
   return isWrong(pack) ? { rows: wrongPack(pack) } : goodPack(pack, items, writes, nameOf);
 }
@@ -160,9 +163,20 @@ function digestOf(rows: PlannedRow[], packs: Map<number, PlannedPack>): string {
   return hash.digest('hex').slice(0, 32);
 }
 
+/** What options bring along once the packs of the file have taken the place of the stored ones. */
+const afterwards = (stored: Brought, packs: DraftPack[]): Brought =>
+  new Map([
+    ...stored,
+    ...packs.map(
+      ({ header, options }) =>
+        [header.shown.parentCode, options.flatMap(({ item }) => item?.code ?? [])] as const,
+    ),
+  ]);
+
 /** Compares packs with the stored ones. Notes further problems in the rows that it is given; besides pure. */
 export function planPacks(grouped: GroupedRows, base: PlanBase): PackPlan {
-  const planned = grouped.packs.map((pack) => planPack(pack, base));
+  const brought = base.brought && afterwards(base.brought, grouped.packs);
+  const planned = grouped.packs.map((pack) => planPack(pack, { ...base, brought }));
   const packs = new Map(planned.flatMap(({ pack }) => (pack ? [[pack.row, pack] as const] : [])));
   const rows = [
     ...planned.flatMap((pack) => pack.rows),

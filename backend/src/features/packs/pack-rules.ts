@@ -2,7 +2,7 @@
 import type { PackWrite } from './pack-changes.ts';
 import type { DraftPack } from './pack-groups.ts';
 import type { DraftRow } from './pack-row.ts';
-import { CHILD, DEFAULT, MODEL, SET } from './pack-workbook.ts';
+import { CHILD, COMPULSORY, DEFAULT, MODEL, SET } from './pack-workbook.ts';
 
 function refuseItself({ header, options }: DraftPack): void {
   const { parentCode } = header.shown;
@@ -32,6 +32,14 @@ function refuseSets({ options }: DraftPack): void {
     const { alternateSet = '' } = row.item ?? {};
     if (alternateSet !== '') members.set(alternateSet, [...(members.get(alternateSet) ?? []), row]);
   }
+  for (const { item, problems } of options)
+    if (item?.compulsory && item.alternateSet !== '')
+      problems.push({
+        ...{
+          column: COMPULSORY,
+          reason: `one of the set ${item.alternateSet} is chosen, so none can be compulsory`,
+        },
+      });
   for (const [set, rows] of members)
     if (rows.length === 1)
       rows[0]!.problems.push({
@@ -64,4 +72,31 @@ export function refuseUnsold({ header }: DraftPack, writes: PackWrite[], unsold:
 export function checkPack(pack: DraftPack): void {
   refuseItself(pack);
   refuseSets(pack);
+}
+
+/** What each option brings along, by the codes of implicit packs. */
+export type Brought = ReadonlyMap<string, readonly string[]>;
+
+/** The way from an option back to the pack that brings it along, by what each brings in turn; undefined where there is none. */
+function wayBack(from: string, to: string, brought: Brought): string[] | undefined {
+  const cameFrom = new Map<string, string>([[from, '']]);
+  for (const code of cameFrom.keys()) {
+    if (code === to) {
+      const way = [to];
+      for (let at = cameFrom.get(to)!; at !== ''; at = cameFrom.get(at)!) way.unshift(at);
+      return way;
+    }
+    for (const next of brought.get(code) ?? []) if (!cameFrom.has(next)) cameFrom.set(next, code);
+  }
+  return undefined;
+}
+
+/** Notes options that bring the pack itself along again, by whatever way: nobody could ever take one of them out. */
+export function refuseCycles({ header, options }: DraftPack, brought: Brought): void {
+  const { parentCode } = header.shown;
+  for (const { item, problems } of options) {
+    const way = item && item.code !== parentCode ? wayBack(item.code, parentCode, brought) : undefined;
+    if (way)
+      problems.push({ column: CHILD, reason: `${[parentCode, ...way].join(' brings ')}, which is a circle` });
+  }
 }

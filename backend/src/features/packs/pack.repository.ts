@@ -82,6 +82,17 @@ export const IMPLICIT_TABLE: PackTable = {
   ),
 };
 
+const everyImplicit = statement(
+  `SELECT p.code, array_agg(c.code ORDER BY c.code) AS children FROM implicit_pack_item i
+   JOIN opt_item p ON p.id = i.parent_id JOIN opt_item c ON c.id = i.child_id GROUP BY p.code`,
+);
+
+/** What every option brings along. */
+export async function findBrought(context: Context): Promise<Map<string, string[]>> {
+  const rows = await context.sql.rows<{ code: string; children: string[] }>(everyImplicit);
+  return new Map(rows.map(({ code, children }) => [code, children]));
+}
+
 const unsold = statement(
   `SELECT t.id FROM ${TARGETS} JOIN vehicle v ON v.vetele = t.vetele
    WHERE NOT ${isSoldSql('v.modelcode', '= t."countryId"')}`,

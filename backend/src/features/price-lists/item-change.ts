@@ -1,11 +1,11 @@
-import { centsOf, decimalOf } from '../../kit/money.ts';
+import { exactCents, decimalOf } from '../../../../contracts/rules/amounts.ts';
 import type { ItemChange, PriceItem } from './price-list.repository.ts';
 import type { EquipmentItemInput } from './price-list.wire.ts';
 
 /** A price of a body as a decimal; null is missing. `refuse` hears of what is no price, which stands for 1. */
 export function priceOfBody(price: number | null, refuse: (message: string) => void): string | null {
   if (price === null) return null;
-  const cents = centsOf(price);
+  const cents = exactCents(price);
   if (cents !== undefined) return decimalOf(cents);
   refuse('At most 2 decimals');
   return '1.00';

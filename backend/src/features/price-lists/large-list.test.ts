@@ -9,7 +9,7 @@ const VETELE = '3410126';
 let app: TestApp;
 let market: SignedInUser;
 beforeAll(async () => {
-  app = await testApp({ config: { validateResponses: false } });
+  app = await testApp();
   await app.aCountry({ id: 'IT', enableBaseOpt: true, enableAccessories: true, enableCustomerPrg: true });
   await app.aModel({ vetele: VETELE });
   await aLargeList(app, { country: 'IT', vetele: VETELE });

@@ -1,6 +1,6 @@
 import { conflict } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import { amountOf } from '../../kit/money.ts';
+import { amountOf } from '../../../../contracts/rules/amounts.ts';
 import type { Vehicle } from '../models/vehicle.read.ts';
 import type { Market } from '../session/market-rights.read.ts';
 import { presentTaxes } from './market-tax.present.ts';

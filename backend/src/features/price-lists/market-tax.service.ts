@@ -1,6 +1,6 @@
 import { invalid, type FieldProblem } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import { centsOf, decimalOf } from '../../kit/money.ts';
+import { decimalOf, exactCents } from '../../../../contracts/rules/amounts.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import { requireOwnMarket, requireReadableMarket } from '../session/market-rights.read.ts';
 import { refuseStale } from './list-state.ts';
@@ -34,10 +34,10 @@ function taxesOf(rows: MarketTaxInput[]): StoredTax[] {
   const problems: FieldProblem[] = [];
   const taxes = rows.map(({ description, code, price }): StoredTax => {
     const field = `${descriptionOf(description)}.${code}`;
-    const cents = centsOf(price ?? 0);
+    const cents = exactCents(price ?? 0);
     if (descriptionOf(description) === '') problems.push({ field, message: 'Description required' });
     if (cents === undefined) problems.push({ field, message: 'At most 2 decimals' });
-    const positive = cents !== undefined && cents > 0n ? cents : 0n;
+    const positive = cents !== undefined && cents > 0 ? cents : 0;
     return { description: descriptionOf(description), taxType: code, price: decimalOf(positive) };
   });
   const keys = taxes.map(keyOf);

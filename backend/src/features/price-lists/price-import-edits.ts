@@ -1,6 +1,6 @@
 /** What people ticked and edited in the preview of an import, compared with the plan: only rows of status 0 take either. */
 import { invalid } from '../../kit/app-error.ts';
-import { centsOf, type Cents } from '../../kit/money.ts';
+import { type Cents, centsOf, exactCents, highestAmount } from '../../../../contracts/rules/amounts.ts';
 import { jsonOf } from '../../kit/uploaded-workbook.ts';
 import type { PlannedPrice, PricePlan } from './price-import-plan.ts';
 import { BASE_CODE } from './price-workbook.ts';
@@ -47,15 +47,15 @@ export function readEdits(json: string | undefined): Edit[] {
 function editedPrice(planned: PlannedPrice, edit: Edit | undefined): Cents {
   const at = `Row ${planned.row} (${planned.code})`;
   if (edit?.price === undefined) return planned.price!;
-  const price = edit.price === null ? undefined : centsOf(edit.price);
+  const price = edit.price === null ? undefined : exactCents(edit.price);
   if (price === undefined) throw faulty(`${at}: the price is missing or has more than 2 decimals.`);
-  if (price < 0n || price > 999_999_999_999n) throw faulty(`${at}: the price is below 0 or too large.`);
-  if (planned.code === BASE_CODE && price === 0n) throw faulty(`${at}: the base price must be above 0.`);
+  if (price < 0 || price > highestAmount) throw faulty(`${at}: the price is below 0 or too large.`);
+  if (planned.code === BASE_CODE && price === 0) throw faulty(`${at}: the base price must be above 0.`);
   return price;
 }
 
 const isEdited = ({ price }: Edit, planned: PlannedPrice): boolean =>
-  price !== undefined && (price === null ? null : centsOf(price)) !== planned.price;
+  price !== undefined && centsOf(price) !== planned.price;
 
 /** The row of the plan that an edit is about. Rows of status 1 and 2 may be sent back as they are, and no other way. */
 function plannedOf(plan: Map<number, PlannedPrice>, edit: Edit): PlannedPrice {

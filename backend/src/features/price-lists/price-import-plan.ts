@@ -1,6 +1,6 @@
 /** What importing a workbook would do to a price list, decided without writing: the preview shows it, the import applies it. */
 import { createHash } from 'node:crypto';
-import { decimalOf, type Cents } from '../../kit/money.ts';
+import { type Cents, decimalOf } from '../../../../contracts/rules/amounts.ts';
 import { textOf } from '../../kit/uploaded-workbook.ts';
 import {
   BASE_CODE,
@@ -10,7 +10,7 @@ import {
   type WorkbookItem,
   type WorkbookList,
 } from './price-workbook.ts';
-import { priceOf, type ReadRow, type ReadWorkbook } from './read-price-workbook.ts';
+import { priceOf, type CellPrice, type ReadRow, type ReadWorkbook } from './read-price-workbook.ts';
 
 export interface PlannedPrice {
   row: number;
@@ -23,7 +23,11 @@ export interface PlannedPrice {
   price: Cents | null;
   /** 0 is imported when it is ticked, 1 is left out, 2 is wrong (readings A-51). */
   status: 0 | 1 | 2;
+  /** Of status 1: there is nothing to be warned of, the price stays as it is. */
+  isUnchanged?: boolean;
   reason: string;
+  /** Wrong for too many decimals alone. */
+  canRound?: boolean;
 }
 
 export interface PricePlan {
@@ -80,21 +84,28 @@ const GROUP_NAMES: Record<EquipmentGroup, string> = {
   ACCESSORIES: 'accessories',
 };
 
-type Judged = Pick<PlannedPrice, 'status' | 'reason' | 'price'>;
+type Judged = Pick<PlannedPrice, 'status' | 'reason' | 'price'> & { canRound?: boolean };
+
+const cellPrice = (cell: ReadRow['price'], pricemask: string, isRounding: boolean): CellPrice => {
+  const read = priceOf(cell, pricemask);
+  return isRounding && 'rounded' in read && read.rounded !== undefined ? { price: read.rounded } : read;
+};
 
 /** What becomes of a row of an item that is offered and stands in one row only. */
-function judge(
-  target: ImportTarget,
-  known: Known,
-  cell: ReadRow['price'],
-  at: (column: string) => string,
-): Judged {
-  const price = priceOf(cell);
-  if (typeof price === 'string') return { status: 2, price: null, reason: `${at(PRICE_COLUMN)}: ${price}` };
+function judge(target: ImportTarget, known: Known, read: CellPrice, at: (column: string) => string): Judged {
+  if ('reason' in read) {
+    const reason = `${at(PRICE_COLUMN)}: ${read.reason}`;
+    return { status: 2, price: null, reason, canRound: read.rounded !== undefined };
+  }
+  const { price } = read;
   const warning = (reason: string): Judged => ({
     status: 1,
     price,
     reason: `${at(PRICE_COLUMN)}: ${reason}`,
+  });
+  const same = (reason: string): Judged & Pick<PlannedPrice, 'isUnchanged'> => ({
+    ...warning(reason),
+    isUnchanged: true,
   });
   const error = (reason: string, column = PRICE_COLUMN): Judged => ({
     status: 2,
@@ -103,19 +114,19 @@ function judge(
   });
   if (known.isStandard)
     return price === null
-      ? warning('standard, it has no price')
+      ? same('standard, it has no price')
       : error(`${known.code} is standard on this vehicle and takes no price`);
   if (price === null)
-    return warning(
-      known.price === null ? 'blank, the price is still missing' : 'blank, the price stays as it is',
-    );
-  if (price === known.price) return warning('the price is the same as before');
+    return known.price === null
+      ? warning('blank, the price is still missing')
+      : same('blank, the price stays as it is');
+  if (price === known.price) return same('the price is the same as before');
   if (known.group !== '' && !target.mayImport(known.group))
     return error(
       `${target.market.description} does not set prices of ${GROUP_NAMES[known.group]}`,
       CODE_COLUMN,
     );
-  if (known.group === '' && price === 0n) return error('the base price must be above 0');
+  if (known.group === '' && price === 0) return error('the base price must be above 0');
   return {
     status: 0,
     price,
@@ -142,10 +153,11 @@ function planRow(
   { row, code: codeCell, name, price: priceCell }: ReadRow,
   { item: known, mayBe }: Found,
   twins: number[],
+  isRounding: boolean,
 ): PlannedPrice {
   const code = known?.code ?? textOf(codeCell).slice(0, 40);
   const at = (column: string) => `Row ${row}, column ${column}`;
-  const read = priceOf(priceCell);
+  const read = cellPrice(priceCell, target.pricemask, isRounding);
   const planned = {
     row,
     group: known?.group ?? ('' as const),
@@ -153,7 +165,7 @@ function planRow(
     description: known?.description ?? name,
     officialPrice: known?.officialPrice ?? null,
     currentPrice: known?.price ?? null,
-    price: typeof read === 'string' ? null : read,
+    price: 'price' in read ? read.price : null,
   };
   const wrong = (reason: string): PlannedPrice => ({
     ...planned,
@@ -165,7 +177,7 @@ function planRow(
   if (!known) return wrong(`${code} is not offered for this vehicle`);
   const twin = twinOf(row, twins);
   if (twin !== undefined) return wrong(`${code} stands in row ${twin} too`);
-  return { ...planned, ...judge(target, known, priceCell, at) };
+  return { ...planned, ...judge(target, known, read, at) };
 }
 
 /** Why the workbook as a whole is not of this list; undefined when it is. */
@@ -188,8 +200,8 @@ function digestOf(rows: PlannedPrice[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Compares a workbook with a list, row by row. Pure. */
-export function planPrices(target: ImportTarget, read: ReadWorkbook): PricePlan {
+/** Compares a workbook with a list, row by row; prices with too many decimals are rounded where people asked for it. Pure. */
+export function planPrices(target: ImportTarget, read: ReadWorkbook, isRounding = false): PricePlan {
   const foreign = foreignness(target, read);
   if (foreign !== undefined) return { rows: [], problems: [foreign], digest: '' };
   const find = finderOf(target);
@@ -199,7 +211,9 @@ export function planPrices(target: ImportTarget, read: ReadWorkbook): PricePlan 
     found[index]!.mayBe ? `number in row ${row}` : (found[index]!.item?.code ?? textOf(code)),
   );
   const twins = rowsByCode(codes, read.rows);
-  const rows = read.rows.map((row, index) => planRow(target, row, found[index]!, twins.get(codes[index]!)!));
+  const rows = read.rows.map((row, index) =>
+    planRow(target, row, found[index]!, twins.get(codes[index]!)!, isRounding),
+  );
   const problems = rows.filter(({ status }) => status === 2).map(({ reason }) => reason);
   return { rows, problems, digest: digestOf(rows) };
 }

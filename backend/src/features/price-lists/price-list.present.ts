@@ -1,5 +1,11 @@
 import { zoneOf, writtenTime } from '../../kit/market-clock.ts';
-import { amountOf, centsOf, decimalOf, writtenBy, writtenWithCurrency } from '../../kit/money.ts';
+import {
+  amountOf,
+  centsOf,
+  decimalOf,
+  formatAmount,
+  formatMoney,
+} from '../../../../contracts/rules/amounts.ts';
 import type { Vehicle } from '../models/vehicle.read.ts';
 import type { Market } from '../session/market-rights.read.ts';
 import type { FactoryPrices, LastChange, PriceItem, StoredList } from './price-list.repository.ts';
@@ -26,7 +32,8 @@ const NO_EDIT_INFO = 'No edit info';
 /** Who changed a price last, on the clock of the market and as its mask writes. */
 export function lastModInfo(change: LastChange | undefined, { pricemask, timeZone }: Writing): string {
   if (!change?.changedBy || !change.changedAt) return NO_EDIT_INFO;
-  const written = (price: string | null): string => (price === null ? '–' : writtenBy(pricemask, price));
+  const written = (price: string | null): string =>
+    price === null ? '–' : formatAmount(centsOf(price), pricemask);
   const steps = `${written(change.changedFrom)} → ${written(change.changedTo)}`;
   return `${change.changedBy}, ${writtenTime(change.changedAt, timeZone)}: ${steps}`;
 }
@@ -34,7 +41,11 @@ export function lastModInfo(change: LastChange | undefined, { pricemask, timeZon
 const whoAndWhen = (by: string | null, at: Date | null): { by: string; at: string } | null =>
   by === null || at === null ? null : { by, at: at.toISOString() };
 
-const plain = (price: string | null): string => (price === null ? '' : decimalOf(centsOf(price)!));
+/** Nothing for a missing price. */
+const withCurrency = (price: string | null, { pricemask, currency }: Writing): string =>
+  price === null ? '' : formatMoney(centsOf(price), pricemask, currency);
+
+const plain = (price: string | null): string => (price === null ? '' : decimalOf(centsOf(price)));
 
 const NO_FACTORY_PRICES: FactoryPrices = {
   officialPrice: null,
@@ -79,7 +90,7 @@ export function presentBasePrice(
     pricemask: writing.pricemask,
     vat: amountOf(market.vat),
     ...factoryPrices(list ?? NO_FACTORY_PRICES),
-    finalPriceWithCurrencyRO: writtenWithCurrency(writing.pricemask, price, writing.currency),
+    finalPriceWithCurrencyRO: withCurrency(price, writing),
     finalPriceRODefaultFormat: plain(price),
     itemLastModInfo: lastModInfo(list, writing),
     lastSaved: whoAndWhen(list?.savedBy ?? null, list?.savedAt ?? null),
@@ -92,7 +103,7 @@ export const presentItem = (item: PriceItem, writing: Writing): EquipmentItem =>
   description: item.description,
   price: amountOf(item.price),
   officialPrice: amountOf(item.officialPrice),
-  finalPriceWithCurrencyRO: writtenWithCurrency(writing.pricemask, item.price, writing.currency),
+  finalPriceWithCurrencyRO: withCurrency(item.price, writing),
   dateInsReadonlyString: item.insertedOn,
   isStandard: item.isStandard,
   impPrice: amountOf(item.impPrice),

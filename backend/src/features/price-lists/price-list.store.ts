@@ -1,6 +1,6 @@
 import { logChange } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
-import { amountOf } from '../../kit/money.ts';
+import { amountOf } from '../../../../contracts/rules/amounts.ts';
 import {
   lockList,
   storeItems,

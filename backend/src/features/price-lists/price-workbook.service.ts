@@ -2,7 +2,7 @@
 import { conflict, invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';
-import { centsOf, decimalOf, type Cents } from '../../kit/money.ts';
+import { type Cents, centsOf, decimalOf, exactCents, wireOf } from '../../../../contracts/rules/amounts.ts';
 import { requireUpload, type Upload } from '../../kit/uploaded-workbook.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import {
@@ -33,8 +33,6 @@ const GROUPS: Record<Section, EquipmentGroup> = {
   accessories: 'ACCESSORIES',
 };
 
-const cents = (decimal: string | null): Cents | null => (decimal === null ? null : centsOf(decimal)!);
-
 /** A stored list as a workbook shows it, and its items as they are stored. */
 async function storedList(context: Context, market: Market, modelCode: string) {
   const vehicle = await requireVehicle(context, modelCode);
@@ -46,11 +44,11 @@ async function storedList(context: Context, market: Market, modelCode: string) {
     vehicle,
     currency,
     pricemask,
-    base: { officialPrice: cents(list?.officialPrice ?? null), price: cents(list?.basePrice ?? null) },
+    base: { officialPrice: centsOf(list?.officialPrice ?? null), price: centsOf(list?.basePrice ?? null) },
     items: items.map(({ code, description, section, isStandard, officialPrice, price }) => ({
       ...{ code, description, isStandard, group: GROUPS[section] },
-      officialPrice: cents(officialPrice),
-      price: cents(price),
+      officialPrice: centsOf(officialPrice),
+      price: centsOf(price),
     })),
     mayImport: (group) =>
       group === 'ACCESSORIES'
@@ -69,7 +67,7 @@ function withShownPrices(target: ImportTarget, body: PricelistExport): ImportTar
   );
   const priceOf = (given: number | null | undefined, stored: Cents | null, field: string): Cents | null => {
     if (given === undefined) return stored;
-    const price = given === null ? null : centsOf(given);
+    const price = given === null ? null : exactCents(given);
     if (price === undefined)
       throw invalid(`${field}: a price has at most 2 decimals`, [{ field, message: 'at most 2 decimals' }]);
     return price;
@@ -106,17 +104,16 @@ export async function exportWorkbook(
   };
 }
 
-const amount = (price: Cents | null): number | null => (price === null ? null : Number(decimalOf(price)));
-
 const presentRow = (row: PlannedPrice, said: { reason: string; isChecked: boolean }): PriceUploadRow => ({
   row: row.row,
   group: row.group,
   code: row.code,
   description: row.description,
-  officialPrice: amount(row.officialPrice),
-  currentPrice: amount(row.currentPrice),
-  price: amount(row.price),
+  officialPrice: wireOf(row.officialPrice),
+  currentPrice: wireOf(row.currentPrice),
+  price: wireOf(row.price),
   status: row.status,
+  isUnchanged: row.isUnchanged ?? false,
   statusDescription: said.reason,
   isChecked: said.isChecked,
 });
@@ -134,6 +131,7 @@ function present(
     basePriceList: rows.filter(({ code }) => code === BASE_CODE),
     uploadedList: rows.filter(({ code }) => code !== BASE_CODE),
     uploadErrorMsgList: plan.problems,
+    roundable: plan.rows.filter(({ canRound }) => canRound).length,
     planDigest,
   };
 }
@@ -145,6 +143,8 @@ async function importMarket(context: Context, countryId: string): Promise<Market
   return market;
 }
 
+const isRounding = ({ roundDecimals }: UploadForm): boolean => roundDecimals === 'true';
+
 /** What importing a workbook would change, row by row. Stores nothing. */
 export async function previewWorkbook(
   context: Context,
@@ -154,7 +154,7 @@ export async function previewWorkbook(
   const market = await importMarket(context, form.pCountry);
   const read = await readPriceWorkbook(requireUpload(file).bytes);
   const { target } = await storedList(context, market, form.pVetele);
-  const plan = planPrices(target, read);
+  const plan = planPrices(target, read, isRounding(form));
   return present(plan, ({ reason, status }) => ({ reason, isChecked: status === 0 }), plan.digest);
 }
 
@@ -175,7 +175,7 @@ export async function importWorkbook(
   const { vetele } = await requireVehicle(context, form.pVetele);
   await lockList(context, market.id, vetele);
   const { target, items } = await storedList(context, market, vetele);
-  const plan = planPrices(target, read);
+  const plan = planPrices(target, read, isRounding(form));
   if (plan.rows.length === 0 && plan.problems[0] !== undefined) throw invalid(plan.problems[0]);
   if (form.planDigest && form.planDigest !== plan.digest)
     throw conflict(

@@ -127,8 +127,12 @@ const runImport = (
     },
   });
 
-async function previewOf(list: List, bytes: Buffer): Promise<PriceUploadPreview> {
-  const { status, body } = await upload(list, bytes);
+async function previewOf(
+  list: List,
+  bytes: Buffer,
+  fields: Sent['fields'] = {},
+): Promise<PriceUploadPreview> {
+  const { status, body } = await upload(list, bytes, { fields });
   expect(status, body.message).toBe(200);
   return body as PriceUploadPreview;
 }
@@ -277,6 +281,12 @@ describe('the preview', () => {
     const preview = await previewOf(list, (await exported(list)).bytes);
 
     expect(rowsOf(preview).map(({ status }) => status)).toEqual(Array(8).fill(1));
+    // Only a price that is missing is worth a warning.
+    expect(
+      rowsOf(preview)
+        .filter(({ isUnchanged }) => !isUnchanged)
+        .map(({ code }) => code),
+    ).toEqual([list.code('TP')]);
     expect(find(preview, '-')).toEqual({
       row: 5,
       group: '',
@@ -286,6 +296,7 @@ describe('the preview', () => {
       currentPrice: 28900,
       price: 28900,
       status: 1,
+      isUnchanged: true,
       statusDescription: 'Row 5, column Final price: the price is the same as before',
       isChecked: false,
     });
@@ -326,7 +337,7 @@ describe('the preview', () => {
     ]);
     const errors = [
       `Row ${rows['CB']}, column Final price: ${list.code('CB')} is standard on this vehicle and takes no price`,
-      `Row ${rows['CP']}, column Final price: 'a richiesta' is not a price`,
+      `Row ${rows['CP']}, column Final price: 'a richiesta' is not an amount`,
       `Row 13, column Code: 14RX is not offered for this vehicle`,
     ];
     expect([list.code('CB'), list.code('CP'), '14RX'].map((code) => said(code)[3])).toEqual(errors);
@@ -373,6 +384,26 @@ describe('the preview', () => {
     const row = find(preview, list.code('FK'));
     expect([row.status, row.price], row.statusDescription).toEqual([status, price]);
     if (status === 2) expect(row.statusDescription).toMatch(/^Row \d+, column Final price: /);
+  });
+
+  it('takes no text that could be a thousand times too much; too many decimals are rounded where that is asked for', async () => {
+    const list = await aList();
+    const bytes = await workbookWith(list, (_sheet, price) => {
+      price(list.code('FK'), '12,345');
+      price(list.code('TP'), 316.975);
+    });
+
+    const preview = await previewOf(list, bytes);
+    const said = (code: string) => find(preview, code);
+    expect([said(list.code('FK')).status, said(list.code('FK')).price]).toEqual([2, null]);
+    expect(said(list.code('FK')).statusDescription).toContain(
+      '12,345 has three decimals; write 12,35 or 12.345',
+    );
+    expect([said(list.code('TP')).status, preview.roundable]).toEqual([2, 2]);
+
+    const rounded = await previewOf(list, bytes, { roundDecimals: 'true' });
+    const prices = [list.code('FK'), list.code('TP')].map((code) => find(rounded, code).price);
+    expect([prices, rounded.roundable]).toEqual([[12.35, 316.98], 0]);
   });
 
   it('asks for a base price above 0', async () => {

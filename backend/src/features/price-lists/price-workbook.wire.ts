@@ -21,6 +21,7 @@ export interface PriceUploadRow {
   currentPrice: number | null;
   price: number | null;
   status: 0 | 1 | 2;
+  isUnchanged: boolean;
   statusDescription: string;
   isChecked: boolean;
 }
@@ -29,6 +30,8 @@ export interface PriceUploadPreview {
   basePriceList: PriceUploadRow[];
   uploadedList: PriceUploadRow[];
   uploadErrorMsgList: string[];
+  /** Rows that are wrong for too many decimals alone. */
+  roundable: number;
   planDigest: string;
 }
 
@@ -36,4 +39,5 @@ export interface UploadForm {
   pCountry: string;
   pVetele: string;
   importPriceConfUtilJson?: string;
+  roundDecimals?: 'true' | 'false';
 }

@@ -1,6 +1,12 @@
 /** What an uploaded workbook says, before it is compared with anything that is stored. */
 import { invalid } from '../../kit/app-error.ts';
-import { centsOf, parseAmount, type Cents } from '../../kit/money.ts';
+import {
+  centsOf,
+  exactCents,
+  highestAmount,
+  readAmount,
+  type Cents,
+} from '../../../../contracts/rules/amounts.ts';
 import type { CellContent } from '../../kit/read-workbook.ts';
 import { isNamed, requireWorkbook, textOf } from '../../kit/uploaded-workbook.ts';
 import { CODE_COLUMN, MARKET_ROW, NAME_COLUMN, PRICE_COLUMN, VEHICLE_ROW } from './price-workbook.ts';
@@ -80,21 +86,24 @@ function addRow(read: ReadWorkbook, columns: Columns, row: number, cells: CellCo
     throw invalid(`The workbook has more than ${MAX_ROWS} rows. No price list is that long.`);
 }
 
-const LARGEST = 999_999_999_999n;
+/** A price that a cell holds, null where it is blank; or why it is not a price, and what it comes to rounded. */
+export type CellPrice = { price: Cents | null } | { reason: string; rounded?: Cents };
 
-/**
- * The price that a cell holds: a number as it is, a text as people write prices (kit/money.ts). Null is blank, a text says
- * why it is not a price.
- */
-export function priceOf(cell: CellContent): Cents | null | string {
-  if (cell === null || typeof cell === 'string') {
-    const cents = parseAmount(cell ?? '');
-    return cents === undefined ? `'${textOf(cell).slice(0, 60)}' is not a price` : cents;
-  }
-  if (typeof cell !== 'number' || !Number.isFinite(cell)) return `'${textOf(cell)}' is not a price`;
-  if (cell < 0) return `${cell} is below 0`;
+/** The price that a cell holds: a number as it is, a text as people of the market write prices (contracts/rules/amounts.ts). */
+export function priceOf(cell: CellContent, pricemask: string): CellPrice {
+  if (typeof cell === 'number') return numberOf(cell);
+  const reading = readAmount(textOf(cell), pricemask);
+  if (reading.kind === 'refused') return reading;
+  return { price: reading.kind === 'empty' ? null : reading.cents };
+}
+
+function numberOf(cell: number): CellPrice {
+  if (!Number.isFinite(cell)) return { reason: `'${cell}' is not a price` };
+  if (cell < 0) return { reason: `${cell} is below 0` };
   // Spreadsheets show and compare 15 digits: 0.1 + 0.2 is 0.3 to them.
-  const cents = centsOf(Number(cell.toPrecision(15)));
-  if (cents === undefined && cell < 1e10) return `${cell} has more than 2 decimals`;
-  return cents === undefined || cents > LARGEST ? `${cell} is too large` : cents;
+  const shown = Number(cell.toPrecision(15));
+  const rounded = centsOf(shown);
+  if (rounded > highestAmount) return { reason: `${cell} is too large` };
+  const price = exactCents(shown);
+  return price === undefined ? { reason: `${cell} has more than two decimals`, rounded } : { price };
 }

@@ -1,8 +1,15 @@
 /** What people write into the cells of a campaign's workbook: dates, amounts, words. Pure. */
-import { centsOf, decimalOf, parseAmount } from '../../kit/money.ts';
+import {
+  centsOf,
+  exactCents,
+  readAmount as readMoney,
+  readPercent as readPercentage,
+  wireOf,
+} from '../../../../contracts/rules/amounts.ts';
 
 /** A value, or why there is none. */
-export type Read<Value> = { value: Value } | { reason: string };
+export type Read<Value> =
+  { value: Value } | { reason: string; /** For too many decimals alone. */ canRound?: boolean };
 
 const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[ T]+(\d{1,2}):(\d{2})(?::\d{2})?)?$/;
 // What a spreadsheet's own dates become when they are read.
@@ -26,33 +33,48 @@ export function readWallClock(text: string, time: string): Read<string> {
   return isReal && date >= '1900' && date < '9999' ? { value } : { reason };
 }
 
-const plain = (text: string): string =>
-  // Spreadsheets show and compare 15 digits: 0.1 + 0.2 is 0.3 to them.
-  /^\d+\.\d{3,}$/.test(text) ? String(Number(Number(text).toPrecision(15))) : text;
+// Spreadsheets show and compare 15 digits: 0.1 + 0.2 is 0.3 to them.
+const shownNumber = (text: string): number => Number(Number(text).toPrecision(15));
 
-/** A percentage from 0 up, with or without its sign; null is blank. More than 100 becomes 100 later on. */
-export function readPercent(text: string | undefined): Read<number | null> {
-  if (text === undefined) return { value: null };
-  const digits = /^(\d{1,9}(?:[.,]\d+)?)\s*%?$/.exec(plain(text))?.[1]?.replace(',', '.');
-  const cents = digits === undefined ? undefined : centsOf(digits);
-  if (digits === undefined) return { reason: `${cited(text)} is not a percentage` };
-  if (cents === undefined) return { reason: `${cited(text)} has more than 2 decimals` };
-  return { value: Number(decimalOf(cents)) };
+/** What a spreadsheet shows of a binary fraction that a program wrote out. */
+const asShown = (text: string): string => (/^\d+\.\d{12,}$/.test(text) ? String(shownNumber(text)) : text);
+
+/** How the amounts of a file are read. */
+export interface AmountRules {
+  /** How the market writes amounts. */
+  pricemask: string;
+  /** Whether more than two decimals are rounded instead of refused. */
+  isRounding: boolean;
 }
 
-const AMBIGUOUS = /^\d{1,3}[.,]\d{3}$/;
+/** A percentage from 0 up, with or without its sign; null is blank. More than 100 becomes 100 later on. */
+export const readPercent = (text: string | undefined, isNumber: boolean, rules: AmountRules) =>
+  readDiscount(text?.replace(/\s*%$/, ''), isNumber, rules, readPercentage);
 
-/** An amount from 0 up; null is blank. What may be a thousand or a one with three decimals is asked back. */
-export function readAmount(text: string | undefined): Read<number | null> {
+/** An amount from 0 up; null is blank. A text is read as people of the market write (contracts/rules/amounts.ts). */
+export const readAmount = (text: string | undefined, isNumber: boolean, rules: AmountRules) =>
+  readDiscount(text, isNumber, rules, readMoney);
+
+function readDiscount(
+  text: string | undefined,
+  isNumber: boolean,
+  { pricemask, isRounding }: AmountRules,
+  readText: typeof readMoney,
+): Read<number | null> {
   if (text === undefined) return { value: null };
-  if (AMBIGUOUS.test(text))
-    return {
-      reason: `${cited(text)} may be ${text.replace(/[.,]/, '')} or have three decimals; write it without a separator`,
-    };
-  const cents = parseAmount(plain(text));
-  return cents === undefined || cents === null
-    ? { reason: `${cited(text)} is not an amount with at most 2 decimals` }
-    : { value: Number(decimalOf(cents)) };
+  if (!isNumber) {
+    const reading = readText(asShown(text), pricemask);
+    if (reading.kind === 'empty') return { value: null };
+    if (reading.kind === 'amount') return { value: wireOf(reading.cents) };
+    if (isRounding && reading.rounded !== undefined) return { value: wireOf(reading.rounded) };
+    return { reason: reading.reason, canRound: reading.rounded !== undefined };
+  }
+  const number = shownNumber(text);
+  if (!(number >= 0)) return { reason: `${cited(text)} is below 0` };
+  const cents = exactCents(number) ?? (isRounding ? centsOf(number) : undefined);
+  return cents === undefined
+    ? { reason: `${cited(text)} has more than two decimals`, canRound: true }
+    : { value: wireOf(cents) };
 }
 
 const TYPES = ['B2B', 'B2C'] as const;

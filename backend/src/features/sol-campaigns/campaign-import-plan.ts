@@ -1,7 +1,15 @@
 /** What importing a workbook of campaigns does, campaign by campaign, before anything is stored. Pure. */
 import type { FieldProblem } from '../../kit/app-error.ts';
 import { instantOfWallClock } from '../../kit/wall-clock.ts';
-import { readAmount, readPercent, readType, readWallClock, readZone, type Read } from './campaign-cells.ts';
+import {
+  readAmount,
+  readPercent,
+  readType,
+  readWallClock,
+  readZone,
+  type AmountRules,
+  type Read,
+} from './campaign-cells.ts';
 import { FACT_COLUMNS, ID_COLUMN, MODEL_COLUMN, type Fact } from './campaign-workbook.ts';
 import type { ReadCampaign } from './read-campaign-workbook.ts';
 import type { ImportedVehicle, StoredCampaign } from './sol-campaign.repository.ts';
@@ -16,6 +24,8 @@ export interface ImportTarget {
   now: Date;
   vehicles: Map<string, ImportedVehicle>;
   stored: Map<number, StoredCampaign>;
+  /** How its amounts are read. */
+  amounts: AmountRules;
 }
 
 export interface PlannedCampaign {
@@ -28,6 +38,8 @@ export interface PlannedCampaign {
   /** Sentences that name row and column. */
   problems: string[];
   notes: string[];
+  /** Cells that are refused for too many decimals alone. */
+  roundable?: number;
 }
 
 const at = (row: number, column: string, reason: string): string =>
@@ -39,6 +51,7 @@ const MAX_DESCRIPTION = 500;
 class FactReader {
   readonly problems: string[] = [];
   readonly notes: string[] = [];
+  roundable = 0;
   readonly #read: ReadCampaign;
 
   constructor(read: ReadCampaign) {
@@ -60,7 +73,14 @@ class FactReader {
   /** The value of a fact that may be blank where `read` says so. */
   value<Value>(fact: Fact, read: (text: string | undefined) => Read<Value>): Value | undefined {
     const result = read(this.text(fact));
-    return 'reason' in result ? this.refuse(fact, result.reason) : result.value;
+    if (!('reason' in result)) return result.value;
+    if (result.canRound) this.roundable++;
+    return this.refuse(fact, result.reason);
+  }
+
+  /** A discount, which may be blank. */
+  discount(fact: Fact, read: typeof readAmount, rules: AmountRules): number | null | undefined {
+    return this.value(fact, (text) => read(text, this.#read.numbers.has(fact), rules));
   }
 
   /** The value of a fact that may not be blank. */
@@ -69,8 +89,12 @@ class FactReader {
   }
 }
 
-function percentOf(facts: FactReader, fact: 'discPerc' | 'discOpt'): number | null | undefined {
-  const percent = facts.value(fact, readPercent);
+function percentOf(
+  facts: FactReader,
+  fact: 'discPerc' | 'discOpt',
+  rules: AmountRules,
+): number | null | undefined {
+  const percent = facts.discount(fact, readPercent, rules);
   if (typeof percent !== 'number') return percent;
   if (percent > 100) facts.note(fact, `${percent} becomes 100`);
   else if (percent > 0 && percent < 1)
@@ -96,7 +120,11 @@ function instantOf(
   zone: string | undefined,
   stored: { clock: string; instant: string; zone: string } | undefined,
 ): string | undefined {
-  const clock = facts.required(fact, (text) => readWallClock(text, fact === 'start' ? '00:00' : '23:59'));
+  // A date cell of midnight looks like one without a time: where that is what is stored it means midnight.
+  const isMidnight = stored?.clock === `${facts.text(fact)?.slice(0, 10)}T00:00`;
+  const clock = facts.required(fact, (text) =>
+    readWallClock(text, fact === 'start' || isMidnight ? '00:00' : '23:59'),
+  );
   if (clock === undefined || zone === undefined) return undefined;
   if (stored && stored.clock === clock && stored.zone === zone) return stored.instant;
   const { instant, shown } = instantOfWallClock(clock, zone);
@@ -118,9 +146,9 @@ function describedBy(facts: FactReader, target: ImportTarget, stored: StoredCamp
     campaign && { clock: campaign[clock], instant: campaign[instant], zone: campaign.timeZone };
   return {
     description,
-    discPerc: percentOf(facts, 'discPerc'),
-    discTot: facts.value('discTot', readAmount),
-    discOpt: percentOf(facts, 'discOpt'),
+    discPerc: percentOf(facts, 'discPerc', target.amounts),
+    discTot: facts.discount('discTot', readAmount, target.amounts),
+    discOpt: percentOf(facts, 'discOpt', target.amounts),
     dateTimeStartUTC: instantOf(facts, 'start', timeZone, clockOf('dateStart', 'dateTimeStartUTC')),
     dateTimeEndUTC: instantOf(facts, 'end', timeZone, clockOf('dateEnd', 'dateTimeEndUTC')),
     timeZone,
@@ -190,7 +218,7 @@ export function planCampaign(read: ReadCampaign, target: ImportTarget): PlannedC
   });
   const problems = [...read.problems, ...facts.problems, ...strangers];
   const plan = { read, ...(stored ? { id: stored.campaign.id, before } : {}), notes: facts.notes };
-  if (problems.length > 0) return { ...plan, problems };
+  if (problems.length > 0) return { ...plan, problems, roundable: facts.roundable };
   const after = state as CampaignState;
   if (before && isSame(before, after)) return { ...plan, after, problems: [] };
   const broken = campaignProblems(after, before, { isoCode2: target.market.isoCode2, now: target.now });

@@ -41,6 +41,7 @@ interface ImportForm {
   idCountry: string;
   idCampaign?: string;
   modelsOnly?: 'true' | 'false';
+  roundDecimals?: 'true' | 'false';
 }
 
 export interface ImportedModel {
@@ -53,6 +54,8 @@ export interface ImportedModel {
 export interface CampaignImport {
   model: ImportedModel[];
   msg: string[];
+  /** Cells that are refused for too many decimals alone. */
+  roundable: number;
 }
 
 /** The rows that a form is about, those of no market among them; one that says nothing but a model shares the fate of the one above. */
@@ -130,6 +133,7 @@ async function readModels(context: Context, market: Market, rows: ReadRow[], sco
   const read = plural(model.length - strangers.length, 'model');
   return {
     model,
+    roundable: 0,
     msg: [...problems, ...strangers, `${read} read; nothing is stored until you save the campaign.`],
   };
 }
@@ -206,7 +210,7 @@ async function importRows(
   context: Context,
   market: Market,
   rows: ReadRow[],
-  { scope, source }: { scope: ImportScope; source: string },
+  { scope, source, isRounding }: { scope: ImportScope; source: string; isRounding: boolean },
 ): Promise<CampaignImport> {
   const { campaigns, leftOut } = campaignsOf(rows, scope);
   const ids = campaigns
@@ -221,6 +225,7 @@ async function importRows(
       campaigns.flatMap(({ models }) => models),
     ),
     stored: new Map(stored.map((one) => [one.campaign.id, one])),
+    amounts: { pricemask: market.pricemask, isRounding },
   };
   const applied: Applied[] = [];
   for (const campaign of campaigns)
@@ -229,6 +234,7 @@ async function importRows(
   const meetings = await findMeetings(context, written);
   return {
     model: applied.flatMap((one) => modelsOf(one, target)),
+    roundable: applied.reduce((sum, { plan }) => sum + (plan.roundable ?? 0), 0),
     msg: [
       ...applied.flatMap((one) => sentencesOf(one, meetings)),
       summaryOf(applied, {
@@ -258,5 +264,5 @@ export async function importWorkbook(
   const scope = { market: market.id, markets: new Set(ids), idOfForm: form.idCampaign ?? '' };
   return modelsOnly
     ? readModels(context, market, rows, scope)
-    : importRows(context, market, rows, { scope, source });
+    : importRows(context, market, rows, { scope, source, isRounding: form.roundDecimals === 'true' });
 }

@@ -7,6 +7,7 @@ export const ID_COLUMN = 'Campaign ID';
 export const MARKET_COLUMN = 'Market';
 export const MODEL_COLUMN = 'Model';
 export const VERSION_COLUMN = 'Version';
+const UPDATED_COLUMN = 'Last Update (UTC)';
 
 /** What a campaign says of itself; blank in further rows of the same campaign. */
 export const FACT_COLUMNS = {
@@ -29,7 +30,7 @@ export const COLUMNS = [
   MODEL_COLUMN,
   'Model Name',
   'Active',
-  'Last Update',
+  UPDATED_COLUMN,
   VERSION_COLUMN,
 ];
 
@@ -49,7 +50,7 @@ const GUIDE = [
     'A new campaign leaves "Campaign ID" blank. With an ID, the row changes that campaign: it gets the dates, discounts, description and type of the row, and the models of its rows. A blank discount means none.',
   ],
   [
-    '"Date Start" and "Date End": DD/MM/YYYY HH:mm, by the clocks of "Time Zone". Without a time the start is at 00:00 and the end at 23:59. A start that is set or changed cannot be before today; the end has to be on a later day than the start.',
+    '"Date Start" and "Date End": dates with their time, or texts as DD/MM/YYYY HH:mm, by the clocks of "Time Zone". Without a time the start is at 00:00 and the end at 23:59. A start that is set or changed cannot be before today; the end has to be on a later day than the start.',
   ],
   [
     '"Time Zone": an IANA name such as Europe/Rome, one of the market. It may be blank where the market has only one.',
@@ -64,7 +65,7 @@ const GUIDE = [
     '"Market": a blank cell means the market that is chosen when the file is imported; rows of other markets are left out.',
   ],
   [
-    '"Model Name", "Active", "Last Update" and "Version" are there to read. Keep "Version": it tells whether somebody changed the campaign since the export. Only active campaigns can be changed.',
+    '"Model Name", "Active", "Last Update (UTC)" and "Version" are there to read. Keep "Version": it tells whether somebody changed the campaign since the export. Only active campaigns can be changed.',
   ],
   [
     'A campaign is imported as a whole or not at all. Campaigns that the file leaves out stay as they are; a model whose row is left out leaves its campaign. Rows that repeat what their campaign says may be sorted as you like.',
@@ -75,5 +76,6 @@ export const HELP: WorkbookHelp = {
   widths: [13, 9, 18, 18, 20, 9, 12, 11, 44, 15, 11, 34, 9, 18, 9],
   choices: { [FACT_COLUMNS.campaignType]: ['B2C', 'B2B'] },
   amounts: [FACT_COLUMNS.discPerc, FACT_COLUMNS.discTot, FACT_COLUMNS.discOpt],
+  dates: [FACT_COLUMNS.start, FACT_COLUMNS.end, UPDATED_COLUMN],
   guide: { name: 'How to', widths: [110], rows: GUIDE },
 };

@@ -101,14 +101,14 @@ const imported = async (rows: Row[], texts: Texts = {}, user = 'market') => {
 };
 
 describe('the workbook of campaigns', () => {
-  it('holds a row for each model, amounts as numbers and all else as text', async () => {
+  it('holds a row for each model, amounts as numbers, dates as dates, and all else as text', async () => {
     const id = await made({ vehicles: [NEXT_AURORA, AURORA], discPerc: 2.5, version: 4 });
     const empty = await made({ vehicles: [], active: false, discPerc: null, discTot: 1200, discOpt: null });
     const reply = await exported('market');
     const [sheet, guide] = await sheetsOf(reply.bytes);
-    const facts = ['IT', '01/11/2026 00:00', '30/11/2026 23:59', 'Europe/Rome'];
+    const facts = ['IT', new Date('2026-11-01T00:00Z'), new Date('2026-11-30T23:59Z'), 'Europe/Rome'];
     const text = ['Autunno Aurora, porte aperte', 'B2C'];
-    const updated = '20/10/2026 10:30';
+    const updated = new Date('2026-10-20T08:30Z');
 
     expect(reply.status).toBe(200);
     expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="campaigns\.xlsx"/);
@@ -119,6 +119,8 @@ describe('the workbook of campaigns', () => {
       [id, ...facts, 2.5, null, 5, ...text, NEXT_AURORA, `Modello ${NEXT_AURORA}`, 'Yes', updated, 4],
       [empty, ...facts, null, 1200, null, ...text, null, null, 'No', updated, 1],
     ]);
+    expect(COLUMNS).toContain('Last Update (UTC)');
+    expect([sheet!.getCell('C2').numFmt, sheet!.getCell('A2').numFmt]).toEqual(['yyyy-mm-dd hh:mm', '@']);
     expect(guide!.name).toBe('How to');
   });
 
@@ -165,6 +167,8 @@ describe('the workbook of campaigns', () => {
       return rows.map((row) => row[head!.indexOf('Downpayment')]);
     };
 
+    const [sheet] = await sheetsOf((await exported('regional', { entity: 'downpayment' })).bytes);
+    expect(sheet!.getColumn(9).values.slice(1, 3)).toEqual(['Inserted on (UTC)', expect.any(Date)]);
     expect((await amounts({})).toSorted()).toEqual([1000, 2500]);
     expect(await amounts({ scope: 'false' }, { market: 'IT' })).toEqual([2500]);
     expect(await amounts({}, {}, 'market')).toEqual([2500]);
@@ -179,6 +183,8 @@ describe('the workbook of campaigns', () => {
       vehicles: [AURORA, NEXT_AURORA],
       description: '=1+1 "Corsaro"',
       startsAt: '2026-01-01T00:00:00Z',
+      // Midnight in Rome, which a date cell does not tell from a date without a time.
+      endsAt: '2026-11-29T23:00:00Z',
     });
     await made({ country: 'ES', timeZone: 'Atlantic/Canary' });
     const { bytes } = await exported('regional');
@@ -286,15 +292,12 @@ describe('an import', () => {
     [{ 'Date End': '31/12/9999' }, "Date End: '31/12/9999' is not a date and time as 20/11/2026 09:00."],
     [{ 'Date End': '' }, 'Date End: The cell is blank.'],
     [{ 'Time Zone': 'Europe/Paris' }, "Time Zone: 'Europe/Paris' is not Europe/Rome."],
-    [{ 'Disc.%': '-3' }, "Disc.%: '-3' is not a percentage."],
-    [{ 'Disc.%': '3.123' }, "Disc.%: '3.123' has more than 2 decimals."],
+    [{ 'Disc.%': '-3' }, "Disc.%: '-3' is below 0."],
+    [{ 'Disc.%': '3.123' }, 'Disc.%: 3.123 has three decimals; write 3,12.'],
     [{ 'Disc.%': '', 'Disc. Opt%': '' }, 'Disc.%: At least one discount is required.'],
     [{ 'Disc. Tot': '100' }, 'Disc. Tot: A discount in percent and one in total exclude each other.'],
-    [
-      { 'Disc. Tot': '1.234' },
-      "Disc. Tot: '1.234' may be 1234 or have three decimals; write it without a separator.",
-    ],
-    [{ 'Disc. Tot': 'molto' }, "Disc. Tot: 'molto' is not an amount with at most 2 decimals."],
+    [{ 'Disc. Tot': '1,234' }, 'Disc. Tot: 1,234 has three decimals; write 1,23 or 1.234.'],
+    [{ 'Disc. Tot': 'molto' }, "Disc. Tot: 'molto' is not an amount."],
     [{ Model: BOREA }, `Model: Paese IT does not sell ${BOREA}.`],
     [{ Model: '510126' }, 'Model: There is no vehicle 510126; a spreadsheet dropped the zeros of 0510126.'],
     [{ Model: '' }, 'Model: At least one model is required.'],
@@ -328,6 +331,8 @@ describe('an import', () => {
     expect(await newest()).toMatchObject({ end: '2027-01-31 23:59', discount_percent: '0.30' });
     await imported(given({ 'Disc.%': '', 'Disc. Tot': '1.234,50', 'Time Zone': 'europe/rome' }));
     expect(await newest()).toMatchObject({ discount_total: '1234.50', time_zone: 'Europe/Rome' });
+    await imported(given({ 'Disc.%': '', 'Disc. Tot': '1.234' }));
+    expect(await newest()).toMatchObject({ discount_total: '1234.00' });
   });
 
   it('clamps percentages, and says so (R-234)', async () => {

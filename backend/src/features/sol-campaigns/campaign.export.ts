@@ -39,15 +39,13 @@ const ROW = [
 ].join(', ');
 
 const ZONE_AT = COLUMNS.indexOf(FACT_COLUMNS.timeZone);
+const CLOCKS_AT = [COLUMNS.indexOf(FACT_COLUMNS.start), COLUMNS.indexOf(FACT_COLUMNS.end)];
 
-/** A row with its instants as the clocks of its zone show them. */
-const withClockTexts = (row: unknown[]): unknown[] =>
-  row.map((value) => (value instanceof Date ? clockText(value, String(row[ZONE_AT])) : value));
-
-function clockText(instant: Date, zone: string): string {
-  const [date = '', time] = wallClockOf(instant, zone).split('T');
-  return `${date.split('-').toReversed().join('/')} ${time}`;
-}
+/** A row whose start and end are as the clocks of its zone show them. */
+const withClocks = (row: unknown[]): unknown[] =>
+  row.map((value, at) =>
+    CLOCKS_AT.includes(at) ? new Date(`${wallClockOf(value as Date, String(row[ZONE_AT]))}Z`) : value,
+  );
 
 const KEY = `k.id, coalesce(v.vetele, '')`;
 
@@ -65,7 +63,7 @@ async function* campaignRows(
      ORDER BY ${KEY} LIMIT $${placeholders + 3}`,
   );
   for await (const rows of keysetBatches(context.sql, batch, [context.actor?.userId ?? null, ...values], 2))
-    yield rows.map(withClockTexts);
+    yield rows.map(withClocks);
 }
 
 async function* noRows(): AsyncGenerator<unknown[][]> {}

@@ -21,6 +21,8 @@ export interface ReadRow {
   market: string;
   /** Only those that are not blank. */
   facts: Partial<Record<Fact, string>>;
+  /** Those that are numbers of a workbook, and no texts that look like one. */
+  numbers: ReadonlySet<Fact>;
   vetele: string;
   version: string;
   /** Sentences on cells that hold what nobody can read. */
@@ -34,6 +36,8 @@ export interface ReadCampaign {
   /** Empty for a new one. */
   id: string;
   facts: Partial<Record<Fact, string>>;
+  /** Those that are numbers of a workbook. */
+  numbers: Set<Fact>;
   version: string;
   models: { row: number; vetele: string }[];
   problems: string[];
@@ -78,6 +82,7 @@ function readRow(row: TableRow): ReadRow {
     id: cell(row, ID_COLUMN),
     market: cell(row, MARKET_COLUMN),
     facts: Object.fromEntries(facts.filter(([, text]) => text !== '')),
+    numbers: new Set(FACTS.filter((fact) => row.numbers?.has(FACT_COLUMNS[fact]))),
     vetele: cell(row, MODEL_COLUMN).toUpperCase(),
     version: cell(row, VERSION_COLUMN),
     faults: faultsOf(row),
@@ -122,8 +127,10 @@ function addRow(campaign: ReadCampaign, row: ReadRow): void {
   for (const fact of FACTS) {
     const [said, first] = [row.facts[fact], campaign.facts[fact]];
     if (said === undefined || said === first) continue;
-    if (first === undefined && campaign.models.length === 0) campaign.facts[fact] = said;
-    else
+    if (first === undefined && campaign.models.length === 0) {
+      campaign.facts[fact] = said;
+      if (row.numbers.has(fact)) campaign.numbers.add(fact);
+    } else
       campaign.problems.push(
         `Row ${row.row}, ${FACT_COLUMNS[fact]}: '${said}' here, ${first === undefined ? 'nothing' : `'${first}'`} in row ${campaign.row} of the same campaign.`,
       );
@@ -135,7 +142,7 @@ function addRow(campaign: ReadCampaign, row: ReadRow): void {
 }
 
 const newCampaign = ({ row, id }: ReadRow): ReadCampaign => ({
-  ...{ row, id, facts: {}, version: '', models: [], problems: [] },
+  ...{ row, id, facts: {}, numbers: new Set<Fact>(), version: '', models: [], problems: [] },
   ...{ markets: new Set<string>(), rows: 0 },
 });
 

@@ -92,7 +92,11 @@ describe('a campaign of Vancouver', () => {
     form.set('idCountry', 'CA');
     const { body } = await app.request('POST', `${CAMPAIGNS}/fromXlsx`, { as: market, body: form });
 
-    expect([row.getCell(3).value, row.getCell(4).value]).toEqual(['01/12/2026 00:00', '20/12/2026 23:59']);
+    // Date cells tell a wall clock; a spreadsheet knows no zone.
+    expect([row.getCell(3).value, row.getCell(4).value]).toEqual([
+      new Date('2026-12-01T00:00:00Z'),
+      new Date('2026-12-20T23:59:00Z'),
+    ]);
     expect(body.msg).toEqual(['0 campaigns created, 0 changed, 1 unchanged, 0 refused.']);
   });
 });

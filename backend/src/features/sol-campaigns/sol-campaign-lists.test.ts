@@ -240,6 +240,7 @@ describe('the timeline', () => {
         discTot: null,
         discOpt: 5,
         currency: 'EUR',
+        pricemask: '#.##0,00',
         models: 0,
       },
       ...{ dateTimeStartUTC: '2026-10-31T23:00:00.000Z', dateTimeEndUTC: '2026-11-30T22:59:00.000Z' },

@@ -21,6 +21,8 @@ export interface CampaignBar extends Omit<
   /** Name of the market. */
   country: string;
   currency: string;
+  /** How the market writes amounts. */
+  pricemask: string;
   /** How many vehicles it is for. */
   models: number;
 }
@@ -43,7 +45,7 @@ const MOST = 2000;
 
 const BAR = `json_build_object('id', k.id, 'idCountry', k.country_id, 'country', k.market, 'description', k.description,
   'campaignType', k.campaign_type, 'active', k.active, 'discPerc', k.discount_percent, 'discTot', k.discount_total,
-  'discOpt', k.option_discount_percent, 'currency', k.currency,
+  'discOpt', k.option_discount_percent, 'currency', k.currency, 'pricemask', k.pricemask,
   'dateTimeStartUTC', ${utcText('k.starts_at')}, 'dateTimeEndUTC', ${utcText('k.ends_at')},
   'timeZone', k.time_zone, 'models', (SELECT count(*) FROM sol_campaign_model m WHERE m.campaign_id = k.id))`;
 

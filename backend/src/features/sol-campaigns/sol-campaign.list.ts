@@ -64,7 +64,7 @@ const instant = (column: string, comparison: string): Filter => ({
 
 /** What of a campaign is shown, sorted and filtered. $1 is the user. */
 export const campaignList: ListDefinition<CampaignSort, CampaignFilter> = {
-  table: `(SELECT k.*, c.currency, c.sol_enable, ${countryDescriptionSql('(SELECT lang FROM app_user WHERE id = $1)')} AS market
+  table: `(SELECT k.*, c.currency, c.pricemask, c.sol_enable, ${countryDescriptionSql('(SELECT lang FROM app_user WHERE id = $1)')} AS market
     FROM sol_campaign k JOIN country c ON c.id = k.country_id) k`,
   id: 'k.id',
   columns: 'k.id',

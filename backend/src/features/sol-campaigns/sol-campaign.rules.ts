@@ -1,7 +1,7 @@
 /** What a campaign has to be (specification 3, section 5); pure. */
 import { invalid, type FieldProblem } from '../../kit/app-error.ts';
 import { countriesWithZones, zonesOfCountry } from '../../kit/country-zones.ts';
-import { centsOf } from '../../kit/money.ts';
+import { exactCents } from '../../../../contracts/rules/amounts.ts';
 import type { CampaignState } from './sol-campaign.state.ts';
 
 /** Percentages stay within 0 and 100: what is over it becomes it. */
@@ -47,7 +47,7 @@ function discountProblems({ discPerc, discTot, discOpt }: CampaignState): FieldP
   if (isFilled(discPerc) && isFilled(discTot))
     return [problem('discTot', 'A discount in percent and one in total exclude each other')];
   return Object.entries({ discPerc, discTot, discOpt })
-    .filter(([, discount]) => centsOf(discount ?? 0) === undefined)
+    .filter(([, discount]) => exactCents(discount ?? 0) === undefined)
     .map(([field]) => problem(field as keyof CampaignState, 'A discount has at most 2 decimals'));
 }
 

@@ -4,7 +4,7 @@ import type { Download } from '../../kit/download.ts';
 import type { JsonText } from '../../kit/json-text.ts';
 import { pagedList, type Page, type PageQuery } from '../../kit/paged-list.ts';
 import type { UserRights } from '../session/market-rights.read.ts';
-import { hqModelList, solModelList, type SolModelFilter, type SolModelSort } from './sol-model.list.ts';
+import { solModelList, type SolModelFilter, type SolModelSort } from './sol-model.list.ts';
 import type { SolModelFilterInput, SolModelRow } from './sol-model.wire.ts';
 import { COLUMNS, HELP, SHEET } from './sol-model-workbook.ts';
 import { recordBatches } from './sol-model.export.ts';
@@ -35,7 +35,7 @@ export async function findPaged(
 ): Promise<JsonText<Page<SolModelRow>>> {
   const rights = await requireSolUserAs(context, query.isHQUser === true);
   const { page = 0, size = 15, sortBy = 'updateDate', sortDesc = true } = query;
-  return pagedList(context, filter.showHq ? hqModelList : solModelList, {
+  return pagedList(context, solModelList, {
     ...{ page, size, sortBy, sortDesc },
     filters: filtersOf(filter),
     parameters: parametersOf(context, rights),

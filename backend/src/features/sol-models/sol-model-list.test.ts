@@ -110,26 +110,27 @@ describe('the list of SOL visibility', () => {
     expect((await find('hq')).body.content[0].model).toBe('Córsaro MY 2026');
   });
 
-  it('keeps the records of a vehicle together, the one of headquarters first, whichever way it is sorted', async () => {
-    const aurora = await aSolModel(app, { vetele: AURORA, markets: { IT: true, ES: true, FR: true } });
-    const corsaro = await aSolModel(app, { vetele: CORSARO, markets: { US: true, IT: true } });
+  it('keeps the records of a vehicle together, the one of headquarters first, however their names are sorted', async () => {
+    await aSolModel(app, { vetele: AURORA, markets: { IT: true, ES: true, FR: true } });
+    await aSolModel(app, { vetele: CORSARO, markets: { US: true, IT: true } });
     const ofAurora = ['HQ', 'FR', 'IT', 'ES'].map((market) => `${AURORA}/${market}`);
     const ofCorsaro = ['HQ', 'IT', 'US'].map((market) => `${CORSARO}/${market}`);
 
     expect(await rowsOf('hq')).toEqual([...ofAurora, ...ofCorsaro]);
     expect(await rowsOf('hq', {}, { sortDesc: true })).toEqual([...ofCorsaro, ...ofAurora]);
+  });
+
+  it('sorts row by row by the last update, the latest first unless told (readings A-30)', async () => {
+    const aurora = await aSolModel(app, { vetele: AURORA, markets: { IT: true } });
+    const corsaro = await aSolModel(app, { vetele: CORSARO, markets: { US: true } });
     await at('sol_model_market', aurora.marketIds['IT']!, '2026-11-19T10:00:00Z');
-    expect(await rowsOf('hq', {}, { sortBy: undefined, sortDesc: undefined })).toEqual([
-      ...ofAurora,
-      ...ofCorsaro,
-    ]);
-    expect(await rowsOf('hq', {}, { sortBy: 'updateDate' })).toEqual([...ofCorsaro, ...ofAurora]);
-    // Alone, headquarters' records follow their own changes.
-    await at('sol_model', corsaro.id, '2026-11-10T10:00:00Z');
-    expect(await rowsOf('hq', { showHq: true }, { sortBy: undefined, sortDesc: undefined })).toEqual([
-      ofCorsaro[0],
-      ofAurora[0],
-    ]);
+    await at('sol_model', corsaro.id, '2026-11-18T10:00:00Z');
+    await at('sol_model_market', corsaro.marketIds['US']!, '2026-11-17T10:00:00Z');
+    await at('sol_model', aurora.id, '2026-11-16T10:00:00Z');
+    const latestFirst = [`${AURORA}/IT`, `${CORSARO}/HQ`, `${CORSARO}/US`, `${AURORA}/HQ`];
+
+    expect(await rowsOf('hq', {}, { sortBy: undefined, sortDesc: undefined })).toEqual(latestFirst);
+    expect(await rowsOf('hq', {}, { sortBy: 'updateDate', sortDesc: false })).toEqual(latestFirst.reverse());
   });
 
   it.each([
@@ -241,10 +242,22 @@ describe('the exported workbook', () => {
         ...['Vehicle code', 'Model', 'ADM', 'Market code', 'Market', 'Visible', 'HQ visible'],
         ...['Last update (UTC)', 'Updated by'],
       ],
-      [...[CORSARO, 'Córsaro MY 2026', '', 'HQ', '', 'Yes', 'Yes', '2026-10-01 08:00', 'Helen Ward']],
+      [
+        ...[
+          CORSARO,
+          'Córsaro MY 2026',
+          '',
+          'HQ',
+          '',
+          'Yes',
+          'Yes',
+          new Date('2026-10-01T08:00Z'),
+          'Helen Ward',
+        ],
+      ],
       [
         ...[CORSARO, 'Córsaro MY 2026', 'Sud Europa', 'IT', 'Italia', 'No', 'Yes'],
-        ...['2026-11-04 14:10', 'Giulia Bassi'],
+        ...[new Date('2026-11-04T14:10Z'), 'Giulia Bassi'],
       ],
     ]);
     expect(sheet.getCell('A2').numFmt).toBe('@');

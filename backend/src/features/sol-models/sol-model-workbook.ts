@@ -9,6 +9,8 @@ export const VISIBLE_COLUMN = 'Visible';
 /** Stands where a market's code would, in the rows of headquarters. */
 export const HQ_CODE = 'HQ';
 
+const UPDATED_COLUMN = 'Last update (UTC)';
+
 export const COLUMNS = [
   VEHICLE_COLUMN,
   'Model',
@@ -17,7 +19,7 @@ export const COLUMNS = [
   'Market',
   VISIBLE_COLUMN,
   'HQ visible',
-  'Last update (UTC)',
+  UPDATED_COLUMN,
   'Updated by',
 ];
 
@@ -44,6 +46,7 @@ const GUIDE = [
 
 export const HELP: WorkbookHelp = {
   widths: [14, 36, 18, 14, 22, 10, 12, 20, 24],
+  dates: [UPDATED_COLUMN],
   choices: { [VISIBLE_COLUMN]: ['Yes', 'No'] },
   guide: { name: 'How to', widths: [110], rows: GUIDE },
 };

@@ -14,7 +14,7 @@ const ROW = [
   'r.market',
   `CASE WHEN r.visible THEN 'Yes' ELSE 'No' END`,
   `CASE WHEN r."hqVisible" THEN 'Yes' ELSE 'No' END`,
-  `to_char(r.at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI')`,
+  'r.at',
   'r.by',
 ].join(', ');
 

@@ -39,18 +39,15 @@ const ROWS = `(WITH market AS MATERIALIZED (
     FROM country c LEFT JOIN app_user u ON u.id = $1
     CROSS JOIN LATERAL (SELECT ${countryDescriptionSql('u.lang')} AS description) d WHERE ${MAY_READ}),
   hq AS MATERIALIZED (
-    SELECT sm.id, sm.vetele, n.model, search_text(n.model) AS folded, sm.visible, ${changed('sm')},
-      greatest(${at('sm')}, (SELECT max(${at('mm')}) FROM sol_model_market mm JOIN market ON market.id = mm.country_id
-        WHERE mm.sol_model_id = sm.id)) AS latest
+    SELECT sm.id, sm.vetele, n.model, search_text(n.model) AS folded, sm.visible, ${changed('sm')}
     FROM sol_model sm JOIN vehicle v ON v.vetele = sm.vetele CROSS JOIN LATERAL (SELECT ${VEHICLE_LABEL} AS model) n
     WHERE $2::text[] IS NULL OR ${concerns('sm.id', 'sm.vetele', 'true')})
   SELECT hq.id || '/0' AS key, hq.id AS "idSol", 0 AS "idSolMarket", hq.vetele, hq.model, hq.folded AS "modelKey",
-    '' AS adm, '' AS market, '' AS "marketKey", '' AS "idCountry", hq.visible, hq.visible AS "hqVisible", hq.at, hq.by,
-    hq.latest
+    '' AS adm, '' AS market, '' AS "marketKey", '' AS "idCountry", hq.visible, hq.visible AS "hqVisible", hq.at, hq.by
   FROM hq
   UNION ALL
   SELECT hq.id || '/' || mm.id, hq.id, mm.id, hq.vetele, hq.model, hq.folded,
-    market.tabele, market.description, market.folded, market.id, mm.visible, hq.visible, ${changed('mm')}, hq.latest
+    market.tabele, market.description, market.folded, market.id, mm.visible, hq.visible, ${changed('mm')}
   FROM hq JOIN sol_model_market mm ON mm.sol_model_id = hq.id JOIN market ON market.id = mm.country_id) r`;
 
 const holds = (condition: string) => ({
@@ -79,7 +76,7 @@ export const solModelList: ListDefinition<SolModelSort, SolModelFilter> = {
     model: 'r."modelKey"',
     adm: 'search_text(r.adm)',
     market: 'r."marketKey"',
-    updateDate: 'r.latest',
+    updateDate: 'r.at',
     // What customers see: a market that shows a vehicle under a hidden record of headquarters does not sell it.
     visible: '(r.visible AND r."hqVisible")',
     vetele: 'r.vetele',
@@ -97,10 +94,4 @@ export const solModelList: ListDefinition<SolModelSort, SolModelFilter> = {
     idSolMarket: equals('r."idSolMarket"'),
   },
   parameters: ['userId', 'markets'],
-};
-
-/** The same of headquarters alone, whose latest changes are their own. */
-export const hqModelList: typeof solModelList = {
-  ...solModelList,
-  sorts: { ...solModelList.sorts, updateDate: 'r.at' },
 };

@@ -1,6 +1,6 @@
 /** What online taxes have to be, those of a vehicle and those of a market (specification 3, section 5); pure. */
 import type { FieldProblem } from '../../kit/app-error.ts';
-import { centsOf, decimalOf } from '../../kit/money.ts';
+import { decimalOf, exactCents } from '../../../../contracts/rules/amounts.ts';
 
 /** The two taxes that every vehicle has. */
 export const FIXED_TAXES = ['MESSA SU STRADA', 'QUOTA ESENTE'] as const;
@@ -36,8 +36,8 @@ export const numbered = (texts: readonly string[]): string =>
 
 /** The value as a decimal: what is empty or not positive is 0. Undefined with more than two decimals. */
 export function taxValueOf(value: number | null | undefined): string | undefined {
-  const cents = centsOf(value ?? 0);
-  return cents === undefined ? undefined : decimalOf(cents > 0n ? cents : 0n);
+  const cents = exactCents(value ?? 0);
+  return cents === undefined ? undefined : decimalOf(Math.max(0, cents));
 }
 
 function problemOf(

@@ -3,13 +3,24 @@ import { emptyApi } from '../empty-api';
 import type {
   GetLandingGeoRegionApiResponse,
   GetLandingGeoRegionApiArg,
+  ListLandingLanguagesApiResponse,
+  ListLandingLanguagesApiArg,
   GetLandingCountryRangeApiResponse,
   GetLandingCountryRangeApiArg,
 } from '../endpoints.gen';
 export const landingCalls = emptyApi.injectEndpoints({
   endpoints: (build) => ({
     getLandingGeoRegion: build.query<GetLandingGeoRegionApiResponse, GetLandingGeoRegionApiArg>({
-      query: () => ({ url: `/ccb/public/fe/landing/getLandingGeoRegion` }),
+      query: (queryArg) => ({
+        url: `/ccb/public/fe/landing/getLandingGeoRegion`,
+        params: {
+          language: queryArg.language,
+        },
+      }),
+      providesTags: ['Landing'],
+    }),
+    listLandingLanguages: build.query<ListLandingLanguagesApiResponse, ListLandingLanguagesApiArg>({
+      query: () => ({ url: `/ccb/public/fe/landing/languages` }),
       providesTags: ['Landing'],
     }),
     getLandingCountryRange: build.query<GetLandingCountryRangeApiResponse, GetLandingCountryRangeApiArg>({
@@ -24,6 +35,8 @@ export const landingCalls = emptyApi.injectEndpoints({
 export const {
   useGetLandingGeoRegionQuery,
   useLazyGetLandingGeoRegionQuery,
+  useListLandingLanguagesQuery,
+  useLazyListLandingLanguagesQuery,
   useGetLandingCountryRangeQuery,
   useLazyGetLandingCountryRangeQuery,
 } = landingCalls;

@@ -1,4 +1,6 @@
 import { Outlet } from 'react-router-dom';
+import { useFoldedFilters } from '../../api/preferences';
+import { FilterPanelsContext } from '../../kit/list/useFilterPanel';
 import { LeaveGuard } from './LeaveGuard';
 import { NoticeHost } from './NoticeHost';
 import { PendingCalls } from './PendingCalls';
@@ -10,7 +12,9 @@ export function AppFrame() {
   return (
     <>
       <PendingCalls />
-      <Outlet />
+      <FilterPanelsContext value={useFoldedFilters()}>
+        <Outlet />
+      </FilterPanelsContext>
       <NoticeHost />
       <LeaveGuard />
     </>

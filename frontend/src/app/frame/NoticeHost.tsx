@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { noticeDismissed, takeAction, type Notice, type Tone } from '../../api/notices';
+import { LargeChangeQuestion } from '../../kit/amounts/LargeChangeQuestion';
 import { MessageDialog } from '../../ui/MessageDialog';
 import { NoticeList } from '../../ui/NoticeList';
 import type { RootState } from '../store';
@@ -8,7 +9,7 @@ const titleByTone: Record<Tone, string> = { success: 'Done', error: 'Error', inf
 
 const toastOf = ({ text, ...notice }: Notice) => ({ ...notice, title: text });
 
-/** Shows toasts, and the messages one after the other: red for failures, green for success (specification 1, section 8). */
+/** Shows toasts, the question about large changes of amounts, and the messages one after the other: red for failures, green for success (specification 1, section 8). */
 export function NoticeHost() {
   const { toasts, messages } = useSelector((state: RootState) => state.notices);
   const dispatch = useDispatch();
@@ -25,6 +26,7 @@ export function NoticeHost() {
   return (
     <>
       <NoticeList notices={toasts.map(toastOf)} onDismiss={dismiss} onAction={act} />
+      <LargeChangeQuestion />
       {message && (
         <MessageDialog
           key={message.id}

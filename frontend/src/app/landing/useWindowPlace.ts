@@ -13,7 +13,8 @@ function subscribe(onMove: () => void) {
 }
 
 function onPlace(next: Partial<LandingPlace>) {
-  window.history.pushState(null, '', searchOf(next));
+  const { language } = placeOf(window.location.search);
+  window.history.pushState(null, '', searchOf({ language, ...next }));
   moved.dispatchEvent(new Event('move'));
 }
 

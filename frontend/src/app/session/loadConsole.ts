@@ -7,6 +7,9 @@ import { solServiceParameter } from '../../api/solService';
 type State = { preferences: PreferencesState };
 type AnyDispatch = ThunkDispatch<State, unknown, UnknownAction> & Dispatch;
 
+/** The default country offers every model. */
+export const everyModel = { country: 'DEFAULT' };
+
 /**
  * Starts to read what every screen needs while the first one is still on its way: languages, models, the menu (for the
  * label tool only, R-015) and the SOL switch (specification 1, section 4). The shell's hooks find the answers in the cache.
@@ -16,7 +19,7 @@ export const loadConsole = () => (dispatch: AnyDispatch, getState: () => State) 
   if (!user) return;
   const { model, language } = getState().preferences;
   dispatch(ccbApi.util.prefetch('getLangList', undefined, {}));
-  dispatch(ccbApi.util.prefetch('getModelListJsonByCountry', {}, {}));
+  dispatch(ccbApi.util.prefetch('getModelListJsonByCountry', everyModel, {}));
   dispatch(ccbApi.util.prefetch('getConsoleConfigValue', solServiceParameter, {}));
   if (!user.ccadmEnabled) return;
   const menu = { modelName: model.modelcode, language: language.code };

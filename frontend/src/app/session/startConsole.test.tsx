@@ -37,6 +37,17 @@ it('starts with Italiano and DEFAULT (R-024)', async () => {
   expect([preferences.language.text, preferences.model.modelcode]).toEqual(['Italiano', 'DEFAULT']);
 });
 
+it.each([
+  ['fr', 'Français'],
+  ['xx', 'Italiano'],
+])('starts in the language of the user where the console has it: %s in %s (A-12)', async (lang, text) => {
+  const store = await started();
+  store.dispatch(sessionStarted({ ...signedIn, user: { ...signedIn.user, lang } }));
+
+  expect(store.getState().preferences.language.code).toBe(lang);
+  await expect.poll(() => store.getState().preferences.language.text).toBe(text);
+});
+
 it('keeps session, language and model with its id, and finds them again (R-022, R-023, R-032)', async () => {
   const store = await started();
   store.dispatch(sessionStarted(signedIn));
@@ -75,6 +86,19 @@ it.each([401, 500])(
     expect({ ...localStorage }).toEqual({});
   },
 );
+
+it('keeps what somebody chose for the mock, signed out and after a refusal', async () => {
+  const chosen = '{"getToken":"market"}';
+  localStorage.setItem('ccb.mock', chosen);
+  await started();
+  expect(localStorage.getItem('ccb.mock')).toBe(chosen);
+
+  (await started()).dispatch(sessionStarted(signedIn));
+  server.use(http.get(check, () => HttpResponse.json({ message: 'No.' }, { status: 401 })));
+  await started();
+
+  expect({ ...localStorage }).toEqual({ 'ccb.mock': chosen });
+});
 
 it('keeps the session when the server cannot be reached at the start', async () => {
   (await started()).dispatch(sessionStarted(signedIn));

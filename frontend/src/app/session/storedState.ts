@@ -1,8 +1,10 @@
+import { mockKey } from '../../api/mockVariant';
 import type { PreferencesState } from '../../api/preferences';
 import type { Session } from '../../api/session';
 
 const keys = {
   session: 'ccb.session',
+  foldedFilters: 'ccb.foldedFilters',
   language: 'ccb.language',
   model: 'currentModel',
   modelId: 'currentModelId',
@@ -11,8 +13,8 @@ const keys = {
   density: 'ccb.density',
   pageSize: 'ccb.pageSize',
 };
-/** How the screen looks belongs to the device; it survives a logout. */
-const deviceKeys = [keys.theme, keys.density, keys.pageSize];
+/** How the screen looks belongs to the device, and what the mock answers too; it survives a logout. */
+const deviceKeys = [keys.theme, keys.density, keys.pageSize, mockKey];
 const ours = /^(ccb\.|currentModel)/;
 
 export const sessionKey = keys.session;
@@ -50,6 +52,7 @@ function readAll(storage: Storage): Partial<PreferencesState> {
   const theme = oneOf(storage.getItem(keys.theme), ['light', 'dark']);
   const density = oneOf(storage.getItem(keys.density), ['comfortable', 'compact']);
   const pageSize = Number(storage.getItem(keys.pageSize)) || undefined;
+  const folded = parsed<unknown>(storage.getItem(keys.foldedFilters));
   const model = modelcode && {
     modelcode,
     modelId: storage.getItem(keys.modelId) ?? '',
@@ -61,6 +64,7 @@ function readAll(storage: Storage): Partial<PreferencesState> {
     ...(theme && { theme }),
     ...(density && { density }),
     ...(pageSize && { pageSize }),
+    ...(Array.isArray(folded) && { foldedFilters: folded.filter((path) => typeof path === 'string') }),
   };
 }
 
@@ -76,10 +80,13 @@ export function keepSession(storage: Storage, session: Session, preferences: Pre
 }
 
 /** Keeps how the screen looks. */
-export function keepDisplay(storage: Storage, { theme, density, pageSize }: PreferencesState): void {
+export function keepDisplay(storage: Storage, preferences: PreferencesState): void {
+  const { theme, density, pageSize, foldedFilters } = preferences;
   tried(() => {
     storage.setItem(keys.theme, theme);
     storage.setItem(keys.density, density);
+    if (foldedFilters.length > 0) storage.setItem(keys.foldedFilters, JSON.stringify(foldedFilters));
+    else storage.removeItem(keys.foldedFilters);
     if (pageSize) storage.setItem(keys.pageSize, String(pageSize));
   });
 }
@@ -89,7 +96,7 @@ export function clearStored(storage: Storage): void {
   tried(() => {
     const found = Array.from({ length: storage.length }, (_none, at) => storage.key(at) ?? '');
     found
-      .filter((key) => ours.test(key) && !deviceKeys.includes(key))
+      .filter((key) => ours.test(key) && ![...deviceKeys, keys.foldedFilters].includes(key))
       .forEach((key) => storage.removeItem(key));
   });
 }

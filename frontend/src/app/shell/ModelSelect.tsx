@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux';
 import { useGetModelListJsonByCountryQuery } from '../../api';
 import { defaultModel, modelChosen, useCurrentModel } from '../../api/preferences';
 import { useSessionUser } from '../../api/session';
+import { everyModel } from '../session/loadConsole';
 import { Select } from '../../ui/Select';
 import { leavableDialogs } from '../../ui/leavableDialogs';
 import { useFirstPage } from './useFirstPage';
@@ -9,7 +10,7 @@ import { useFirstPage } from './useFirstPage';
 /** The model of label tool and price configurator; DEFAULT means no specific model (R-020, R-022, readings A-52). */
 export function ModelSelect({ app }: { app: 'labels' | 'price' }) {
   const user = useSessionUser();
-  const { data = [] } = useGetModelListJsonByCountryQuery({});
+  const { data = [] } = useGetModelListJsonByCountryQuery(everyModel);
   const current = useCurrentModel();
   const dispatch = useDispatch();
   const goToFirstPage = useFirstPage();

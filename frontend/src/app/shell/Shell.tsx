@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ShellUser, useSessionEnd, useSignedInUser } from '../../api/session';
 import { DraftOwner } from '../../kit/form/DraftContext';
@@ -6,6 +7,7 @@ import { Footer } from '../frame/Footer';
 import { Header } from './Header';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
+import { useOpenedGroup } from './useOpenedGroup';
 import '../app.css';
 
 /** Header, side bar and footer around every screen; without a session everything leads to /login. */
@@ -13,12 +15,14 @@ export function Shell() {
   const user = useSignedInUser();
   const { interruptedUser, hasLoggedOut } = useSessionEnd();
   const { pathname, search, hash } = useLocation();
-  if (!user) {
-    const state: LoginState | undefined = hasLoggedOut
-      ? undefined
-      : { from: pathname + search + hash, username: interruptedUser };
-    return <Navigate to="/login" replace state={state} />;
-  }
+  useOpenedGroup(search);
+  const from = pathname + search + hash;
+  // Stable: Navigate goes again for a new state, and a navigation that waits for code draws the shell again.
+  const state = useMemo(
+    (): LoginState | undefined => (hasLoggedOut ? undefined : { from, username: interruptedUser }),
+    [hasLoggedOut, from, interruptedUser],
+  );
+  if (!user) return <Navigate to="/login" replace state={state} />;
   return (
     <ShellUser value={user}>
       <div className="shell">

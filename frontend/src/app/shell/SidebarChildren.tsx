@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextInput } from '../../ui/TextInput';
+import { classes } from '../../ui/classes';
 import type { MenuLink } from './menuSections';
 import { SidebarLink } from './SidebarLink';
 
@@ -24,7 +25,11 @@ export function SidebarChildren({ id, link, flyoutTop, onChosen }: SidebarChildr
     flyoutTop === null ? undefined : { top: flyoutTop, maxHeight: `calc(100dvh - ${flyoutTop + 12}px)` };
 
   return (
-    <ul id={id} className={flyoutTop === null ? 'sub-menu' : 'sub-menu flyout'} style={place}>
+    <ul
+      id={id}
+      className={classes('sub-menu', flyoutTop !== null ? 'flyout' : isLong && 'long')}
+      style={place}
+    >
       {isLong && (
         <li className="side-find">
           <TextInput

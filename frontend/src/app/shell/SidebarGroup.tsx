@@ -1,50 +1,65 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { MenuIcon } from './MenuIcon';
 import type { MenuLink } from './menuSections';
+import { reveal } from './reveal';
 import { SidebarChildren } from './SidebarChildren';
+import { useIsCurrent } from './useIsCurrent';
 
 type Props = { link: MenuLink; isRail: boolean };
 
-/** An entry with sub-entries: it unfolds below in the wide bar, and beside the rail in the narrow one. */
+/** An entry with sub-entries opens its own screen and unfolds: below in the wide bar, beside the rail in the narrow one. */
 export function SidebarGroup({ link, isRail }: Props) {
-  const isActive = useLocation().pathname === link.path;
-  const [isUnfolded, setIsUnfolded] = useState(isActive);
+  const isCurrent = useIsCurrent();
+  const [isUnfolded, setIsUnfolded] = useState(true);
   const [flyoutTop, setFlyoutTop] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const isOpen = isRail ? flyoutTop !== null : isUnfolded;
   const close = () => setFlyoutTop(null);
   useCloseOutside(root, isRail && isOpen, close);
-  const toggle = () => {
-    if (!isRail) setIsUnfolded(!isUnfolded);
-    else setFlyoutTop(isOpen ? null : (button.current?.getBoundingClientRect().top ?? 0));
+  const unfold = ({ currentTarget }: MouseEvent) => {
+    if (!isRail) setIsUnfolded(true);
+    else setFlyoutTop(isOpen ? null : currentTarget.getBoundingClientRect().top);
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (!isRail || !isOpen || event.key !== 'Escape') return;
     close();
-    button.current?.focus();
+    root.current?.querySelector('a')?.focus();
   };
-  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  const isActive = useLocation().pathname === link.path;
+  // Of an entry and its sub-entries one is the current page: the nearest that is shown.
+  const isPage = isActive && !(isOpen && link.children.some(isCurrent));
+  const expansion = { 'aria-expanded': isOpen, 'aria-controls': isOpen ? listId : undefined };
+  const Chevron = isUnfolded ? ChevronDown : ChevronRight;
 
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc works anywhere in the group
-    <div ref={root} onKeyDown={closeOnEscape}>
-      <button
-        ref={button}
-        type="button"
-        className={isActive ? 'side-toggle open' : 'side-toggle'}
+    <div ref={root} className="side-group" onKeyDown={closeOnEscape}>
+      <Link
+        {...(isRail && expansion)}
+        ref={isPage ? reveal : undefined}
+        to={link.to}
+        className={isActive ? 'open' : undefined}
+        aria-current={isPage ? 'page' : undefined}
         title={isRail ? link.label : undefined}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        onClick={toggle}
+        onClick={unfold}
       >
         <MenuIcon path={link.path} />
         <span>{link.label}</span>
-        <Chevron size={15} className="chev" aria-hidden />
-      </button>
+      </Link>
+      {!isRail && (
+        <button
+          {...expansion}
+          type="button"
+          className="side-fold"
+          aria-label={`Groups of ${link.label}`}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        >
+          <Chevron size={15} aria-hidden />
+        </button>
+      )}
       {isOpen && (
         <SidebarChildren id={listId} link={link} flyoutTop={isRail ? flyoutTop : null} onChosen={close} />
       )}

@@ -2,23 +2,12 @@ import { Link, useLocation } from 'react-router-dom';
 import { usePageSections } from '../../kit/places/pageSections';
 import { MenuIcon } from './MenuIcon';
 import type { MenuLink } from './menuSections';
+import { reveal } from './reveal';
 import { useIsCurrent } from './useIsCurrent';
-
-/**
- * In a long list the current entry would be out of sight. Not by scrollIntoView: in Chromium 150 Tab then starts here, and the
- * skip link is never reached.
- */
-function reveal(entry: HTMLElement | null) {
-  const box = entry?.closest('.flyout, .side-in');
-  if (!entry || !box) return;
-  const [at, view] = [entry.getBoundingClientRect(), box.getBoundingClientRect()];
-  if (at.top < view.top) box.scrollTop -= view.top - at.top;
-  else if (at.bottom > view.bottom) box.scrollTop += at.bottom - view.bottom;
-}
 
 /** An entry of the side bar; a sub-entry has no icon. */
 export function SidebarLink({ link, isSub = false }: { link: MenuLink; isSub?: boolean }) {
-  const isCurrent = useIsCurrent(link);
+  const isCurrent = useIsCurrent()(link);
   return (
     <Link
       ref={isCurrent ? reveal : undefined}
@@ -40,7 +29,7 @@ export function SidebarAnchor({ link }: { link: MenuLink }) {
   const { search } = useLocation();
   const hash = link.to.split('#')[1] ?? '';
   const badge = usePageSections().badges[hash];
-  const isCurrent = useIsCurrent(link);
+  const isCurrent = useIsCurrent()(link);
   const hasBadge = badge !== undefined && badge.count > 0;
   return (
     <Link

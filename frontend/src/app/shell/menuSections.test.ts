@@ -14,7 +14,7 @@ it('builds the side bar from the menu list, with action and group as query (R-01
     'Reference data',
     'Maintenance',
   ]);
-  expect(labels?.links[0]?.children[1]).toMatchObject({
+  expect(labels?.links[0]?.children[2]).toMatchObject({
     label: 'Model Selection',
     to: '/interface_labels?action=search&activeGroup=Model%20Selection',
   });

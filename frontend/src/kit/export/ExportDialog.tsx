@@ -8,10 +8,14 @@ import { ScopeCards, type ScopeChoice } from './ScopeCards';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
+export type ExportRows = 'ALL' | 'LISTED';
+
 export interface ExportRequest<Scope extends string> {
   scope: Scope;
   /** Language code, or ALL. */
   languageToExport: string;
+  /** Everything, or what the list shows. */
+  rows: ExportRows;
 }
 
 export interface ExportDialogProps<Scope extends string> {
@@ -19,6 +23,8 @@ export interface ExportDialogProps<Scope extends string> {
   subtitle?: string;
   /** The words of the scopes, the first one is chosen. */
   scopes: readonly [ScopeChoice<Scope>, ...ScopeChoice<Scope>[]];
+  /** What can be left out: the choice between everything and what the list shows. */
+  rows?: readonly ScopeChoice<ExportRows>[];
   /** The languages of the records; none for records without one. */
   languages?: readonly SelectOption[];
   /** Downloads the file; settles when it is saved, rejects with nothing left to say. */
@@ -26,15 +32,16 @@ export interface ExportDialogProps<Scope extends string> {
   onClose: () => void;
 }
 
-/** What to export: scope, language, and the kind of file (specification 1, section 9). */
+/** What to export: scope, rows, language, and the kind of file (specification 1, section 9). */
 export function ExportDialog<Scope extends string>(props: ExportDialogProps<Scope>) {
-  const { title, subtitle, scopes, languages, onExport, onClose } = props;
+  const { title, subtitle, scopes, rows: choices, languages, onExport, onClose } = props;
   const [scope, setScope] = useState(scopes[0].value);
+  const [rows, setRows] = useState<ExportRows>('ALL');
   const [languageToExport, setLanguage] = useState('ALL');
   const [pending, setPending] = useState<ExportFormat>();
   const download = async (format: ExportFormat) => {
     setPending(format);
-    await onExport({ scope, languageToExport }, format)
+    await onExport({ scope, languageToExport, rows }, format)
       .then(onClose)
       .catch(() => setPending(undefined));
   };
@@ -50,7 +57,9 @@ export function ExportDialog<Scope extends string>(props: ExportDialogProps<Scop
     >
       <div className="fg">
         <ScopeCards scopes={scopes} scope={scope} onScope={setScope} />
-        {languages && (
+        {choices && <ScopeCards label="Rows" scopes={choices} scope={rows} onScope={setRows} />}
+        {/* What the list shows is in its own language. */}
+        {languages && rows === 'ALL' && (
           <Field label="Language">
             <Select
               options={[{ value: 'ALL', label: 'ALL' }, ...languages]}

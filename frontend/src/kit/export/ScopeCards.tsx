@@ -9,19 +9,26 @@ export interface ScopeChoice<Scope extends string> {
 }
 
 export interface ScopeCardsProps<Scope extends string> {
+  /** Names the group and its field: 'Scope'. */
+  label?: string;
   scopes: readonly ScopeChoice<Scope>[];
   scope: Scope;
   onScope: (scope: Scope) => void;
 }
 
 /** What an export holds. */
-export function ScopeCards<Scope extends string>({ scopes, scope, onScope }: ScopeCardsProps<Scope>) {
+export function ScopeCards<Scope extends string>({
+  label: group = 'Scope',
+  scopes,
+  scope,
+  onScope,
+}: ScopeCardsProps<Scope>) {
   return (
-    <RadioGroup label="Scope">
+    <RadioGroup label={group}>
       {scopes.map(({ value, label, text }) => (
         <RadioCard
           key={value}
-          name="scope"
+          name={group.toLowerCase()}
           value={value}
           checked={scope === value}
           onChange={() => onScope(value)}

@@ -5,11 +5,13 @@ export interface FieldDefinition<Name extends string = string> {
   /** One line unless told; a 'switch' stands in a SwitchField. */
   kind?: 'area' | 'combo' | 'switch';
   required?: boolean;
-  /** Marked as required, although it may stay blank. */
+  /** Whether it carries the star, where that is not what `required` says. */
   marked?: boolean;
   maxLength: number;
   /** What is wrong with a text that is not blank, in words: that it is no number. */
   faultOf?: (text: string) => string | undefined;
+  /** The same of a text that is known to be bad while it is typed: Salva is held back as long as it is there. */
+  syntaxOf?: (text: string) => string | undefined;
   /** For codes and patterns. */
   mono?: boolean;
   /** Light words after the label: 'default DEFAULT'. */

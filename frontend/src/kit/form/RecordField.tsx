@@ -34,13 +34,13 @@ export function RecordField({
   focused,
 }: RecordFieldProps) {
   const { name, label, kind, required, marked, maxLength, mono, note } = field;
-  const { value, onValue, onBlur, error, isDirty, saved } = useRecordField(field);
+  const { value, onValue, onBlur, error, isDirty, saved } = useRecordField(locked ? unchecked(field) : field);
   const control = { name, lang, value, onValue, onBlur, 'data-autofocus': focused ? '' : undefined };
 
   return (
     <Field
       label={label}
-      required={(required || marked) && !locked}
+      required={(marked ?? required) && !locked}
       locked={locked}
       note={note}
       trailing={trailing}
@@ -64,6 +64,13 @@ export function RecordField({
     </Field>
   );
 }
+
+/** What nobody can change here was checked by what is older than the checks: it is not held against the form. */
+const unchecked = ({ name, label }: FieldDefinition): FieldDefinition => ({
+  name,
+  label,
+  maxLength: Infinity,
+});
 
 const SavedValue = ({ text, lang }: { text: string; lang?: string }) => (
   <>

@@ -1,20 +1,24 @@
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldDefinition } from './FieldDefinition';
+import { useSyntaxError } from './useSyntaxError';
 
 /** One text of the surrounding RecordForm with the checks of its definition. */
-export function useRecordField({ name, required, maxLength, faultOf }: FieldDefinition) {
+export function useRecordField({ name, required, maxLength, faultOf, syntaxOf }: FieldDefinition) {
   const { control, clearErrors } = useFormContext<Record<string, string>>();
   const { field, fieldState, formState } = useController({
     name,
     control,
     rules: {
       validate: {
+        // Here too, or the check after a failed Salva would take the fault away and let the text through.
+        syntax: (text) => (text.trim() !== '' && syntaxOf?.(text)) || true,
         required: (text) => !required || text.trim() !== '' || 'Required',
         length: (text) => text.length <= maxLength || `At most ${maxLength} characters`,
         content: (text) => (text.trim() !== '' && faultOf?.(text.trim())) || true,
       },
     },
   });
+  useSyntaxError(name, field.value.trim() === '' ? undefined : syntaxOf?.(field.value));
   return {
     value: field.value,
     onValue: (value: string) => {

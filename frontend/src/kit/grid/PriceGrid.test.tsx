@@ -51,7 +51,6 @@ function Grid({ sheet, shown, ...rest }: { sheet: PriceSheet; shown: Item[] } & 
       isPublished: true,
       removesTax: true,
       vatPercent: 22,
-      fixedTaxes: { b2c: 40000, b2b: 7500 },
       ...(JSON.parse(key) as Partial<GridSettings>),
     }),
     [sheet, key],
@@ -178,14 +177,15 @@ describe('rows of the price grid', () => {
 });
 
 describe('typing prices', () => {
-  it('shows digits while it is edited and the market mask afterwards', () => {
+  it('shows a price as the market writes it, while it is edited too, and what typing is read as', () => {
     const sheet = aGrid();
     expect(field('R00').value).toBe('100,00');
 
     focus('R00');
-    expect(field('R00').value).toBe('100');
-    expect(field('R00').selectionEnd).toBe(3);
+    expect(field('R00').value).toBe('100,00');
+    expect(field('R00').selectionEnd).toBe(6);
     type('1.234');
+    expect(screen.getByText('= 1.234,00')).toBeDefined();
     expect(sheet.cell('R00').price).toBe(123400);
     act(() => field('R00').blur());
 
@@ -214,7 +214,20 @@ describe('typing prices', () => {
 
     expect(field('R00').value).toBe('a richiesta');
     expect(field('R00').getAttribute('aria-invalid')).toBe('true');
-    expect(within(row('R00')).getByText("'a richiesta' is not a price")).toBeDefined();
+    expect(within(row('R00')).getByText("'a richiesta' is not an amount")).toBeDefined();
+  });
+
+  it('refuses what could be a thousandfold, and offers what it may have been meant to be', () => {
+    const sheet = aGrid();
+    focus('R00');
+    type('316,975');
+
+    expect(sheet.cell('R00')).toMatchObject({ price: null, isInvalid: true });
+    expect(screen.getAllByText(/316,975 has three decimals; write 316,98 or 316.975/).length).toBeGreaterThan(
+      0,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Use 316,98' }));
+    expect(sheet.cell('R00')).toMatchObject({ price: 31_698, isInvalid: false });
   });
 
   it('renders nothing but the row, at each key press', () => {
@@ -230,16 +243,17 @@ describe('typing prices', () => {
     expect(other.mock.calls.filter(([code]) => code !== 'R00' && code !== 'R05')).toEqual([]);
   });
 
-  it('removes tax into the input, unsaved and below 0 too (R-185)', () => {
+  it('removes VAT into the input, unsaved, from the saved price (R-185)', () => {
     const sheet = aGrid({}, [anItem('A1', 1260000), anItem('B2', 0)]);
 
     fireEvent.click(screen.getByRole('button', { name: 'Remove tax from A1' }));
     fireEvent.click(screen.getByRole('button', { name: 'Remove tax from B2' }));
 
-    expect(field('A1').value).toBe('10.075,00');
+    expect(field('A1').value).toBe('10.327,87');
     expect(sheet.cell('A1').isChanged).toBe(true);
-    expect(field('B2').value).toBe('-252,87');
-    expect(within(row('B2')).getByText('A price is not below 0')).toBeDefined();
+    expect(field('B2').value).toBe('0,00');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove tax from A1' }));
+    expect(field('A1').value).toBe('10.327,87');
   });
 
   it('hides an item', () => {
@@ -251,6 +265,14 @@ describe('typing prices', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Hide R04' }).disabled).toBe(true);
   });
 
+  it('shows again what is hidden, although it may not be hidden any more', () => {
+    const sheet = aGrid({}, [anItem('A1', 10000, { isHiddenByMarket: true, isHideEnabled: false })]);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Hide A1' }));
+
+    expect(sheet.cell('A1').isHiddenByMarket).toBe(false);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Hide A1' }).disabled).toBe(false);
+  });
+
   it('rolls back one item and keeps the focus in its row (R-200)', () => {
     const sheet = aGrid();
     focus('R01');
@@ -260,7 +282,7 @@ describe('typing prices', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Roll back R01' }));
 
     expect(sheet.changedCodes()).toEqual(['R00']);
-    expect(field('R01').value).toBe('101');
+    expect(field('R01').value).toBe('101,00');
     expect(focused()).toBe('R01');
   });
 
@@ -361,7 +383,7 @@ describe('the keyboard', () => {
     focus('R00');
     press('F2');
 
-    expect(field('R00').selectionStart).toBe(3);
+    expect(field('R00').selectionStart).toBe(6);
     expect(press('ArrowLeft')).toBe(false);
   });
 
@@ -376,7 +398,7 @@ describe('the keyboard', () => {
     expect(press('Escape')).toBe(true);
 
     expect(sheet.cell('R00').price).toBe(700);
-    expect(field('R00').value).toBe('7');
+    expect(field('R00').value).toBe('7,00');
     await act(async () => {});
     expect(press('Escape')).toBe(false);
   });

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useId, useRef, useState } from 'react';
+import { formatExactAmount, isAmount, readAmount } from '../../../../contracts/rules/amounts';
 import { classes } from '../../ui/classes';
-import { formatExactAmount, rawAmount } from '../money/formatAmount';
+import { AmountReading } from '../amounts/AmountReading';
 import type { PriceSheet, SheetCell } from './priceSheet';
 
 export interface PriceInputProps {
@@ -19,18 +19,23 @@ export interface PriceInputProps {
   describedBy?: string;
 }
 
-/** A price as the market writes it, and while it is edited as it was typed, or in digits with a point. */
+/** A price as the market writes it, and while it is edited as it was typed, with what that is read as below it. */
 export function PriceInput(props: PriceInputProps) {
   const { sheet, code, cell, label, mask, disabled, isPublished, describedBy } = props;
-  const [isEdited, setIsEdited] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const noteId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const fieldOf = useCallback(() => field.current, []);
   const isFaulty = cell.isInvalid || (isPublished && cell.price === null);
-  const shown =
-    cell.price === null ? '' : isEdited ? rawAmount(cell.price) : formatExactAmount(cell.price, mask);
+  const shown = isAmount(cell.price) ? formatExactAmount(cell.price, mask) : '';
+  const reading =
+    isFocused && cell.text !== null && cell.text !== shown ? readAmount(cell.text, mask) : undefined;
 
   return (
     <span className={classes('price-in', cell.isChanged && 'changed', isFaulty && 'faulty')}>
       {isFaulty && <CircleAlert size={15} aria-hidden />}
       <input
+        ref={field}
         type="text"
         inputMode="decimal"
         autoComplete="off"
@@ -38,18 +43,25 @@ export function PriceInput(props: PriceInputProps) {
         data-cell="price"
         aria-label={label}
         aria-invalid={isFaulty || undefined}
-        aria-describedby={describedBy}
+        aria-describedby={classes(describedBy, reading && noteId) || undefined}
         placeholder="No price"
         disabled={disabled}
         value={cell.text ?? shown}
-        // Drawn at once, because the text is selected when the grid hears of the focus.
-        onFocus={() => flushSync(() => setIsEdited(true))}
+        onFocus={() => setIsFocused(true)}
         onBlur={() => {
-          setIsEdited(false);
+          setIsFocused(false);
           sheet.settle(code);
         }}
-        onChange={(event) => sheet.type(code, event.target.value)}
+        onChange={(event) => sheet.type(code, event.target.value, mask)}
       />
+      {reading && (
+        <AmountReading
+          id={noteId}
+          of={fieldOf}
+          onRounded={(price) => sheet.setPrices([{ code, price }])}
+          {...{ reading, mask }}
+        />
+      )}
     </span>
   );
 }

@@ -3,11 +3,9 @@ import { memo, useId, type ReactNode } from 'react';
 import { classes } from '../../ui/classes';
 import { Checkbox } from '../../ui/Checkbox';
 import { IconButton } from '../../ui/IconButton';
-import { centsOf, type Cents } from '../money/cents';
-import { formatAmount } from '../money/formatAmount';
-import { priceWithoutTax, taxesUnread } from '../money/priceWithoutTax';
+import { centsOf, formatAmount, itemPriceWithoutTax, type Cents } from '../../../../contracts/rules/amounts';
 import { CalculatorIcon } from './CalculatorIcon';
-import { canHide, canType, type GridSettings } from './gridCells';
+import { canHide, canRemoveTax, canType, type GridSettings } from './gridCells';
 import { hasEditInfo, type GridColumnKey, type GridItem } from './gridColumns';
 import { PriceInput } from './PriceInput';
 import type { SheetCell } from './priceSheet';
@@ -110,7 +108,7 @@ function Name({ item, cell, noteId }: CellProps) {
 }
 
 function noteOf(item: GridItem, cell: SheetCell): string | undefined {
-  if (cell.isInvalid) return cell.text === null ? 'A price is not below 0' : `'${cell.text}' is not a price`;
+  if (cell.refusal !== undefined) return cell.refusal;
   if (item.isHiddenByPcm) return 'Hidden by product category';
   return cell.isHiddenByMarket ? 'Hidden by market' : undefined;
 }
@@ -139,18 +137,16 @@ const ReadOnlyNone = ({ isPublished }: GridSettings) => (
 
 function WithoutTax({ item, cell, settings }: CellProps) {
   if (item.isStandard || cell.price === null) return none;
-  const { vatPercent, fixedTaxes, mask } = settings;
-  const written = fixedTaxes ? formatAmount(priceWithoutTax(cell.price, vatPercent, fixedTaxes), mask) : '–';
+  const { vatPercent, mask } = settings;
+  const written = formatAmount(itemPriceWithoutTax(cell.price, vatPercent), mask);
   return (
     <span className="tax-cell">
-      {settings.removesTax && canType(item, settings) && (
+      {canRemoveTax(item, settings) && (
         <IconButton
           data-cell="remove"
           label={`Remove tax from ${item.code}`}
           icon={CalculatorIcon}
           iconSize={14}
-          disabled={!fixedTaxes}
-          title={fixedTaxes ? undefined : taxesUnread}
         />
       )}
       <button

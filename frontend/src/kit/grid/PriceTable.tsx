@@ -34,34 +34,36 @@ export function PriceTable({ label, grid, settings, openers }: PriceTableProps) 
   const clicks = useGridClicks(grid, settings, openers);
 
   return (
-    // Two thousand rows have no handlers of their own: what happens in their fields and buttons arrives here.
-    <table
-      id={grid.tableId}
-      role="grid"
-      className="price-grid"
-      aria-label={label}
-      aria-describedby={settings.canEdit ? `${grid.tableId}-keys` : undefined}
-      aria-rowcount={grid.shown.length + 1}
-      aria-colcount={settings.columns.length}
-      {...keyboard}
-      {...clipboard}
-      {...clicks}
-    >
-      {settings.canEdit && (
-        <caption id={`${grid.tableId}-keys`} className="sr">
-          {keysHelp}
-        </caption>
-      )}
-      <PriceTableHead columns={settings.columns} sort={grid.search.sort} onSort={grid.sortBy} />
-      <tbody ref={body}>
-        {drawRows(rows, {
-          ...{ sight, rowHeight, active: grid.active, keyOf: codeOf },
-          draw: (item, at) => (
-            <PriceRow key={item.code} item={item} rowIndex={grid.first + at + 2} settings={settings} />
-          ),
-        })}
-      </tbody>
-    </table>
+    <div className="price-scroll">
+      {/* Two thousand rows have no handlers of their own: what happens in their fields and buttons arrives here. */}
+      <table
+        id={grid.tableId}
+        role="grid"
+        className="price-grid"
+        aria-label={label}
+        aria-describedby={settings.canEdit ? `${grid.tableId}-keys` : undefined}
+        aria-rowcount={grid.shown.length + 1}
+        aria-colcount={settings.columns.length}
+        {...keyboard}
+        {...clipboard}
+        {...clicks}
+      >
+        {settings.canEdit && (
+          <caption id={`${grid.tableId}-keys`} className="sr">
+            {keysHelp}
+          </caption>
+        )}
+        <PriceTableHead columns={settings.columns} sort={grid.search.sort} onSort={grid.sortBy} />
+        <tbody ref={body}>
+          {drawRows(rows, {
+            ...{ sight, rowHeight, active: grid.active, keyOf: codeOf },
+            draw: (item, at) => (
+              <PriceRow key={item.code} item={item} rowIndex={grid.first + at + 2} settings={settings} />
+            ),
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

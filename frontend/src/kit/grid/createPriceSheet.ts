@@ -1,4 +1,4 @@
-import { parseAmount } from '../money/parseAmount';
+import { isAmount, readAmount } from '../../../../contracts/rules/amounts';
 import type { PriceSheet, SheetCell, SheetCounts, SheetRow } from './priceSheet';
 
 /** What has been changed of a row; what is left out is as it was loaded. */
@@ -37,8 +37,8 @@ export function createPriceSheet(): PriceSheet {
     },
     loaded: rows.loaded,
     cell,
-    type(code, text) {
-      if (isTypable(code) && edit(code, typed(text))) tell([code]);
+    type(code, text, mask) {
+      if (isTypable(code) && edit(code, typed(text, mask))) tell([code]);
     },
     settle(code) {
       if (cell(code).text !== null && !cell(code).isInvalid && edit(code, { text: undefined })) tell([code]);
@@ -96,10 +96,11 @@ function editedRows() {
   };
 
   const price = (code: string, amount: Edit['price']) =>
-    isTypable(code) && edit(code, { text: undefined, price: amount });
+    isTypable(code) && edit(code, { text: undefined, refusal: undefined, price: amount });
 
   const restore = (code: string, kept: Edit): boolean => {
-    if (kept.text !== undefined && isTypable(code)) edit(code, typed(kept.text));
+    if (kept.text !== undefined && isTypable(code))
+      edit(code, { text: kept.text, refusal: kept.refusal, price: kept.price ?? null });
     else if (kept.price !== undefined) price(code, kept.price);
     return edit(code, { isHiddenByMarket: kept.isHiddenByMarket ?? edits.get(code)?.isHiddenByMarket });
   };
@@ -131,19 +132,24 @@ function editedRows() {
   };
 }
 
-/** What typing `text` makes of a cell; a text that is no amount leaves no price behind. */
-const typed = (text: string): Edit => ({ text, price: parseAmount(text) ?? null });
+/** What typing `text` makes of a cell; a text that is no amount leaves no price behind, and says why. */
+function typed(text: string, mask: string): Edit {
+  const reading = readAmount(text, mask);
+  if (reading.kind === 'refused') return { text, price: null, refusal: reading.reason };
+  return { text, price: reading.kind === 'empty' ? null : reading.cents, refusal: undefined };
+}
 
 function cellOf(row: SheetRow, edit: Edit = {}): SheetCell {
   const price = edit.price === undefined ? row.price : edit.price;
   const isHiddenByMarket = edit.isHiddenByMarket ?? row.isHiddenByMarket;
-  const isUnknown = edit.text !== undefined && parseAmount(edit.text) === undefined;
+  const refusal = edit.refusal ?? (price !== null && price < 0 ? 'A price is not below 0' : undefined);
   return {
     text: edit.text ?? null,
     price,
     isHiddenByMarket,
-    isChanged: isUnknown || price !== row.price || isHiddenByMarket !== row.isHiddenByMarket,
-    isInvalid: isUnknown || (price !== null && price < 0),
+    isChanged: edit.refusal !== undefined || price !== row.price || isHiddenByMarket !== row.isHiddenByMarket,
+    isInvalid: refusal !== undefined || (price !== null && !isAmount(price)),
+    refusal,
   };
 }
 

@@ -1,4 +1,3 @@
-import type { FixedTaxes } from '../money/priceWithoutTax';
 import { hasEditInfo, type GridColumnKey, type GridItem } from './gridColumns';
 import type { PriceSheet } from './priceSheet';
 
@@ -17,8 +16,6 @@ export interface GridSettings {
   /** Whether rows have the button that removes taxes (readings A-32). */
   removesTax: boolean;
   vatPercent: number | null;
-  /** Undefined until they are read: no price without tax is computed from less. */
-  fixedTaxes: FixedTaxes | undefined;
 }
 
 /** Why the price of an item cannot be typed; undefined: it can. */
@@ -32,8 +29,16 @@ export function refusalOf(item: GridItem, sheet: PriceSheet): string | undefined
 export const canType = (item: GridItem, { sheet, canEdit }: GridSettings) =>
   canEdit && refusalOf(item, sheet) === undefined;
 
-export const canHide = (item: GridItem, { canEdit, columns }: GridSettings) =>
-  canEdit && item.isHideEnabled && !item.isHiddenByPcm && columns.includes('hide');
+/** The result starts from the saved price, so that it is never taken off twice: without one there is nothing to start from. */
+export const canRemoveTax = (item: GridItem, settings: GridSettings) =>
+  settings.removesTax && settings.sheet.loaded(item.code)?.price != null && canType(item, settings);
+
+/** What may not be hidden any more, and is, can be shown again. */
+export const canHide = (item: GridItem, { sheet, canEdit, columns }: GridSettings) =>
+  canEdit &&
+  (item.isHideEnabled || sheet.loaded(item.code)?.isHiddenByMarket === true) &&
+  !item.isHiddenByPcm &&
+  columns.includes('hide');
 
 /** Whether the arrow keys find this cell in the item's row. */
 export function holds(item: GridItem, cell: GridCell, settings: GridSettings): boolean {
@@ -48,9 +53,7 @@ export function holds(item: GridItem, cell: GridCell, settings: GridSettings): b
     case 'rollback':
       return settings.canEdit && isChanged;
     case 'remove':
-      return (
-        settings.removesTax && settings.fixedTaxes !== undefined && price !== null && canType(item, settings)
-      );
+      return canRemoveTax(item, settings);
     case 'breakdown':
       return price !== null;
   }

@@ -61,7 +61,7 @@ describe('shownItems', () => {
   });
 
   it('filters what is changed, missing or hidden', () => {
-    sheet.type('C3', '7');
+    sheet.type('C3', '7', '#.##0,00');
     expect(codes({ filter: 'changed' })).toBe('C3');
     expect(codes({ filter: 'missing' })).toBe('A1');
     expect(codes({ filter: 'hidden' })).toBe('B2 C3');
@@ -70,6 +70,17 @@ describe('shownItems', () => {
 
 describe('blocks of a spreadsheet', () => {
   const below = [{ code: 'A1' }, { code: 'B2', refusal: 'is standard and has no price' }, { code: 'C3' }];
+
+  const mask = '#.##0,00';
+
+  it('leave a row as it is whose amount could be a thousand times too much', () => {
+    expect(
+      planPaste([['316,975'], ['1,50']], { below: [{ code: 'A1' }, { code: 'C3' }], all: [], mask }),
+    ).toEqual({
+      prices: [{ code: 'C3', price: 150 }],
+      problems: ['A1: 316,975 has three decimals; write 316,98 or 316.975.'],
+    });
+  });
 
   it('are more than a single value', () => {
     expect(blockOf('12,50')).toBeUndefined();
@@ -90,7 +101,7 @@ describe('blocks of a spreadsheet', () => {
   });
 
   it('fill the rows below one by one and say what they leave', () => {
-    expect(planPaste([['1.234,50'], ['2'], ['x'], ['9']], below, [])).toEqual({
+    expect(planPaste([['1.234,50'], ['2'], ['x'], ['9']], { below, all: [], mask })).toEqual({
       prices: [{ code: 'A1', price: 123450 }],
       problems: [
         'B2 is standard and has no price.',
@@ -98,7 +109,7 @@ describe('blocks of a spreadsheet', () => {
         '1 value stands below the last row.',
       ],
     });
-    expect(planPaste([['1'], [''], ['']], below, []).problems).toEqual([]);
+    expect(planPaste([['1'], [''], ['']], { below, all: [], mask }).problems).toEqual([]);
   });
 
   it('are matched by code, wherever the rows are', () => {
@@ -113,8 +124,7 @@ describe('blocks of a spreadsheet', () => {
           ['B2', '3'],
           ['', '4'],
         ],
-        below,
-        all,
+        { below, all, mask },
       ),
     ).toEqual({
       prices: [
@@ -138,17 +148,20 @@ describe('blocks of a spreadsheet', () => {
       ['B2', '3'],
     ];
     const expected = ['a1', 'A1', 'b2'].map((code, at) => ({ code, price: 100 * (at + 1) }));
-    expect(planPaste(block, [], all)).toEqual({ prices: expected, problems: [] });
-    expect(planPaste(block, [], [...all].reverse())).toEqual({ prices: expected, problems: [] });
+    expect(planPaste(block, { below: [], all, mask })).toEqual({ prices: expected, problems: [] });
+    expect(planPaste(block, { below: [], all: [...all].reverse(), mask })).toEqual({
+      prices: expected,
+      problems: [],
+    });
   });
 
   it('are not matched by a code that is written otherwise and could be two', () => {
-    const plan = planPaste([['aB1', '1']], [], [{ code: 'ab1' }, { code: 'AB1' }]);
+    const plan = planPaste([['aB1', '1']], { below: [], all: [{ code: 'ab1' }, { code: 'AB1' }], mask });
     expect(plan).toEqual({ prices: [], problems: ['aB1 is not in this table.'] });
   });
 
   it('of more columns are refused whole', () => {
-    const plan = planPaste([['A1', 'Name', '7']], below, below);
+    const plan = planPaste([['A1', 'Name', '7']], { below, all: below, mask });
     expect(plan.prices).toEqual([]);
     expect(plan.problems).toEqual([
       'A block of 3 columns is not understood: paste prices, or codes and prices.',

@@ -1,11 +1,19 @@
-import type { Cents } from '../money/cents';
-import { parseAmount } from '../money/parseAmount';
+import { readAmount, type Cents } from '../../../../contracts/rules/amounts';
 
 /** A row that a block may be pasted into. */
 export interface PasteTarget {
   code: string;
   /** Why its price cannot be set: 'is standard'. */
   refusal?: string;
+}
+
+/** Where a block is pasted. */
+export interface PastePlace {
+  /** The rows from the one on that has the focus, as they are shown. */
+  below: readonly PasteTarget[];
+  all: readonly PasteTarget[];
+  /** How the list writes prices. */
+  mask: string;
 }
 
 export interface PastePlan {
@@ -32,8 +40,7 @@ const unquoted = (cell: string) =>
  */
 export function planPaste(
   block: readonly (readonly string[])[],
-  below: readonly PasteTarget[],
-  all: readonly PasteTarget[],
+  { below, all, mask }: PastePlace,
 ): PastePlan {
   const columns = Math.max(...block.map((line) => line.length));
   if (columns > 2)
@@ -41,14 +48,18 @@ export function planPaste(
       prices: [],
       problems: [`A block of ${columns} columns is not understood: paste prices, or codes and prices.`],
     };
-  return columns === 1 ? downwards(block, below) : byCode(block, all);
+  return columns === 1 ? downwards(block, below, mask) : byCode(block, all, mask);
 }
 
-function downwards(block: readonly (readonly string[])[], below: readonly PasteTarget[]): PastePlan {
+function downwards(
+  block: readonly (readonly string[])[],
+  below: readonly PasteTarget[],
+  mask: string,
+): PastePlan {
   const plan: PastePlan = { prices: [], problems: [] };
   block.forEach(([value = ''], at) => {
     const target = below[at];
-    if (target) put(plan, target, value);
+    if (target) put(plan, target, value, mask);
   });
   const beyond = block.slice(below.length).filter(([value]) => value).length;
   if (beyond > 0)
@@ -56,7 +67,7 @@ function downwards(block: readonly (readonly string[])[], below: readonly PasteT
   return plan;
 }
 
-function byCode(block: readonly (readonly string[])[], all: readonly PasteTarget[]): PastePlan {
+function byCode(block: readonly (readonly string[])[], all: readonly PasteTarget[], mask: string): PastePlan {
   const plan: PastePlan = { prices: [], problems: [] };
   const find = finderOf(all);
   const seen = new Set<string>();
@@ -66,7 +77,7 @@ function byCode(block: readonly (readonly string[])[], all: readonly PasteTarget
     if (!target)
       plan.problems.push(code === '' ? `'${value}' has no code.` : `${code} is not in this table.`);
     else if (seen.has(target.code)) plan.problems.push(`${code} comes twice; its first price counts.`);
-    else put(plan, target, value);
+    else put(plan, target, value, mask);
     if (target) seen.add(target.code);
   }
   return plan;
@@ -83,10 +94,10 @@ function finderOf(all: readonly PasteTarget[]): (code: string) => PasteTarget | 
   return (code) => exact.get(code) ?? alike.get(code.toUpperCase());
 }
 
-function put(plan: PastePlan, { code, refusal }: PasteTarget, value: string) {
-  const price = parseAmount(value);
-  if (price === null) return;
+function put(plan: PastePlan, { code, refusal }: PasteTarget, value: string, mask: string) {
+  const reading = readAmount(value, mask);
+  if (reading.kind === 'empty') return;
   if (refusal !== undefined) plan.problems.push(`${code} ${refusal}.`);
-  else if (price === undefined) plan.problems.push(`${code}: '${value}' is not an amount.`);
-  else plan.prices.push({ code, price });
+  else if (reading.kind === 'refused') plan.problems.push(`${code}: ${reading.reason}.`);
+  else plan.prices.push({ code, price: reading.cents });
 }

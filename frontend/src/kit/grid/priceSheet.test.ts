@@ -43,7 +43,7 @@ describe('createPriceSheet', () => {
   it('keeps the text while it is typed and the amount once the field is left', () => {
     const sheet = aSheet();
 
-    sheet.type('05FK', '1.234');
+    sheet.type('05FK', '1.234', '#.##0,00');
     expect(sheet.cell('05FK')).toMatchObject({ text: '1.234', price: 123400, isChanged: true });
 
     sheet.settle('05FK');
@@ -53,8 +53,8 @@ describe('createPriceSheet', () => {
   it('is unchanged when the loaded price is typed again', () => {
     const sheet = aSheet();
 
-    sheet.type('05FK', '99');
-    sheet.type('05FK', '1.420,00');
+    sheet.type('05FK', '99', '#.##0,00');
+    sheet.type('05FK', '1.420,00', '#.##0,00');
 
     expect(sheet.cell('05FK')).toMatchObject({ price: 142000, isChanged: false });
     expect(sheet.changedCodes()).toEqual([]);
@@ -64,7 +64,7 @@ describe('createPriceSheet', () => {
   it('keeps what is no amount, and no price with it', () => {
     const sheet = aSheet();
 
-    sheet.type('05FK', 'a richiesta');
+    sheet.type('05FK', 'a richiesta', '#.##0,00');
     sheet.settle('05FK');
 
     expect(sheet.cell('05FK')).toMatchObject({
@@ -88,8 +88,8 @@ describe('createPriceSheet', () => {
   it('blanks a price and fills in a missing one', () => {
     const sheet = aSheet();
 
-    sheet.type('05FK', '  ');
-    sheet.type('11TP', '0');
+    sheet.type('05FK', '  ', '#.##0,00');
+    sheet.type('11TP', '0', '#.##0,00');
 
     expect(sheet.cell('05FK')).toMatchObject({ price: null, isInvalid: false, isChanged: true });
     expect(sheet.cell('11TP')).toMatchObject({ price: 0, isChanged: true });
@@ -99,7 +99,7 @@ describe('createPriceSheet', () => {
   it('never gives a standard item a price', () => {
     const sheet = aSheet();
 
-    sheet.type('09CB', '12');
+    sheet.type('09CB', '12', '#.##0,00');
     sheet.setPrices([{ code: '09CB', price: 1200 }]);
     sheet.restoreEdits({ '09CB': { text: '12' } });
 
@@ -120,10 +120,10 @@ describe('createPriceSheet', () => {
 
   it('rolls back items, and the whole list (R-200)', () => {
     const sheet = aSheet();
-    sheet.type('05FK', '1');
+    sheet.type('05FK', '1', '#.##0,00');
     sheet.setHidden('05FK', true);
-    sheet.type('08ED', 'x');
-    sheet.type('-', '28.950,00');
+    sheet.type('08ED', 'x', '#.##0,00');
+    sheet.type('-', '28.950,00', '#.##0,00');
 
     sheet.rollback(['05FK']);
     expect(sheet.cell('05FK')).toMatchObject({
@@ -141,8 +141,8 @@ describe('createPriceSheet', () => {
 
   it('keeps the edits of rows that are still there when it is loaded again', () => {
     const sheet = aSheet();
-    sheet.type('05FK', '1500');
-    sheet.type('08ED', '700');
+    sheet.type('05FK', '1500', '#.##0,00');
+    sheet.type('08ED', '700', '#.##0,00');
     sheet.setHidden('11TP', true);
 
     sheet.load([aRow('05FK', 150000), aRow('08ED', 69000, { isHiddenByMarket: true })], { keepEdits: true });
@@ -158,9 +158,9 @@ describe('createPriceSheet', () => {
 
   it('gives its edits away and takes them back', () => {
     const sheet = aSheet();
-    sheet.type('05FK', '15,5');
+    sheet.type('05FK', '15,5', '#.##0,00');
     sheet.settle('05FK');
-    sheet.type('11TP', 'x');
+    sheet.type('11TP', 'x', '#.##0,00');
     sheet.setHidden('08ED', false);
     const kept = JSON.parse(JSON.stringify(sheet.edits())) as ReturnType<typeof sheet.edits>;
 
@@ -181,7 +181,7 @@ describe('createPriceSheet', () => {
     sheet.subscribeAll(all);
     const before = sheet.cell('08ED');
 
-    sheet.type('05FK', '1');
+    sheet.type('05FK', '1', '#.##0,00');
     expect([one, other, all].map((listener) => listener.mock.calls.length)).toEqual([1, 0, 1]);
     expect(sheet.cell('08ED')).toBe(before);
 
@@ -198,15 +198,15 @@ describe('createPriceSheet', () => {
 
   it('counts the same object until a count changes', () => {
     const sheet = aSheet();
-    sheet.type('05FK', '1');
+    sheet.type('05FK', '1', '#.##0,00');
     const counts = sheet.counts(codes);
     const { revision } = sheet;
 
-    sheet.type('05FK', '12');
+    sheet.type('05FK', '12', '#.##0,00');
 
     expect(sheet.counts(codes)).toBe(counts);
     expect(sheet.revision).toBeGreaterThan(revision);
-    sheet.type('08ED', '1');
+    sheet.type('08ED', '1', '#.##0,00');
     expect(sheet.counts(codes)).not.toBe(counts);
   });
 });

@@ -1,4 +1,4 @@
-import type { Cents } from '../money/cents';
+import type { Cents } from '../../../../contracts/rules/amounts';
 
 export type { Cents };
 
@@ -26,8 +26,10 @@ export interface SheetCell {
   price: Cents | null;
   isHiddenByMarket: boolean;
   isChanged: boolean;
-  /** Typed and not a price ('a richiesta', '1,2,3'), or below 0, which removing taxes may come to (readings A-23). */
+  /** Typed and not a price ('a richiesta', '316,975'), or below 0, which removing taxes may come to (readings A-23). */
   isInvalid: boolean;
+  /** Why it is invalid, in words. */
+  refusal?: string;
 }
 
 /** Counts over some rows, for cards, counters and the save bar. */
@@ -44,8 +46,8 @@ export interface PriceSheet {
   load(rows: readonly SheetRow[], options?: { keepEdits?: boolean }): void;
   loaded(code: string): SheetRow | undefined;
   cell(code: string): SheetCell;
-  /** What a person types into a price, each key press. */
-  type(code: string, text: string): void;
+  /** What a person types into a price of a list that writes by this mask, each key press. */
+  type(code: string, text: string, mask: string): void;
   /** Leaves the field: text that was understood becomes the price and goes. */
   settle(code: string): void;
   /** Sets a price, e.g. of the remove-tax button or a pasted block; one notification for all. */
@@ -56,7 +58,10 @@ export interface PriceSheet {
   counts(codes: readonly string[]): SheetCounts;
   changedCodes(): readonly string[];
   /** What has been edited, to keep it for a session that ended, and to bring it back. */
-  edits(): Record<string, { text?: string; price?: Cents | null; isHiddenByMarket?: boolean }>;
+  edits(): Record<
+    string,
+    { text?: string; refusal?: string; price?: Cents | null; isHiddenByMarket?: boolean }
+  >;
   restoreEdits(edits: ReturnType<PriceSheet['edits']>): void;
   /** For useSyncExternalStore. */
   subscribe(code: string, listener: () => void): () => void;

@@ -1,4 +1,4 @@
-import { centsOf } from '../money/cents';
+import { centsOf } from '../../../../contracts/rules/amounts';
 import type { GridColumnKey, GridItem } from './gridColumns';
 import type { PriceSheet } from './priceSheet';
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { priceWithoutTax } from '../money/priceWithoutTax';
+import { itemPriceWithoutTax } from '../../../../contracts/rules/amounts';
 import type { GridSettings } from './gridCells';
 import { placeOf } from './gridPlace';
 import type { PriceGridState } from './usePriceGrid';
@@ -14,13 +14,12 @@ export interface GridOpeners {
 /** What the buttons and boxes of rows do, as handlers of the table. */
 export function useGridClicks(grid: PriceGridState, settings: GridSettings, openers: GridOpeners) {
   const { sheet } = grid;
-  const { vatPercent, fixedTaxes } = settings;
+  const { vatPercent } = settings;
 
-  /** The result goes into the input, unsaved and whatever it is (readings A-23). */
+  /** The result goes into the input, unsaved; it starts from the saved price, so a second click changes nothing more. */
   const removeTax = (code: string) => {
-    const { price } = sheet.cell(code);
-    if (price !== null && fixedTaxes)
-      sheet.setPrices([{ code, price: priceWithoutTax(price, vatPercent, fixedTaxes) }]);
+    const saved = sheet.loaded(code)?.price ?? null;
+    if (saved !== null) sheet.setPrices([{ code, price: itemPriceWithoutTax(saved, vatPercent) }]);
   };
 
   return {

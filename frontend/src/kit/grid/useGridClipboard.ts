@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { formatExactAmount } from '../money/formatAmount';
+import { formatExactAmount } from '../../../../contracts/rules/amounts';
 import { refusalOf, type GridSettings } from './gridCells';
 import type { GridItem } from './gridColumns';
 import { placeOf } from './gridPlace';
@@ -14,7 +14,7 @@ export function useGridClipboard(grid: PriceGridState, { mask, canEdit }: GridSe
 
   const paste = (code: string, block: string[][]) => {
     const from = shown.findIndex((item) => item.code === code);
-    const plan = planPaste(block, shown.slice(from).map(targetOf), items.map(targetOf));
+    const plan = planPaste(block, { below: shown.slice(from).map(targetOf), all: items.map(targetOf), mask });
     const undo = undoOf(
       sheet,
       plan.prices.map((each) => each.code),

@@ -8,6 +8,8 @@ export interface ChangeEntry {
   note?: string;
   /** What differs from the state before. */
   changes: readonly FieldChange[];
+  /** Not the change but what it found: the oldest state that is known. */
+  isOriginal?: boolean;
   /** What the change left, field by field; null after a deletion, which leaves nothing to bring back. */
   left: Readonly<Record<string, string>> | null;
 }

@@ -26,7 +26,12 @@ export function ChangeList({ changes, failure, lang, onRestore }: ChangeListProp
       <h3>
         <History size={15} aria-hidden /> History
         {changes && (
-          <span className="muted">{countOf(changes.length, { one: 'change', many: 'changes' })}</span>
+          <span className="muted">
+            {countOf(changes.filter(({ isOriginal }) => !isOriginal).length, {
+              one: 'change',
+              many: 'changes',
+            })}
+          </span>
         )}
       </h3>
       {failure && <FailedState title="The history could not be loaded" text={failure} />}
@@ -35,7 +40,7 @@ export function ChangeList({ changes, failure, lang, onRestore }: ChangeListProp
       <ol>
         {changes?.map((change, at) => (
           <ChangeItem
-            key={change.id}
+            key={change.isOriginal ? 'original' : change.id}
             change={change}
             isCurrent={at === 0}
             lang={lang}
@@ -55,7 +60,7 @@ interface ChangeItemProps {
 }
 
 function ChangeItem({ change, isCurrent, lang, onRestore }: ChangeItemProps) {
-  const { at, actor, note, changes, left } = change;
+  const { at, actor, note, changes, left, isOriginal } = change;
   const when = formatInstant(at);
   return (
     <li>
@@ -63,9 +68,11 @@ function ChangeItem({ change, isCurrent, lang, onRestore }: ChangeItemProps) {
       <div>
         <div className="hw">
           <b>{actor}</b>
-          <time className="num" dateTime={at}>
-            {when}
-          </time>
+          {!isOriginal && (
+            <time className="num" dateTime={at}>
+              {when}
+            </time>
+          )}
         </div>
         {note && <span className="sub">{note}</span>}
         {changes.map((each) => (
@@ -79,7 +86,7 @@ function ChangeItem({ change, isCurrent, lang, onRestore }: ChangeItemProps) {
             <Button
               size="s"
               icon={Undo2}
-              aria-label={`Restore the text of ${when}`}
+              aria-label={isOriginal ? 'Restore the original' : `Restore the text of ${when}`}
               onClick={() => onRestore(change)}
             >
               Restore
@@ -91,11 +98,24 @@ function ChangeItem({ change, isCurrent, lang, onRestore }: ChangeItemProps) {
   );
 }
 
-const ChangedField = ({ change, lang }: { change: FieldChange; lang: string | undefined }) => (
+interface ChangedFieldProps {
+  change: FieldChange;
+  lang: string | undefined;
+  /** Both texts as wholes instead of word by word. */
+  whole?: boolean;
+}
+
+/** How one field read before and after, with its name where there are several. */
+export const ChangedField = ({ change, lang, whole }: ChangedFieldProps) => (
   <>
     {change.label && <span className="sub">{change.label}</span>}
     <p className={change.mono ? 'mono' : undefined}>
-      <TextDiff before={change.before} after={change.after} lang={change.mono ? undefined : lang} />
+      <TextDiff
+        mode={whole ? 'arrow' : 'words'}
+        before={change.before}
+        after={change.after}
+        lang={change.mono ? undefined : lang}
+      />
     </p>
   </>
 );

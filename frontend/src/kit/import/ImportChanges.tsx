@@ -10,7 +10,7 @@ import type { ImportPlan, PlannedRow } from './importPlan';
 import { MoreRows } from './MoreRows';
 import { useShownRows } from './useShownRows';
 
-/** A column of the file that the preview shows, when it changes in any row. */
+/** A column of the file that the preview shows, when it changes in any row or tells the rows apart. */
 export interface ImportColumn {
   name: string;
   header: string;
@@ -25,11 +25,17 @@ const kinds = [
   { value: 'created', label: 'Created' },
   { value: 'changed', label: 'Changed' },
 ] as const;
+const noted = { value: 'noted', label: 'With a note' } as const;
+type Kind = (typeof kinds)[number]['value'] | typeof noted.value;
+
+const isOfKind = ({ result, note }: PlannedRow, kind: Kind) =>
+  kind === 'all' || (kind === 'noted' ? note !== undefined : result === kind);
 
 /** What an import would create and change, old and new value of each cell. */
 export function ImportChanges({ plan, columns }: { plan: ImportPlan; columns: readonly ImportColumn[] }) {
-  const [kind, setKind] = useState<(typeof kinds)[number]['value']>('all');
-  const wanted = plan.rows.filter(({ result }) => kind === 'all' || kind === result);
+  const [kind, setKind] = useState<Kind>('all');
+  const wanted = plan.rows.filter((row) => isOfKind(row, kind));
+  const hasNotes = plan.rows.some(({ note }) => note !== undefined);
   const shown = useShownRows(wanted, kind);
   const tableColumns = useMemo(() => columnsOf(plan, columns), [plan, columns]);
 
@@ -39,7 +45,12 @@ export function ImportChanges({ plan, columns }: { plan: ImportPlan; columns: re
         <h3>Changes</h3>
         <span className="muted num">{countOf(wanted.length, rows)}</span>
         {plan.truncated && <span className="muted">The first ones only; the counts above are complete.</span>}
-        <Segmented label="Show" options={kinds} value={kind} onChange={setKind} />
+        <Segmented
+          label="Show"
+          options={hasNotes ? [...kinds, noted] : kinds}
+          value={kind}
+          onChange={setKind}
+        />
       </div>
       <div className="box">
         <DataTable caption="Changes" columns={tableColumns} rows={shown.rows} rowKey={rowOf} fixed free />
@@ -51,8 +62,32 @@ export function ImportChanges({ plan, columns }: { plan: ImportPlan; columns: re
 
 const rowOf = ({ row }: PlannedRow) => row;
 
+const keyHeaders: Record<string, string> = {
+  language: 'Language',
+  country: 'Country',
+  model: 'Model',
+  modelcode: 'Model',
+  optcode: 'Option',
+};
+const isPlain = (value: string | undefined) => !value || value === 'DEFAULT';
+
+/** What tells the rows apart beside their code, but for what says the same everywhere: no regexp, no model. */
+function keyColumns(rows: readonly PlannedRow[], columns: readonly ImportColumn[]): ImportColumn[] {
+  return Object.keys(rows[0]?.key ?? {})
+    .filter((name) => rows.some(({ key }) => !isPlain(key[name])))
+    .map((name) => {
+      const {
+        header,
+        mono,
+        width = 90,
+      }: Partial<ImportColumn> = columns.find((each) => each.name === name) ?? {};
+      return { name, header: header ?? keyHeaders[name] ?? name, mono, width: Math.min(width, 116) };
+    });
+}
+
 function columnsOf({ rows }: ImportPlan, columns: readonly ImportColumn[]): Column<PlannedRow>[] {
   const touched = new Set(rows.flatMap(({ cells }) => cells.map(({ column }) => column)));
+  const keys = keyColumns(rows, columns);
   return [
     {
       key: 'row',
@@ -61,10 +96,21 @@ function columnsOf({ rows }: ImportPlan, columns: readonly ImportColumn[]): Colu
       align: 'right',
       cell: ({ row }) => <span className="num ink3">{row}</span>,
     },
-    { key: 'code', header: 'Code', width: 176, cell: ({ code }) => <CodeText code={code} /> },
+    {
+      key: 'code',
+      header: 'Code',
+      width: rows.some(({ note }) => note !== undefined) ? 250 : 176,
+      cell: ({ code, note }) => <NotedCode code={code} note={note} />,
+    },
     { key: 'result', header: 'Result', width: 116, cell: ({ result }) => <ResultPill result={result} /> },
+    ...keys.map(({ name, header, width, mono }) => ({
+      key: name,
+      header,
+      width,
+      cell: ({ key }: PlannedRow) => <span className={mono ? 'rx' : undefined}>{key[name] || '–'}</span>,
+    })),
     ...columns
-      .filter(({ name }) => touched.has(name))
+      .filter(({ name }) => touched.has(name) && !(name in (rows[0]?.key ?? {})))
       .map(({ name, header, width, mono }) => ({
         key: name,
         header,
@@ -73,6 +119,18 @@ function columnsOf({ rows }: ImportPlan, columns: readonly ImportColumn[]): Colu
       })),
   ];
 }
+
+/** The code, with a note below it: codes are long and have no spaces; cut off, nobody could tell which record is meant. */
+const NotedCode = ({ code, note }: Pick<PlannedRow, 'code' | 'note'>) => (
+  <>
+    <CodeText code={code} />
+    {note && (
+      <span className="sub" style={{ display: 'block', whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+        {note}
+      </span>
+    )}
+  </>
+);
 
 function ResultPill({ result }: Pick<PlannedRow, 'result'>) {
   return result === 'created' ? <Pill tone="ok">Created</Pill> : <Pill tone="accent">Changed</Pill>;

@@ -33,7 +33,14 @@ export function ImportDialog({ title, subtitle, hint, columns, onClose, ...calls
   const valid = plan ? plan.counts.created + plan.counts.changed : 0;
   if (lines)
     return (
-      <Dialog title={title} subtitle={subtitle} onClose={onClose} cancelLabel="Chiudi">
+      <Dialog
+        title={title}
+        subtitle={subtitle}
+        // After the import there is still something to do with the rows that it left out.
+        footerStart={plan && plan.counts.invalid > 0 ? <ErrorsButton plan={plan} /> : undefined}
+        onClose={onClose}
+        cancelLabel="Chiudi"
+      >
         <ImportResult lines={lines} />
       </Dialog>
     );

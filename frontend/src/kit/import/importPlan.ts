@@ -15,5 +15,9 @@ export interface PlannedRow {
   row: number;
   code: string;
   result: 'created' | 'changed';
+  /** What tells the record apart beside its code, by column. */
+  key: Readonly<Record<string, string>>;
+  /** The row's id is another record's: which one, and what happens instead. */
+  note?: string;
   cells: { column: string; before: string | null; after: string }[];
 }

@@ -1,7 +1,13 @@
 import { CircleCheck, CircleX, TriangleAlert, type LucideIcon } from 'lucide-react';
 
+export interface RowStatus {
+  icon: LucideIcon;
+  word: string;
+  tone: string;
+}
+
 /** The three states of a row in the preview of a workbook, told by shape, colour and word (specification 3, section 9). */
-export const rowStatuses: Record<0 | 1 | 2, { icon: LucideIcon; word: string; tone: string }> = {
+export const rowStatuses: Record<0 | 1 | 2, RowStatus> = {
   0: { icon: CircleCheck, word: 'Ready', tone: 'ok' },
   1: { icon: TriangleAlert, word: 'Warning', tone: 'warn' },
   2: { icon: CircleX, word: 'Error', tone: 'danger' },

@@ -86,6 +86,10 @@ it('tells of a file that was never sent, and of the rows that stay', async () =>
 
   await act(() => steps().upload());
 
-  expect(steps().problem).toEqual({ of: 'upload', status: 0, message: 'The file is larger than 10 MB.' });
+  expect(steps().problem).toEqual({
+    of: 'upload',
+    status: 0,
+    message: 'The file is larger than 10 MB, the most that can be imported.',
+  });
   expect([steps().chosen, steps().uploadedFrom, steps().preview]).toEqual([large, first, 'preview']);
 });

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Problem, ProblemOf } from '../form/Problem';
+import { maxUploadBytes, tooLarge } from './maxUpload';
 
 export interface WorkbookCalls<Preview> {
-  /** Answers what an import would do, and stores nothing. */
-  upload: (file: File) => Promise<Preview>;
+  /** Answers what an import would do, and stores nothing; amounts with too many decimals are rounded where that was asked for. */
+  upload: (file: File, isRounding: boolean) => Promise<Preview>;
   problemOf: ProblemOf;
   /** For failures that are told elsewhere, such as in the corner; `problem` holds them all the same. */
   onFailure?: (error: unknown) => void;
@@ -16,6 +17,8 @@ interface WorkbookState<Preview> {
   uploaded?: File;
   uploadedFrom?: File;
   uploadedAt?: number;
+  /** Whether the preview rounds amounts with too many decimals. */
+  isRounding?: boolean;
   preview?: Preview;
   result?: Preview;
   /** Why the last upload or import failed. */
@@ -23,11 +26,9 @@ interface WorkbookState<Preview> {
   busy?: 'uploading' | 'importing';
 }
 
-const maxBytes = 10 * 1024 * 1024;
-
 /** Reads a file to its end, so that preview and import are of the same bytes. */
 async function copyOf(file: File): Promise<File> {
-  if (file.size > maxBytes) throw new Error('The file is larger than 10 MB.');
+  if (file.size > maxUploadBytes) throw new Error(tooLarge);
   const bytes = await file.arrayBuffer().catch(() => {
     throw new Error('The file has been changed or moved since it was chosen. Choose it again.');
   });
@@ -46,13 +47,13 @@ export function useWorkbookImport<Preview>({ upload: send, problemOf, onFailure 
     return { of, status: problem.status ?? 0, message: problem.message };
   };
 
-  const upload = async (chosen = state.chosen): Promise<Preview | undefined> => {
+  const upload = async (chosen = state.chosen, isRounding = false): Promise<Preview | undefined> => {
     if (!chosen || state.busy) return undefined;
     setState((now) => ({ ...now, chosen, busy: 'uploading', problem: undefined }));
     try {
       const uploaded = await copyOf(chosen);
-      const preview = await send(uploaded);
-      const done = { uploaded, uploadedFrom: chosen, uploadedAt: Date.now(), preview };
+      const preview = await send(uploaded, isRounding);
+      const done = { uploaded, uploadedFrom: chosen, uploadedAt: Date.now(), isRounding, preview };
       setState((now) => ({ chosen: now.chosen, ...done }));
       return preview;
     } catch (error) {

@@ -14,7 +14,7 @@ export interface JobCardProps {
   run: JobRun;
   /** What the job is called on the screen that starts it. */
   title: string;
-  /** While it runs: what happens with the result. */
+  /** What happens with the result, or what has become of it. */
   note: ReactNode;
   /** Asks whether to cancel. */
   onCancel: () => void;
@@ -53,13 +53,12 @@ export function JobCard({ run, title, note, onCancel }: JobCardProps) {
         <b className="num">{run.percent} %</b>
       </div>
       <JobSteps run={run} />
-      {tone ? (
+      {tone && (
         <Message tone={tone} announce={false}>
           {detailsOf(run)}
         </Message>
-      ) : (
-        note
       )}
+      {note}
     </section>
   );
 }

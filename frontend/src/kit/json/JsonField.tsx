@@ -5,7 +5,6 @@ import { CodeArea } from '../../ui/CodeArea';
 import { Field } from '../../ui/Field';
 import type { FieldDefinition } from '../form/FieldDefinition';
 import { useRecordField } from '../form/useRecordField';
-import { useSyntaxError } from '../form/useSyntaxError';
 import { SyntaxFault } from '../regexp/SyntaxFault';
 import { formatJson } from './formatJson';
 import { jsonFault, type JsonFault } from './jsonTokens';
@@ -15,11 +14,10 @@ const lineHeightPx = 19;
 /** A text of a RecordForm that has to be JSON: numbered lines, the first fault with its place, and a layout on request. */
 export function JsonField({ field }: { field: FieldDefinition }) {
   const { name, label, required, maxLength } = field;
-  const { value, onValue, onBlur, error } = useRecordField(field);
+  const { value, onValue, onBlur, error } = useRecordField({ ...field, syntaxOf });
   const area = useRef<HTMLTextAreaElement>(null);
   // A blank text is what `required` is about, no fault of its syntax.
   const fault = value.trim() === '' ? undefined : jsonFault(value);
-  useSyntaxError(name, fault && wordsOf(fault));
   const goToFault = ({ at, line }: JsonFault) => {
     area.current?.focus();
     area.current?.setSelectionRange(at, Math.min(at + 1, value.length));
@@ -61,6 +59,11 @@ export function JsonField({ field }: { field: FieldDefinition }) {
 
 const wordsOf = ({ line, column, reason }: JsonFault) =>
   `Not valid JSON, line ${line}, column ${column}: ${reason}`;
+
+function syntaxOf(text: string): string | undefined {
+  const fault = jsonFault(text);
+  return fault && wordsOf(fault);
+}
 
 const shownBefore = 60;
 

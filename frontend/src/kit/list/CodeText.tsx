@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-const bounded: CSSProperties = { display: 'block', maxWidth: 260 };
+const bounded: CSSProperties = { display: 'block', maxWidth: 240 };
 
 /** A code in a table; one that is too long ends in an ellipsis. */
 export function CodeText({ code }: { code: string }) {

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { classes } from '../../ui/classes';
+import { languageTag } from '../../ui/languageTag';
 
 /** Asks for little and takes what the other columns leave; longer texts end in an ellipsis. */
 const growing: CSSProperties = { display: 'block', width: 200, minWidth: '100%', maxWidth: 'none' };
@@ -16,7 +17,7 @@ export interface GrowingTextProps {
 
 /** A text on one line of a table that may be longer than its column. */
 export const GrowingText = ({ title, lang, mono, children }: GrowingTextProps) => (
-  <span className={classes('ellip', mono && 'mono')} lang={lang} style={growing} title={title}>
+  <span className={classes('ellip', mono && 'mono')} lang={languageTag(lang)} style={growing} title={title}>
     {children}
   </span>
 );

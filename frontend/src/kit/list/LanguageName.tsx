@@ -1,4 +1,6 @@
+import { languageTag } from '../../ui/languageTag';
+
 /** The language of a row, said in that language. */
 export const LanguageName = ({ language }: { language: { code: string; description: string } }) => (
-  <span lang={language.code}>{language.description}</span>
+  <span lang={languageTag(language.code)}>{language.description}</span>
 );

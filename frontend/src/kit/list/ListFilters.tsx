@@ -4,6 +4,7 @@ import { FilterCard } from '../../ui/FilterCard';
 import { Select } from '../../ui/Select';
 import { TextInput } from '../../ui/TextInput';
 import type { FilterField } from './FilterField';
+import { useFilterPanel } from './useFilterPanel';
 import type { PagedSearch } from './usePagedSearch';
 
 export interface ListFiltersProps<Name extends string> {
@@ -13,6 +14,7 @@ export interface ListFiltersProps<Name extends string> {
 
 /** The panel of filters. What is typed counts on Enter or Search; the fields follow the URL when it changes. */
 export function ListFilters<Name extends string>({ fields, search }: ListFiltersProps<Name>) {
+  const [isOpen, setIsOpen] = useFilterPanel();
   const applied = JSON.stringify(search.filters);
   const [draft, setDraft] = useState({ applied, values: search.filters });
   if (draft.applied !== applied) setDraft({ applied, values: search.filters });
@@ -27,7 +29,12 @@ export function ListFilters<Name extends string>({ fields, search }: ListFilters
   };
 
   return (
-    <FilterCard onSubmit={() => search.search(draft.values)} onClear={clear}>
+    <FilterCard
+      isOpen={isOpen}
+      onOpen={setIsOpen}
+      onSubmit={() => search.search(draft.values)}
+      onClear={clear}
+    >
       {fields.map(({ name, label, placeholder, options, grow }) => {
         const control = { name, value: draft.values[name], onValue: (value: string) => change(name, value) };
         return (

@@ -37,6 +37,12 @@ it('reads what a mailed link says', () => {
   );
 });
 
+it('takes group for the label group as it does activeGroup, whose word goes first (R-045)', () => {
+  const groupIn = (query: string) => read(query).group;
+
+  expect([groupIn('group=WHEELS'), groupIn('group=WHEELS&activeGroup=COLOR')]).toEqual(['WHEELS', 'COLOR']);
+});
+
 it.each(['page=0&size=7&sort=owner', 'page=-2&size=x&sort=', 'page=abc&size=1000'])(
   'takes %s for not said',
   (query) => {

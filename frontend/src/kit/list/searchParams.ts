@@ -17,6 +17,8 @@ export interface SearchDefinition<Filter extends string, SortKey extends string>
   sizes?: readonly number[];
   /** Numbered links of the pager; 6 (R-059). */
   pageLinks?: number;
+  /** The label group where the address names none; it is added to the address. */
+  group?: string;
   /** Lists of reference data ask without action=search (R-050). */
   asksOnEntry?: boolean;
 }
@@ -37,6 +39,10 @@ export type SearchChanges<Filter extends string, SortKey extends string> = Parti
   Pick<SearchState<Filter, SortKey>, 'page' | 'size' | 'sortBy' | 'sortDesc'>
 > & { filters?: Partial<Record<Filter, string>>; ask?: boolean };
 
+/** The label group of an address: activeGroup, or group as the menu list calls it; '' for none. */
+export const groupOf = (params: URLSearchParams): string =>
+  params.get('activeGroup') ?? params.get('group') ?? '';
+
 /**
  * Reads a list's state from the URL; what makes no sense counts as not said. `kept` is the number of rows that the user
  * is used to; a link with a page means the pages of its own size.
@@ -52,7 +58,7 @@ export function readSearch<Filter extends string, SortKey extends string>(
   const unsaidSize = params.has('page') || !sizes.includes(keptSize) ? size : keptSize;
   return {
     asked: definition.asksOnEntry || params.get('action') === 'search',
-    group: params.get('activeGroup') ?? '',
+    group: groupOf(params) || (definition.group ?? ''),
     page: Math.max(1, Math.min(1_000_000, Math.trunc(Number(params.get('page'))) || 1)) - 1,
     size: sizes.includes(wantedSize) ? wantedSize : unsaidSize,
     sortBy: sortKeys.find((key) => key === params.get('sort')) ?? sortKeys[0],
@@ -75,6 +81,7 @@ export function withChanges<Filter extends string, SortKey extends string>(
   const set = (name: string, value: string, unsaid = '') =>
     value === unsaid ? next.delete(name) : next.set(name, value);
   if (ask) next.set('action', 'search');
+  if (definition.group && !groupOf(old)) next.set('activeGroup', definition.group);
   if (filters) for (const name of definition.filters) set(name, (filters[name] ?? '').trim());
   set('page', String(state.page + 1), '1');
   set('size', String(state.size), String(definition.size ?? 10));

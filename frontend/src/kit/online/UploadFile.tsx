@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/Dialog';
 import { FileDrop } from '../../ui/FileDrop';
 import { Message } from '../../ui/Message';
 import { formatCount } from '../format/formatCount';
+import { maxUploadBytes, tooLarge } from '../import/maxUpload';
 import type { Outcome } from '../record/RecordCalls';
 
 export interface UploadFileProps<Reply> {
@@ -23,8 +24,6 @@ export interface UploadFileProps<Reply> {
   outcome: Outcome;
   onClose: () => void;
 }
-
-const maxBytes = 10 * 1024 * 1024;
 
 /** The import of the online-sales lists: a file, a Template button, Upload (specification 3, sections 2.3 and 2.4). */
 export function UploadFile<Reply>(props: UploadFileProps<Reply>) {
@@ -97,7 +96,7 @@ function useUpload<Reply>({ block, onUpload, onUploaded, outcome }: UploadFilePr
 
   const upload = async () => {
     if (!file || block) return;
-    if (file.size > maxBytes) return setFailure('The file is larger than 10 MB.');
+    if (file.size > maxUploadBytes) return setFailure(tooLarge);
     setIsPending(true);
     setFailure(undefined);
     try {

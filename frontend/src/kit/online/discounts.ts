@@ -1,7 +1,13 @@
 /** The discounts of a campaign, wherever one is edited (specification 3, sections 4 and 5). */
+import { confirmLargeChanges } from '../amounts/largeChanges';
 import type { ConflictField } from '../conflict/mergeVersions';
-import { centsOf, wireOf, type Cents } from '../money/cents';
-import { parseAmount } from '../money/parseAmount';
+import {
+  centsOf,
+  formatExactAmount,
+  isAmount,
+  wireOf,
+  type Cents,
+} from '../../../../contracts/rules/amounts';
 
 /** In hundredths; null: none. */
 export interface Discounts {
@@ -33,19 +39,27 @@ export const wireDiscounts = ({ discPerc, discTot, discOpt }: Discounts): WireDi
 const isFilled = (cents: Cents | null): boolean => cents !== null && cents > 0;
 
 /** At least one is needed to save a campaign (R-205, R-232, readings A-24). */
-export const hasDiscount = (held: Discounts): boolean => discounts.some((field) => isFilled(held[field]));
+const hasDiscount = (held: Discounts): boolean => discounts.some((field) => isFilled(held[field]));
+
+/** Why the discounts of a campaign cannot be saved; undefined: they can. */
+export function discountBlockOf(held: Discounts): string | undefined {
+  if (discounts.some((field) => held[field] !== null && !isAmount(held[field])))
+    return 'One of the discounts is not an amount.';
+  return hasDiscount(held) ? undefined : 'At least one discount is needed.';
+}
 
 /** A discount in percent and one in money exclude each other (R-235). */
 export const isShutOut = (field: Discount, { discPerc, discTot }: Discounts): boolean =>
   (field === 'discTot' && isFilled(discPerc)) || (field === 'discPerc' && isFilled(discTot));
 
-const textOf = (cents: Cents | null): string => (cents === null ? '' : String(cents / 100));
+const textOf = (cents: Cents | null, mask: string): string =>
+  isAmount(cents) ? formatExactAmount(cents, mask) : '';
 
 /** The discount on the vehicle in words, in percent or in money. */
-const wordsOf = ({ discPerc, discTot }: Discounts): string =>
+const wordsOf = ({ discPerc, discTot }: Discounts, mask: string): string =>
   [
-    ...(isFilled(discPerc) ? [`${textOf(discPerc)} %`] : []),
-    ...(isFilled(discTot) ? [textOf(discTot)] : []),
+    ...(isFilled(discPerc) ? [`${textOf(discPerc, mask)} %`] : []),
+    ...(isFilled(discTot) ? [textOf(discTot, mask)] : []),
   ].join(' and ');
 
 /** Merged one by one, percentage and value could both be filled: then they are one choice. */
@@ -53,36 +67,42 @@ const areOneChoice = (mine: Discounts, theirs: Discounts): boolean =>
   [mine, theirs].some(({ discPerc }) => isFilled(discPerc)) &&
   [mine, theirs].some(({ discTot }) => isFilled(discTot));
 
+/** Asks before a discount in money changes by a slip; percentages end at 100 anyway. */
+export const confirmDiscounts = (name: string, before: Discounts, now: Discounts, mask: string) =>
+  confirmLargeChanges([{ name, before: before.discTot, after: now.discTot, mask }]);
+
 /** What two people did to the discounts, for the dialog of a conflict; an amount is taken as one of them left it. */
 export function discountConflicts(
   [before, mine, theirs]: readonly [Discounts, Discounts, Discounts],
   names: Record<Discount, string>,
+  mask: string,
 ): ConflictField[] {
   const field = (name: string, label: string, textIn: (held: Discounts) => string): ConflictField => ({
     ...{ name, label, isEitherOr: true },
     ...{ before: textIn(before), mine: textIn(mine), theirs: textIn(theirs) },
   });
-  const amount = (name: Discount) => field(name, names[name], (held) => textOf(held[name]));
+  const amount = (name: Discount) => field(name, names[name], (held) => textOf(held[name], mask));
   return [
     ...(areOneChoice(mine, theirs)
-      ? [field('discount', 'Discount % or value', wordsOf)]
+      ? [field('discount', 'Discount % or value', (held) => wordsOf(held, mask))]
       : [amount('discPerc'), amount('discTot')]),
     amount('discOpt'),
   ];
 }
 
-/** What the dialog of a conflict came to. */
+/** What the dialog of a conflict came to: each amount as one of the two left it. */
 export function settledDiscounts(
   values: Record<string, string>,
   mine: Discounts,
   theirs: Discounts,
+  mask: string,
 ): Discounts {
-  const cents = (text = '') => parseAmount(text) ?? null;
+  const taken = (name: Discount) => (values[name] === textOf(theirs[name], mask) ? theirs[name] : mine[name]);
   const { discPerc, discTot } =
     values.discount === undefined
-      ? { discPerc: cents(values.discPerc), discTot: cents(values.discTot) }
-      : values.discount === wordsOf(theirs)
+      ? { discPerc: taken('discPerc'), discTot: taken('discTot') }
+      : values.discount === wordsOf(theirs, mask)
         ? theirs
         : mine;
-  return { discPerc, discTot, discOpt: cents(values.discOpt) };
+  return { discPerc, discTot, discOpt: taken('discOpt') };
 }

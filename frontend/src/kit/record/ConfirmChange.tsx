@@ -3,7 +3,7 @@ import { languageTexts } from '../../texts';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/ConfirmDialog';
 import type { Outcome, Saved } from './RecordCalls';
 
-type Words = Pick<ConfirmDialogProps, 'title' | 'message' | 'cancelLabel' | 'buttonLang'>;
+type Words = Pick<ConfirmDialogProps, 'title' | 'about' | 'message' | 'cancelLabel' | 'buttonLang'>;
 
 /** `message` says what becomes of the record. */
 export interface ConfirmChangeProps<Reply extends Pick<Saved, 'message'>> extends Words {
@@ -12,19 +12,32 @@ export interface ConfirmChangeProps<Reply extends Pick<Saved, 'message'>> extend
   change: () => Promise<Reply>;
   outcome: Outcome;
   onChanged?: (reply: Reply) => void;
+  /** Takes the change back: success is then a notice that offers it, and no message to close. */
+  undo?: () => Promise<Reply>;
   onClose: () => void;
 }
 
 /** Asks, then makes a change that is saved at once, such as a switch in a row: 'Procedi' or 'Annulla' unless told otherwise. */
 export function ConfirmChange<Reply extends Pick<Saved, 'message'>>(props: ConfirmChangeProps<Reply>) {
-  const { confirmLabel = languageTexts.proceed, change, outcome, onChanged, onClose, ...words } = props;
+  const { confirmLabel = languageTexts.proceed, change, outcome, onChanged, undo, onClose, ...words } = props;
   const [isSaving, setIsSaving] = useState(false);
+  const takeBack = async (act: NonNullable<typeof undo>) => {
+    try {
+      const reply = await act();
+      onChanged?.(reply);
+      outcome.noted(reply.message);
+    } catch (error) {
+      outcome.failed(error);
+    }
+  };
   const confirm = async () => {
     setIsSaving(true);
     try {
       const reply = await change();
       onChanged?.(reply);
-      outcome.succeeded(reply.message);
+      if (undo)
+        outcome.noted(reply.message, { action: { label: 'Undo', onClick: () => void takeBack(undo) } });
+      else outcome.succeeded(reply.message);
     } catch (error) {
       outcome.failed(error);
     }

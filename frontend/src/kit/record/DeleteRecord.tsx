@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { labelTexts } from '../../texts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Italian } from '../../ui/Italian';
@@ -8,6 +8,8 @@ import { useRestore } from './useRestore';
 export interface DeleteRecordProps<Row, Values, Id = number> {
   id: Id;
   name: string;
+  /** What comes of it, below the question. */
+  detail?: ReactNode;
   calls: Required<Pick<RecordCalls<Row, Values, Id>, 'remove'>> &
     Pick<RecordCalls<Row, Values, Id>, 'restore' | 'readHistory'>;
   outcome: Outcome;
@@ -18,7 +20,7 @@ export interface DeleteRecordProps<Row, Values, Id = number> {
 
 /** Asks, then deletes a record; the message offers to take it back, unless a deletion is final. */
 export function DeleteRecord<Row, Values, Id = number>(props: DeleteRecordProps<Row, Values, Id>) {
-  const { id, name, calls, outcome, onClose, failsQuietly } = props;
+  const { id, name, detail, calls, outcome, onClose, failsQuietly } = props;
   const [isDeleting, setIsDeleting] = useState(false);
   const { restore } = useRestore(calls, outcome);
 
@@ -45,7 +47,12 @@ export function DeleteRecord<Row, Values, Id = number>(props: DeleteRecordProps<
     <ConfirmDialog
       danger
       title={<Italian>{labelTexts.delete}</Italian>}
-      message={<Italian>{labelTexts.deleteQuestion.replace('{code}', () => name)}</Italian>}
+      message={
+        <>
+          <Italian>{labelTexts.deleteQuestion.replace('{code}', () => name)}</Italian>
+          {detail && <p className="muted">{detail}</p>}
+        </>
+      }
       confirmLabel={labelTexts.delete}
       pending={isDeleting}
       onConfirm={confirm}

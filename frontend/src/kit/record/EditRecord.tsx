@@ -5,7 +5,7 @@ import { formatTime } from '../format/formatTime';
 import type { RecordFormProps } from '../form/RecordForm';
 import type { Outcome, RecordCalls, RecordId, Saved } from './RecordCalls';
 import { RecordChanges } from './RecordChanges';
-import { changeableFields, nameOf, type RecordNoun } from './RecordNoun';
+import { changeableFields, historyFields, nameOf, type RecordNoun } from './RecordNoun';
 import { SettleConflict } from './SettleConflict';
 import { useRecordUpdate } from './useRecordUpdate';
 
@@ -67,9 +67,10 @@ export function EditRecord<
         onSave: submit,
         aside: (fill) => (
           <RecordChanges
-            {...{ fields, lang, outcome }}
+            {...{ lang, outcome }}
+            fields={historyFields(of)}
             history={calls.history}
-            onRestore={({ left }) => Object.entries(left ?? {}).forEach(([name, text]) => fill(name, text))}
+            onRestore={({ left }) => left && of.changeable.forEach((name) => fill(name, left[name]!))}
           />
         ),
       })}

@@ -1,6 +1,7 @@
 import { labelTexts } from '../../texts';
-import { ExportDialog, type ExportFormat } from '../export/ExportDialog';
+import { ExportDialog, type ExportFormat, type ExportRows } from '../export/ExportDialog';
 import type { ScopeChoice } from '../export/ScopeCards';
+import { countOf, type Noun } from '../format/countOf';
 import type { Outcome, RecordCalls, RecordExportRequest } from './RecordCalls';
 
 export interface ExportRecordsProps<Row, Values> {
@@ -8,7 +9,12 @@ export interface ExportRecordsProps<Row, Values> {
   subtitle: string;
   /** What the file for marketing holds; without it the export follows the list. */
   marketing?: string;
-  calls: Required<Pick<RecordCalls<Row, Values>, 'download'>> & Pick<RecordCalls<Row, Values>, 'languages'>;
+  /** What the rows are called, where there is a choice of them. */
+  noun?: Noun;
+  /** Of which rows an export of everything is. */
+  everything?: string;
+  calls: Required<Pick<RecordCalls<Row, Values>, 'download'>> &
+    Pick<RecordCalls<Row, Values>, 'languages' | 'listed'>;
   outcome: Outcome;
   onClose: () => void;
 }
@@ -33,9 +39,31 @@ const asListed: Scopes = [
   },
 ];
 
+/** All records, or those that the list shows: an export from one group should not surprise with all of them. */
+const rowsWith = (
+  { many, one }: Noun,
+  everything: string,
+  count: number | undefined,
+): readonly ScopeChoice<ExportRows>[] => [
+  { value: 'ALL', label: `All ${many}`, text: everything },
+  {
+    value: 'LISTED',
+    label: 'What the list shows',
+    text: `${count === undefined ? `The ${many}` : countOf(count, { one, many })}: those of its language, model and filters, on all pages.`,
+  },
+];
+
 /** Exports the records; the server names the file (R-070, R-071). A failure opens no dialog (R-073). */
 export function ExportRecords<Row, Values>(props: ExportRecordsProps<Row, Values>) {
-  const { subtitle, marketing, calls, outcome, onClose } = props;
+  const {
+    subtitle,
+    marketing,
+    noun = { one: 'row', many: 'rows' },
+    everything = '',
+    calls,
+    outcome,
+    onClose,
+  } = props;
   const download = async (request: RecordExportRequest, format: ExportFormat) => {
     try {
       outcome.noted(`${await calls.download(request, format)} downloaded`);
@@ -49,6 +77,7 @@ export function ExportRecords<Row, Values>(props: ExportRecordsProps<Row, Values
       title={labelTexts.export}
       subtitle={subtitle}
       scopes={marketing === undefined ? asListed : scopesWith(marketing)}
+      rows={calls.listed && rowsWith(noun, everything, calls.listed.count)}
       languages={marketing === undefined ? undefined : calls.languages}
       onExport={download}
       onClose={onClose}

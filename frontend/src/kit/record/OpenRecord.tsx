@@ -10,7 +10,7 @@ import type { RecordId, Saved } from './RecordCalls';
 import { deletedColumns, importColumns } from './recordColumns';
 import { RecordHistory } from './RecordHistory';
 import { reopenAfterFailure } from './reopenAfterFailure';
-import { changeableFields, nameOf, type RecordDialog } from './RecordNoun';
+import { historyFields, nameOf, type RecordDialog } from './RecordNoun';
 
 export type OpenRecordProps<Row extends { id: RecordId }, Values extends Record<string, string>> = Omit<
   RecordDialogsProps<Row, Values>,
@@ -70,7 +70,7 @@ export function OpenRecord<
           title={`History of ${nameOf(of, opened.row)}`}
           subtitle={[title, of.detailOf(opened.row)].filter(Boolean).join(' · ')}
           one={noun.one}
-          fields={changeableFields(of)}
+          fields={historyFields(of)}
           lang={of.langOf?.(opened.row)}
           readOnly={readOnly}
           onSaved={onSaved}
@@ -93,7 +93,9 @@ export function OpenRecord<
         calls.download && (
           <ExportRecords
             {...common}
-            calls={{ download: calls.download, languages: calls.languages }}
+            calls={{ download: calls.download, languages: calls.languages, listed: calls.listed }}
+            noun={noun}
+            everything={of.everything}
             subtitle={of.titles}
             marketing={of.marketing}
           />

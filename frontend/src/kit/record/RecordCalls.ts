@@ -48,13 +48,16 @@ export interface RecordCalls<Row, Values, Id = number> {
   update: (row: Row, values: Values, version: number) => Promise<Saved<Id>>;
   /** A noun of which nothing is ever deleted has not this. */
   remove?: (id: Id) => Promise<Saved<Id>>;
-  restore: (id: Id, changeId: number) => Promise<Saved<Id>>;
+  /** To what a change left; with `before` to what it found. */
+  restore: (id: Id, changeId: number, before?: boolean) => Promise<Saved<Id>>;
   /** Of the record whose history is on show (shownHistoryOf), newest first. */
   history: Answer<readonly RecordChange<Id>[]>;
   /** Asked as long as the dialog of the deleted records is open. */
   deleted: Answer<readonly RecordChange<Id>[]>;
   /** Once, to take a deletion back; without it a deletion is final. */
   readHistory?: (id: Id) => Promise<readonly RecordChange<Id>[]>;
+  /** What the list shows, where an export may be of that alone; how many rows once they are counted. */
+  listed?: { count: number | undefined };
   /** Downloads and saves a file, answers its name. An export that follows its list has no use for the request, a noun without one has not this. */
   download?: (request: RecordExportRequest, format: ExportFormat) => Promise<string>;
   /** The languages that can be exported alone. */
@@ -80,7 +83,7 @@ export interface Outcome {
   /** Red dialog. */
   failed: (error: unknown, options?: OutcomeOptions) => void;
   /** Green note in the corner. */
-  noted: (message: string) => void;
+  noted: (message: string, options?: OutcomeOptions) => void;
   /** Discreet red note in the corner, and a line on the console: nothing specified opens a dialog (readings A-37). */
   failedQuietly: (error: unknown) => void;
 }

@@ -6,7 +6,7 @@ import type { Answer, Outcome, RecordChange, RecordId } from './RecordCalls';
 
 export interface RecordChangesProps {
   history: Answer<readonly RecordChange<RecordId>[]>;
-  /** What may change. */
+  /** What is stored. */
   fields: readonly FieldDefinition[];
   lang?: string;
   outcome: Outcome;

@@ -3,9 +3,11 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Dialog } from '../../ui/Dialog';
 import type { FieldDefinition } from '../form/FieldDefinition';
 import { formatInstant } from '../format/formatInstant';
-import type { ChangeEntry } from '../history/ChangeEntry';
+import type { ChangeEntry, FieldChange } from '../history/ChangeEntry';
+import { ChangedField } from '../history/ChangeList';
+import { fieldChanges } from './changeEntries';
 import { RecordChanges } from './RecordChanges';
-import type { Outcome, RecordCalls, RecordId } from './RecordCalls';
+import type { Answer, Outcome, RecordCalls, RecordChange, RecordId } from './RecordCalls';
 import { useRestore } from './useRestore';
 
 export interface RecordHistoryProps<Row, Values, Id = number> {
@@ -14,7 +16,7 @@ export interface RecordHistoryProps<Row, Values, Id = number> {
   subtitle: string;
   /** What one of them is called: 'label'. */
   one: string;
-  /** What may change. */
+  /** What is stored. */
   fields: readonly FieldDefinition[];
   lang?: string;
   readOnly?: boolean;
@@ -32,7 +34,7 @@ export function RecordHistory<Row, Values, Id extends RecordId = number>(
   const { restore, isRestoring } = useRestore(calls, outcome);
   const [wanted, setWanted] = useState<ChangeEntry>();
   const confirm = async (change: ChangeEntry) => {
-    const isDone = await restore(id, change.id);
+    const isDone = await restore(id, change.id, change.isOriginal);
     setWanted(undefined);
     if (!isDone) return;
     onSaved(id);
@@ -53,7 +55,7 @@ export function RecordHistory<Row, Values, Id extends RecordId = number>(
             <Question
               {...{ one, lang }}
               change={wanted}
-              text={fields.length === 1 ? wanted.left?.[fields[0]!.name] : undefined}
+              becomes={differences(wanted, calls.history, fields)}
             />
           }
           confirmLabel="Ripristina"
@@ -66,26 +68,31 @@ export function RecordHistory<Row, Values, Id extends RecordId = number>(
   );
 }
 
+/** How the record as it is differs from what the change left. */
+function differences(
+  { id, isOriginal }: ChangeEntry,
+  { currentData, data }: Answer<readonly RecordChange<RecordId>[]>,
+  fields: readonly FieldDefinition[],
+): FieldChange[] {
+  const changes = currentData ?? data ?? [];
+  const wanted = changes.find((change) => change.id === id);
+  const state = isOriginal ? wanted?.before : wanted?.after;
+  return fieldChanges(changes[0]?.after ?? null, state ?? null, fields);
+}
+
 interface QuestionProps {
   one: string;
   lang: string | undefined;
   change: ChangeEntry;
-  /** What comes back, where that is one text. */
-  text: string | undefined;
+  becomes: readonly FieldChange[];
 }
 
-/** A short text is quoted; a long one and several fields are named by the moment alone. */
-function Question({ one, lang, change, text }: QuestionProps) {
-  const when = formatInstant(change.at);
-  if (!text || text.length > 200)
-    return (
-      <>
-        The {one} becomes again what it was on {when}.
-      </>
-    );
-  return (
-    <>
-      The {one} becomes <span lang={lang}>“{text}”</span> again, as of {when}.
-    </>
-  );
-}
+/** Says all that comes back, also what is on no form: a switch that somebody has turned since. */
+const Question = ({ one, lang, change, becomes }: QuestionProps) => (
+  <>
+    The {one} becomes again what it was {change.isOriginal ? 'before' : 'on'} {formatInstant(change.at)}.
+    {becomes.map((each) => (
+      <ChangedField key={each.name} change={each} lang={lang} whole />
+    ))}
+  </>
+);

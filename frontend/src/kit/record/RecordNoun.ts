@@ -28,6 +28,8 @@ export interface RecordNoun<Row, Values extends Record<string, string>> {
   nameOf?: (row: Row) => string;
   /** In the order in which history, conflict and import show them. */
   fields: { readonly [Field in keyof Values]: FieldDefinition<Field & string> };
+  /** What is stored beside them and on no form, such as the language of the header: the history shows it too. */
+  storedBeside?: readonly FieldDefinition[];
   /** What may change on a stored record. */
   changeable: readonly (keyof Values & string)[];
   /** Parts of a logged state that the list of deleted records shows beside the name; the last one takes the rest of the width. */
@@ -41,6 +43,8 @@ export interface RecordNoun<Row, Values extends Record<string, string>> {
   langOf?: (row: Row) => string;
   /** What the export for marketing holds: 'Code, language and label, for reading.' Without it an export follows the list. */
   marketing?: string;
+  /** Of which rows an export of everything is: 'Of every group and model'. */
+  everything?: string;
   /** In pixels: of the form of a stored record, which has its history beside it, and of a new one. */
   widths?: { edit?: number; create?: number };
   /** A failed deletion opens no dialog, where the specification shows none. */
@@ -68,6 +72,15 @@ export const nameOf = <Row, Values extends Record<string, string>>(
   of: Pick<RecordNoun<Row, Values>, 'name' | 'nameOf' | 'valuesOf'>,
   row: Row,
 ): string => of.nameOf?.(row) ?? of.valuesOf(row)[of.name]!;
+
+/** Everything that is stored of a record: what its history shows, so that nothing is brought back in silence. */
+export const historyFields = <Row, Values extends Record<string, string>>({
+  fields,
+  storedBeside = [],
+}: Pick<RecordNoun<Row, Values>, 'fields' | 'storedBeside'>): FieldDefinition[] => [
+  ...Object.values<FieldDefinition>(fields),
+  ...storedBeside,
+];
 
 /** The definitions of what may change, in their order. */
 export const changeableFields = <Row, Values extends Record<string, string>>({

@@ -7,10 +7,10 @@ export function useRestore<Row, Values, Id>(
   outcome: Outcome,
 ) {
   const [isRestoring, setIsRestoring] = useState(false);
-  const restore = async (id: Id, changeId: number): Promise<boolean> => {
+  const restore = async (id: Id, changeId: number, before?: boolean): Promise<boolean> => {
     setIsRestoring(true);
     try {
-      outcome.succeeded((await calls.restore(id, changeId)).message);
+      outcome.succeeded((await calls.restore(id, changeId, before)).message);
       return true;
     } catch (error) {
       outcome.failed(error);

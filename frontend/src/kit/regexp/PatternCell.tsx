@@ -13,7 +13,15 @@ export interface PatternCellProps {
 /** A regular expression in a table, with how many models it names. */
 export function PatternCell({ regexp, match, isPending }: PatternCellProps) {
   if (!hasPattern(regexp))
-    return regexp ? <Tag tone="neutral">{regexp}</Tag> : <span className="ink3">–</span>;
+    return regexp ? (
+      <Tag tone="neutral">
+        <span className="ellip" title={regexp}>
+          {regexp}
+        </span>
+      </Tag>
+    ) : (
+      <span className="ink3">–</span>
+    );
   return (
     <span title={regexp}>
       <span className="rx">{regexp}</span>

@@ -7,7 +7,6 @@ import { TextInput } from '../../ui/TextInput';
 import { formatCount } from '../format/formatCount';
 import type { FieldDefinition } from '../form/FieldDefinition';
 import { useRecordField } from '../form/useRecordField';
-import { useSyntaxError } from '../form/useSyntaxError';
 import type { RegexpMatch } from './RegexpMatch';
 import { SyntaxFault } from './SyntaxFault';
 
@@ -24,9 +23,13 @@ export interface RegexpFieldProps {
 
 /** A regular expression over models: tells which ones it names, or where its syntax error is. */
 export function RegexpField({ field, locked, match, verb, hint }: RegexpFieldProps) {
-  const { value, onValue, onBlur, error } = useRecordField(field);
-  const answer = match?.pattern === value.trim() ? match : undefined;
-  useSyntaxError(field.name, answer?.valid === false ? (answer.reason ?? notValid) : undefined);
+  const answerTo = (text: string) => (match?.pattern === text.trim() ? match : undefined);
+  const syntaxOf = (text: string) => {
+    const answer = answerTo(text);
+    return answer?.valid === false ? (answer.reason ?? notValid) : undefined;
+  };
+  const { value, onValue, onBlur, error } = useRecordField({ ...field, syntaxOf });
+  const answer = answerTo(value);
   const isValid = answer?.valid === true;
   const found = isValid && `${verb} ${formatCount(answer.matched)} of ${formatCount(answer.total)} models`;
 
@@ -34,7 +37,7 @@ export function RegexpField({ field, locked, match, verb, hint }: RegexpFieldPro
     <div className="field">
       <Field
         label={field.label}
-        required={(field.required || field.marked) && !locked}
+        required={(field.marked ?? field.required) && !locked}
         note={locked ? undefined : field.note}
         locked={locked}
         error={answer?.valid === false ? <Fault match={answer} /> : error}

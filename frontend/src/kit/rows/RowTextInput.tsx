@@ -10,13 +10,16 @@ export interface RowTextInputProps {
   maxLength: number;
   /** Code of the language of the text. */
   lang: string;
+  /** A blank text can be saved: it means something. */
+  mayBeBlank?: boolean;
   /** Enter in a changed field. */
-  onSave: () => void;
+  onSave: (text: string) => void;
 }
 
-/** The text of a row, edited in place: Enter saves, Esc takes the typing back. A blank text cannot be saved. */
-export function RowTextInput({ stored, label, onSave, ...input }: RowTextInputProps) {
+/** The text of a row, edited in place: Enter saves, Esc takes the typing back. A blank text cannot be saved unless told. */
+export function RowTextInput({ stored, label, mayBeBlank = false, onSave, ...input }: RowTextInputProps) {
   const { text, isChanged, isBlank, type, reset } = useRowText(stored);
+  const canSave = mayBeBlank || !isBlank;
   const handleKey = (event: KeyboardEvent) => {
     if (!isChanged || event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
@@ -24,7 +27,7 @@ export function RowTextInput({ stored, label, onSave, ...input }: RowTextInputPr
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Escape') reset();
-    else if (!isBlank) onSave();
+    else if (canSave) onSave(text);
   };
 
   return (
@@ -32,7 +35,7 @@ export function RowTextInput({ stored, label, onSave, ...input }: RowTextInputPr
       {...input}
       className="row-text"
       aria-label={label}
-      aria-invalid={(isChanged && isBlank) || undefined}
+      aria-invalid={(isChanged && !canSave) || undefined}
       data-changed={isChanged || undefined}
       value={text}
       onValue={type}

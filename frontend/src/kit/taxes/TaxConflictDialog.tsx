@@ -1,6 +1,6 @@
 import { CellConflictDialog } from '../conflict/CellConflictDialog';
 import { formatTime } from '../format/formatTime';
-import { formatExactAmount } from '../money/formatAmount';
+import { formatExactAmount } from '../../../../contracts/rules/amounts';
 import type { TaxEdits } from './useTaxEdits';
 
 export interface TaxConflictDialogProps {

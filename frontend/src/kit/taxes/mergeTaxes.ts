@@ -1,5 +1,5 @@
 /** Three readings of the same taxes: as I read them, as I edited them, as a colleague saved them meanwhile. */
-import type { Cents } from '../money/cents';
+import type { Cents } from '../../../../contracts/rules/amounts';
 import { idsOf, keyOf, nobodySaved, type TaxRow } from './taxRows';
 import { taxTypes } from './taxTypes';
 

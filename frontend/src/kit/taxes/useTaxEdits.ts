@@ -4,7 +4,9 @@ import type { Side } from '../conflict/CellConflictDialog';
 import { useStoredOrSent } from '../form/useStoredOrSent';
 import { useUnsavedEdits } from '../form/useUnsavedEdits';
 import { mergeTaxes, withTheirs, type TaxConflict, type TaxSheet } from './mergeTaxes';
+import { confirmLargeChanges, type AmountChange } from '../amounts/largeChanges';
 import { emptyTax, idsOf, isSaved, taxChanges, taxProblems, type TaxRow, type TaxTexts } from './taxRows';
+import { taxTypes } from './taxTypes';
 
 /** What two people's sheets come to: what I alone changed is in it, and a cell in conflict holds mine. */
 export interface SheetMerge<Sheet extends TaxSheet> {
@@ -48,6 +50,8 @@ export interface TaxEditsProps<Read, Sheet extends TaxSheet, Problem> {
   kind: TaxSheetKind<Sheet>;
   /** Reads again and answers what is there now; undefined when that fails. */
   reload: () => Promise<Read | undefined>;
+  /** How the market writes amounts. */
+  mask: string;
   /** Begins the sentence on a reading that failed: 'The online taxes are'. */
   what: string;
   /** Where edits are kept when the session ends: for what, in which version, under which name. */
@@ -206,7 +210,8 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Problem>(
     save: async (): Promise<string | undefined> => {
       setShowsProblems(true);
       const [first] = problems.keys();
-      if (first === undefined && edits) await busyWhile(() => send(edits));
+      if (first === undefined && edits && (await confirmLargeChanges(amountChanges(edits, props.mask))))
+        await busyWhile(() => send(edits));
       return first;
     },
     remove: (tax: TaxRow) => busyWhile(() => remove(tax)),
@@ -225,3 +230,14 @@ const withoutTax = <Sheet extends TaxSheet>(sheet: Sheet, key: string): Sheet =>
   ...sheet,
   taxes: sheet.taxes.filter((tax) => tax.key !== key),
 });
+
+/** Every stored value and what it is about to become. */
+const amountChanges = ({ before, now }: Edits<TaxSheet>, mask: string): AmountChange[] =>
+  now.taxes.flatMap((tax) => {
+    const was = before.taxes.find(({ key }) => key === tax.key);
+    return taxTypes.flatMap((type) =>
+      was
+        ? [{ name: `${tax.description}, ${type}`, before: was.values[type], after: tax.values[type], mask }]
+        : [],
+    );
+  });

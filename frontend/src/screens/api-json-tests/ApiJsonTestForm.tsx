@@ -22,7 +22,7 @@ export const ApiJsonTestForm = ({ row: _row, ...form }: RecordFormSlot<ApiJsonTe
     />
     <RecordField
       field={fields.arrayKeys}
-      hint="Elements are matched by a member: $.options = code; plain values by themselves: $.codes = *. Other arrays go by position."
+      hint="Without a line elements are matched by their id, code, key or name, else by position. A line says otherwise: $.options = sku; plain values by themselves: $.codes = *; by position: $.steps = #."
     />
     <SelectField field={fields.disableTest} options={running} placeholder="" />
   </RecordForm>

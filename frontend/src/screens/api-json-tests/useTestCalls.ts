@@ -34,7 +34,7 @@ export function useTestCalls(opened: TestDialog | undefined): RecordCalls<ApiJso
     update: ({ id, diff }, values, version) =>
       update({ id, apiJsonTestInput: { id, ...inputOf(values), diff, version } }).unwrap(),
     remove: (id) => remove({ id }).unwrap(),
-    restore: (id, changeId) => restore({ id, restoreRequest: { changeId } }).unwrap(),
+    restore: (id, changeId, before) => restore({ id, restoreRequest: { changeId, before } }).unwrap(),
     history: readable(useGetApiJsonTestHistoryQuery({ id: id ?? 0 }, { skip: !id, ...fresh })),
     deleted: readable(
       useListDeletedApiJsonTestsQuery(undefined, { skip: opened?.kind !== 'deleted', ...fresh }),

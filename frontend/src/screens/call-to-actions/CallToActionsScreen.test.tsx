@@ -6,7 +6,7 @@ import { languageChosen } from '../../api/preferences';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
-import { askedOf, columnHeaders, findButton, press, reply, type } from '../../test/steps';
+import { askedOf, columnHeaders, findButton, press, reply, sharedQuery, type } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -64,7 +64,7 @@ const country = (name: string) => screen.getByRole('cell', { name: new RegExp(`^
 it('asks on entry, by code, in the current language', async () => {
   const { store } = await open();
   expect(asked()).toEqual([
-    expect.objectContaining({ language: 'it', page: '0', size: '10', sortBy: 'code', sortDesc: 'false' }),
+    expect.objectContaining({ ...sharedQuery, page: '0', size: '10', sortBy: 'code', sortDesc: 'false' }),
   ]);
 
   store.dispatch(languageChosen({ id: 3, value: 'de', text: 'Deutsch' }));
@@ -338,7 +338,7 @@ it('shows who changed the link of a country, and brings a state back', async () 
   await press('History of Germania');
   const history = within(await dialog('History of Germania'));
   await history.findByText('2 changes');
-  fireEvent.click(history.getByRole('button', { name: /^Restore/ }));
+  fireEvent.click(history.getByRole('button', { name: /^Restore the text of/ }));
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ripristina' }));
 
   await screen.findByText('Country link DE restored');

@@ -2,8 +2,9 @@ import { MousePointerClick } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useListCallToActionsQuery, type CallToAction } from '../../api';
 import { useOutcome } from '../../api/outcome';
-import { useCurrentLanguage, useCurrentModel, usePageSize } from '../../api/preferences';
+import { useCurrentLanguage, usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
+import { useSharedQuery } from '../../api/sharedQuery';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
@@ -23,10 +24,9 @@ const { noun, titles } = callToAction;
 /** What customers can do next, and where (specification 2, section 2, Call To Action). */
 export function CallToActionsScreen() {
   const language = useCurrentLanguage().code;
-  const modelName = useCurrentModel().modelcode;
   const search = usePagedSearch(callToActionSearch, language, usePageSize());
   const list = useListCallToActionsQuery(
-    { ...search.request, modelName, language },
+    { ...search.request, ...useSharedQuery() },
     { refetchOnMountOrArgChange: true },
   );
   const dialog = useOpenedDialog<RecordDialog<CallToAction>>();

@@ -77,7 +77,7 @@ function LinkHistory(props: CountryLinkDialogProps<Extract<LinkDialog, { kind: '
       fields={Object.values(linkFields)}
       calls={{
         history: useGetCountryCallToActionHistoryQuery({ id }, { refetchOnMountOrArgChange: true }),
-        restore: (_id, changeId) => restore({ id, restoreRequest: { changeId } }).unwrap(),
+        restore: (_id, changeId, before) => restore({ id, restoreRequest: { changeId, before } }).unwrap(),
       }}
       outcome={useOutcome()}
       onSaved={() => undefined}

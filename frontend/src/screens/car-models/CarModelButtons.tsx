@@ -1,4 +1,5 @@
-import { Download, History, Info, Pencil } from 'lucide-react';
+import { Download, Info } from 'lucide-react';
+import { RecordButtons } from '../../kit/record/RecordButtons';
 import { IconButton } from '../../ui/IconButton';
 import { isDefaultModel, type CarModelDialog, type CarModelRow } from './carModel';
 
@@ -8,7 +9,7 @@ export interface CarModelButtonsProps {
   onDownload: (row: CarModelRow) => Promise<void>;
 }
 
-/** The buttons of a row; DEFAULT has neither icons nor countries of its own (R-136). */
+/** The buttons of a row; DEFAULT has neither icons nor countries of its own and stays (R-136). */
 export function CarModelButtons({ row, onOpen, onDownload }: CarModelButtonsProps) {
   const { modelcode } = row;
   const isDefault = isDefaultModel(row);
@@ -26,11 +27,11 @@ export function CarModelButtons({ row, onOpen, onDownload }: CarModelButtonsProp
         disabled={isDefault}
         onClick={() => onOpen({ kind: 'info', row })}
       />
-      <IconButton icon={Pencil} label={`Edit ${modelcode}`} onClick={() => onOpen({ kind: 'edit', row })} />
-      <IconButton
-        icon={History}
-        label={`History of ${modelcode}`}
-        onClick={() => onOpen({ kind: 'history', row })}
+      <RecordButtons
+        row={row}
+        name={modelcode}
+        undeletable={isDefault ? 'DEFAULT stands for all models and stays' : undefined}
+        onOpen={onOpen}
       />
     </>
   );

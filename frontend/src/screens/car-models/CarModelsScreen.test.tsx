@@ -49,7 +49,7 @@ it('lists at once, by model code, and sends commercialModel where other lists se
   expect(askedOf(`${base}/allPaged`)).toEqual([
     {
       ...{ page: '0', size: '10', sortBy: 'modelcode', sortDesc: 'false' },
-      ...{ modelName: 'DEFAULT', commercialModel: 'it' },
+      ...{ optGroup: 'Main Window', modelName: 'DEFAULT', commercialModel: 'it' },
     },
   ]);
   expect(columnHeaders()).toEqual([
@@ -198,7 +198,7 @@ it('tells which countries offer a model; a failure opens no dialog of its own', 
 
 it('leads to the countries of a model, and back to the list as it was (R-125)', async () => {
   const { address } = await open('/car_models?code=aur&sort=description');
-  fireEvent.click(screen.getByRole('link', { name: 'Country models of AURORA_15_HYB' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Countries of AURORA_15_HYB' }));
   await findButton('Back');
   expect(address()).toBe('/country_models?idKey=AURORA_15_HYB&from=car_model&title=Aurora+1.5+Hybrid');
   await press('Back');
@@ -214,4 +214,40 @@ it('brings an older state back', async () => {
 
   await expectMessage('Model AURORA_15_HYB restored');
   expect(await bodiesSent('POST', base)).toEqual([{ changeId: 615 }]);
+});
+
+it('deletes a model that nothing uses after a question, and offers to take it back (A-56)', async () => {
+  server.use(http.delete(`*${base}/:id`, reply('deleteCarModel.default')));
+  await open();
+  await press('Delete AURORA_15_HYB');
+  expect(screen.getByRole('alertdialog').textContent).toContain('Vuoi veramente cancellare AURORA_15_HYB?');
+  await press('Elimina');
+
+  await expectMessage('Model LINCE_PHEV deleted');
+  await press('Undo');
+  await waitFor(() => expect(writes().map(({ method }) => method)).toEqual(['DELETE', 'POST']));
+});
+
+it('says what uses a model that stays, and never offers to delete DEFAULT (A-56)', async () => {
+  server.use(http.delete(`*${base}/:id`, reply('deleteCarModel.used', 409)));
+  await open();
+  expect(
+    screen.getByRole<HTMLButtonElement>('button', { name: 'DEFAULT stands for all models and stays' })
+      .disabled,
+  ).toBe(true);
+  await press('Delete AURORA_15_HYB');
+  await press('Elimina');
+
+  await expectMessage('it is used by 3 vehicles, 36 countries');
+});
+
+it('says which codes a model may have', async () => {
+  await open();
+  await press('New');
+  type('Model code', 'AURORA 15');
+  type('Description', 'Aurora');
+  await press('Salva');
+
+  await screen.findByText('Letters, digits, _ . and - only, a letter or a digit first');
+  expect(writes()).toHaveLength(0);
 });

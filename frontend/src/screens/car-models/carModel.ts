@@ -17,7 +17,12 @@ export type CarModelDialog =
 /** Stands for all models: it has neither icons nor countries of its own. */
 export const isDefaultModel = ({ modelcode }: CarModel): boolean => modelcode === 'DEFAULT';
 
-/** A model is never deleted; its code stays, for it is what all else knows it by. */
+const codeFault = (text: string) =>
+  /^[a-z0-9][a-z0-9_.-]*$/i.test(text.trim())
+    ? undefined
+    : 'Letters, digits, _ . and - only, a letter or a digit first';
+
+/** A model's code stays, for it is what all else knows it by. */
 export const carModel: RecordNoun<CarModelRow, CarModelValues> = {
   noun: { one: 'model', many: 'models' },
   title: 'Car model',
@@ -25,7 +30,14 @@ export const carModel: RecordNoun<CarModelRow, CarModelValues> = {
   newTitle: 'New car model',
   name: 'modelcode',
   fields: {
-    modelcode: { name: 'modelcode', label: 'Model code', required: true, mono: true, maxLength: 50 },
+    modelcode: {
+      name: 'modelcode',
+      label: 'Model code',
+      required: true,
+      mono: true,
+      maxLength: 50,
+      faultOf: codeFault,
+    },
     description: { name: 'description', label: 'Description', required: true, maxLength: 200 },
     rangeMY: { name: 'rangeMY', label: 'Range MY', maxLength: 100 },
     maxMyVideoAvailable: { name: 'maxMyVideoAvailable', label: 'Max MY video available', maxLength: 100 },

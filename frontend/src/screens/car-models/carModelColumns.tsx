@@ -31,14 +31,14 @@ export const carModelColumns = (
     key: 'rangeMY',
     sortKey: 'rangeMY',
     header: 'Range MY',
-    className: 'num nowrap',
+    className: 'num',
     cell: ({ rangeMY }) => rangeMY || dash,
   },
   {
     key: 'maxMyVideoAvailable',
     sortKey: 'maxMyVideoAvailable',
     header: 'Max MY video available',
-    className: 'num nowrap',
+    className: 'num',
     cell: ({ maxMyVideoAvailable }) => maxMyVideoAvailable || dash,
   },
   {
@@ -70,7 +70,7 @@ function CountriesLink({ row: { modelcode, description } }: { row: CarModelRow }
       className="to-countries"
       to={countryModelsAddress({ idKey: modelcode, from: 'car_model', title: description })}
       state={useHere()}
-      aria-label={`Country models of ${modelcode}`}
+      aria-label={`Countries of ${modelcode}`}
     >
       Countries <ArrowRight size={14} aria-hidden />
     </Link>

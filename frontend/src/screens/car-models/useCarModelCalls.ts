@@ -1,8 +1,10 @@
 import {
   useCreateCarModelMutation,
+  useDeleteCarModelMutation,
   useExportCarModelsCsvMutation,
   useExportCarModelsXlsxMutation,
   useGetCarModelHistoryQuery,
+  useLazyGetCarModelHistoryQuery,
   useRestoreCarModelMutation,
   useUpdateCarModelMutation,
 } from '../../api';
@@ -28,7 +30,9 @@ export function useCarModelCalls(
 ): Calls {
   const [create] = useCreateCarModelMutation();
   const [update] = useUpdateCarModelMutation();
+  const [remove] = useDeleteCarModelMutation();
   const [restore] = useRestoreCarModelMutation();
+  const [readHistory] = useLazyGetCarModelHistoryQuery();
   const [exportCsv] = useExportCarModelsCsvMutation();
   const [exportXlsx] = useExportCarModelsXlsxMutation();
   const id = shownHistoryOf(opened);
@@ -37,9 +41,11 @@ export function useCarModelCalls(
     create: (values) => create({ newCarModel: inputOf(values) }).unwrap(),
     update: ({ id }, values, version) =>
       update({ id, carModelInput: { ...inputOf(values), version } }).unwrap(),
-    restore: (id, changeId) => restore({ id, restoreRequest: { changeId } }).unwrap(),
+    remove: (id) => remove({ id }).unwrap(),
+    readHistory: (id) => readHistory({ id }).unwrap(),
+    restore: (id, changeId, before) => restore({ id, restoreRequest: { changeId, before } }).unwrap(),
     history: useGetCarModelHistoryQuery({ id: id ?? '' }, { skip: !id, refetchOnMountOrArgChange: true }),
-    // None is ever deleted.
+    // What is deleted was used by nothing: Undo is all there is to take it back.
     deleted: { isError: false },
     download: async (_request, format) =>
       saveFile(await (format === 'csv' ? exportCsv(filters) : exportXlsx(filters)).unwrap()),

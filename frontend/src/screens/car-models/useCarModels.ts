@@ -1,16 +1,15 @@
 import { useMemo } from 'react';
 import { useListCarModelsQuery } from '../../api';
-import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
+import { useSharedQuery } from '../../api/sharedQuery';
 import type { PagedSearch } from '../../kit/list/usePagedSearch';
 import { rowOf } from './carModel';
 import type { CarModelFilter, CarModelSortKey } from './carModelSearch';
 
 /** The rows; the list sends `commercialModel` where other lists send `language` (R-138, readings A-28). */
 export function useCarModels({ request }: PagedSearch<CarModelFilter, CarModelSortKey>) {
-  const commercialModel = useCurrentLanguage().code;
-  const modelName = useCurrentModel().modelcode;
+  const { language: commercialModel, ...shared } = useSharedQuery();
   const list = useListCarModelsQuery(
-    { ...request, modelName, commercialModel },
+    { ...request, ...shared, commercialModel },
     { refetchOnMountOrArgChange: true },
   );
   const { currentData } = list;

@@ -14,6 +14,7 @@ import {
   press,
   reply,
   serveNoun,
+  sharedQuery,
   type,
 } from '../../test/steps';
 import { users } from '../../test/users';
@@ -34,7 +35,7 @@ async function open(user = users.admin) {
 it('lists at once, by code, with code, description, value and language', async () => {
   await open();
 
-  expect(listed()).toEqual([{ page: '0', size: '10', sortBy: 'code', sortDesc: 'false' }]);
+  expect(listed()).toEqual([{ ...sharedQuery, page: '0', size: '10', sortBy: 'code', sortDesc: 'false' }]);
   expect(columnHeaders()).toEqual(['Code', 'Description', 'Value', 'Language', 'Actions']);
 });
 

@@ -4,6 +4,7 @@ import { useListConfigurationParametersQuery, type ConfigurationParameter } from
 import { useOutcome } from '../../api/outcome';
 import { usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
+import { useSharedQuery } from '../../api/sharedQuery';
 import { useSessionUser } from '../../api/session';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
@@ -24,7 +25,10 @@ const { noun, titles } = configurationParameter;
 export function ConfigurationParametersScreen() {
   const readOnly = !useSessionUser().userAdmin;
   const search = usePagedSearch(configurationParameterSearch, '', usePageSize());
-  const list = useListConfigurationParametersQuery(search.request, { refetchOnMountOrArgChange: true });
+  const list = useListConfigurationParametersQuery(
+    { ...search.request, ...useSharedQuery() },
+    { refetchOnMountOrArgChange: true },
+  );
   const dialog = useOpenedDialog<RecordDialog<ConfigurationParameter>>();
   const { open, opened } = dialog;
   const actions = useCallback(

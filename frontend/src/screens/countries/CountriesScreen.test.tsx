@@ -14,6 +14,7 @@ import {
   findButton,
   press,
   reply,
+  sharedQuery,
   type,
 } from '../../test/steps';
 import { users } from '../../test/users';
@@ -62,7 +63,7 @@ describe('the list', () => {
     await open();
 
     expect(askedOf(`${base}/allEnabledPaged`)).toEqual([
-      { page: '0', size: '10', sortBy: 'id', sortDesc: 'false' },
+      { ...sharedQuery, modelName: 'AURORA_15_HYB', page: '0', size: '10', sortBy: 'id', sortDesc: 'false' },
     ]);
   });
 
@@ -74,6 +75,7 @@ describe('the list', () => {
       'Actions',
     ]);
     const italy = screen.getByText('Italia').closest('tr')!;
+    expect(screen.getByText('Italia').lang).toBe('it');
     expect(within(italy).getAllByRole('cell').slice(0, 6).map(shown)).toEqual([
       ...['Yes', 'IT', 'IT', 'Italia ', 'Sud Europa', '18 models'],
     ]);
@@ -93,6 +95,8 @@ describe('the list', () => {
 
     const link = screen.getByRole('link', { name: 'Model Management of Italia, 18 models' });
     expect(link.getAttribute('href')).toBe('/country_models?idKey=IT&from=countries&title=Italia');
+    // All that it would lead to is an empty list.
+    expect(screen.queryByRole('link', { name: /^Model Management of Default/ })).toBeNull();
   });
 });
 
@@ -124,10 +128,24 @@ describe('the form', () => {
     await press('Edit Italia');
 
     expect(fieldOf('Code').readOnly).toBe(true);
-    type('geoRegion', '1x2');
-    expect(fieldOf('geoRegion').value).toBe('12');
-    type('geoRegion', 'north');
-    expect(fieldOf('geoRegion').value).toBe('');
+    type('geoRegion', '10x');
+    expect(await screen.findByText('A number, digits only')).toBeTruthy();
+    const salva = (await findButton('Salva')) as HTMLButtonElement;
+    expect(salva.disabled).toBe(true);
+    type('geoRegion', '10');
+    await waitFor(() => expect(salva.disabled).toBe(false));
+  });
+
+  it('refuses formats that mean nothing', async () => {
+    await open();
+    await press('Edit Italia');
+    type('pricemask', 'abc');
+    type('formatDate', 'qqq');
+    await press('Salva');
+
+    expect(await screen.findByText('No format of prices, such as #.##0,00')).toBeTruthy();
+    expect(screen.getByText('No format of dates, such as dd/MM/yyyy')).toBeTruthy();
+    expect(requests().filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
   it('asks for code, ISO code and a description, and sends nothing while they are blank (A-80)', async () => {
@@ -137,6 +155,8 @@ describe('the form', () => {
 
     expect((await screen.findByRole('alert')).textContent).toContain('Inserisci tutti i campi obbligatori');
     expect(requests().filter(({ method }) => method === 'POST')).toEqual([]);
+    // Any of the five will do: none of them carries the star.
+    expect(screen.getByRole('tabpanel', { name: /Translations/ }).textContent).not.toContain('*');
     type(/^descFr/, 'Suède');
     await openTab(/Configuration/);
     type('isoCode2', 'SE');
@@ -247,6 +267,35 @@ describe('the form', () => {
     const conflict = await screen.findByRole('dialog', { name: 'IT was changed while you were editing' });
     expect(conflict.textContent).toContain('pricemask');
     expect(conflict.textContent).toContain('solEnable');
+  });
+});
+
+describe('deleting', () => {
+  it('asks for the country by name, says what uses it, and never offers it for DEFAULT (A-56)', async () => {
+    server.use(http.delete(`*${base}/:id`, reply('deleteCountry.used', 409)));
+    await open();
+    expect((await findButton('DEFAULT stands for all countries and stays')).hasAttribute('disabled')).toBe(
+      true,
+    );
+    await press('Delete Italia');
+    expect(screen.getByRole('alertdialog').textContent).toContain('Vuoi veramente cancellare Italia?');
+    await press('Elimina');
+
+    await expectMessage('Country IT cannot be deleted, it is used by 36 models, 3 users.');
+  });
+
+  it('takes a country away that nothing uses, and brings it back with Undo (A-56)', async () => {
+    server.use(
+      http.delete(`*${base}/:id`, reply('deleteCountry.default')),
+      http.post(`*${base}/IT/restore`, reply('restoreCountry.default')),
+    );
+    await open();
+    await press('Delete Italia');
+    await press('Elimina');
+    await expectMessage('Country SE deleted');
+    await press('Undo');
+
+    await expectMessage('Country IT restored');
   });
 });
 

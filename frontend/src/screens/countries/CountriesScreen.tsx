@@ -1,17 +1,18 @@
-import { Globe, History, Pencil } from 'lucide-react';
+import { Globe } from 'lucide-react';
 import { useCallback } from 'react';
 import { useListCountriesQuery, type Country } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { useCurrentModel, usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
+import { useSharedQuery } from '../../api/sharedQuery';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
+import { RecordButtons } from '../../kit/record/RecordButtons';
 import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
-import { IconButton } from '../../ui/IconButton';
 import { country } from './country';
-import type { CountryDialog } from './CountryDialog';
+import { isDefaultCountry, type CountryDialog } from './CountryDialog';
 import { countryFilters, countrySearch } from './countrySearch';
 import { OpenCountry } from './OpenCountry';
 import { useCountryCalls } from './useCountryCalls';
@@ -24,25 +25,22 @@ const { noun, titles } = country;
 export function CountriesScreen() {
   const model = useCurrentModel();
   const search = usePagedSearch(countrySearch, '', usePageSize());
-  const list = useListCountriesQuery(search.request, { refetchOnMountOrArgChange: true });
+  const list = useListCountriesQuery(
+    { ...search.request, ...useSharedQuery() },
+    { refetchOnMountOrArgChange: true },
+  );
   const dialog = useOpenedDialog<CountryDialog>();
   const { open, opened } = dialog;
   const outcome = useOutcome();
   const calls = useCountryCalls(opened, search.filters);
   const actions = useCallback(
     (row: Country) => (
-      <>
-        <IconButton
-          icon={History}
-          label={`History of ${row.description}`}
-          onClick={() => open({ kind: 'history', row })}
-        />
-        <IconButton
-          icon={Pencil}
-          label={`Edit ${row.description}`}
-          onClick={() => open({ kind: 'edit', row })}
-        />
-      </>
+      <RecordButtons
+        row={row}
+        name={row.description}
+        undeletable={isDefaultCountry(row) ? 'DEFAULT stands for all countries and stays' : undefined}
+        onOpen={open}
+      />
     ),
     [open],
   );

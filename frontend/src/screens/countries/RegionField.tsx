@@ -5,7 +5,7 @@ import { country } from './country';
 import { useRecordField } from '../../kit/form/useRecordField';
 import { regionOf, useRegions } from './useRegions';
 
-/** The number of the region: takes digits only. Another region brings its own label into the Market tab. */
+/** The number of the region, and nothing else. Another region brings its own label into the Market tab. */
 export function RegionField() {
   const { name, label } = country.fields.geoRegion;
   const { value, onValue, onBlur, error } = useRecordField(country.fields.geoRegion);
@@ -13,10 +13,8 @@ export function RegionField() {
   const regions = useRegions();
   const region = regionOf(regions, value);
   const change = (typed: string) => {
-    const digits = typed.replace(/\D/g, '');
-    if (digits === value) return;
-    onValue(digits);
-    setValue('regionLabel', regionOf(regions, digits)?.label ?? '', { shouldDirty: true });
+    onValue(typed);
+    setValue('regionLabel', regionOf(regions, typed)?.label ?? '', { shouldDirty: true });
   };
 
   return (

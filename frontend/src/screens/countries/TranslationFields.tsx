@@ -23,7 +23,8 @@ export function TranslationFields() {
         {descriptions.map((name) => {
           const [lang, note] = languages[name];
           const required = name === 'descEn' && isNameless;
-          return <RecordField key={name} field={{ ...country.fields[name], note, required }} lang={lang} />;
+          const field = { ...country.fields[name], note, required, marked: false };
+          return <RecordField key={name} field={field} lang={lang} />;
         })}
       </div>
     </>

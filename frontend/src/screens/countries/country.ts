@@ -1,7 +1,7 @@
 import type { Country, CountryInput } from '../../api';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { RecordNoun } from '../../kit/record/RecordNoun';
-import { percentOf, percentText } from './countryFormats';
+import { dateExample, percentOf, percentText, priceExample } from './countryFormats';
 
 export const descriptions = ['descEn', 'descDe', 'descFr', 'descIt', 'descEs'] as const;
 /** The six of the Configuration tab, in the order of the specification, misspelt ones included. */
@@ -46,6 +46,9 @@ const letters = (count: number, what: string) => (text: string) =>
 const [isoCode2Fault, isoCodeFault] = [letters(2, 'Two letters'), letters(3, 'Three letters')];
 const flag = <Name extends (typeof flags)[number]>(name: Name) => of(name, name, 5);
 
+const dateFault = (text: string) =>
+  dateExample(text, 'en', new Date()) === undefined ? 'No format of dates, such as dd/MM/yyyy' : undefined;
+
 const fields: RecordNoun<Country, CountryValues>['fields'] = {
   id: of('id', 'Code', 10, {
     required: true,
@@ -60,11 +63,18 @@ const fields: RecordNoun<Country, CountryValues>['fields'] = {
   isoCode2: of('isoCode2', 'isoCode2', 2, { mono: true, faultOf: isoCode2Fault }),
   isoCode: of('isoCode', 'isoCode', 3, { mono: true, faultOf: isoCodeFault }),
   codmercato: of('codmercato', 'codmercato', 10, { mono: true }),
-  geoRegion: of('geoRegion', 'geoRegion', 9, { mono: true }),
+  geoRegion: of('geoRegion', 'geoRegion', 9, {
+    mono: true,
+    syntaxOf: (text) => (/^\d+$/.test(text.trim()) ? undefined : 'A number, digits only'),
+  }),
   currency: of('currency', 'currency', 3, { kind: 'combo', faultOf: isoCodeFault }),
-  pricemask: of('pricemask', 'pricemask', 30, { mono: true }),
-  formatDate: of('formatDate', 'formatDate', 30, { mono: true }),
-  formatDateMonth: of('formatDateMonth', 'formatDateMonth', 30, { mono: true }),
+  pricemask: of('pricemask', 'pricemask', 30, {
+    mono: true,
+    faultOf: (text) =>
+      priceExample(text) === undefined ? 'No format of prices, such as #.##0,00' : undefined,
+  }),
+  formatDate: of('formatDate', 'formatDate', 30, { mono: true, faultOf: dateFault }),
+  formatDateMonth: of('formatDateMonth', 'formatDateMonth', 30, { mono: true, faultOf: dateFault }),
   enabled: flag('enabled'),
   hidden: flag('hidden'),
   enableAccesories: flag('enableAccesories'),
@@ -101,7 +111,7 @@ const allNames = Object.keys(fields) as (keyof CountryValues)[];
 export const inputOf = (values: CountryValues): CountryInput => ({
   ...Object.fromEntries(texts.map((name) => [name, values[name].trim()])),
   ...Object.fromEntries(flags.map((name) => [name, values[name] === 'true'])),
-  geoRegion: values.geoRegion === '' ? null : Number(values.geoRegion),
+  geoRegion: values.geoRegion.trim() === '' ? null : Number(values.geoRegion),
   vat: percentOf(values.vat) ?? null,
   language: values.language ? { id: values.language } : null,
 });

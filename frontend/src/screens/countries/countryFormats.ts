@@ -1,15 +1,10 @@
+import { formatAmount, isPriceMask } from '../../../../contracts/rules/amounts';
+
 /** What the formats of a market mean, shown on an example; undefined where a text is no such format. */
 
-/** 24.950,00 € for '#.##0,00 €'. */
-export function priceExample(mask: string): string | undefined {
-  const [, before = '', number = '', after = ''] = /^([^#0]*)([#0](?:.*[#0])?)([^#0]*)$/.exec(mask) ?? [];
-  const [, group = '', decimal = '', decimals = ''] =
-    /^#*([^#0]?)#*0(?:([^#0])(0+))?$/.exec(number) ?? /^()0(?:([^#0])(0+))?$/.exec(number) ?? [];
-  if (number === '' || !/0/.test(number) || (group !== '' && group === decimal)) return undefined;
-  if (!/^#*[^#0]?#*0([^#0]0+)?$/.test(number)) return undefined;
-  const whole = group ? `24${group}950` : '24950';
-  return `${before}${whole}${decimal}${decimals && '0'.repeat(decimals.length)}${after}`;
-}
+/** 24.950,00 for '#.##0,00', as prices are written; the currency is written beside them, not a sign of the mask. */
+export const priceExample = (mask: string): string | undefined =>
+  isPriceMask(mask) ? formatAmount(2_495_000, mask) : undefined;
 
 const parts: Record<string, Intl.DateTimeFormatOptions> = {
   yyyy: { year: 'numeric' },

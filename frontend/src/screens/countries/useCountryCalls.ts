@@ -1,8 +1,10 @@
 import {
   useCreateCountryMutation,
+  useDeleteCountryMutation,
   useExportCountriesCsvMutation,
   useExportCountriesXlsxMutation,
   useGetCountryHistoryQuery,
+  useLazyGetCountryHistoryQuery,
   useRestoreCountryMutation,
   useUpdateCountryMutation,
   type Country,
@@ -15,7 +17,7 @@ import type { CountryDialog } from './CountryDialog';
 import type { CountryFilter } from './countrySearch';
 import { regionOf, useRegions } from './useRegions';
 
-/** What the dialogs of the countries call; a country is never deleted (readings A-56), an export holds what the filters leave. */
+/** What the dialogs of the countries call; a country is deleted while nothing uses it (readings A-56), an export holds what the filters leave. */
 export function useCountryCalls(
   opened: CountryDialog | undefined,
   filters: Record<CountryFilter, string>,
@@ -23,7 +25,9 @@ export function useCountryCalls(
   const regions = useRegions();
   const [create] = useCreateCountryMutation();
   const [update] = useUpdateCountryMutation();
+  const [remove] = useDeleteCountryMutation();
   const [restore] = useRestoreCountryMutation();
+  const [readHistory] = useLazyGetCountryHistoryQuery();
   const [exportCsv] = useExportCountriesCsvMutation();
   const [exportXlsx] = useExportCountriesXlsxMutation();
   const shown = opened?.kind === 'edit' || opened?.kind === 'history' ? opened.row.id : undefined;
@@ -39,11 +43,14 @@ export function useCountryCalls(
     create: (values) => create({ countryInput: { ...withRegion(values), id: values.id.trim() } }).unwrap(),
     update: ({ id }, values, version) =>
       update({ id, countryInput: { ...withRegion(values), version } }).unwrap(),
-    restore: (id, changeId) => restore({ id, restoreRequest: { changeId } }).unwrap(),
+    remove: (id) => remove({ id }).unwrap(),
+    readHistory: (id) => readHistory({ id }).unwrap(),
+    restore: (id, changeId, before) => restore({ id, restoreRequest: { changeId, before } }).unwrap(),
     history: useGetCountryHistoryQuery(
       { id: shown ?? '' },
       { skip: shown === undefined, refetchOnMountOrArgChange: true },
     ),
+    // What is deleted was used by nothing: Undo is all there is to take it back.
     deleted: { isError: false },
     download: async (_request, format) =>
       saveFile(await (format === 'csv' ? exportCsv(filters) : exportXlsx(filters)).unwrap()),

@@ -2,7 +2,7 @@ import { ArrowRight, Info } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Country } from '../../api';
-import { useCurrentModel } from '../../api/preferences';
+import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { CodeText } from '../../kit/list/CodeText';
 import { countryModelsAddress } from '../../kit/places/countryModels';
 import { useHere } from '../../kit/places/useWayBack';
@@ -21,8 +21,15 @@ function whyDisabled(row: Country, isWithoutModel: boolean): string | undefined 
   return isWithoutModel ? 'Choose a model in the header first.' : undefined;
 }
 
+/** A country without a name in the language of the header is called as in another. */
+function langOf({ description, ...row }: Country, code: string): string | undefined {
+  const names: Record<string, string> = { de: row.descDe, fr: row.descFr, it: row.descIt, es: row.descEs };
+  return [code, ...Object.keys(names)].find((each) => names[each] === description);
+}
+
 /** The columns in the order of the specification (R-288). */
 export function useCountryColumns(open: (dialog: CountryDialog) => void) {
+  const { code } = useCurrentLanguage();
   const isWithoutModel = useCurrentModel().modelcode === 'DEFAULT';
   return useMemo(
     (): Column<Country, CountrySortKey>[] => [
@@ -32,7 +39,7 @@ export function useCountryColumns(open: (dialog: CountryDialog) => void) {
         header: 'Enabled',
         cell: ({ enabled }) => <Pill tone={enabled ? 'ok' : 'neutral'}>{enabled ? 'Yes' : 'No'}</Pill>,
       },
-      { key: 'id', sortKey: 'id', header: 'Code', cell: ({ id }) => <CodeText code={id} /> },
+      { key: 'id', sortKey: 'id', header: 'Code', stick: true, cell: ({ id }) => <CodeText code={id} /> },
       {
         key: 'isoCode2',
         sortKey: 'isoCode2',
@@ -44,10 +51,14 @@ export function useCountryColumns(open: (dialog: CountryDialog) => void) {
         key: 'description',
         sortKey: 'description',
         header: 'Country description',
+        stick: true,
         width: '22%',
-        cell: ({ description, hidden }) => (
+        cell: (row) => (
           <>
-            <b className="country-name">{description}</b> {hidden && <Tag tone="neutral">hidden</Tag>}
+            <b className="country-name" lang={langOf(row, code)}>
+              {row.description}
+            </b>{' '}
+            {row.hidden && <Tag tone="neutral">hidden</Tag>}
           </>
         ),
       },
@@ -55,14 +66,18 @@ export function useCountryColumns(open: (dialog: CountryDialog) => void) {
         key: 'tabele',
         sortKey: 'tabele',
         header: 'Adm',
-        className: 'nowrap',
         cell: ({ tabele }) => tabele || dash,
       },
       {
         key: 'models',
         header: 'Model Management',
         className: 'nowrap',
-        cell: (row) => <ModelManagement row={row} />,
+        cell: (row) =>
+          isDefaultCountry(row) ? (
+            <span title="The default country has no models.">{dash}</span>
+          ) : (
+            <ModelManagement row={row} />
+          ),
       },
       {
         key: 'info',
@@ -84,7 +99,7 @@ export function useCountryColumns(open: (dialog: CountryDialog) => void) {
         ),
       },
     ],
-    [open, isWithoutModel],
+    [open, isWithoutModel, code],
   );
 }
 
@@ -100,7 +115,7 @@ function ModelManagement({ row }: { row: Country }) {
       state={useHere()}
       aria-label={`Model Management of ${description}, ${count}`}
     >
-      <span className="num">{isDefaultCountry(row) ? 'Models' : count}</span>
+      <span className="num">{count}</span>
       <ArrowRight size={14} aria-hidden />
     </Link>
   );

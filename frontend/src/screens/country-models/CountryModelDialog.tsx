@@ -81,7 +81,8 @@ function ToggleRow({ opened: { row, flag }, onSaved, onClose }: ToggleRowProps) 
       message={
         <>
           <b>{flagLabels[flag]}</b> is switched {isOn ? 'on' : 'off'} for {row.description} in{' '}
-          {row.countryDesc}.
+          {row.countryDesc}
+          {flag === 'commModelFrontendActiveInCountry' && row.mxeActive && ', and Enabled (MXE) with it'}.
         </>
       }
       change={() => update({ ...row, [flag]: isOn }, textsOf(row), row.version)}

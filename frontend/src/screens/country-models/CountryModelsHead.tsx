@@ -29,6 +29,7 @@ export function CountryModelsHead({ place, onOpen }: CountryModelsHeadProps) {
         </>
       }
       title={`Country models · ${title}`}
+      subject={title}
       help={`${from === 'countries' ? 'Models of' : 'Countries of'} ${subject}. Switches are saved at once after a confirmation, fields with Save.`}
       actions={
         <>

@@ -73,9 +73,16 @@ describe('the rows', () => {
     expect(columnHeaders()).toEqual([
       ...['Model', 'Mandatory', 'Enabled', 'Exclusive', 'Adm', 'Model year'],
       ...['Mandatory subgroup', 'Comp. equip. pos.', 'Group type', 'Actions'],
-      ...['generic', 'FE', 'MXE', 'Min MY', 'MY 1', 'MY 2'],
+      ...['generic', 'FE', 'MXE', 'Min MY (price console)', 'MY 1 (FE)', 'MY 2 (FE)'],
     ]);
-    const texts = ['Adm', 'Min MY', 'MY 1', 'MY 2', 'Mandatory subgroup', 'Comparison equipment position'];
+    const texts = [
+      'Adm',
+      'Min MY (price console)',
+      'MY 1 (FE)',
+      'MY 2 (FE)',
+      'Mandatory subgroup',
+      'Comparison equipment position',
+    ];
     expect(texts.map((name) => input(`${name} of ${AURORA}`).value)).toEqual([
       ...['SE', '2025', '2026', '2027', '', ''],
     ]);
@@ -109,7 +116,7 @@ describe('typing', () => {
   it('marks the row, counts it and saves it on its own, with what stood in it (R-289)', async () => {
     await open();
     expect(saveButton().disabled).toBe(true);
-    typeInto(`MY 2 of ${AURORA}`, '2028');
+    typeInto(`MY 2 (FE) of ${AURORA}`, '2028');
     typeInto('Adm of Borea EV 64', 'X');
 
     expect(screen.getByText('2 rows not saved')).toBeTruthy();
@@ -156,9 +163,9 @@ describe('typing', () => {
   });
 
   it.each([
-    ['Min MY', 'il campo Min MY deve essere un anno'],
-    ['MY 1', 'il campo MY 1 deve essere un anno'],
-    ['MY 2', 'il campo MY 2 deve essere un anno'],
+    ['Min MY (price console)', 'il campo Min MY deve essere un anno'],
+    ['MY 1 (FE)', 'il campo MY 1 deve essere un anno'],
+    ['MY 2 (FE)', 'il campo MY 2 deve essere un anno'],
   ])('takes four digits or nothing as %s, and says so in Italian (R-149)', async (name, message) => {
     await open();
     for (const wrong of ['20', '20255', 'abcd']) {
@@ -194,7 +201,7 @@ describe('typing', () => {
     await open();
     server.use(http.put(`*${base}/:modelcode/:countryId`, reply('updateCountryModel.stale', 409)));
     typeInto(`Adm of ${AURORA}`, 'X');
-    typeInto(`MY 2 of ${AURORA}`, '2029');
+    typeInto(`MY 2 (FE) of ${AURORA}`, '2029');
     fireEvent.click(saveButton());
     const dialog = within(await screen.findByRole('dialog'));
 

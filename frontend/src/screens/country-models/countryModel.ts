@@ -38,14 +38,19 @@ export const fields: { readonly [Field in RowField]: FieldDefinition<Field> } = 
   adm: { name: 'adm', label: 'Adm', maxLength: 50, faultOf: tooLong },
   myMinimum: {
     name: 'myMinimum',
-    label: 'Min MY',
+    label: 'Min MY (price console)',
     maxLength: 50,
     faultOf: year(countryModelTexts.minMyNoYear),
   },
-  myActive: { name: 'myActive', label: 'MY 1', maxLength: 50, faultOf: year(countryModelTexts.my1NoYear) },
+  myActive: {
+    name: 'myActive',
+    label: 'MY 1 (FE)',
+    maxLength: 50,
+    faultOf: year(countryModelTexts.my1NoYear),
+  },
   mySecondary: {
     name: 'mySecondary',
-    label: 'MY 2',
+    label: 'MY 2 (FE)',
     maxLength: 50,
     faultOf: year(countryModelTexts.my2NoYear),
   },

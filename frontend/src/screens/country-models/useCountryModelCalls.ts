@@ -35,9 +35,9 @@ export function useCountryModelCalls(
   return {
     history,
     // A row is never deleted, so that what a change left is stored like anything typed.
-    async restore(id, changeId) {
-      const left = history.data?.find((change) => change.id === changeId)?.after;
-      const countryModelInput = { ...left, version: row?.version };
+    async restore(id, changeId, before) {
+      const change = history.data?.find((each) => each.id === changeId);
+      const countryModelInput = { ...(before ? change?.before : change?.after), version: row?.version };
       return { id, ...(await update({ modelcode, countryId, countryModelInput }).unwrap()) };
     },
     download: async (_request, format) =>

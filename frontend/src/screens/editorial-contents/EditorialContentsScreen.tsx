@@ -47,7 +47,10 @@ export function EditorialContentsScreen() {
       <RecordDialogs
         of={editorialContent}
         dialog={dialog}
-        calls={useEditorialContentCalls(opened)}
+        calls={useEditorialContentCalls(opened, {
+          filters: { ...search.filters, modelName, language },
+          count: list.data?.totalElements,
+        })}
         outcome={useOutcome()}
         form={(slot) => <EditorialContentForm {...slot} />}
         onSaved={search.mark}

@@ -32,6 +32,10 @@ export const editorialContent: RecordNoun<EditorialContent, ContentValues> = {
     },
     content: { name: 'content', label: 'Content', kind: 'area', required: true, mono: true, maxLength: 8000 },
   },
+  storedBeside: [
+    { name: 'language', label: 'Language', maxLength: 10 },
+    { name: 'optcode', label: 'Option', mono: true, maxLength: 100 },
+  ],
   changeable: ['label', 'modelEnableRegexp', 'modelDisableRegexp', 'content'],
   shownWhenDeleted: ['language', 'label'],
   valuesOf: ({ code, label, modelEnableRegexp, modelDisableRegexp, content }) => ({
@@ -45,6 +49,7 @@ export const editorialContent: RecordNoun<EditorialContent, ContentValues> = {
   detailOf: ({ language, optcode }) =>
     [language.description, optcode && `option ${optcode}`].filter(Boolean).join(' · '),
   langOf: ({ language }) => language.code,
-  marketing: 'Code, language, label and content, for reading.',
+  marketing: 'Code, language, label, option, regexps and content, for reading.',
+  everything: 'Of every model and option, whatever the list shows.',
   widths: { edit: 1180, create: 1180 },
 };

@@ -11,9 +11,11 @@ import {
   usePreviewEditorialContentsMutation,
   useRestoreEditorialContentMutation,
   useUpdateEditorialContentMutation,
+  type ExportEditorialContentsCsvApiArg,
   type EditorialContent,
 } from '../../api';
 import { saveFile } from '../../api/files';
+import { exportParameters, type Listed } from '../../kit/record/listedExport';
 import { useCurrentLanguage } from '../../api/preferences';
 import type { RecordCalls } from '../../kit/record/RecordCalls';
 import { shownHistoryOf, type RecordDialog } from '../../kit/record/RecordNoun';
@@ -22,6 +24,7 @@ import type { ContentValues } from './editorialContent';
 /** What the dialogs of the contents call; a new one is in the language of the header, a stored one keeps its option. */
 export function useEditorialContentCalls(
   opened: RecordDialog<EditorialContent> | undefined,
+  listed: Listed<ExportEditorialContentsCsvApiArg>,
 ): RecordCalls<EditorialContent, ContentValues> {
   const language = useCurrentLanguage();
   const [create] = useCreateEditorialContentMutation();
@@ -48,12 +51,13 @@ export function useEditorialContentCalls(
         editorialContentInput: { id, ...values, language: { id: language.id }, optcode, version },
       }).unwrap(),
     remove: (id) => remove({ id }).unwrap(),
-    restore: (id, changeId) => restore({ id, restoreRequest: { changeId } }).unwrap(),
+    restore: (id, changeId, before) => restore({ id, restoreRequest: { changeId, before } }).unwrap(),
     history: useGetEditorialContentHistoryQuery({ id: id ?? 0 }, { skip: !id, ...fresh }),
     deleted: useListDeletedEditorialContentsQuery(undefined, { skip: opened?.kind !== 'deleted', ...fresh }),
     readHistory: (id) => readHistory({ id }).unwrap(),
     download: async (request, format) =>
-      saveFile(await (format === 'csv' ? exportCsv(request) : exportXlsx(request)).unwrap()),
+      saveFile(await (format === 'csv' ? exportCsv : exportXlsx)(exportParameters(request, listed)).unwrap()),
+    listed,
     languages: languages.map(({ value, text }) => ({ value, label: text })),
     preview: (file) => preview({ body: { file, filename: file.name } }).unwrap(),
     run: (file, planDigest) => run({ planDigest, body: { file, filename: file.name } }).unwrap(),

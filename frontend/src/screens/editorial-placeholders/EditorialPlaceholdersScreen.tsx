@@ -46,7 +46,10 @@ export function EditorialPlaceholdersScreen() {
       <RecordDialogs
         of={editorialPlaceholder}
         dialog={dialog}
-        calls={useEditorialPlaceholderCalls(opened)}
+        calls={useEditorialPlaceholderCalls(opened, {
+          filters: { ...search.filters, modelName, language },
+          count: list.data?.totalElements,
+        })}
         outcome={useOutcome()}
         form={(slot) => <EditorialPlaceholderForm {...slot} />}
         onSaved={search.mark}

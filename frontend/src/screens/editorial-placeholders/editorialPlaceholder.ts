@@ -16,6 +16,10 @@ export const editorialPlaceholder: RecordNoun<EditorialPlaceholder, PlaceholderV
     country: { name: 'country', label: 'Country', required: true, maxLength: 10 },
     content: { name: 'content', label: 'Content', kind: 'area', required: true, maxLength: 4000 },
   },
+  storedBeside: [
+    { name: 'language', label: 'Language', maxLength: 10 },
+    { name: 'model', label: 'Model', mono: true, maxLength: 50 },
+  ],
   changeable: ['content'],
   shownWhenDeleted: ['country', 'language', 'content'],
   valuesOf: ({ code, country, content }) => ({ code, country, content }),
@@ -23,5 +27,6 @@ export const editorialPlaceholder: RecordNoun<EditorialPlaceholder, PlaceholderV
   detailOf: ({ country, language, model }) =>
     [country, language.description, model.modelcode].filter((part) => part !== 'DEFAULT').join(' · '),
   langOf: ({ language }) => language.code,
-  marketing: 'Code, country, language and content, for reading.',
+  marketing: 'Code, country, language, model and content, for reading.',
+  everything: 'Of every country and model, whatever the list shows.',
 };

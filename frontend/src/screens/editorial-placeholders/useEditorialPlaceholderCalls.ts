@@ -11,9 +11,11 @@ import {
   usePreviewEditorialPlaceholdersMutation,
   useRestoreEditorialPlaceholderMutation,
   useUpdateEditorialPlaceholderMutation,
+  type ExportEditorialPlaceholdersCsvApiArg,
   type EditorialPlaceholder,
 } from '../../api';
 import { saveFile } from '../../api/files';
+import { exportParameters, type Listed } from '../../kit/record/listedExport';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import type { RecordCalls } from '../../kit/record/RecordCalls';
 import { shownHistoryOf, type RecordDialog } from '../../kit/record/RecordNoun';
@@ -22,6 +24,7 @@ import type { PlaceholderValues } from './editorialPlaceholder';
 /** What the dialogs of the placeholders call; a new one is in the language and for the model of the header. */
 export function useEditorialPlaceholderCalls(
   opened: RecordDialog<EditorialPlaceholder> | undefined,
+  listed: Listed<ExportEditorialPlaceholdersCsvApiArg>,
 ): RecordCalls<EditorialPlaceholder, PlaceholderValues> {
   const language = useCurrentLanguage();
   const { modelcode } = useCurrentModel();
@@ -63,7 +66,7 @@ export function useEditorialPlaceholderCalls(
         },
       }).unwrap(),
     remove: (id) => remove({ id }).unwrap(),
-    restore: (id, changeId) => restore({ id, restoreRequest: { changeId } }).unwrap(),
+    restore: (id, changeId, before) => restore({ id, restoreRequest: { changeId, before } }).unwrap(),
     history: useGetEditorialPlaceholderHistoryQuery({ id: id ?? 0 }, { skip: !id, ...fresh }),
     deleted: useListDeletedEditorialPlaceholdersQuery(undefined, {
       skip: opened?.kind !== 'deleted',
@@ -71,7 +74,8 @@ export function useEditorialPlaceholderCalls(
     }),
     readHistory: (id) => readHistory({ id }).unwrap(),
     download: async (request, format) =>
-      saveFile(await (format === 'csv' ? exportCsv(request) : exportXlsx(request)).unwrap()),
+      saveFile(await (format === 'csv' ? exportCsv : exportXlsx)(exportParameters(request, listed)).unwrap()),
+    listed,
     languages: languages.map(({ value, text }) => ({ value, label: text })),
     preview: (file) => preview({ body: { file, filename: file.name } }).unwrap(),
     run: (file, planDigest) => run({ planDigest, body: { file, filename: file.name } }).unwrap(),

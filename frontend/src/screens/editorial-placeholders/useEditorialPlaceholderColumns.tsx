@@ -28,7 +28,6 @@ export function useEditorialPlaceholderColumns() {
         key: 'country',
         sortKey: 'country',
         header: 'Country',
-        className: 'nowrap',
         cell: ({ country }) => <NamedCode code={country} name={names.get(country)} />,
       },
       {

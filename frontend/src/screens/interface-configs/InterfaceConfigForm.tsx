@@ -16,7 +16,7 @@ export function InterfaceConfigForm({
   row,
   ...form
 }: RecordFormSlot<InterfaceConfig, InterfaceConfigValues>) {
-  const { options } = useCountryChoices();
+  const { options } = useCountryChoices(row?.country);
   const { modelcode } = useCurrentModel();
 
   return (

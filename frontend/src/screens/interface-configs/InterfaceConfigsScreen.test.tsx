@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { modelChosen } from '../../api/preferences';
@@ -15,6 +15,7 @@ import {
   press,
   reply,
   serveNoun,
+  sharedQuery,
   type,
 } from '../../test/steps';
 import { users } from '../../test/users';
@@ -46,10 +47,8 @@ async function open(path = '/interface') {
 it('lists ten a page by id at once, and reads all countries in one page (R-156)', async () => {
   await open();
 
-  expect(listed()).toEqual([
-    { modelName: 'DEFAULT', page: '0', size: '10', sortBy: 'id', sortDesc: 'false' },
-  ]);
-  await waitFor(() => expect(askedOf(countries)).toEqual([{ page: '0', size: '1000' }]));
+  expect(listed()).toEqual([{ ...sharedQuery, page: '0', size: '10', sortBy: 'id', sortDesc: 'false' }]);
+  await waitFor(() => expect(askedOf(countries)).toEqual([{ ...sharedQuery, page: '0', size: '1000' }]));
 });
 
 it('shows the columns in their order, the content on one line (R-155, R-293)', async () => {
@@ -69,6 +68,18 @@ it('belongs to the label tool, wherever its user comes from (R-157)', async () =
 
   await findButton('Edit IT · DEFAULT');
   expect(await screen.findByRole('link', { name: 'Interface configuration' })).toBeTruthy();
+});
+
+it('offers the enabled countries by name (readings A-41)', async () => {
+  await open();
+  await press('New');
+
+  const select = within(await screen.findByRole('dialog')).getByRole('combobox', { name: /^Country/ });
+  await waitFor(() => expect(within(select).getAllByRole('option').length).toBeGreaterThan(1));
+  const offered = within(select)
+    .getAllByRole<HTMLOptionElement>('option')
+    .map(({ value }) => value);
+  expect(offered.filter(Boolean)).toEqual(['AT', 'BE', 'AE', 'FR', 'DE', 'IT', 'DEFAULT', 'ES', 'CH']);
 });
 
 it('holds Salva back until a country is chosen, also from Enter (R-154)', async () => {
@@ -141,6 +152,22 @@ it('says where the content is no JSON, leads there, and holds Salva back until i
   write('{\n  "a": 1,\n  "b": 2\n}');
   await waitFor(async () => expect((await save()).disabled).toBe(false));
   expect(screen.queryByText(/^Not valid JSON/)).toBeNull();
+});
+
+it('never sends what it knows to be no JSON, also where the form was sent before', async () => {
+  await open();
+  await press('New');
+  await choose('IT');
+  await press('Salva');
+  await screen.findByRole('alert');
+  write('{"a": 1');
+  await screen.findByText(/^Not valid JSON/);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+  expect((await save()).disabled).toBe(true);
+  fireEvent.submit(content());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(await bodiesSent('POST', base)).toEqual([]);
 });
 
 it('lays a content out, every value as it was', async () => {

@@ -4,6 +4,7 @@ import { useListInterfaceConfigsQuery, type InterfaceConfig } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { useCurrentModel, usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
+import { useSharedQuery } from '../../api/sharedQuery';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
@@ -24,7 +25,7 @@ export function InterfaceConfigsScreen() {
   const modelName = useCurrentModel().modelcode;
   const search = usePagedSearch(interfaceConfigSearch, modelName, usePageSize());
   const list = useListInterfaceConfigsQuery(
-    { ...search.request, modelName },
+    { ...search.request, ...useSharedQuery() },
     { refetchOnMountOrArgChange: true },
   );
   const dialog = useOpenedDialog<RecordDialog<InterfaceConfig>>();

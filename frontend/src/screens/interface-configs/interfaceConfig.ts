@@ -22,6 +22,10 @@ export const interfaceConfig: RecordNoun<InterfaceConfig, InterfaceConfigValues>
       maxLength: 32_000,
     },
   },
+  storedBeside: [
+    { name: 'model', label: 'Model', mono: true, maxLength: 50 },
+    { name: 'conftype', label: 'Content type', maxLength: 10 },
+  ],
   changeable: ['country', 'content'],
   shownWhenDeleted: ['model', 'content'],
   valuesOf: ({ country, content }) => ({ country, content }),

@@ -37,7 +37,6 @@ export function useInterfaceConfigColumns() {
         key: 'country',
         sortKey: 'country',
         header: 'Country',
-        className: 'nowrap',
         cell: ({ country }) => <NamedCode code={country} name={names.get(country)} />,
       },
       {

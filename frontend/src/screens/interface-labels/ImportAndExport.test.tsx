@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mockValue } from '../../test/mockValue';
@@ -65,6 +65,24 @@ it('exports for versioning and all languages unless told (R-070)', async () => {
   expect(new URL(requestsTo(`${base}/toCsv`)[0]!.url).search).toBe('?scope=VERS&languageToExport=ALL');
 });
 
+it('says what an export holds, and offers what the list shows (R-071)', async () => {
+  await open('Export');
+  const rows = within(screen.getByRole('radiogroup', { name: 'Rows' }));
+  expect(rows.getByRole<HTMLInputElement>('radio', { name: /^All labels/ }).checked).toBe(true);
+  expect(rows.getByText('Of every group and model, whatever the list shows.')).toBeTruthy();
+
+  fireEvent.click(rows.getByRole('radio', { name: /^What the list shows.*labels: those of its language/ }));
+  expect(screen.getByRole('dialog').querySelector('select')).toBeNull();
+  await press('CSV');
+
+  await waitFor(() => expect(requestsTo(`${base}/toCsv`)).toHaveLength(1));
+  const asked = new URL(requestsTo(`${base}/toCsv`)[0]!.url).searchParams;
+  expect(Object.fromEntries(asked)).toMatchObject({
+    ...{ scope: 'VERS', rows: 'LISTED', labelGroup: 'Main Window', language: 'it', modelName: 'DEFAULT' },
+  });
+  expect(asked.has('languageToExport')).toBe(false);
+});
+
 it('names the download after the content-disposition header (R-071)', async () => {
   await open('Export');
 
@@ -89,11 +107,19 @@ it('logs a failed export and shows a discreet notice (R-073)', async () => {
 it('shows what a file would change before it imports, then its result lines, then the list again (R-048, R-072)', async () => {
   await check();
   await screen.findByText('MAIN_AURORA_CLAIM');
+  expect(
+    screen.getByText('id 181 is MAIN_AURORA_SLOGAN; a new label MAIN_AURORA_CLAIM will be created'),
+  ).toBeTruthy();
+  const headers = within(screen.getByRole('table', { name: 'Changes' })).getAllByRole('columnheader');
+  expect(headers.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Label group', 'Language']),
+  );
   expect(requestsTo(`${base}/fromCsv`)).toHaveLength(0);
 
   await press('Importa 4 righe valide');
 
   await screen.findByText('row 2: updated MAIN_TITLE');
+  expect(screen.getByRole('button', { name: 'Scarica gli errori' })).toBeTruthy();
   const request = requestsTo(`${base}/fromCsv`)[0]!;
   const form = await request.formData();
   expect(new URL(request.url).searchParams.get('planDigest')).toBe(

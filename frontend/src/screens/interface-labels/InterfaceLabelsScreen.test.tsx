@@ -86,6 +86,45 @@ it('asks nothing without action=search, until Search is pressed (R-046)', async 
   expect(asked()[0]).toMatchObject({ labelGroup: 'Exterior' });
 });
 
+it('takes the group that was opened last where the address names none, at first Main Window (R-045)', async () => {
+  const { router, address } = await open('/interface_labels?action=search');
+  expect(asked()[0]).toMatchObject({ labelGroup: 'Main Window' });
+  expect(address()).toBe('/interface_labels?action=search&activeGroup=Main+Window');
+
+  await act(() => router.navigate('/tools?activeGroup=Exterior'));
+  await act(() => router.navigate('/interface_labels?action=search'));
+
+  await button('Edit MAIN_TITLE');
+  expect(asked().at(-1)).toMatchObject({ labelGroup: 'Exterior' });
+  await press('New');
+  expect(await screen.findByLabelText(/^Label group/)).toHaveProperty('value', 'Exterior');
+});
+
+it('lists all groups with a column that tells which', async () => {
+  await open('/interface_labels?action=search&activeGroup=*');
+
+  expect(asked()[0]).not.toHaveProperty('labelGroup', expect.stringMatching(/./));
+  expect(screen.getByRole('columnheader', { name: 'Group' })).toBeTruthy();
+  expect(document.title).toBe('Interface labels: All groups – Configurator console');
+  expect(screen.getAllByRole('row')[1]?.textContent).toContain('Main Window');
+});
+
+it('offers what the same search finds in all groups where a group has nothing', async () => {
+  server.use(
+    http.get(`*${listPath}`, ({ request }) =>
+      new URL(request.url).searchParams.get('labelGroup')
+        ? HttpResponse.json(mockValue<object>('listInterfaceLabels.empty'))
+        : HttpResponse.json(mockValue<object>('listInterfaceLabels.default')),
+    ),
+  );
+  const { address } = renderApp(`${mainWindow}&code=MAIN_T`, users.editor);
+
+  fireEvent.click(await screen.findByRole('link', { name: '1.284 labels in all groups' }));
+
+  await button('Edit MAIN_TITLE');
+  expect(address()).toBe('/interface_labels?action=search&activeGroup=*&code=MAIN_T');
+});
+
 it('searches again when the same menu entry is opened again (R-046)', async () => {
   const { router } = await open();
 

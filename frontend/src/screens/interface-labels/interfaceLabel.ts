@@ -40,6 +40,7 @@ export const interfaceLabel: RecordNoun<InterfaceLabel, InterfaceLabelValues> = 
   newTitle: labelTexts.newInterfaceLabel,
   name: 'code',
   fields: interfaceLabelFields,
+  storedBeside: [{ name: 'language', label: 'Language', maxLength: 10 }],
   changeable: ['label'],
   shownWhenDeleted: ['language', 'label'],
   valuesOf: ({ labelGroup, code, label, modelEnableRegexp, modelDisableRegexp }) => ({
@@ -53,5 +54,6 @@ export const interfaceLabel: RecordNoun<InterfaceLabel, InterfaceLabelValues> = 
   detailOf: ({ language }) => language.description,
   langOf: ({ language }) => language.code,
   deletesQuietly: true,
-  marketing: 'Code, group, language and label, for reading.',
+  marketing: 'Code, group, language, label and regexps, for reading.',
+  everything: 'Of every group and model, whatever the list shows.',
 };

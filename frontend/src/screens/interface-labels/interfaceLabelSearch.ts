@@ -1,10 +1,13 @@
 import type { SearchDefinition } from '../../kit/list/searchParams';
 
 export type LabelFilter = 'code' | 'label' | 'missingIn';
-export type LabelSortKey = 'code' | 'label' | 'modelEnableRegexp' | 'modelDisableRegexp';
+export type LabelSortKey = 'code' | 'label' | 'labelGroup' | 'modelEnableRegexp' | 'modelDisableRegexp';
+
+/** In the address in place of a group: the labels of all groups, as the menu list calls it. */
+export const allGroups = { value: '*', label: 'All groups' };
 
 /** What the list is filtered and sorted by; code ascending to begin with. */
 export const interfaceLabelSearch: SearchDefinition<LabelFilter, LabelSortKey> = {
   filters: ['code', 'label', 'missingIn'],
-  sortKeys: ['code', 'label', 'modelEnableRegexp', 'modelDisableRegexp'],
+  sortKeys: ['code', 'label', 'labelGroup', 'modelEnableRegexp', 'modelDisableRegexp'],
 };

@@ -11,9 +11,11 @@ import {
   usePreviewInterfaceLabelsMutation,
   useRestoreInterfaceLabelMutation,
   useUpdateInterfaceLabelMutation,
+  type ExportInterfaceLabelsCsvApiArg,
   type InterfaceLabel,
 } from '../../api';
 import { saveFile } from '../../api/files';
+import { exportParameters, type Listed } from '../../kit/record/listedExport';
 import type { RecordCalls } from '../../kit/record/RecordCalls';
 import { shownHistoryOf } from '../../kit/record/RecordNoun';
 import type { InterfaceLabelValues, LabelDialog } from './interfaceLabel';
@@ -23,6 +25,7 @@ export function useInterfaceLabelCalls(
   opened: LabelDialog | undefined,
   labelGroup: string,
   languageId: number | string,
+  listed: Listed<ExportInterfaceLabelsCsvApiArg>,
 ): RecordCalls<InterfaceLabel, InterfaceLabelValues> {
   const [create] = useCreateInterfaceLabelMutation();
   const [update] = useUpdateInterfaceLabelMutation();
@@ -45,7 +48,7 @@ export function useInterfaceLabelCalls(
     update: ({ id, language }, values, version) =>
       update({ id, interfaceLabelInput: { id, ...values, language: { id: language.id }, version } }).unwrap(),
     remove: (id) => remove({ id }).unwrap(),
-    restore: (id, changeId) => restore({ id, restoreRequest: { changeId } }).unwrap(),
+    restore: (id, changeId, before) => restore({ id, restoreRequest: { changeId, before } }).unwrap(),
     history: useGetInterfaceLabelHistoryQuery(
       { id: id ?? 0 },
       { skip: !id, refetchOnMountOrArgChange: true },
@@ -56,7 +59,8 @@ export function useInterfaceLabelCalls(
     ),
     readHistory: (id) => readHistory({ id }).unwrap(),
     download: async (request, format) =>
-      saveFile(await (format === 'csv' ? exportCsv(request) : exportXlsx(request)).unwrap()),
+      saveFile(await (format === 'csv' ? exportCsv : exportXlsx)(exportParameters(request, listed)).unwrap()),
+    listed,
     languages: languages.map(({ value, text }) => ({ value, label: text })),
     preview: (file) => preview({ body: { file, filename: file.name } }).unwrap(),
     run: (file, planDigest) => run({ planDigest, body: { file, filename: file.name } }).unwrap(),

@@ -7,8 +7,18 @@ import { PatternCell } from '../../kit/regexp/PatternCell';
 import type { Column } from '../../ui/Column';
 import type { LabelSortKey } from './interfaceLabelSearch';
 
-/** The columns in the order of the specification, with how many models each pattern names. */
-export function useInterfaceLabelColumns(labels?: readonly InterfaceLabel[]) {
+const groupColumn: Column<InterfaceLabel, LabelSortKey> = {
+  key: 'labelGroup',
+  sortKey: 'labelGroup',
+  header: 'Group',
+  cell: ({ labelGroup }) => labelGroup,
+};
+
+/**
+ * The columns in the order of the specification (R-069), with how many models each pattern names. A list of all groups says of
+ * each label which one it is in.
+ */
+export function useInterfaceLabelColumns(labels: readonly InterfaceLabel[] | undefined, isOfAll: boolean) {
   const matches = useModelMatches(labels);
   return useMemo((): Column<InterfaceLabel, LabelSortKey>[] => {
     const pattern = (regexp: string) => (
@@ -16,6 +26,7 @@ export function useInterfaceLabelColumns(labels?: readonly InterfaceLabel[]) {
     );
     return [
       { key: 'code', sortKey: 'code', header: 'Code', cell: ({ code }) => <CodeText code={code} /> },
+      ...(isOfAll ? [groupColumn] : []),
       {
         key: 'label',
         sortKey: 'label',
@@ -38,5 +49,5 @@ export function useInterfaceLabelColumns(labels?: readonly InterfaceLabel[]) {
         cell: ({ modelDisableRegexp }) => pattern(modelDisableRegexp),
       },
     ];
-  }, [matches]);
+  }, [matches, isOfAll]);
 }

@@ -1,7 +1,6 @@
 import { Check, ChevronRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { LandingCountry } from '../../api';
-import { searchOf } from './landingPlace';
 
 /** The id of a country's link: the focus comes from it and returns to it. */
 export const countryLinkId = (countryId: string) => `land-${countryId}`;
@@ -12,11 +11,12 @@ const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent
 export type CountryLinksProps = {
   countries: readonly LandingCountry[];
   currentId: string | undefined;
+  hrefOf: (country: LandingCountry) => string;
   onChoose: (country: LandingCountry) => void;
 };
 
 /** The countries of a region: links, so that one may open in a tab of its own. */
-export function CountryLinks({ countries, currentId, onChoose }: CountryLinksProps) {
+export function CountryLinks({ countries, currentId, hrefOf, onChoose }: CountryLinksProps) {
   const choose = (event: MouseEvent<HTMLAnchorElement>, country: LandingCountry) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -32,7 +32,7 @@ export function CountryLinks({ countries, currentId, onChoose }: CountryLinksPro
           <li key={country.id}>
             <a
               id={countryLinkId(country.id)}
-              href={searchOf({ country: country.id })}
+              href={hrefOf(country)}
               aria-current={isCurrent ? 'true' : undefined}
               onClick={(event) => choose(event, country)}
             >

@@ -6,20 +6,12 @@ import {
   type LandingCountry,
   type LandingFamily,
 } from '../../api';
-import { problemOf } from '../../api/problem';
-import { landingTexts } from '../../texts';
 import { configuratorLink } from './configuratorLink';
 import { countryLinkId } from './CountryLinks';
 import { FamilyCard } from './FamilyCard';
 import { LandingNote } from './LandingNote';
+import { useLandingWords } from './landingLanguage';
 import './country-range.css';
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
-function summaryOf(families: readonly LandingFamily[]): string {
-  const models = families.flatMap((family) => family.models).length;
-  return `${counted(families.length, 'family', 'families')}, ${counted(models, 'model', 'models')}`;
-}
 
 /** Leads on to the range when it opens for somebody who has just chosen its country; on a phone it lies below the screen. */
 function useArrival(countryId: string) {
@@ -35,13 +27,14 @@ function useArrival(countryId: string) {
 }
 
 function Families({ country, families }: { country: LandingCountry; families: readonly LandingFamily[] }) {
+  const { words, fill } = useLandingWords();
+  const names = { country: country.description };
   const { data: base, isError } = useGetCcfUrlQuery();
-  if (families.length === 0)
-    return <LandingNote text={`No model of ${country.description} is in the configurator at the moment.`} />;
+  if (families.length === 0) return <LandingNote text={fill(words.noModel, names)} />;
   return (
     <>
-      {(base === '' || isError) && <LandingNote text="The configurator cannot be opened at the moment." />}
-      <div role="table" aria-label={`Models of ${country.description}`} className="land-families">
+      {(base === '' || isError) && <LandingNote text={words.noConfigurator} />}
+      <div role="table" aria-label={fill(words.models, names)} className="land-families">
         {families.map((family) => (
           <FamilyCard
             key={family.code}
@@ -54,39 +47,48 @@ function Families({ country, families }: { country: LandingCountry; families: re
   );
 }
 
-const Loading = () => (
-  <div className="land-families" aria-busy="true">
-    {[1, 2, 3].map((at) => (
-      <div key={at} className="land-family land-sk" />
-    ))}
-    <span className="land-sr">Loading</span>
-  </div>
-);
+function Loading() {
+  const { words } = useLandingWords();
+  return (
+    <div className="land-families" aria-busy="true">
+      {[1, 2, 3].map((at) => (
+        <div key={at} className="land-family land-sk" />
+      ))}
+      <span className="land-sr">{words.loading}</span>
+    </div>
+  );
+}
 
 export type CountryRangeProps = { country: LandingCountry; onBack: () => void };
 
 /** The families and models of the current country. */
 export function CountryRange({ country, onBack }: CountryRangeProps) {
   const { currentData: families, error, refetch } = useGetLandingCountryRangeQuery({ countryId: country.id });
+  const { words, counted } = useLandingWords();
   const arrive = useArrival(country.id);
+  const modelCount = families?.flatMap(({ models }) => models).length ?? 0;
   return (
     <section className="land-range" aria-labelledby="land-country">
       <div className="land-range-head">
         <button type="button" className="land-btn" onClick={onBack}>
           <ArrowLeft size={16} aria-hidden />
-          {landingTexts.back}
+          {words.back}
         </button>
         <h2 id="land-country" ref={arrive} tabIndex={-1}>
-          <span>{landingTexts.currentCountry}</span>
+          <span>{words.currentCountry}</span>
           <MapPin size={17} aria-hidden />
           {country.description}
         </h2>
-        {families && <p className="land-count">{summaryOf(families)}</p>}
+        {families && (
+          <p className="land-count">
+            {counted(families.length, 'familyCount')}, {counted(modelCount, 'modelCount')}
+          </p>
+        )}
       </div>
       {families ? (
         <Families country={country} families={families} />
       ) : error ? (
-        <LandingNote text={problemOf(error).message} onRetry={() => void refetch()} />
+        <LandingNote text={words.failed} onRetry={() => void refetch()} />
       ) : (
         <Loading />
       )}

@@ -1,17 +1,20 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { LandingFamily, LandingModel } from '../../api';
 import { FamilyDrawing } from './FamilyDrawing';
+import { useLandingWords } from './landingLanguage';
 
 type ModelLinkProps = { model: LandingModel; href: string | undefined };
 
 /** Opens the model in the external configurator, in a new tab (R-308); without an address it is only named. */
 function ModelLink({ model, href }: ModelLinkProps) {
+  const { words, fill } = useLandingWords();
+  const year = model.model.modelYear;
   const what = (
     <>
       <span className="land-model">{model.modelDescription}</span>
       <span className="land-year">
-        <span className="land-sr">Model year {model.model.modelYear}</span>
-        <span aria-hidden>MY{model.model.modelYear.slice(-2)}</span>
+        <span className="land-sr">{fill(words.modelYear, { year })}</span>
+        <span aria-hidden>MY{year.slice(-2)}</span>
       </span>
     </>
   );
@@ -20,7 +23,7 @@ function ModelLink({ model, href }: ModelLinkProps) {
     <a className="land-link" href={href} target="_blank" rel="noopener">
       {what}
       <ArrowUpRight size={16} aria-hidden />
-      <span className="land-sr">Opens in a new tab</span>
+      <span className="land-sr">{words.newTab}</span>
     </a>
   );
 }
@@ -32,13 +35,13 @@ export type FamilyCardProps = {
 
 /** A row of the table of families: the family, and its models. */
 export function FamilyCard({ family, hrefOf }: FamilyCardProps) {
-  const count = family.models.length;
+  const { counted } = useLandingWords();
   return (
     <div role="row" className="land-family">
       <div role="rowheader" className="land-family-head">
         <FamilyDrawing family={family} />
         <h3>{family.description}</h3>
-        <span>{count === 1 ? '1 model' : `${count} models`}</span>
+        <span>{counted(family.models.length, 'modelCount')}</span>
       </div>
       <div role="cell">
         <ul>

@@ -11,12 +11,14 @@ import { configuratorLink } from './configuratorLink';
 startServer();
 
 const regionsPath = '/ccb/public/fe/landing/getLandingGeoRegion';
+const languagesPath = '/ccb/public/fe/landing/languages';
 const rangePath = '/ccb/public/fe/landing/getCountryRange/:countryId';
 const fails = (path: string, status = 500) =>
   http.get(`*${path}`, () => HttpResponse.json({ message: 'Out of order.' }, { status }));
 beforeEach(() =>
   server.use(
     http.get(`*${regionsPath}`, () => HttpResponse.json(mockValue<object>('getLandingGeoRegion.default'))),
+    http.get(`*${languagesPath}`, () => HttpResponse.json(mockValue<object>('listLandingLanguages.default'))),
     http.get(`*${rangePath}`, () => HttpResponse.json(mockValue<object>('getLandingCountryRange.default'))),
   ),
 );
@@ -126,20 +128,25 @@ describe('the landing page', () => {
     expect(await screen.findByRole('link', { name: 'Open the console' })).toBeTruthy();
   });
 
-  it('tells what could not be read, and reads it again', async () => {
+  it('tells in the words of visitors what could not be read, and reads it again', async () => {
     server.use(fails(regionsPath));
     renderApp('/landing?country=IT');
 
-    expect((await screen.findByRole('alert')).textContent).toContain('Out of order.');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'This part of the page is not available at the moment.',
+    );
     server.resetHandlers();
     server.use(
+      http.get(`*${languagesPath}`, () => HttpResponse.json([])),
       http.get(`*${regionsPath}`, () => HttpResponse.json(mockValue<object>('getLandingGeoRegion.default'))),
       fails(rangePath, 404),
     );
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(await screen.findByRole('button', { name: 'Back' })).toBeTruthy();
-    expect((await screen.findByRole('alert')).textContent).toContain('Out of order.');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'This part of the page is not available at the moment.',
+    );
   });
 
   it('says when there is nothing to show', async () => {
@@ -171,7 +178,7 @@ it('asks for a login at /landingAuth, and shows the same inside the shell (R-259
 
   renderApp('/landingAuth?country=IT', users.packs);
 
-  expect(await screen.findByRole('table', { name: 'Models of Italia' })).toBeTruthy();
+  expect(await screen.findByRole('table', { name: 'Modelli: Italia' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
 });
 

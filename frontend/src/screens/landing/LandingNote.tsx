@@ -1,4 +1,5 @@
 import { CircleAlert, Info } from 'lucide-react';
+import { useLandingWords } from './landingLanguage';
 
 type LandingNoteProps = {
   text: string;
@@ -8,6 +9,7 @@ type LandingNoteProps = {
 
 /** In place of regions or models: there are none, or they could not be read. */
 export function LandingNote({ text, onRetry }: LandingNoteProps) {
+  const { words } = useLandingWords();
   const Icon = onRetry ? CircleAlert : Info;
   return (
     <div className="land-note" role={onRetry ? 'alert' : 'status'}>
@@ -15,7 +17,7 @@ export function LandingNote({ text, onRetry }: LandingNoteProps) {
       <p>{text}</p>
       {onRetry && (
         <button type="button" className="land-btn" onClick={onRetry}>
-          Try again
+          {words.tryAgain}
         </button>
       )}
     </div>

@@ -1,21 +1,41 @@
+import type { LandingLanguage } from '../../api';
 import { VisitorHeader } from '../../ui/VisitorHeader';
 import { shellTexts } from '../../texts';
 import { LandingContent, type LandingContentProps } from './LandingContent';
+import { LanguageChoice } from './LanguageChoice';
+import { LandingLanguageCode, wordedLanguage, wordsIn } from './landingLanguage';
+import { searchOf } from './landingPlace';
 
-export type LandingPageProps = LandingContentProps & { isSignedIn: boolean };
+export type LandingPageProps = LandingContentProps & {
+  isSignedIn: boolean;
+  languages: readonly LandingLanguage[];
+};
 
-/** The public page as a whole: header of a visitor, content, footer. */
-export function LandingPage({ isSignedIn, ...content }: LandingPageProps) {
+/** The public page as a whole: header of a visitor, content, footer, in the language of the visitor. */
+export function LandingPage({ isSignedIn, languages, ...content }: LandingPageProps) {
+  const { place, onPlace, language } = content;
+  const words = wordsIn(language);
+  const chosen = place.language ? searchOf({ language: place.language }) : '';
   return (
-    <div className="land-page">
-      <VisitorHeader isSignedIn={isSignedIn} />
-      <main id="main" tabIndex={-1}>
-        <LandingContent {...content} />
-      </main>
-      <footer className="land-foot">
-        <span>{shellTexts.copyright}</span>
-        <span>Models and equipment change by country.</span>
-      </footer>
-    </div>
+    <LandingLanguageCode.Provider value={language}>
+      <div className="land-page" lang={wordedLanguage(language)}>
+        <VisitorHeader isSignedIn={isSignedIn} words={words} search={chosen}>
+          {languages.length > 1 && (
+            <LanguageChoice
+              language={language}
+              languages={languages}
+              onLanguage={(code) => onPlace({ ...place, language: code })}
+            />
+          )}
+        </VisitorHeader>
+        <main id="main" tabIndex={-1}>
+          <LandingContent {...content} />
+        </main>
+        <footer className="land-foot">
+          <span>{shellTexts.copyright}</span>
+          <span>{words.note}</span>
+        </footer>
+      </div>
+    </LandingLanguageCode.Provider>
   );
 }

@@ -1,8 +1,11 @@
 import { useSignedInUser } from '../../api/session';
 import { LandingPage } from './LandingPage';
 import { useRoutedPlace } from './useRoutedPlace';
+import { useVisitorLanguage } from './useVisitorLanguage';
 
-/** /landing (specification 3, section 2.7) within the console; from outside, the server answers with landing.html, which is lighter. */
+/** /landing (specification 3, section 2.7) within the console; from outside, the server answers with a document of its own, which is lighter. */
 export function LandingScreen() {
-  return <LandingPage {...useRoutedPlace()} isSignedIn={useSignedInUser() !== null} />;
+  const at = useRoutedPlace();
+  const isSignedIn = useSignedInUser() !== null;
+  return <LandingPage {...at} {...useVisitorLanguage(at.place.language)} isSignedIn={isSignedIn} />;
 }

@@ -4,15 +4,21 @@ export type LandingPlace = {
   region: string | null;
   /** Id of the current country. */
   country: string | null;
+  /** Code of the language that the visitor chose; null: that of the browser. */
+  language: string | null;
 };
 
 export const placeOf = (search: string): LandingPlace => {
   const query = new URLSearchParams(search);
-  return { region: query.get('region'), country: query.get('country') };
+  return { region: query.get('region'), country: query.get('country'), language: query.get('language') };
 };
 
 /** The query of a place, with its question mark. */
-export const searchOf = ({ region, country }: Partial<LandingPlace>): string => {
-  const query = new URLSearchParams({ ...(region && { region }), ...(country && { country }) });
+export const searchOf = ({ region, country, language }: Partial<LandingPlace>): string => {
+  const query = new URLSearchParams({
+    ...(region && { region }),
+    ...(country && { country }),
+    ...(language && { language }),
+  });
   return `?${query}`;
 };

@@ -5,7 +5,8 @@ import { placeOf, searchOf, type LandingPlace } from './landingPlace';
 export function useRoutedPlace() {
   const { search } = useLocation();
   const navigate = useNavigate();
+  const place = placeOf(search);
   const onPlace = (next: Partial<LandingPlace>) =>
-    void navigate({ search: searchOf(next) }, { preventScrollReset: true });
-  return { place: placeOf(search), onPlace };
+    void navigate({ search: searchOf({ language: place.language, ...next }) }, { preventScrollReset: true });
+  return { place, onPlace };
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { renderApp } from '../../test/renderApp';
@@ -14,6 +14,7 @@ import {
   press,
   reply,
   serveNoun,
+  sharedQuery,
   type,
 } from '../../test/steps';
 import { users } from '../../test/users';
@@ -34,7 +35,7 @@ async function open(path = '/languages') {
 it('lists at once, by code, with code, description, fallback, switch and buttons', async () => {
   await open();
 
-  expect(listed()).toEqual([{ page: '0', size: '10', sortBy: 'code', sortDesc: 'false' }]);
+  expect(listed()).toEqual([{ ...sharedQuery, page: '0', size: '10', sortBy: 'code', sortDesc: 'false' }]);
   expect(columnHeaders()).toEqual(['Code', 'Description', 'Fallback', 'Active', 'Actions']);
 });
 
@@ -103,7 +104,6 @@ it('saves over the version that was opened', async () => {
       id: 3,
       code: 'de',
       description: 'Deutsch (Deutschland)',
-      active: true,
       fallbackLanguage: null,
       language2CharCode: 'DE',
       languageSimpleCode: 'de',
@@ -111,6 +111,22 @@ it('saves over the version that was opened', async () => {
       version: 3,
     },
   ]);
+});
+
+it('shows in the history when the switch was turned, and says so before that comes back', async () => {
+  await open();
+  await press('History of de');
+  const history = await screen.findByRole('complementary', { name: 'History' });
+  await waitFor(() => expect(history.textContent).toContain('ActiveNo Yes'));
+  fireEvent.click(
+    within(history)
+      .getAllByRole('button', { name: /^Restore/ })
+      .at(-1)!,
+  );
+
+  const question = screen.getByRole('alertdialog', { name: 'Restore' });
+  expect(question.textContent).toContain('The language becomes again what it was on');
+  expect(question.textContent).toContain('ActiveYes');
 });
 
 it('shows mine and theirs after a colleague was faster', async () => {

@@ -4,6 +4,7 @@ import { useListLanguagesQuery, type Language } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
+import { useSharedQuery } from '../../api/sharedQuery';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
@@ -24,7 +25,10 @@ const { noun, titles } = language;
 /** The languages of the texts, their fallbacks, and which of them are offered (specification 2, section 2). */
 export function LanguagesScreen() {
   const search = usePagedSearch(languageSearch, '', usePageSize());
-  const list = useListLanguagesQuery(search.request, { refetchOnMountOrArgChange: true });
+  const list = useListLanguagesQuery(
+    { ...search.request, ...useSharedQuery() },
+    { refetchOnMountOrArgChange: true },
+  );
   const dialog = useOpenedDialog<LanguageDialog>();
   const { open, opened, close } = dialog;
   const outcome = useOutcome();

@@ -31,6 +31,8 @@ export const language: RecordNoun<Language, LanguageValues> = {
     languageSimpleCode: { name: 'languageSimpleCode', label: 'Simple code', mono: true, maxLength: 10 },
     default: { name: 'default', label: 'Default language', maxLength: 5 },
   },
+  // A switch of the list, which asks first.
+  storedBeside: [{ name: 'active', label: 'Active', maxLength: 5 }],
   changeable: ['description', 'fallbackLanguage', 'language2CharCode', 'languageSimpleCode', 'default'],
   shownWhenDeleted: ['description'],
   valuesOf: ({

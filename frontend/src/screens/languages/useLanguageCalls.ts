@@ -46,7 +46,8 @@ export function useLanguageCalls(
     ...common,
     create: (values) =>
       create({ languageInput: { ...inputOf(values), code: values.code.trim(), active: true } }).unwrap(),
-    update: ({ id, code, active }, values, version) =>
-      update({ id, languageInput: { id, ...inputOf(values), code, active, version } }).unwrap(),
+    // Without the switch, which is the list's: it may have been turned since the form was opened.
+    update: ({ id, code }, values, version) =>
+      update({ id, languageInput: { id, ...inputOf(values), code, version } }).unwrap(),
   };
 }

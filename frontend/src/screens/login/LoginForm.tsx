@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { useSessionEnd } from '../../api/session';
 import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
 import { Message } from '../../ui/Message';
-import { PasswordInput } from '../../ui/PasswordInput';
 import { TextInput } from '../../ui/TextInput';
 import { shellTexts } from '../../texts';
 import { ForgotPassword } from './ForgotPassword';
@@ -15,6 +15,7 @@ const required = 'Enter this field.';
 export function LoginForm() {
   const { login, isPending, hasFailed } = useLogin();
   const isInterrupted = useSessionEnd().interruptedUser !== null;
+  const [isShown, setIsShown] = useState(false);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -53,17 +54,22 @@ export function LoginForm() {
           autoFocus
         />
       </Field>
-      <Field
-        label={shellTexts.password}
-        id="password"
-        trailing={<ForgotPassword />}
-        error={problemOf('password')}
-      >
-        <PasswordInput name="password" maxLength={200} />
+      <Field label={shellTexts.password} id="password" error={problemOf('password')}>
+        <TextInput
+          name="password"
+          type={isShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          maxLength={200}
+        />
       </Field>
       <Button type="submit" variant="primary" fluid pending={isPending}>
         {shellTexts.login}
       </Button>
+      {/* Drawn above the button, and behind it for Tab: user name, password, Login. */}
+      <div className="lf-more">
+        <Checkbox label="Show password" checked={isShown} onValue={setIsShown} />
+        <ForgotPassword />
+      </div>
     </form>
   );
 }

@@ -52,6 +52,15 @@ it('asks for both fields before it asks the server', async () => {
   expect(requestsTo(getToken)).toHaveLength(0);
 });
 
+it('has the header of somebody who is not signed in, with the way to the landing page (R-008)', async () => {
+  renderApp('/login');
+
+  const header = await screen.findByRole('banner');
+  expect(within(header).getByRole('link', { name: 'Landing page' }).getAttribute('href')).toMatch(
+    /\/landing$/,
+  );
+});
+
 it('says whom to ask for a forgotten password, without a call (R-041)', async () => {
   const { address } = renderApp('/login');
 

@@ -6,7 +6,7 @@ import { EditRecord } from '../../kit/record/EditRecord';
 import { ExportRecords } from '../../kit/record/ExportRecords';
 import type { Outcome } from '../../kit/record/RecordCalls';
 import { RecordHistory } from '../../kit/record/RecordHistory';
-import { changeableFields } from '../../kit/record/RecordNoun';
+import { historyFields } from '../../kit/record/RecordNoun';
 import { reopenAfterFailure } from '../../kit/record/reopenAfterFailure';
 import { FieldsDraftsContext, moveDraft } from '../../kit/rows/rowFields';
 import { NewLabelItem } from './NewLabelItem';
@@ -66,7 +66,7 @@ export function OptGroupDialog(props: OptGroupDialogProps) {
           title={`History of ${opened.row.code}`}
           subtitle={[optGroup.title, opened.row.description].filter(Boolean).join(' · ')}
           one={optGroup.noun.one}
-          fields={changeableFields(optGroup)}
+          fields={historyFields(optGroup)}
         />
       );
   }

@@ -6,7 +6,7 @@ import { modelChosen } from '../../api/preferences';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
-import { askedOf, columnHeaders, findButton, press, reply } from '../../test/steps';
+import { askedOf, columnHeaders, findButton, press, reply, sharedQuery } from '../../test/steps';
 import { users } from '../../test/users';
 
 startServer();
@@ -52,7 +52,7 @@ it('asks on entry, by code, for the groups of the current model', async () => {
   const { store } = await open();
   expect(asked()).toEqual([
     expect.objectContaining({
-      modelName: 'DEFAULT',
+      ...sharedQuery,
       page: '0',
       size: '10',
       sortBy: 'code',
@@ -310,7 +310,7 @@ it('shows who changed a group, and brings a state back', async () => {
   await press('History of AUDIO');
   const history = within(await dialog('History of AUDIO'));
   await history.findByText('2 changes');
-  fireEvent.click(history.getByRole('button', { name: /^Restore/ }));
+  fireEvent.click(history.getByRole('button', { name: /^Restore the text of/ }));
   fireEvent.click(within(await alert('Restore')).getByRole('button', { name: 'Ripristina' }));
 
   await screen.findByText('Group PAINT restored');

@@ -2,8 +2,9 @@ import { Boxes, Download, Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { useListOptGroupsQuery, type OptGroup } from '../../api';
 import { useOutcome } from '../../api/outcome';
-import { useCurrentLanguage, useCurrentModel, usePageSize } from '../../api/preferences';
+import { useCurrentModel, usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
+import { useSharedQuery } from '../../api/sharedQuery';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { activeFilters } from '../../kit/list/FilterField';
@@ -30,11 +31,10 @@ const { noun, titles } = optGroup;
 
 /** The groups of options, accessories and customer programmes (specification 2, section 2, OPT Groups). */
 export function OptGroupsScreen() {
-  const language = useCurrentLanguage().code;
   const modelName = useCurrentModel().modelcode;
   const search = usePagedSearch(optGroupSearch, modelName, usePageSize());
   const list = useListOptGroupsQuery(
-    { ...search.request, modelName, language },
+    { ...search.request, ...useSharedQuery() },
     { refetchOnMountOrArgChange: true },
   );
   const drafts = useRowDrafts<FieldsDraft>(search.subject);

@@ -28,7 +28,7 @@ export function useOptGroupCalls(
   return {
     update: useUpdateOptGroup(),
     history: useGetOptGroupHistoryQuery({ id: id ?? 0 }, { skip: !id, refetchOnMountOrArgChange: true }),
-    restore: (id, changeId) => restore({ id, restoreRequest: { changeId } }).unwrap(),
+    restore: (id, changeId, before) => restore({ id, restoreRequest: { changeId, before } }).unwrap(),
     download: async (_request, format) =>
       saveFile(await (format === 'csv' ? exportCsv(filters) : exportXlsx(filters)).unwrap()),
   };

@@ -9,7 +9,6 @@ import { ImportRecords } from '../../kit/record/ImportRecords';
 import { itemFields } from './itemFields';
 
 const columns = [
-  { name: 'language', header: 'Language', width: 90 },
   { name: 'label', header: itemFields.label.label },
   { name: 'description', header: itemFields.description.label },
   { name: 'inactive', header: 'Inactive', width: 110 },

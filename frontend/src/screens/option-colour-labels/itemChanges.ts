@@ -7,9 +7,10 @@ const isSwitch = ({ before, after }: OptColorLabelChange): boolean => (after ?? 
 
 /** The changes of a label, and when its item was switched on or off: such a change leaves no text to bring back. */
 export const itemChanges = (changes: readonly OptColorLabelChange[]): ChangeEntry[] =>
-  changes.map((change) => {
-    const [entry] = changeEntries([change], [itemFields.label, itemFields.description]) as [ChangeEntry];
+  changeEntries(changes, [itemFields.label, itemFields.description]).flatMap((entry, at) => {
+    const change = changes[at] ?? changes.at(-1)!;
     if (!isSwitch(change)) return entry;
+    if (entry.isOriginal) return [];
     const word = change.after?.inactive ? 'Deactivated' : 'Activated';
     return { ...entry, left: null, changes: [], note: [word, entry.note].filter(Boolean).join(' · ') };
   });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ColourGridEntry } from '../../api';
+import type { ColourGridEntry, OptionLabelChange } from '../../api';
 import { modelChosen } from '../../api/preferences';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
@@ -58,7 +58,7 @@ it.each([
   ['/opt_labels', 'WHEELS', 'New OPT Label'],
   ['/acc_labels', 'ACC_CABIN', 'New Acc Label'],
   ['/custprg_labels', 'CP_SERVICE', 'New CUSTPR Label'],
-])('opens on %s the form with code, label and both regexps marked (R-080)', async (path, group, title) => {
+])('opens on %s the form with the mark on what must be filled only (R-080)', async (path, group, title) => {
   await open(`${path}?action=search&activeGroup=${group}`);
 
   await press(title);
@@ -67,12 +67,12 @@ it.each([
   const marked = [...screen.getByRole('dialog').querySelectorAll('.req')].map((mark) =>
     mark.closest('.field')!.querySelector('input, textarea')!.getAttribute('name'),
   );
-  expect(marked).toEqual(['code', 'label', 'modelEnableRegexp', 'modelDisableRegexp']);
+  expect(marked).toEqual(['code', 'label', 'modelEnableRegexp']);
   expect(form.getByLabelText<HTMLInputElement>(/^Model enabled regexp/).value).toBe('DEFAULT');
   expect(form.getByLabelText<HTMLInputElement>('Group').value).toBe(group);
 });
 
-it('refuses a blank code or label without a call, but not blank regexps (R-080)', async () => {
+it('refuses a blank code, label or enable regexp without a call, but not a blank disable regexp (R-080)', async () => {
   await open();
   await press('New OPT Label');
   await press('Salva');
@@ -83,13 +83,20 @@ it('refuses a blank code or label without a call, but not blank regexps (R-080)'
   type(/^Label/, 'Cerchi in lega da 20" “Maestrale”');
   type(/^Model enabled regexp/, '');
   await press('Salva');
+  expect((await screen.findAllByText('Required')).map((text) => text.closest('.field')!.textContent)).toEqual(
+    [expect.stringContaining('Model enabled regexp')],
+  );
+  expect(posts()).toHaveLength(0);
+
+  type(/^Model enabled regexp/, 'DEFAULT');
+  await press('Salva');
 
   await screen.findByText('Label 74K created');
   expect(await posts()[0]!.json()).toEqual({
     optGroup: 'WHEELS',
     code: '74K',
     label: 'Cerchi in lega da 20" “Maestrale”',
-    modelEnableRegexp: '',
+    modelEnableRegexp: 'DEFAULT',
     modelDisableRegexp: '',
     language: { id: 1 },
   });
@@ -267,4 +274,22 @@ it('brings an older label back from the history', async () => {
   await screen.findByText('Label 431 restored');
   const restored = requests().find(({ url }) => url.endsWith('/optLabel/303/restore'));
   expect(await restored!.json()).toEqual({ changeId: 911 });
+});
+
+it('brings the original back, which stood there before the first change that is recorded', async () => {
+  const changes = mockValue<OptionLabelChange[]>('getOptionLabelHistory.default');
+  const onlyChange = changes.filter(({ id }) => id === 905);
+  server.use(http.get('*/ccb/auth/fe/optLabel/:id/history', () => HttpResponse.json(onlyChange)));
+  await open();
+
+  await press('History of 431');
+  const history = await dialog('History of 431');
+  await history.findByText('1 change');
+  fireEvent.click(history.getByRole('button', { name: 'Restore the original' }));
+  expect(screen.getByRole('alertdialog').textContent).toContain('Cerchi 17" diam.');
+  await press('Ripristina');
+
+  await screen.findByText('Label 431 restored');
+  const restored = requests().find(({ url }) => url.endsWith('/optLabel/303/restore'));
+  expect(await restored!.json()).toEqual({ changeId: 905, before: true });
 });

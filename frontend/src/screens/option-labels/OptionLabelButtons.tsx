@@ -1,10 +1,10 @@
-import { History } from 'lucide-react';
+import { History, Trash2 } from 'lucide-react';
 import type { OptionGridEntry } from '../../api';
 import { useCurrentModel } from '../../api/preferences';
 import { useRowText } from '../../kit/rows/useRowText';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
-import { editedText, isDefaultModel } from './editedLabel';
+import { editedText, isDefaultModel, isOwnOption } from './editedLabel';
 import type { OptionDialog } from './OptionDialog';
 
 export interface OptionLabelButtonsProps {
@@ -13,38 +13,45 @@ export interface OptionLabelButtonsProps {
 }
 
 /**
- * Update, Cancel and the history of a row. Cancel deletes the label of the model (readings A-17); where there is none yet it
- * takes back what was typed. The default label cannot be cancelled (R-078).
+ * Update, 'Use default label' and the history of a row. The specification calls the second one cancel: it deletes the label of
+ * the model, as an emptied field does (readings A-17), and is disabled for the default label (R-078). An option that somebody
+ * typed and no model offers can be deleted.
  */
 export function OptionLabelButtons({ entry, onOpen }: OptionLabelButtonsProps) {
   const { modelcode } = useCurrentModel();
   const stored = editedText(entry, modelcode);
-  const { isChanged, isBlank, reset } = useRowText(stored);
+  const { isChanged, isBlank } = useRowText(stored);
   const { code } = entry.optItem;
-  const isDeletable = !isDefaultModel(modelcode) && stored.version > 0;
-  const canCancel = !isDefaultModel(modelcode) && (isDeletable || isChanged);
-  const cancel = () => (isDeletable ? onOpen({ kind: 'cancel', entry }) : reset());
+  const isStored = stored.version > 0;
+  const isOfModel = !isDefaultModel(modelcode);
+  const canUpdate = isChanged && (!isBlank || isOfModel);
+  const useDefault = () => onOpen({ kind: 'cancel', entry });
 
   return (
     <>
       <Button
         size="s"
-        variant={isChanged && !isBlank ? 'primary' : 'secondary'}
-        disabled={!isChanged || isBlank}
+        variant={canUpdate ? 'primary' : 'secondary'}
+        disabled={!canUpdate}
         aria-label={`Update ${code}`}
-        onClick={() => onOpen({ kind: 'update', entry })}
+        onClick={isBlank ? useDefault : () => onOpen({ kind: 'update', entry })}
       >
         Update
       </Button>
-      <Button
-        size="s"
-        disabled={!canCancel}
-        aria-label={`Cancel ${code}`}
-        title={canCancel && !isChanged ? 'Back to the default label' : undefined}
-        onClick={cancel}
-      >
-        Cancel
-      </Button>
+      {!isOfModel && isStored && isOwnOption(entry) ? (
+        <IconButton icon={Trash2} label={`Delete ${code}`} onClick={useDefault} />
+      ) : (
+        <Button
+          size="s"
+          className="use-default"
+          disabled={!isOfModel || !isStored}
+          aria-label={`Use default label of ${code}`}
+          title="Deletes the label of this model, so that the default label applies"
+          onClick={useDefault}
+        >
+          Use default label
+        </Button>
+      )}
       <IconButton
         icon={History}
         label={`History of ${code}`}

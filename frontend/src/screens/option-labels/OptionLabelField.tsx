@@ -8,7 +8,7 @@ const maxLength = 1000;
 
 export interface OptionLabelFieldProps {
   entry: OptionGridEntry;
-  onSave: (entry: OptionGridEntry) => void;
+  onSave: (entry: OptionGridEntry, isBlank: boolean) => void;
 }
 
 /** The label of a row, edited in place: of the model, or the default one (R-077, readings A-16). */
@@ -23,7 +23,8 @@ export function OptionLabelField({ entry, onSave }: OptionLabelFieldProps) {
       placeholder={isDefault ? `No label in ${language}` : 'Uses the default label'}
       maxLength={maxLength}
       lang={lang}
-      onSave={() => onSave(entry)}
+      mayBeBlank={!isDefault}
+      onSave={(text) => onSave(entry, text.trim() === '')}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useGetOptionLabelHistoryQuery, useRestoreOptionLabelMutation } from '..
 import { useOutcome } from '../../api/outcome';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { RecordHistory } from '../../kit/record/RecordHistory';
-import { optionFields } from './optionFields';
+import { optionHistoryFields } from './optionFields';
 import type { OptionRowDialogProps } from './UpdateOptionLabel';
 import { useLabelPlace } from './useLabelPlace';
 
@@ -23,11 +23,12 @@ export function OptionLabelHistory({ entry, onSaved, onClose }: OptionRowDialogP
       title={`History of ${code}`}
       subtitle={useLabelPlace()}
       one="label"
-      fields={changing}
+      fields={optionHistoryFields}
       lang={language}
       calls={{
         history: { data: ofRow, isError, error },
-        restore: (_row, changeId) => restore({ optItemId, restoreRequest: { changeId } }).unwrap(),
+        restore: (_row, changeId, before) =>
+          restore({ optItemId, restoreRequest: { changeId, before } }).unwrap(),
       }}
       outcome={useOutcome()}
       onSaved={onSaved}
@@ -35,5 +36,3 @@ export function OptionLabelHistory({ entry, onSaved, onClose }: OptionRowDialogP
     />
   );
 }
-
-const changing = [optionFields.label];

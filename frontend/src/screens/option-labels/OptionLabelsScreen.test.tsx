@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { OptionGridPage } from '../../api';
 import { languageChosen, modelChosen } from '../../api/preferences';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
@@ -113,41 +114,69 @@ it('searches again with another model or language, from the first page (R-022, R
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ language: 'de' }));
 });
 
-it('cannot cancel a default label, but the label of a model (R-078)', async () => {
+it('uses the default label instead of that of a model, never instead of the default one (R-078)', async () => {
   const { store } = await open();
   await type('Default label of 431', 'Altro testo');
-  expect((await button('Cancel 431')).disabled).toBe(true);
+  expect((await button('Use default label of 431')).disabled).toBe(true);
   fireEvent.keyDown(await field('Default label of 431'), { key: 'Escape' });
 
   act(() => void store.dispatch(modelChosen(aurora)));
   await field('Model label of 431');
 
-  expect((await button('Cancel 431')).disabled).toBe(false);
-  expect((await button('Cancel 439')).disabled).toBe(true);
+  expect((await button('Use default label of 431')).disabled).toBe(false);
+  expect((await button('Use default label of 439')).disabled).toBe(true);
 });
 
-it('deletes the label of the model after a question (R-053, R-055)', async () => {
+it('deletes the label of the model after a question that says what it does (R-053, R-055)', async () => {
   await open(wheels, aurora);
 
-  await press('Cancel 431');
+  await press('Use default label of 431');
   await screen.findByText('Vuoi veramente cancellare 431?');
+  expect(screen.getByRole('alertdialog').textContent).toMatch(/shows the default label “.+” again/);
   await press('Annulla');
   expect(sent('DELETE')).toHaveLength(0);
-  await press('Cancel 431');
+  await press('Use default label of 431');
   await press('Elimina');
 
   await screen.findByText('Label 431 deleted');
   expect(new URL(sent('DELETE')[0]!.url).pathname).toBe(`${base}/2103`);
 });
 
-it('takes the typing back where the model has no label yet', async () => {
+it('is no way to take typing back where the model has no label yet; Esc is', async () => {
   await open(wheels, aurora);
   await type('Model label of 439', 'Mai salvato');
 
-  await press('Cancel 439');
-
+  expect((await button('Use default label of 439')).disabled).toBe(true);
+  fireEvent.keyDown(await field('Model label of 439'), { key: 'Escape' });
   expect((await field('Model label of 439')).value).toBe('');
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('saves an emptied label of a model as the default label, by Update and by Enter', async () => {
+  await open(wheels, aurora);
+  await type('Model label of 431', ' ');
+  await press('Update 431');
+  await screen.findByText('Vuoi veramente cancellare 431?');
+  await press('Annulla');
+  fireEvent.keyDown(await field('Model label of 431'), { key: 'Enter' });
+  await press('Elimina');
+
+  await screen.findByText('Label 431 deleted');
+  expect(sent('PUT')).toHaveLength(0);
+});
+
+it('deletes a mistyped new option, and none that a model offers', async () => {
+  const page = mockValue<OptionGridPage>('listOptionGridLabels.default');
+  const [first, ...others] = page.content;
+  const own = { ...first!, modelId: '', optItem: { ...first!.optItem, as400Description: '' } };
+  server.use(http.get(`*${listPath}`, () => HttpResponse.json({ ...page, content: [own, ...others] })));
+  await open();
+  expect(screen.getAllByRole('button', { name: /^Delete / })).toHaveLength(1);
+  await press(`Delete ${own.optItem.code}`);
+  expect(screen.getByRole('alertdialog').textContent).toContain('the option itself is deleted, for good');
+  await press('Elimina');
+
+  await screen.findByText(/deleted$/);
+  expect(sent('DELETE')).toHaveLength(1);
 });
 
 it('asks before it updates the label of a model, and sends nothing until then (R-048, R-079)', async () => {

@@ -20,7 +20,13 @@ export function matchesColour(colour: ColourGridEntry, wanted: string, language:
 
 export type ColourSortKey = 'code' | 'as400' | 'label';
 
-const italian = new Intl.Collator('it', { numeric: true });
+const italian = new Intl.Collator('it');
+
+/** Codes are texts, as in every list: 10 comes before 9. */
+const compareCodes = (one: string, other: string): number => {
+  const [a, b] = [plainText(one), plainText(other)];
+  return a < b ? -1 : Number(a > b);
+};
 
 /** In the order of a column; equal ones by code. */
 export function sortedColours(
@@ -35,8 +41,8 @@ export function sortedColours(
       label: colourLabel(colour, language) ?? '',
     })[key];
   const sign = direction === 'asc' ? 1 : -1;
+  const compare = key === 'code' ? compareCodes : italian.compare.bind(italian);
   return [...colours].sort(
-    (a, b) =>
-      sign * (italian.compare(textOf(a), textOf(b)) || italian.compare(a.colItem.code, b.colItem.code)),
+    (a, b) => sign * (compare(textOf(a), textOf(b)) || compareCodes(a.colItem.code, b.colItem.code)),
   );
 }

@@ -13,3 +13,7 @@ export function editedText(entry: OptionGridEntry, modelcode: string): StoredTex
   const label = labelFor(entry, modelcode);
   return { id: entry.id, text: label?.label ?? '', version: label?.version ?? 0 };
 }
+
+/** Nothing but this console knows the option: no grid offers it and the factory has no text for it. */
+export const isOwnOption = ({ modelId, optItem }: OptionGridEntry): boolean =>
+  modelId === '' && optItem.as400Description === '';

@@ -67,6 +67,7 @@ export const iconColumn = ({ isOpen, toggle }: OpenRows): OptionColumn => ({
 export const codeColumn: OptionColumn = {
   key: 'code',
   sortKey: 'optItem.code',
+  stick: true,
   header: 'Code',
   width: 68,
   cell: ({ optItem }) => <CodeText code={optItem.code} />,
@@ -112,7 +113,7 @@ export const defaultLabelColumn = (lang: string): OptionColumn => ({
 export const fieldColumn = (
   key: OptionSortKey,
   header: string,
-  onSave: Act,
+  onSave: (entry: OptionGridEntry, isBlank: boolean) => void,
   width?: Column<OptionGridEntry>['width'],
 ): OptionColumn => ({
   key,

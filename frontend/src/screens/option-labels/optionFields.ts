@@ -7,7 +7,7 @@ export type NewOptionLabelValues = Record<
   string
 >;
 
-/** The fields; their lengths are those of the contract. All four of the specification carry the mark (R-080, readings A-38). */
+/** The fields; their lengths are those of the contract. Only what must be filled carries the mark (R-080, readings A-38). */
 export const optionFields = {
   optGroup: { name: 'optGroup', label: 'Group', kind: 'combo', required: true, maxLength: 100 },
   code: { name: 'code', label: 'Code', required: true, mono: true, maxLength: 100 },
@@ -16,13 +16,18 @@ export const optionFields = {
     name: 'modelEnableRegexp',
     label: 'Model enabled regexp',
     note: 'default DEFAULT',
-    marked: true,
+    required: true,
     maxLength: 200,
   },
   modelDisableRegexp: {
     name: 'modelDisableRegexp',
     label: 'Model disabled regexp',
-    marked: true,
     maxLength: 200,
   },
 } satisfies Record<keyof NewOptionLabelValues, FieldDefinition<keyof NewOptionLabelValues>>;
+
+/** What a label's history shows: its info text too, which /opt_color_labels writes. */
+export const optionHistoryFields: readonly FieldDefinition[] = [
+  optionFields.label,
+  { name: 'description', label: 'Option info text', maxLength: 4000 },
+];

@@ -21,7 +21,8 @@ export function useOptionColumns(onOpen: (dialog: OptionDialog) => void): readon
   const rows = useOpenRows();
 
   return useMemo(() => {
-    const save: Parameters<typeof fieldColumn>[2] = (entry) => onOpen({ kind: 'update', entry });
+    const save: Parameters<typeof fieldColumn>[2] = (entry, isBlank) =>
+      onOpen({ kind: isBlank ? 'cancel' : 'update', entry });
     const labels = isDefaultModel(modelcode)
       ? [fieldColumn('defaultLabel', 'Default label', save)]
       : [

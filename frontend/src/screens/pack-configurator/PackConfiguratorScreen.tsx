@@ -26,7 +26,11 @@ export function PackConfiguratorScreen() {
 
   return (
     <>
-      <PageHead title="Pack configurator" help="Commercial and implicit packs, by market and model." />
+      <PageHead
+        title="Pack configurator"
+        subject={[place.model?.label, place.market?.description].filter(Boolean).join(', ')}
+        help="Commercial and implicit packs, by market and model."
+      />
       {countries.length === 0 && <NoMarkets />}
       <ImportExportCard model={place.model} />
       <CommercialPacksCard

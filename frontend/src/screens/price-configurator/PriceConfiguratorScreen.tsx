@@ -33,6 +33,7 @@ export function PriceConfiguratorScreen() {
       <PageHead
         title="Price configurator"
         help={shown && `${shown.model.label}, ${shown.market.description}`}
+        subject={shown && `${shown.model.label}, ${shown.market.description}`}
         actions={shown && <PriceActions {...shown} onBack={place.backTo ? place.goBack : undefined} />}
       />
       <MarketAndModelCard

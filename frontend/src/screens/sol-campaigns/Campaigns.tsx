@@ -1,10 +1,11 @@
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import { useFindSolCampaignsPagedQuery, type SolCampaignConflict, type SolCampaignPage } from '../../api';
 import { usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { useSessionUser } from '../../api/session';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
+import { useFilterPanel } from '../../kit/list/useFilterPanel';
 import { usePagedSearch, type PagedSearch } from '../../kit/list/usePagedSearch';
 import { FilterTag } from '../../ui/FilterTag';
 import { leavableDialogs } from '../../ui/leavableDialogs';
@@ -37,7 +38,7 @@ export function Campaigns({ priceList }: { priceList: string | null }) {
   const grid = useGridEditing({ search, onConflict });
   const onOpen = useAskingOpen(open);
   const timeline = useTimelineOf(search, list.currentData, grid.place?.id);
-  const filters = useFilterPanel();
+  const filters = useFilterToggle();
   const active = activeCampaignFilters(search.filters, markets);
 
   return (
@@ -101,9 +102,9 @@ function useTimelineOf(
 }
 
 /** Whether the filters are on show (the filter toggle). */
-function useFilterPanel() {
+function useFilterToggle() {
   const id = useId();
-  const [isOpen, setIsOpen] = useState(true);
+  const [isOpen, setIsOpen] = useFilterPanel();
   return { id, isOpen, toggle: () => setIsOpen(!isOpen) };
 }
 

@@ -247,9 +247,9 @@ describe('a row in edit', () => {
     await edit();
     expect(input('Disc. Tot of 1482').disabled).toBe(true);
     fill('Disc.% of 1482', '150');
-    expect(input('Disc.% of 1482').value).toBe('100');
+    expect(input('Disc.% of 1482').value).toBe('100,00');
     fill('Disc. Opt% of 1482', '100.5');
-    expect(input('Disc. Opt% of 1482').value).toBe('100');
+    expect(input('Disc. Opt% of 1482').value).toBe('100,00');
 
     fill('Disc.% of 1482', '');
     expect(input('Disc. Tot of 1482').disabled).toBe(false);
@@ -490,11 +490,17 @@ describe('the switch', () => {
     expect((await screen.findByRole('alertdialog')).textContent).toContain(
       'Do you want to activate/deactivate Campaign 1475 ?',
     );
+    expect(screen.getByText(/^Activate 1475 .+ in Italia\?$/)).toBeTruthy();
     await press('Activate');
-    await expectMessage('Campaign 1475 is active.');
-    const [put] = requests().filter(({ method }) => method === 'PUT');
-    expect(new URL(put!.url).pathname).toBe(`${base}/active/1475/true/Maria%20Keller`);
+    await screen.findByText('Campaign 1475 is active.');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     await waitFor(() => expect(requestsTo(`${base}/allPaged`)).toHaveLength(2));
+    await press('Undo');
+    const puts = () => requests().filter(({ method }) => method === 'PUT');
+    await waitFor(() => expect(puts()).toHaveLength(2));
+    expect(puts().map(({ url }) => new URL(url).pathname)).toEqual(
+      ['true', 'false'].map((wanted) => `${base}/active/1475/${wanted}/Maria%20Keller`),
+    );
   });
 
   it('says before it activates what the campaign will overlap, and not before it deactivates', async () => {

@@ -64,6 +64,8 @@ it('saves three rows for each description, an empty value as 0 (R-251)', async (
   await press('Add');
   fireEvent.change(await field('Description of the new tax'), { target: { value: ' TARGA ' } });
   await press('Save');
+  // A tax that goes to 0 changes by more than half.
+  await press('Save all the same');
   await screen.findByText('The taxes of Italia are saved.');
 
   const [body] = await saved();
@@ -270,7 +272,7 @@ it('is FINCO while online sales are off, for whoever is no dealer (R-252; A-19)'
   await field('MESSA SU STRADA, B2C');
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('FINCO');
-  expect(document.title).toBe('FINCO – Configurator console');
+  expect(document.title).toBe('FINCO: Italia – Configurator console');
   expect(screen.getByRole('heading', { name: 'FINCO Taxes' })).toBeTruthy();
   await enter('MESSA SU STRADA, B2C', '900');
   await press('Save');

@@ -25,6 +25,7 @@ export function SolCountryTaxesScreen() {
     <>
       <PageHead
         title={isFinco ? shellTexts.finco : shellTexts.countryConfiguration}
+        subject={market?.description}
         help={
           isFinco
             ? 'Taxes of a market by type of customer. Online sales are switched off.'

@@ -4,6 +4,7 @@ import {
   useSaveSolCountryTaxesMutation,
 } from '../../api';
 import { useNotices } from '../../api/notices';
+import { useMasks } from '../../api/solMarkets';
 import { problemOf } from '../../api/problem';
 import { useTaxEdits } from '../../kit/taxes/useTaxEdits';
 import { countryTaxTexts } from '../../texts';
@@ -19,8 +20,9 @@ export function useCountryTaxes(countryId: string) {
     const read = await list.refetch();
     return read.isError ? undefined : read.data;
   };
+  const mask = useMasks()(countryId);
   const edits = useTaxEdits({
-    ...{ read: list.currentData, sheetOf, kind: countryTaxSheet, reload, texts: countryTaxTexts },
+    ...{ read: list.currentData, sheetOf, kind: countryTaxSheet, reload, mask, texts: countryTaxTexts },
     what: 'The taxes are',
     // Rows have versions of their own: edits of an ended session are compared with what is stored when they are saved.
     kept: { subject: countryId, slot: 'country-taxes', versionOf: () => 1 },

@@ -10,7 +10,7 @@ import type { SolMarket } from '../../api/solMarkets';
 import { ScopedExport } from '../../kit/online/ScopedExport';
 import { ConfirmChange } from '../../kit/record/ConfirmChange';
 import { downpaymentTexts, shellTexts, solModelTexts } from '../../texts';
-import type { MaskOf } from './downpayment';
+import { shownValue, type MaskOf } from './downpayment';
 import { NewDownpayment } from './NewDownpayment';
 import { VehiclesDialog } from './VehiclesDialog';
 
@@ -64,11 +64,12 @@ function ExportDownpayments({ filter, onClose }: Pick<DownpaymentDialogsProps, '
 }
 
 /** Asks, then switches a downpayment on or off; the list is read again after it (R-255). */
-function AskSwitch({ row, onClose, onSwitched }: DownpaymentDialogsProps & { row: Downpayment }) {
+function AskSwitch({ row, maskOf, onClose, onSwitched }: DownpaymentDialogsProps & { row: Downpayment }) {
   const [setActive] = useSetDownpaymentActiveMutation();
   return (
     <ConfirmChange
       title={solModelTexts.changeStatus}
+      about={`${row.active ? 'Deactivate' : 'Activate'} ${shownValue(row, maskOf)} in ${row.country.description}?`}
       message={downpaymentTexts.question.replace('{market}', () => row.country.description)}
       confirmLabel={solModelTexts.continue}
       cancelLabel={solModelTexts.cancel}

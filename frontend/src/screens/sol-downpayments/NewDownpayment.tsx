@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useCreateDownpaymentMutation, useLazyCheckDownpaymentQuery } from '../../api';
 import type { SolMarket } from '../../api/solMarkets';
 import { useOutcome } from '../../api/outcome';
-import { wireOf, type Cents } from '../../kit/money/cents';
-import { DiscountInput } from '../../kit/taxes/DiscountInput';
+import { isAmount, wireOf, type Cents } from '../../../../contracts/rules/amounts';
+import { AmountInput } from '../../kit/amounts/AmountInput';
 import { downpaymentTexts, onlineListTexts, shellTexts } from '../../texts';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -26,7 +26,7 @@ export function NewDownpayment({ markets, market: wanted, onClose }: NewDownpaym
   const [cents, setCents] = useState<Cents | null>(null);
   const { save, isSaving, problem, forget } = useCreate(onClose);
   const currency = markets.find(({ id }) => id === market)?.currency;
-  const isFilled = market !== '' && cents !== null;
+  const isFilled = market !== '' && isAmount(cents);
 
   return (
     <Dialog
@@ -59,7 +59,7 @@ export function NewDownpayment({ markets, market: wanted, onClose }: NewDownpaym
         </Field>
         <Field label={downpaymentTexts.downpayment} required note={currency} error={problem}>
           {({ id, 'aria-describedby': describedBy }) => (
-            <DiscountInput
+            <AmountInput
               id={id}
               cents={cents}
               mask={maskIn(markets)(market)}

@@ -3,6 +3,7 @@ import type { Downpayment } from '../../api';
 import { useRowFields } from '../../kit/rows/useRowFields';
 import { downpaymentTexts } from '../../texts';
 import { Button } from '../../ui/Button';
+import { isAmount } from '../../../../contracts/rules/amounts';
 import { centsOfText, storedFieldsOf, valueField } from './downpayment';
 
 export interface SaveCellProps {
@@ -15,7 +16,7 @@ export interface SaveCellProps {
 export function SaveCell({ row, name, onSave }: SaveCellProps) {
   const [isSaving, setIsSaving] = useState(false);
   const { isChanged, textOf } = useRowFields(storedFieldsOf(row));
-  const canSave = isChanged(valueField) && centsOfText(textOf(valueField)) !== null;
+  const canSave = isChanged(valueField) && isAmount(centsOfText(textOf(valueField)));
   const save = async () => {
     setIsSaving(true);
     await onSave(row);

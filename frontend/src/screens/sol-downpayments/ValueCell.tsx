@@ -3,7 +3,7 @@ import { use, useId } from 'react';
 import type { Downpayment } from '../../api';
 import { FieldsDraftsContext } from '../../kit/rows/rowFields';
 import { useRowFields } from '../../kit/rows/useRowFields';
-import { DiscountInput } from '../../kit/taxes/DiscountInput';
+import { AmountInput } from '../../kit/amounts/AmountInput';
 import { downpaymentTexts } from '../../texts';
 import { Button } from '../../ui/Button';
 import { centsOfText, shownValue, storedFieldsOf, textOfCents, valueField, type MaskOf } from './downpayment';
@@ -40,7 +40,7 @@ export function ValueCell({ row, maskOf, onSave, onVehicles }: ValueCellProps) {
           void onSave(row);
         }}
       >
-        <DiscountInput
+        <AmountInput
           label={`${downpaymentTexts.downpayment} of ${country.description}, ${shownValue(row, maskOf)}`}
           cents={centsOfText(textOf(valueField))}
           mask={maskOf(country.id)}
@@ -59,6 +59,11 @@ export function ValueCell({ row, maskOf, onSave, onVehicles }: ValueCellProps) {
           </button>
         )}
       </span>
+      {models.length > 0 && isChanged(valueField) && (
+        <span className="sub">
+          {models.length === 1 ? 'Its vehicle gets' : `Its ${models.length} vehicles get`} the new value too.
+        </span>
+      )}
       {problem && (
         <span id={problemId} className="tax-problem" role="alert">
           <CircleAlert size={14} aria-hidden /> {problem.message}

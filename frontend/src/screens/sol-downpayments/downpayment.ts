@@ -2,8 +2,7 @@ import type { Downpayment, DownpaymentFilter, DownpaymentInput } from '../../api
 import type { SolMarket } from '../../api/solMarkets';
 import type { FilterField } from '../../kit/list/FilterField';
 import { SOL_PAGING, type SearchDefinition } from '../../kit/list/searchParams';
-import { centsOf, wireOf, type Cents } from '../../kit/money/cents';
-import { formatMoney } from '../../kit/money/formatAmount';
+import { type Cents, centsOf, formatMoney, wireOf } from '../../../../contracts/rules/amounts';
 import type { StoredFields } from '../../kit/rows/rowFields';
 import { downpaymentTexts } from '../../texts';
 

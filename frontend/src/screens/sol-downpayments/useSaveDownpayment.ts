@@ -6,9 +6,11 @@ import {
   type DownpaymentConflict,
 } from '../../api';
 import { useNotices } from '../../api/notices';
+import { useMasks } from '../../api/solMarkets';
 import { problemOf } from '../../api/problem';
+import { confirmLargeChanges } from '../../kit/amounts/largeChanges';
 import { isConflictReply } from '../../kit/conflict/isConflictReply';
-import { centsOf, wireOf, type Cents } from '../../kit/money/cents';
+import { centsOf, isAmount, wireOf, type Cents } from '../../../../contracts/rules/amounts';
 import { FieldsDraftsContext } from '../../kit/rows/rowFields';
 import { downpaymentTexts } from '../../texts';
 import { bodyOf, centsOfText, valueField } from './downpayment';
@@ -27,6 +29,7 @@ export function useSaveDownpayment(rows: readonly Downpayment[], onSaved: (id: n
   const [check] = useLazyCheckDownpaymentQuery();
   const [update] = useUpdateDownpaymentMutation();
   const notices = useNotices();
+  const masks = useMasks();
   // Enter and the buttons of a row share it: the second press of a hasty hand is no second change.
   const saving = useRef(new Set<number>());
 
@@ -35,7 +38,10 @@ export function useSaveDownpayment(rows: readonly Downpayment[], onSaved: (id: n
     async (row: Downpayment, over?: number): Promise<void> => {
       const draft = drafts.get(row.id);
       const cents = centsOfText(draft?.typed[valueField]);
-      if (!draft || cents === null || saving.current.has(row.id)) return;
+      if (!draft || !isAmount(cents) || saving.current.has(row.id)) return;
+      const name = `${downpaymentTexts.downpayment}, ${row.country.description}`;
+      const change = { name, before: centsOf(row.downpayment), after: cents, mask: masks(row.country.id) };
+      if (!(await confirmLargeChanges([change])) || saving.current.has(row.id)) return;
       saving.current.add(row.id);
       problems.set(row.id, undefined);
       try {
@@ -59,7 +65,7 @@ export function useSaveDownpayment(rows: readonly Downpayment[], onSaved: (id: n
         saving.current.delete(row.id);
       }
     },
-    [rows, drafts, problems, check, update, notices, onSaved],
+    [rows, drafts, problems, check, update, notices, masks, onSaved],
   );
 }
 

@@ -4,6 +4,8 @@ import { solModelTexts } from '../../texts';
 
 export interface AskChangeProps {
   model: string;
+  /** The act, the vehicle and where: 'Hide Lince V6 MY26 in Belgio?' */
+  about: string;
   /** Makes the change; answers the server's message. */
   change: () => Promise<{ message: string }>;
   onChanged: () => void;

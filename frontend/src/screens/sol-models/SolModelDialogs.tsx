@@ -95,6 +95,7 @@ function ChangeStatus({ row, user, onClose, onChanged }: SolModelDialogsProps & 
   return (
     <AskChange
       model={row.model}
+      about={`${row.visible ? 'Hide' : 'Show'} ${row.model} ${isOfHq(row) ? 'for all markets' : `in ${row.market}`}?`}
       change={() =>
         changeVisibility({
           isHqUser: user.isHQUser ? 'true' : 'false',

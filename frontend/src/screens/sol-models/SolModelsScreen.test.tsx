@@ -225,6 +225,7 @@ describe('a switch', () => {
     fireEvent.click(switchOf(AURORA_IT));
     const question = within(await screen.findByRole('alertdialog', { name: 'Change Status' }));
     question.getByText('Do you want to activate/deactivate Aurora 1.5 Hybrid MY27 ?');
+    question.getByText('Hide Aurora 1.5 Hybrid MY27 in Italia?');
     question.getByRole('button', { name: 'Cancel' });
     expect(requests().some(({ method }) => method === 'PUT')).toBe(false);
     fireEvent.click(question.getByRole('button', { name: 'Continue' }));
@@ -238,6 +239,28 @@ describe('a switch', () => {
       },
     ]);
     await waitFor(async () => expect(await lists()).toHaveLength(2));
+  });
+
+  it('leaves the row in its place though the list shows active ones only, and lets it be switched back', async () => {
+    await open();
+    const names = () => screen.getAllByRole('switch').map((each) => each.closest('label')?.textContent ?? '');
+    const before = names();
+    server.use(
+      http.post(`*${LIST}`, () => {
+        const page = mockValue<{ content: { id: { idSolMarket: number } }[] }>('findSolModelsPaged.default');
+        return HttpResponse.json({
+          ...page,
+          content: page.content.filter(({ id }) => id.idSolMarket !== 11),
+        });
+      }),
+    );
+    fireEvent.click(switchOf(AURORA_IT));
+    await press('Continue');
+    await waitFor(async () => expect(await lists()).toHaveLength(2));
+
+    const hidden = before.map((name) => name.replace(`${AURORA_IT} Visible`, `${AURORA_IT} Not visible`));
+    expect(hidden).not.toEqual(before);
+    await waitFor(() => expect(names()).toEqual(hidden));
   });
 
   it('of an HQ user changes the record of headquarters (R-217)', async () => {

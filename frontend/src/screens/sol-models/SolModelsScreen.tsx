@@ -6,6 +6,7 @@ import { problemOf } from '../../api/problem';
 import { useSessionUser } from '../../api/session';
 import { activeFilters } from '../../kit/list/FilterField';
 import { ListCard } from '../../kit/list/ListCard';
+import { useFilterPanel } from '../../kit/list/useFilterPanel';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { solModelTexts } from '../../texts';
 import { Button } from '../../ui/Button';
@@ -34,7 +35,7 @@ export function SolModelsScreen() {
 
 function SolModels({ user }: { user: SessionUser }) {
   const [opened, setOpened] = useState<SolModelDialog>();
-  const [hasFilters, setHasFilters] = useState(true);
+  const [hasFilters, setHasFilters] = useFilterPanel();
   const markets = useSolMarkets(user);
   const search = usePagedSearch(solModelSearch);
   const filter = filterOf(search.filters, user, markets);
@@ -74,7 +75,10 @@ function SolModels({ user }: { user: SessionUser }) {
           {...{ opened, user, markets, filter }}
           onOpen={setOpened}
           onClose={() => setOpened(undefined)}
-          onChanged={search.mark}
+          onChanged={(id) => {
+            list.keep(id);
+            search.mark(id);
+          }}
         />
       )}
     </>

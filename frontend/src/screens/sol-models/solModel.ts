@@ -13,11 +13,15 @@ export interface SolModelRow extends Omit<WireRow, 'id'> {
   isBelow: boolean;
 }
 
+/** Of a record: both of its ids. */
+export const idOf = ({ id: { idSol, idSolMarket } }: Pick<WireRow, 'id'>): string =>
+  `${idSol}/${idSolMarket}`;
+
 /** The rows of a page; a vehicle's records follow each other, the one of headquarters first. */
 export const rowsOf = (content: readonly WireRow[]): SolModelRow[] =>
-  content.map(({ id: { idSol, idSolMarket }, ...row }, at) => ({
-    ...{ ...row, idSol, idSolMarket, id: `${idSol}/${idSolMarket}` },
-    isBelow: idSolMarket !== 0 && content[at - 1]?.id.idSol === idSol,
+  content.map(({ id, ...row }, at) => ({
+    ...{ ...row, ...id, id: idOf({ id }) },
+    isBelow: id.idSolMarket !== 0 && content[at - 1]?.id.idSol === id.idSol,
   }));
 
 export const isOfHq = ({ idSolMarket }: Pick<SolModelRow, 'idSolMarket'>): boolean => idSolMarket === 0;

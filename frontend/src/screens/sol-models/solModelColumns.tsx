@@ -20,7 +20,7 @@ const day = new Intl.DateTimeFormat('it-IT', { day: '2-digit', month: '2-digit',
 export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey>[] => [
   { key: 'model', header: 'Model', sortKey: 'model', width: '24%', cell: (row) => <ModelCell row={row} /> },
   {
-    ...{ key: 'adm', header: 'ADM', sortKey: 'adm', width: '11%', className: 'muted ellip' },
+    ...{ key: 'adm', header: 'ADM', sortKey: 'adm', width: '11%', className: 'muted' },
     cell: (row) => (isOfHq(row) ? 'All' : row.adm),
   },
   {

@@ -1,10 +1,24 @@
-import { useMemo } from 'react';
-import { useFindSolModelsPagedQuery, type SessionUser, type SolModelFilter } from '../../api';
+import { useMemo, useState } from 'react';
+import {
+  useFindSolModelsPagedQuery,
+  type SessionUser,
+  type SolModelFilter,
+  type SolModelRow as WireRow,
+} from '../../api';
 import type { PagedSearch } from '../../kit/list/usePagedSearch';
-import { rowsOf } from './solModel';
+import { idOf, rowsOf } from './solModel';
 import type { SolModelFilterName, SolModelSortKey } from './solModelSearch';
 
-/** The page that a search asks for, its rows with one id each. */
+/** Rows that were switched, where they stood, and the question that they were an answer to. */
+interface Kept {
+  question: string;
+  rows: readonly { row: WireRow; at: number }[];
+}
+
+/**
+ * The page that a search asks for, its rows with one id each. A row that was just switched stays where it is, though the filter
+ * may now leave it out, until something else is asked.
+ */
 export function useSolModels(
   { request }: Pick<PagedSearch<SolModelFilterName, SolModelSortKey>, 'request'>,
   solModelFilter: SolModelFilter,
@@ -13,6 +27,35 @@ export function useSolModels(
   const { page, size, sortBy, sortDesc } = request;
   const list = useFindSolModelsPagedQuery({ page, size, sortBy, sortDesc, isHqUser, solModelFilter });
   const found = list.currentData;
-  const currentData = useMemo(() => found && { ...found, content: rowsOf(found.content) }, [found]);
-  return { ...list, currentData };
+  const question = JSON.stringify([request, solModelFilter]);
+  const [kept, setKept] = useState<Kept>({ question, rows: [] });
+  const currentData = useMemo(
+    () =>
+      found && {
+        ...found,
+        content: rowsOf(withKept(found.content, kept.question === question ? kept.rows : [])),
+      },
+    [found, kept, question],
+  );
+  /** Keeps a row that has just been switched. */
+  const keep = (id: string) => {
+    const at = found?.content.findIndex((row) => idOf(row) === id) ?? -1;
+    const row = found?.content[at];
+    if (!row) return;
+    const switched = {
+      ...row,
+      visible: !row.visible,
+      ...(row.id.idSolMarket === 0 && { hqVisible: !row.visible }),
+    };
+    const others = kept.question === question ? kept.rows.filter((other) => idOf(other.row) !== id) : [];
+    setKept({ question, rows: [...others, { row: switched, at }] });
+  };
+  return { ...list, currentData, keep };
+}
+
+function withKept(content: readonly WireRow[], kept: Kept['rows']): readonly WireRow[] {
+  const missing = kept.filter(({ row }) => !content.some((other) => idOf(other) === idOf(row)));
+  return missing
+    .toSorted((one, other) => one.at - other.at)
+    .reduce((rows, { row, at }) => rows.toSpliced(at, 0, row), [...content]);
 }

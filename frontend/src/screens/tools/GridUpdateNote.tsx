@@ -1,11 +1,11 @@
 import { Mail } from 'lucide-react';
 import { useSessionUser } from '../../api/session';
-import type { JobRun } from '../../kit/jobs/JobRun';
+import { isActive, type JobRun } from '../../kit/jobs/JobRun';
 import { Button } from '../../ui/Button';
 import { Message } from '../../ui/Message';
 import { useGridUpdate } from './useGridUpdate';
 
-/** That the run goes on by itself and where its result goes (R-110); who wants it too can join. */
+/** Where the result goes while the run goes on by itself, and where it went (R-110); who wants it too can join. */
 export function GridUpdateNote({ run }: { run: JobRun }) {
   const { email, username, userAliasFromModis } = useSessionUser();
   const { start, isStarting } = useGridUpdate();
@@ -13,6 +13,15 @@ export function GridUpdateNote({ run }: { run: JobRun }) {
   const isMailed = isMine || run.emails.includes(email);
   const addresses = run.emails.includes(email) ? [email] : run.emails;
 
+  if (!isActive(run)) {
+    // Nothing is sent of a run that was cancelled before it began.
+    if (run.startedAt === null || run.emails.length === 0) return null;
+    return (
+      <Message tone="info" icon={Mail} announce={false}>
+        The result was sent by e-mail to <b>{run.emails.join(', ')}</b>.
+      </Message>
+    );
+  }
   return (
     <Message tone="info" icon={Mail} announce>
       {isMailed && !isMine ? `You have joined the run of ${run.startedBy}. ` : 'The run is in progress. '}

@@ -189,6 +189,16 @@ it('gives no sign of pending calls for its looks', async () => {
   expect(pending.filter((count) => count > 0)).toEqual([]);
 });
 
+it('still says who got the result once the run is over (R-110)', async () => {
+  see('idle');
+  await open();
+
+  await within(await card()).findByText('Done');
+  expect(within(await card()).getByText(/The result was sent by e-mail to/).textContent).toContain(
+    'alessandro.rossi@alturia.test',
+  );
+});
+
 it('lets a colleague have the result as well, who then reads that the run was joined', async () => {
   const joined = latest('default').map((run) => ({
     ...run,

@@ -152,6 +152,17 @@ it('says letter by letter that the passwords of a new user differ, and sends not
   expect(wrote()).toEqual([]);
 });
 
+it('saves a user whose name is older than the rule that names are longer (hq, api)', async () => {
+  await open();
+  await press('Edit hq');
+  await openTab('Access');
+  type('Alias', 'Head office');
+  await press('Salva');
+
+  await expectMessage('updated');
+  expect(await bodiesSent('PUT', `${base}/hq`)).toEqual([expect.objectContaining({ alias: 'Head office' })]);
+});
+
 it('says letter by letter that the new passwords of a user differ, and sends nothing (R-159)', async () => {
   await open();
   await press('Edit editor');

@@ -46,7 +46,8 @@ export function useUserCalls(
     update: ({ username }, values, version) =>
       update({ username, userChange: { ...stateOf(values), ...newPasswordOf(values), version } }).unwrap(),
     remove: () => remove({ username }).unwrap(),
-    restore: (_, changeId) => update({ username, userChange: leftBy(currentData, changeId) }).unwrap(),
+    restore: (_, changeId, before) =>
+      update({ username, userChange: leftBy(currentData, changeId, before) }).unwrap(),
     history: { data: currentData?.map(changeOf), isError, error },
     deleted: { isError: false },
     download: async (_, format) =>
@@ -59,8 +60,9 @@ const newPasswordOf = ({ password, confirmPassword }: UserValues) =>
   password === '' ? {} : { password, confirmPassword };
 
 /** What a change left of a user, for the call that writes it again; the rights of today's administrator count. */
-function leftBy(changes: readonly UserHistoryEntry[] = [], changeId: number) {
-  const { username: _, ...state } = changes.find(({ id }) => id === changeId)?.after ?? { username: '' };
+function leftBy(changes: readonly UserHistoryEntry[] = [], changeId: number, isBefore = false) {
+  const change = changes.find(({ id }) => id === changeId);
+  const { username: _, ...state } = (isBefore ? change?.before : change?.after) ?? { username: '' };
   return state;
 }
 

@@ -312,7 +312,7 @@ it('does not send a file that is too large', async () => {
   });
   await press('Upload');
 
-  await screen.findByText('The file is larger than 10 MB.');
+  await screen.findByText('The file is larger than 10 MB, the most that can be imported.');
   expect(requestsTo(uploadPath('commercial'))).toHaveLength(0);
 });
 

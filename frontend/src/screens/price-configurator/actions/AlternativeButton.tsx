@@ -1,7 +1,7 @@
 import { List } from 'lucide-react';
 import { useState } from 'react';
 import type { Market, ModelItem } from '../../../api';
-import { taxesUnread } from '../../../kit/money/priceWithoutTax';
+import { taxesUnread } from '../../../kit/taxes/taxTypes';
 import { priceScreenTexts } from '../../../texts';
 import { Button } from '../../../ui/Button';
 import { AlternativePricelistsDialog } from '../alternative/AlternativePricelistsDialog';

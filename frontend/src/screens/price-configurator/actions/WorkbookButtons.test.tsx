@@ -20,7 +20,7 @@ function Buttons() {
   if (!list.list) return null;
   return (
     <>
-      <button onClick={() => list.sheet.type('05FK', '1500')}>Type a price</button>
+      <button onClick={() => list.sheet.type('05FK', '1500', '#.##0,00')}>Type a price</button>
       <p>{`${list.sheet.changedCodes().length} changed`}</p>
       <WorkbookButtons market={italy} model={model} list={list} canImport />
     </>

@@ -3,9 +3,12 @@ import { useId } from 'react';
 import type { BasePriceInfo, Market, MarketTax } from '../../../api';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { usePriceCell } from '../../../kit/grid/usePriceCell';
-import { centsOf } from '../../../kit/money/cents';
-import { formatExactAmount } from '../../../kit/money/formatAmount';
-import { fixedTaxesOf, priceWithoutTax } from '../../../kit/money/priceWithoutTax';
+import {
+  basePriceWithoutTax,
+  centsOf,
+  fixedTaxesOf,
+  formatExactAmount,
+} from '../../../../../contracts/rules/amounts';
 import { IconButton } from '../../../ui/IconButton';
 import { BasePriceInput } from '../base/BasePriceInput';
 import { baseCode } from '../save/priceList';
@@ -26,7 +29,7 @@ export function AlternativeBaseStrip(props: AlternativeBaseStripProps) {
   const id = useId();
   const { price, isInvalid } = usePriceCell(sheet, baseCode);
   const isKnown = price !== null && !isInvalid;
-  const withoutTax = isKnown ? priceWithoutTax(price, base.vat ?? market.vat, fixedTaxesOf(taxes)) : null;
+  const withoutTax = isKnown ? basePriceWithoutTax(price, base.vat ?? market.vat, fixedTaxesOf(taxes)) : null;
   const written = (amount: number | null) => (amount === null ? '–' : formatExactAmount(amount, mask));
 
   return (

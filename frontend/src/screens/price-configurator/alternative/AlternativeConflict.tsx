@@ -1,7 +1,6 @@
 import { alternativeListTexts } from '../../../texts';
 import { conflictRows } from '../save/conflictRows';
 import { CellConflictDialog } from '../../../kit/conflict/CellConflictDialog';
-import { alternativeMask } from './alternativeList';
 import type { AlternativeEdit, AlternativeEditProps } from './useAlternativeEdit';
 
 export interface AlternativeConflictProps extends Pick<AlternativeEditProps, 'base' | 'details' | 'entry'> {
@@ -12,7 +11,7 @@ export interface AlternativeConflictProps extends Pick<AlternativeEditProps, 'ba
 export function AlternativeConflict({ base, details, entry, edit }: AlternativeConflictProps) {
   const { conflict, settle, dismissConflict } = edit;
   if (!conflict) return null;
-  const mask = alternativeMask(base.pricemask);
+  const mask = base.pricemask;
   return (
     <CellConflictDialog
       // Another round is another question.

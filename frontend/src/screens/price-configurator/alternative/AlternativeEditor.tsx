@@ -13,7 +13,7 @@ import { AlternativeConflict } from './AlternativeConflict';
 import { AlternativeGroup, type AlternativeGroupHandle } from './AlternativeGroup';
 import { AlternativeInsight, type ShownInsight } from './AlternativeInsight';
 import { AlternativeStatus } from './AlternativeStatus';
-import { alternativeMask, mayEdit, type AlternativeSection } from './alternativeList';
+import { mayEdit, type AlternativeSection } from './alternativeList';
 import { ExcludedTag } from './ExcludedTag';
 import { useAlternativeEdit, type AlternativeEditProps } from './useAlternativeEdit';
 
@@ -38,7 +38,7 @@ export function AlternativeEditor(props: AlternativeEditorProps) {
   const [section, setSection] = useState<AlternativeSection>('options');
   const [insight, setInsight] = useState<ShownInsight>();
   const group = useRef<AlternativeGroupHandle>(null);
-  const mask = alternativeMask(base.pricemask);
+  const mask = base.pricemask;
   const may = mayEdit(rights);
   const sections = (Object.keys(titles) as AlternativeSection[]).filter((each) => items[each].length > 0);
   // Whoever leaves by choice wants nothing of it kept.
@@ -96,7 +96,7 @@ export function AlternativeEditor(props: AlternativeEditorProps) {
           kind={section}
           title={titles[section]}
           items={items[section]}
-          {...{ sheet, market, taxes, mask }}
+          {...{ sheet, market, mask }}
           currency={base.currency}
           canEdit={may[section]}
           onBreakdown={show('breakdown')}

@@ -1,9 +1,8 @@
 import { useImperativeHandle, useMemo, type Ref } from 'react';
-import type { EquipmentItem, Market, MarketTax } from '../../../api';
+import type { EquipmentItem, Market } from '../../../api';
 import { PriceGrid } from '../../../kit/grid/PriceGrid';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { usePriceGrid } from '../../../kit/grid/usePriceGrid';
-import { fixedTaxesOf } from '../../../kit/money/priceWithoutTax';
 import { equipmentColumns } from '../equipment/equipmentColumns';
 import type { AlternativeSection } from './alternativeList';
 
@@ -18,7 +17,6 @@ export interface AlternativeGroupProps {
   items: readonly EquipmentItem[];
   sheet: PriceSheet;
   market: Market;
-  taxes: readonly MarketTax[];
   mask: string;
   currency: string;
   canEdit: boolean;
@@ -29,16 +27,15 @@ export interface AlternativeGroupProps {
 
 /** The price table of one section of an alternative list. */
 export function AlternativeGroup({ ref, ...props }: AlternativeGroupProps) {
-  const { kind, title, items, sheet, market, taxes, mask, currency, canEdit } = props;
+  const { kind, title, items, sheet, market, mask, currency, canEdit } = props;
   const grid = usePriceGrid(items, sheet);
   const settings = useMemo(
     () => ({
       ...equipmentColumns(market, kind, canEdit),
       ...{ sheet, mask, canEdit, isPublished: true },
       vatPercent: market.vat,
-      fixedTaxes: fixedTaxesOf(taxes),
     }),
-    [market, kind, canEdit, sheet, mask, taxes],
+    [market, kind, canEdit, sheet, mask],
   );
   useImperativeHandle(ref, () => ({ goTo: (code) => grid.goTo(code) }));
   return (

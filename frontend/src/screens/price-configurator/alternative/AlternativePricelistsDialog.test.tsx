@@ -134,7 +134,7 @@ describe('the dialog of alternative price lists', () => {
     expect(front().queryByLabelText('Opt')).toBeNull();
   });
 
-  it('changes a list over the version that it was read in, with a dot between thousands (R-196)', async () => {
+  it('changes a list over the version that it was read in, as the market writes amounts, and asks about a large change (R-196)', async () => {
     open();
     await modify();
     fireEvent.blur(price(/^Final price, EUR/));
@@ -145,6 +145,9 @@ describe('the dialog of alternative price lists', () => {
     fireEvent.blur(price(/^Final price of 05FK/));
     expect(price(/^Final price of 05FK/).value).toBe('12.500,00');
     await press('Save');
+    const question = within(await screen.findByRole('alertdialog', { name: /changes by more than half/ }));
+    expect(question.getByRole('row').textContent).toMatch(/^05FK .*→12\.500,00$/);
+    fireEvent.click(question.getByRole('button', { name: 'Save all the same' }));
 
     await waitFor(() => expect(requests().some(({ method }) => method === 'PUT')).toBe(true));
     const [sent] = requests().filter(({ method }) => method === 'PUT');

@@ -1,29 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { BasePriceInfo, PriceDetails } from '../../../api';
 import { createPriceSheet } from '../../../kit/grid/createPriceSheet';
-import { formatExactAmount } from '../../../kit/money/formatAmount';
 import { mockValue } from '../../../test/mockValue';
 import type { PriceRights } from '../rightsOf';
-import {
-  alternativeBody,
-  alternativeItems,
-  alternativeMask,
-  alternativeRows,
-  normalPricesOf,
-} from './alternativeList';
+import { alternativeBody, alternativeItems, alternativeRows, normalPricesOf } from './alternativeList';
 
 const base = mockValue<BasePriceInfo>('getBasePriceInfo.default');
 const details = mockValue<PriceDetails>('getPriceDetailsByModelVersion.complete');
 const all: PriceRights = { base: true, programs: true, accessories: true, taxes: true, any: true };
-
-describe('the amounts of an alternative list', () => {
-  it('have a dot between thousands whatever the mask says, and cents only where it has them', () => {
-    for (const mask of ['#.##0,00', '#,##0.00', '# ##0,00', "#'##0.00"])
-      expect(formatExactAmount(1_250_000, alternativeMask(mask))).toBe('12.500,00');
-    for (const mask of ['#,##0', '#.##0'])
-      expect(formatExactAmount(1_250_000, alternativeMask(mask))).toBe('12.500');
-  });
-});
 
 describe('the rows of an alternative list', () => {
   it('are those of the normal list where it has no price of its own', () => {

@@ -7,7 +7,7 @@ import type {
   PricePair,
 } from '../../../api';
 import type { PriceSheet, SheetRow } from '../../../kit/grid/priceSheet';
-import { centsOf, wireOf, type Cents } from '../../../kit/money/cents';
+import { type Cents, centsOf, wireOf } from '../../../../../contracts/rules/amounts';
 import type { PriceRights } from '../rightsOf';
 import { baseCode, itemsOf } from '../save/priceList';
 
@@ -25,9 +25,6 @@ export interface ReadAlternative {
   isTaken: boolean;
   pairs: readonly PricePair[];
 }
-
-/** How amounts are written there whatever the market's mask says: a dot between thousands; cents only where it has them (rule R-196). */
-export const alternativeMask = (mask: string): string => (/0[^#0]0+$/.test(mask) ? '#.##0,00' : '#.##0');
 
 /** The normal prices of a vehicle by code; '-' is the base price. */
 export const normalPricesOf = (

@@ -14,7 +14,7 @@ import { usePriceCounts } from '../../../kit/grid/usePriceCounts';
 import { rightsOf, type PriceRights } from '../rightsOf';
 import { editList, type EditedList, type StoredList } from '../save/editedList';
 import { takeUpEdits } from '../save/keptEdits';
-import { baseCode } from '../save/priceList';
+import { baseCode, nameOf } from '../save/priceList';
 import { aColleague } from '../save/saveTexts';
 import { useKeptEdits } from '../save/useKeptEdits';
 import { useMergingSave } from '../save/useMergingSave';
@@ -131,7 +131,7 @@ interface SaveInput {
 
 /** Where a colleague was faster: other cells merge, the same ones are asked about, and a list that is gone can be made anew. */
 function useSave(props: AlternativeEditProps, { list, items, rights }: SaveInput) {
-  const { market, vetele, base, entry, onReload, onSaved } = props;
+  const { market, vetele, base, details, entry, onReload, onSaved } = props;
   const { username, userAliasFromModis } = useSessionUser();
   const [put] = useSaveAlternativePriceListMutation();
   const [isDeleted, setIsDeleted] = useState(false);
@@ -149,6 +149,8 @@ function useSave(props: AlternativeEditProps, { list, items, rights }: SaveInput
         priceListInput: alternativeBody(sheet, items, rights, base, userAliasFromModis || username),
       }).unwrap(),
     theirsOf: (current) => current,
+    mask: base.pricemask,
+    nameOf: (code) => nameOf(details, code),
     async meanwhileOf() {
       const stored = await onReload().catch(() => undefined);
       // Where another list is in the way, taking over what is stored would not help.

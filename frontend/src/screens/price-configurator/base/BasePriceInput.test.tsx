@@ -21,7 +21,7 @@ const selected = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
 it('selects the price as soon as it is entered, so that the first digit replaces it', () => {
   const input = open();
   act(() => input.focus());
-  expect([input.value, selected(input)]).toEqual(['28900', '28900']);
+  expect([input.value, selected(input)]).toEqual(['28.900,00', '28.900,00']);
 });
 
 it('never selects what was typed right after it was entered', () => {

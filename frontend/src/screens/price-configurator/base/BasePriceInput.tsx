@@ -1,9 +1,9 @@
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useId, useRef, useState } from 'react';
+import { formatExactAmount, isAmount, readAmount } from '../../../../../contracts/rules/amounts';
+import { AmountReading } from '../../../kit/amounts/AmountReading';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { usePriceCell } from '../../../kit/grid/usePriceCell';
-import { formatExactAmount, rawAmount } from '../../../kit/money/formatAmount';
 import { classes } from '../../../ui/classes';
 import { IconButton } from '../../../ui/IconButton';
 import { baseCode } from '../save/priceList';
@@ -16,12 +16,15 @@ export interface BasePriceInputProps {
   canEdit: boolean;
 }
 
-/** The base price: as the mask writes it at rest, as it is typed while it has the focus; with its rollback. */
+/** The base price: as the mask writes it, and while it is typed as it was typed, with what that is read as; with its rollback. */
 export function BasePriceInput({ id, sheet, mask, canEdit }: BasePriceInputProps) {
   const [hasFocus, setHasFocus] = useState(false);
+  const noteId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const fieldOf = useCallback(() => field.current, []);
   const { text, price, isChanged, isInvalid } = usePriceCell(sheet, baseCode);
-  const atRest = price === null ? '' : formatExactAmount(price, mask);
-  const raw = price === null ? '' : rawAmount(price);
+  const shown = isAmount(price) ? formatExactAmount(price, mask) : '';
+  const reading = hasFocus && text !== null && text !== shown ? readAmount(text, mask) : undefined;
   // Above 0, unlike the prices of items (readings A-22).
   const isMissing = isInvalid || price === null || price <= 0;
   const leave = () => {
@@ -32,15 +35,17 @@ export function BasePriceInput({ id, sheet, mask, canEdit }: BasePriceInputProps
     <span className="base-price">
       <input
         id={id}
+        ref={field}
         className={classes('num', isChanged && 'changed')}
         inputMode="decimal"
         autoComplete="off"
         maxLength={30}
         readOnly={!canEdit}
         aria-invalid={isMissing || undefined}
+        aria-describedby={reading ? noteId : undefined}
         placeholder="No price"
-        value={text ?? (hasFocus && canEdit ? raw : atRest)}
-        onChange={(event) => sheet.type(baseCode, event.target.value)}
+        value={text ?? shown}
+        onChange={(event) => sheet.type(baseCode, event.target.value, mask)}
         // The first click chooses the whole price, as in the grid; the next one places the caret.
         onMouseDown={(event) => {
           if (event.button !== 0 || document.activeElement === event.currentTarget) return;
@@ -48,8 +53,7 @@ export function BasePriceInput({ id, sheet, mask, canEdit }: BasePriceInputProps
           event.currentTarget.focus();
         }}
         onFocus={(event) => {
-          // Drawn and selected at once: a frame later it would select what has been typed by then.
-          flushSync(() => setHasFocus(true));
+          setHasFocus(true);
           event.target.select();
         }}
         onBlur={leave}
@@ -61,6 +65,14 @@ export function BasePriceInput({ id, sheet, mask, canEdit }: BasePriceInputProps
           sheet.rollback([baseCode]);
         }}
       />
+      {reading && (
+        <AmountReading
+          id={noteId}
+          of={fieldOf}
+          onRounded={(rounded) => sheet.setPrices([{ code: baseCode, price: rounded }])}
+          {...{ reading, mask }}
+        />
+      )}
       {isChanged && canEdit && (
         <IconButton
           icon={Undo2}

@@ -3,9 +3,13 @@ import { useId, type ReactNode } from 'react';
 import type { BasePriceInfo, Market, MarketTax, PriceMask } from '../../../api';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { usePriceCell } from '../../../kit/grid/usePriceCell';
-import { centsOf } from '../../../kit/money/cents';
-import { formatExactAmount } from '../../../kit/money/formatAmount';
-import { fixedTaxesOf, priceWithoutTax, taxesUnread } from '../../../kit/money/priceWithoutTax';
+import {
+  centsOf,
+  fixedTaxesOf,
+  basePriceWithoutTax,
+  formatExactAmount,
+} from '../../../../../contracts/rules/amounts';
+import { taxesUnread } from '../../../kit/taxes/taxTypes';
 import { priceScreenTexts } from '../../../texts';
 import { Checkbox } from '../../../ui/Checkbox';
 import { IconButton } from '../../../ui/IconButton';
@@ -111,7 +115,12 @@ function Cell({ label, labelFor, className, children }: CellProps) {
 function WithoutTax({ market, sheet, taxes, mask, canEdit, onBreakdown }: BasePriceStripProps) {
   const { price, isInvalid } = usePriceCell(sheet, baseCode);
   if (price === null || isInvalid) return <b>–</b>;
-  const amount = taxes && priceWithoutTax(price, market.vat, fixedTaxesOf(taxes));
+  const withoutTaxOf = (final: number) =>
+    taxes && basePriceWithoutTax(final, market.vat, fixedTaxesOf(taxes));
+  const amount = withoutTaxOf(price);
+  // From the saved price, so that a second click takes nothing more off.
+  const saved = sheet.loaded(baseCode)?.price ?? null;
+  const removed = saved === null ? undefined : withoutTaxOf(saved);
   return (
     <span className="base-without">
       {canEdit && (
@@ -119,9 +128,9 @@ function WithoutTax({ market, sheet, taxes, mask, canEdit, onBreakdown }: BasePr
           icon={Calculator}
           iconSize={15}
           label="Remove tax from the base price"
-          disabled={amount === undefined}
-          title={amount === undefined ? taxesUnread : undefined}
-          onClick={() => amount !== undefined && sheet.setPrices([{ code: baseCode, price: amount }])}
+          disabled={removed === undefined}
+          title={taxes ? undefined : taxesUnread}
+          onClick={() => removed !== undefined && sheet.setPrices([{ code: baseCode, price: removed }])}
         />
       )}
       <button

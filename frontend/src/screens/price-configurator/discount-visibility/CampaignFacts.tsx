@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { SolCampaign } from '../../../api';
-import { formatExactAmount } from '../../../kit/money/formatAmount';
+import { formatExactAmount } from '../../../../../contracts/rules/amounts';
 import { discounts, highestOf, isShutOut, type Discount } from '../../../kit/online/discounts';
-import { DiscountInput } from '../../../kit/taxes/DiscountInput';
+import { AmountInput } from '../../../kit/amounts/AmountInput';
 import { discountNames, type CampaignEdits } from './campaignEdits';
 import { formatWallClock } from '../../../ui/wallClock';
 
@@ -70,11 +70,12 @@ function DiscountFact({ field, now, stored, mask, canEdit, isBusy, onChange }: D
         <label htmlFor={id}>{discountNames[field]}</label>
       </dt>
       <dd>
-        <DiscountInput
+        <AmountInput
           id={id}
           cents={cents}
           mask={mask}
           highest={highestOf(field)}
+          unit={field === 'discTot' ? undefined : '%'}
           isChanged={cents !== stored[field]}
           disabled={isBusy || isShutOut(field, now)}
           onCents={(next) => onChange({ [field]: next })}

@@ -69,8 +69,8 @@ export function CampaignPanel({ campaign, mask, canModify, me, reload, onGoToCam
           openedAt={conflict.openedAt}
           changedBy={conflict.changedBy}
           changedAt={conflict.changedAt}
-          fields={conflictFields(conflict.before, conflict.now, conflict.theirs)}
-          onSave={(values) => editing.settle(settledEdits(values, conflict.now, conflict.theirs))}
+          fields={conflictFields(conflict.before, conflict.now, conflict.theirs, mask)}
+          onSave={(values) => editing.settle(settledEdits(values, conflict.now, conflict.theirs, mask))}
           problemOf={problemOf}
           onClose={editing.dismissConflict}
         />

@@ -177,10 +177,11 @@ describe('the campaign of a vehicle', () => {
     open();
     const input = await field('Discount %');
     fireEvent.focus(input);
+    fireEvent.change(input, { target: { value: '3' } });
     fireEvent.change(input, { target: { value: '3x' } });
     expect(input.value).toBe('3');
     fireEvent.change(input, { target: { value: '150' } });
-    expect(input.value).toBe('100');
+    expect(input.value).toBe('100,00');
     fireEvent.blur(input);
     expect(input.value).toBe('100,00');
   });

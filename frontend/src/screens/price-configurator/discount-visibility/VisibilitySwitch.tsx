@@ -78,6 +78,7 @@ export function VisibilitySwitch({ market, modelName, user, solModel, reload }: 
       {isAsking && (
         <ConfirmDialog
           title={act}
+          about={`${isVisible ? 'Hide' : 'Show'} ${modelName} ${user.isHQUser ? 'for all markets' : `in ${market.description}`}?`}
           message={onlineVisibilityTexts.question.replace('{model}', () => modelName)}
           confirmLabel={act}
           buttonLang="en"

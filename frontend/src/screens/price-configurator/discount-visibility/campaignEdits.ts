@@ -1,10 +1,10 @@
 import type { SolCampaign } from '../../../api';
 import type { ConflictField } from '../../../kit/conflict/mergeVersions';
 import {
+  discountBlockOf,
   discountConflicts,
   discounts,
   discountsOf,
-  hasDiscount,
   settledDiscounts,
   wireDiscounts,
   type Discount,
@@ -42,7 +42,7 @@ export function campaignBlockOf(campaign: SolCampaign, now: CampaignEdits): stri
   if (!campaign.dateStart || !campaign.dateEnd || !campaign.country.id)
     return 'The campaign needs a start, an end and a market.';
   if (campaign.solCampaignModel.length === 0) return 'The campaign needs at least one model.';
-  return hasDiscount(now) ? undefined : 'At least one discount is needed.';
+  return discountBlockOf(now);
 }
 
 /** The body of updateSolCampaign: what is left out stays as it is. */
@@ -57,12 +57,13 @@ export const conflictFields = (
   before: CampaignEdits,
   mine: CampaignEdits,
   theirs: CampaignEdits,
+  mask: string,
 ): ConflictField[] => [
   {
     ...{ name: 'description', label: 'Description' },
     ...{ before: before.description, mine: mine.description, theirs: theirs.description },
   },
-  ...discountConflicts([before, mine, theirs], discountNames),
+  ...discountConflicts([before, mine, theirs], discountNames, mask),
 ];
 
 /** What the dialog of a conflict came to. */
@@ -70,8 +71,9 @@ export const settledEdits = (
   values: Record<string, string>,
   mine: CampaignEdits,
   theirs: CampaignEdits,
+  mask: string,
 ): CampaignEdits => ({
   version: theirs.version,
   description: values.description ?? '',
-  ...settledDiscounts(values, mine, theirs),
+  ...settledDiscounts(values, mine, theirs, mask),
 });

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { useUpdateSolCampaignMutation, type SolCampaign, type SolCampaignConflict } from '../../../api';
 import { useNotices } from '../../../api/notices';
 import { problemOf } from '../../../api/problem';
+import { useMasks } from '../../../api/solMarkets';
+import { confirmDiscounts } from '../../../kit/online/discounts';
+import { campaignTexts } from '../../../texts';
 import { isConflictReply } from '../../../kit/conflict/isConflictReply';
 import type { OnlineData } from '../online/useOnlineData';
 import { useStoredOrSent } from '../../../kit/form/useStoredOrSent';
@@ -24,6 +27,7 @@ export interface CampaignConflict extends Edits {
 /** A campaign while it is edited. `me` goes into the path (R-209); the server takes who acts from the session. */
 export function useCampaignEdits(campaign: SolCampaign, me: string, reload: OnlineData['reload']) {
   const notices = useNotices();
+  const masks = useMasks();
   const { stored = editsOf(campaign), readAgain } = useStoredOrSent(campaign, editsOf, reload, {
     what: 'The campaign is',
     onUnread: notices.toastFailure,
@@ -62,6 +66,8 @@ export function useCampaignEdits(campaign: SolCampaign, me: string, reload: Onli
     rollback: () => setEdits(undefined),
     save: async () => {
       if (!edits) return;
+      const name = `${campaignTexts.discTot}, campaign ${campaign.id}`;
+      if (!(await confirmDiscounts(name, edits.before, edits.now, masks(campaign.country.id)))) return;
       setIsBusy(true);
       try {
         await send(edits.now);

@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { EquipmentItem, Market, MarketTax, PriceDetails } from '../../../api';
+import type { EquipmentItem, Market, PriceDetails } from '../../../api';
 import { createPriceSheet } from '../../../kit/grid/createPriceSheet';
-import { centsOf } from '../../../kit/money/cents';
+import { centsOf } from '../../../../../contracts/rules/amounts';
 import { mockValue } from '../../../test/mockValue';
 import { admin } from '../../../test/users';
 import { EquipmentCard, type EquipmentCardHandle, type EquipmentCardProps } from './EquipmentCard';
@@ -13,7 +13,6 @@ import { equipmentColumns, type EquipmentKind } from './equipmentColumns';
 afterEach(cleanup);
 
 const options = mockValue<PriceDetails>('getPriceDetailsByModelVersion.default').optionalsSection;
-const taxes = mockValue<MarketTax[]>('getMarketTaxes.default');
 const italy = admin.countries[0]!;
 
 function aCard(props: Partial<EquipmentCardProps> = {}, items: EquipmentItem[] = options) {
@@ -29,7 +28,6 @@ function aCard(props: Partial<EquipmentCardProps> = {}, items: EquipmentItem[] =
         items={items}
         sheet={sheet}
         market={italy}
-        taxes={taxes}
         canEdit
         isPublished
         kind="options"
@@ -48,7 +46,7 @@ const headers = () => screen.getAllByRole('columnheader').map((head) => head.tit
 describe('equipmentColumns', () => {
   const has = (market: Pick<Market, 'priceFromAS400'>, kind: EquipmentKind) => {
     const { columns, removesTax } = equipmentColumns(market, kind, true);
-    const buttons = Number(removesTax) + columns.filter((key) => key === 'hide' || key === 'rollback').length;
+    const buttons = Number(removesTax) + columns.filter((key) => key === 'rollback').length;
     return { columns, buttons };
   };
 
@@ -62,13 +60,19 @@ describe('equipmentColumns', () => {
     }
   });
 
-  it('gives other markets importer and Mrpbt, three buttons to options and one to accessories (R-178)', () => {
+  it('gives other markets importer and Mrpbt, one button more to options than to accessories (R-178)', () => {
     const options = has({ priceFromAS400: false }, 'options');
     expect(options.columns).toEqual(expect.arrayContaining(['importer', 'mrpbt']));
     expect(options.columns).not.toContain('msrp');
-    expect(options.buttons).toBe(3);
-    expect(has({ priceFromAS400: false }, 'fuoriserie').buttons).toBe(3);
+    expect(options.buttons).toBe(2);
+    expect(has({ priceFromAS400: false }, 'fuoriserie').buttons).toBe(2);
     expect(has({ priceFromAS400: false }, 'accessories').buttons).toBe(1);
+  });
+
+  it('has Hide in all four tables of every market: what is hidden can be shown again (R-263)', () => {
+    for (const priceFromAS400 of [true, false])
+      for (const kind of ['options', 'fuoriserie', 'programs', 'accessories'] as const)
+        expect(has({ priceFromAS400 }, kind).columns).toContain('hide');
   });
 
   it('has no buttons where nothing may be edited (R-263)', () => {
@@ -99,37 +103,20 @@ describe('EquipmentCard', () => {
 
     aCard({ market: { ...italy, priceFromAS400: true } });
     expect(headers().slice(-3)).toEqual(['Rollback', 'Remove tax', 'Msrp price']);
-    expect(headers()).not.toContain('Hide');
+    expect(headers()).toContain('Hide');
   });
 
-  it('removes taxes by the taxes and the VAT of the market (R-185)', () => {
-    const { sheet } = aCard(
-      {
-        market: { ...italy, vat: 22, priceFromAS400: false },
-        taxes: [
-          { ...taxes[0]!, description: 'MESSA SU STRADA', code: 'B2C', price: 300 },
-          { ...taxes[0]!, description: 'QUOTA ESENTE', code: 'B2C', price: 100 },
-          { ...taxes[0]!, description: 'MESSA SU STRADA', code: 'B2B', price: 50 },
-          { ...taxes[0]!, description: 'QUOTA ESENTE', code: 'B2B', price: 25 },
-        ],
-      },
-      [{ ...options[0]!, price: 12600 }],
-    );
-    expect(screen.getByRole('button', { name: '10.075,00, price breakdown of 05FK' })).toBeDefined();
+  it('removes the VAT of the market from the saved price, once: the fixed taxes are paid with the base price (R-185)', () => {
+    const { sheet } = aCard({ market: { ...italy, vat: 22, priceFromAS400: false } }, [
+      { ...options[0]!, price: 120 },
+    ]);
+    expect(screen.getByRole('button', { name: '98,36, price breakdown of 05FK' })).toBeDefined();
+    const remove = () => fireEvent.click(screen.getByRole('button', { name: 'Remove tax from 05FK' }));
 
-    fireEvent.click(screen.getByRole('button', { name: 'Remove tax from 05FK' }));
-    expect(sheet.cell('05FK').price).toBe(1007500);
-  });
-
-  it('removes no taxes before they are read, and says why', () => {
-    const { sheet } = aCard({ taxes: undefined }, [{ ...options[0]!, price: 12600 }]);
-    const remove = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove tax from 05FK' });
-
-    expect(remove.disabled).toBe(true);
-    expect(remove.title).toBe('The taxes of the market have not been read.');
-    fireEvent.click(remove);
-    expect(sheet.cell('05FK').price).toBe(1260000);
-    expect(screen.getByRole('button', { name: '–, price breakdown of 05FK' })).toBeDefined();
+    remove();
+    expect(sheet.cell('05FK').price).toBe(98_36);
+    remove();
+    expect(sheet.cell('05FK').price).toBe(98_36);
   });
 
   it('folds into a line that says what is in it', () => {
@@ -137,10 +124,10 @@ describe('EquipmentCard', () => {
     expect(screen.queryByRole('grid')).toBeNull();
     expect(screen.getByText('14 items, 2 without a price')).toBeDefined();
 
-    act(() => sheet.type('11TP', '7'));
+    act(() => sheet.type('11TP', '7', '#.##0,00'));
     expect(screen.getByText('14 items, 1 without a price')).toBeDefined();
     expect(screen.getByText('1 change')).toBeDefined();
-    act(() => sheet.type('24SL', '7'));
+    act(() => sheet.type('24SL', '7', '#.##0,00'));
     expect(screen.getByText('14 items, all priced')).toBeDefined();
     expect(screen.getByText('2 changes')).toBeDefined();
 

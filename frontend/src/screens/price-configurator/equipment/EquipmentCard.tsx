@@ -1,13 +1,12 @@
 import { useImperativeHandle, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import type { EquipmentItem, Market, MarketTax } from '../../../api';
+import type { EquipmentItem, Market } from '../../../api';
 import type { GridSettings } from '../../../kit/grid/gridCells';
 import { PriceGrid } from '../../../kit/grid/PriceGrid';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import type { GridFilter } from '../../../kit/grid/shownItems';
 import { useGridCounts } from '../../../kit/grid/useGridCounts';
 import { usePriceGrid, type PriceGridState } from '../../../kit/grid/usePriceGrid';
-import { fixedTaxesOf } from '../../../kit/money/priceWithoutTax';
 import { Pill } from '../../../ui/Pill';
 import { PriceCard } from '../PriceCard';
 import { equipmentColumns, type EquipmentKind } from './equipmentColumns';
@@ -29,8 +28,6 @@ export interface EquipmentCardProps {
   items: readonly EquipmentItem[];
   sheet: PriceSheet;
   market: Market;
-  /** Undefined until they are read. */
-  taxes: readonly MarketTax[] | undefined;
   canEdit: boolean;
   isPublished: boolean;
   kind: EquipmentKind;
@@ -50,10 +47,10 @@ export interface EquipmentCardProps {
 
 /** One list of equipment with its prices. Options are always open; the other cards fold into a line. */
 export function EquipmentCard({ ref, ...props }: EquipmentCardProps) {
-  const { id, title, items, sheet, market, taxes, canEdit, isPublished, kind } = props;
+  const { id, title, items, sheet, market, canEdit, isPublished, kind } = props;
   const { mask = market.pricemask, currency = market.currency, note, children, warning } = props;
   const grid = usePriceGrid(items, sheet);
-  const settings = useSettings({ sheet, market, taxes, canEdit, isPublished, kind, mask });
+  const settings = useSettings({ sheet, market, canEdit, isPublished, kind, mask });
   const openSignal = useEquipmentHandle(ref, grid);
   const isOptions = kind === 'options';
 
@@ -81,13 +78,12 @@ export function EquipmentCard({ ref, ...props }: EquipmentCardProps) {
   );
 }
 
-type SettingsOf = Pick<
-  EquipmentCardProps,
-  'sheet' | 'market' | 'taxes' | 'canEdit' | 'isPublished' | 'kind'
-> & { mask: string };
+type SettingsOf = Pick<EquipmentCardProps, 'sheet' | 'market' | 'canEdit' | 'isPublished' | 'kind'> & {
+  mask: string;
+};
 
 /** The same object until one of its parts changes: with another one every row is drawn anew. */
-function useSettings({ sheet, market, taxes, canEdit, isPublished, kind, mask }: SettingsOf): GridSettings {
+function useSettings({ sheet, market, canEdit, isPublished, kind, mask }: SettingsOf): GridSettings {
   return useMemo(
     () => ({
       ...equipmentColumns(market, kind, canEdit),
@@ -96,9 +92,8 @@ function useSettings({ sheet, market, taxes, canEdit, isPublished, kind, mask }:
       canEdit,
       isPublished,
       vatPercent: market.vat,
-      fixedTaxes: taxes && fixedTaxesOf(taxes),
     }),
-    [sheet, market, taxes, canEdit, isPublished, kind, mask],
+    [sheet, market, canEdit, isPublished, kind, mask],
   );
 }
 

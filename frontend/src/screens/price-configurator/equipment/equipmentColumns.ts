@@ -13,18 +13,17 @@ type Flags = Pick<Market, 'priceFromAS400'>;
 
 /**
  * Which columns a list of equipment has (rules R-178 and R-263). A market with prices from the AS400 shows Msrp in place of
- * importer and Mrpbt. The buttons of a row are, as readings A-32 counts them, rollback and remove tax there; elsewhere hide,
- * rollback and remove tax, and rollback alone for accessories. Prices that cannot be edited have none of them.
+ * importer and Mrpbt. After the final price a row has rollback and remove tax, but accessories of other markets rollback alone
+ * (readings A-32); prices that cannot be edited have neither. Hide is in all four tables, or nobody could show again what is hidden.
  */
 export function equipmentColumns(market: Flags, kind: EquipmentKind, canEdit: boolean): EquipmentColumns {
   const { priceFromAS400 } = market;
   const isAccessory = kind === 'accessories';
-  const hasHide = !priceFromAS400 && !isAccessory;
   return {
     columns: [
       'insertDate',
       'hiddenByPcm',
-      ...(hasHide ? (['hide'] as const) : []),
+      'hide',
       'code',
       'name',
       'official',

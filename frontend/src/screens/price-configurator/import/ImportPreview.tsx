@@ -15,13 +15,31 @@ export interface ImportPreviewProps {
 }
 
 const rowNoun = { one: 'row', many: 'rows' };
-type Shown = 'all' | '0' | '1' | '2';
+/** Unchanged rows are most of a usual workbook: they must not bury what there is to do. */
+const isOfKind = {
+  open: ({ status }) => status !== 1,
+  all: () => true,
+  ready: ({ status }) => status === 0,
+  warnings: ({ status, isUnchanged }) => status === 1 && !isUnchanged,
+  errors: ({ status }) => status === 2,
+  unchanged: ({ isUnchanged }) => isUnchanged,
+} satisfies Record<string, (row: PriceUploadRow) => boolean>;
+type Shown = keyof typeof isOfKind;
+
+const words: Record<Shown, string> = {
+  open: 'Ready and errors',
+  all: 'All',
+  ready: 'Ready',
+  warnings: 'Warnings',
+  errors: 'Errors',
+  unchanged: 'Unchanged',
+};
 
 /** The base price and the equipments of a workbook, each with what becomes of it. */
 export function ImportPreview({ preview, selection, mask, isDone }: ImportPreviewProps) {
   const { basePriceList, uploadedList } = preview;
-  const [shown, setShown] = useState<Shown>('all');
-  const rows = shown === 'all' ? uploadedList : uploadedList.filter(({ status }) => String(status) === shown);
+  const [shown, setShown] = useState<Shown>('open');
+  const rows = uploadedList.filter(isOfKind[shown]);
   const isTicked = (row: PriceUploadRow) => (isDone ? row.isChecked : selection.isTicked(row));
   const shared = { sheet: selection.sheet, onTick: selection.tick, mask, isDone, isTicked };
 
@@ -54,15 +72,8 @@ export function ImportPreview({ preview, selection, mask, isDone }: ImportPrevie
   );
 }
 
-function kindsOf(rows: readonly PriceUploadRow[]): { value: Shown; label: string }[] {
-  const of = (word: string, status: PriceUploadRow['status']) => ({
-    value: String(status) as Shown,
-    label: `${word} ${formatCount(rows.filter((row) => row.status === status).length)}`,
-  });
-  return [
-    { value: 'all', label: `All ${formatCount(rows.length)}` },
-    of('Ready', 0),
-    of('Warnings', 1),
-    of('Errors', 2),
-  ];
-}
+const kindsOf = (rows: readonly PriceUploadRow[]) =>
+  (Object.keys(words) as Shown[]).map((value) => ({
+    value,
+    label: `${words[value]} ${formatCount(rows.filter(isOfKind[value]).length)}`,
+  }));

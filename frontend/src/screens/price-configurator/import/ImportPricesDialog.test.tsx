@@ -72,10 +72,25 @@ it('offers Import only after an upload that shows what it would change (R-191, R
   expect(dialog().getAllByRole('img', { name: 'Status 2, Error' })).toHaveLength(5);
 });
 
+it('rounds amounts with too many decimals where that is chosen, for the whole file', async () => {
+  const preview = mockValue<PriceUploadPreview>('uploadPricelistFromExcel.default');
+  open(() => HttpResponse.json({ ...preview, roundable: 3 }));
+  await upload();
+  expect('roundDecimals' in (await formOf(UPLOAD))).toBe(false);
+
+  fireEvent.click(dialog().getByRole('checkbox', { name: 'Round to 2 decimals: 3 rows have more' }));
+
+  await waitFor(async () => expect((await formOf(UPLOAD)).roundDecimals).toBe('true'));
+  expect(
+    (await dialog().findByRole<HTMLInputElement>('checkbox', { name: 'Round to 2 decimals' })).checked,
+  ).toBe(true);
+});
+
 it('lets rows of status 0 alone be ticked and edited (R-192)', async () => {
   open();
   await upload();
   const { uploadedList } = mockValue<PriceUploadPreview>('uploadPricelistFromExcel.default');
+  fireEvent.click(dialog().getByRole('radio', { name: /^All \d/ }));
 
   for (const { code, status } of uploadedList.filter(({ code }) => code !== 'FS07')) {
     expect(box(code).disabled, code).toBe(status !== 0);
@@ -83,6 +98,21 @@ it('lets rows of status 0 alone be ticked and edited (R-192)', async () => {
     expect(within(rowOf(code)).queryByRole('textbox') === null, code).toBe(status !== 0);
   }
   expect(rowOf('12XZ').textContent).toContain('Row 10, column Code: 12XZ is not offered for this vehicle');
+});
+
+it('opens on ready rows and errors; what is unchanged is no warning and has a place of its own', async () => {
+  open();
+  await upload();
+  const shown = () =>
+    within(dialog().getByRole('grid', { name: 'Equipments' }))
+      .queryAllByRole('img')
+      .map((status) => status.getAttribute('aria-label'));
+
+  expect(new Set(shown())).toEqual(new Set(['Status 0, Ready', 'Status 2, Error']));
+  fireEvent.click(dialog().getByRole('radio', { name: /^Unchanged 4/ }));
+  expect(shown()).toEqual(Array(4).fill('Status 1, Unchanged'));
+  fireEvent.click(dialog().getByRole('radio', { name: /^Warnings 1/ }));
+  expect(shown()).toEqual(['Status 1, Warning']);
 });
 
 it('imports what is ticked with the prices as they were edited, and says so (R-191)', async () => {
@@ -128,7 +158,7 @@ it('ticks and unticks every ready row at once, those out of sight too', async ()
   const rows = Array.from({ length: 2000 }, (_, n): PriceUploadRow => ({
     ...{ row: n + 6, group: 'OPTIONALS', code: `C${n}`, description: `Item ${n}`, officialPrice: null },
     ...{ currentPrice: 10, price: 11, statusDescription: 'Ready to import', isChecked: n % 2 === 0 },
-    status: n % 2 === 0 ? 0 : 1,
+    ...{ status: n % 2 === 0 ? 0 : 1, isUnchanged: n % 2 !== 0 },
   }));
   const preview = { basePriceList: [], uploadedList: rows, uploadErrorMsgList: [], planDigest: 'd' };
   open(
@@ -240,7 +270,7 @@ it('refuses a file of more than 10 MB without sending it', async () => {
   choose('huge.xlsx', new Uint8Array(10 * 1024 * 1024 + 1));
   await press('Upload');
 
-  await dialog().findByText('The file is larger than 10 MB.');
+  await dialog().findByText('The file is larger than 10 MB, the most that can be imported.');
   expect(requestsTo(UPLOAD)).toHaveLength(0);
 });
 
@@ -310,8 +340,8 @@ function aSheet() {
     isHiddenByMarket: false,
   });
   sheet.load([row('-', 2890000), row('05FK', 142000), row('FS01', null), row('AC01', 8500)]);
-  sheet.type('05FK', '1.430,5');
-  sheet.type('AC01', 'gratis');
+  sheet.type('05FK', '1.430,5', '#.##0,00');
+  sheet.type('AC01', 'gratis', '#.##0,00');
   return sheet;
 }
 const sections = { options: ['05FK'], fuoriserie: ['FS01'], programmes: [], accessories: ['AC01'] };

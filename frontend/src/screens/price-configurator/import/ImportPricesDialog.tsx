@@ -1,10 +1,13 @@
 import { FileSpreadsheet } from 'lucide-react';
 import type { Market, PriceUploadRow } from '../../../api';
+import { centsOf } from '../../../../../contracts/rules/amounts';
+import { confirmLargeChanges } from '../../../kit/amounts/largeChanges';
 import { countOf } from '../../../kit/format/countOf';
 import { formatCount } from '../../../kit/format/formatCount';
 import { WorkbookFile } from '../../../kit/import/WorkbookFile';
 import { workbookTexts } from '../../../texts';
 import { Button } from '../../../ui/Button';
+import { Checkbox } from '../../../ui/Checkbox';
 import { Dialog } from '../../../ui/Dialog';
 import { Message } from '../../../ui/Message';
 import { ImportPreview } from './ImportPreview';
@@ -39,7 +42,13 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
   const rows = preview ? rowsOf(result ?? preview) : [];
   const isDone = result !== undefined;
   const run = async () => {
-    if (await steps.run(selection.edited())) await onImported();
+    const changes = selection.ticked.map(({ code, description, currentPrice }) => ({
+      name: code === '-' ? description : `${code} ${description}`,
+      before: centsOf(currentPrice),
+      after: selection.sheet.cell(code).price,
+      mask,
+    }));
+    if ((await confirmLargeChanges(changes)) && (await steps.run(selection.edited()))) await onImported();
   };
 
   return (
@@ -59,6 +68,7 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
       <div className="fg">
         <WorkbookFile steps={steps} />
         <Failure steps={steps} />
+        {!isDone && <Rounding steps={steps} />}
         {result && (
           <Message tone="success" announce title={workbookTexts.importExecuted}>
             {doneOf(rows)}
@@ -79,6 +89,20 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
       </div>
       {preview && <ImportPreview {...{ selection, mask, isDone }} preview={result ?? preview} />}
     </Dialog>
+  );
+}
+
+/** One choice for the whole file: amounts with too many decimals are errors, or rounded. */
+function Rounding({ steps: { preview, isRounding, uploadedFrom, busy, upload } }: { steps: Steps }) {
+  if (!preview || (preview.roundable === 0 && !isRounding)) return null;
+  const rows = countOf(preview.roundable, { one: 'row has', many: 'rows have' });
+  return (
+    <Checkbox
+      label={isRounding ? 'Round to 2 decimals' : `Round to 2 decimals: ${rows} more`}
+      checked={isRounding === true}
+      disabled={busy !== undefined}
+      onValue={(isWanted) => void upload(uploadedFrom, isWanted)}
+    />
   );
 }
 

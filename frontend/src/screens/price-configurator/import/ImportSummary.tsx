@@ -1,6 +1,7 @@
 import type { PriceUploadRow } from '../../../api';
 import { formatCount } from '../../../kit/format/formatCount';
 import { rowStatuses } from '../../../kit/import/rowStatuses';
+import { unchangedRow } from './unchangedRow';
 
 export interface ImportSummaryProps {
   rows: readonly PriceUploadRow[];
@@ -11,9 +12,11 @@ export interface ImportSummaryProps {
 
 const words = { 0: ['Ready', 'Ready'], 1: ['Warning', 'Warnings'], 2: ['Error', 'Errors'] } as const;
 
-/** How many rows are ready, warned of and wrong, and how many of them are imported. */
+/** How many rows are ready, warned of, wrong and unchanged, and how many of them are imported. */
 export function ImportSummary({ rows, label, count }: ImportSummaryProps) {
-  const counted = (status: PriceUploadRow['status']) => rows.filter((row) => row.status === status).length;
+  const counted = (wanted: PriceUploadRow['status']) =>
+    rows.filter(({ status, isUnchanged }) => status === wanted && !isUnchanged).length;
+  const unchanged = rows.filter(({ isUnchanged }) => isUnchanged).length;
   const ready = counted(0);
   return (
     <ul className="imp-stats">
@@ -27,6 +30,10 @@ export function ImportSummary({ rows, label, count }: ImportSummaryProps) {
           </li>
         );
       })}
+      <li>
+        <unchangedRow.icon size={20} className={`tone-${unchangedRow.tone}`} aria-hidden />
+        <b className="num">{formatCount(unchanged)}</b> {unchangedRow.word}
+      </li>
       <li>
         {label} <b className="num">{formatCount(count)}</b>
         <span className="ink3">

@@ -4,10 +4,10 @@ import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { PriceInput } from '../../../kit/grid/PriceInput';
 import { usePriceCell } from '../../../kit/grid/usePriceCell';
 import { rowStatuses } from '../../../kit/import/rowStatuses';
-import { centsOf } from '../../../kit/money/cents';
-import { formatExactAmount } from '../../../kit/money/formatAmount';
+import { centsOf, formatExactAmount } from '../../../../../contracts/rules/amounts';
 import { Checkbox } from '../../../ui/Checkbox';
 import { classes } from '../../../ui/classes';
+import { unchangedRow } from './unchangedRow';
 
 export interface PreviewRowProps {
   row: PriceUploadRow;
@@ -25,7 +25,7 @@ const written = (amount: number | null, mask: string) =>
 /** A row of the preview. Only status 0 has a tick box and a field. */
 export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
   const { row, sheet, mask, isTicked, isDone, onTick } = props;
-  const { icon: Icon, word, tone } = rowStatuses[row.status];
+  const { icon: Icon, word, tone } = row.isUnchanged ? unchangedRow : rowStatuses[row.status];
   const isOpen = row.status === 0 && !isDone;
   const label = row.code === '-' ? row.description : row.code;
   return (

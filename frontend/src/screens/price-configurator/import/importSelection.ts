@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { PriceUploadPreview, PriceUploadRow } from '../../../api';
 import { createPriceSheet } from '../../../kit/grid/createPriceSheet';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
-import { centsOf, wireOf } from '../../../kit/money/cents';
+import { centsOf, wireOf } from '../../../../../contracts/rules/amounts';
 import { rowsOf, type EditedRow } from './usePriceImport';
 
 /** The code of the base price. */

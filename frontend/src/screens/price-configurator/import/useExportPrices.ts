@@ -2,7 +2,7 @@ import { useExportPricelistMutation, type EquipmentGroup, type PricelistExport }
 import { saveFile } from '../../../api/files';
 import { useOutcome } from '../../../api/outcome';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
-import { wireOf } from '../../../kit/money/cents';
+import { wireOf } from '../../../../../contracts/rules/amounts';
 import { baseCode, type Sections } from '../save/priceList';
 
 export interface ExportPricesProps {

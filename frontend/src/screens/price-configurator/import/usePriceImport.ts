@@ -21,16 +21,22 @@ export function usePriceImport({ countryId, vetele }: { countryId: string; vetel
   const [sendImport] = useImportPricelistMutation();
   const about = { pCountry: countryId, pVetele: vetele };
   const steps = useWorkbookImport<PriceUploadPreview>({
-    upload: (uploadFile) => sendUpload({ body: { uploadFile, ...about } }).unwrap(),
+    upload: (uploadFile, isRounding) =>
+      sendUpload({ body: { uploadFile, ...about, ...roundingOf(isRounding) } }).unwrap(),
     problemOf,
   });
   const run = (rows: readonly EditedRow[]) =>
     steps.run((uploadFile, { planDigest }) => {
       const importPriceConfUtilJson = JSON.stringify({ priceConfEditedItemList: rows });
-      return sendImport({ body: { uploadFile, ...about, importPriceConfUtilJson, planDigest } }).unwrap();
+      const rounding = roundingOf(steps.isRounding === true);
+      return sendImport({
+        body: { uploadFile, ...about, ...rounding, importPriceConfUtilJson, planDigest },
+      }).unwrap();
     });
   return { ...steps, run };
 }
+
+const roundingOf = (isRounding: boolean) => (isRounding ? { roundDecimals: 'true' as const } : {});
 
 /** The rows of a preview in one list, the base price first. */
 export const rowsOf = ({ basePriceList, uploadedList }: PriceUploadPreview): PriceUploadRow[] => [

@@ -55,7 +55,7 @@ describe('the price breakdown', () => {
   it('shows every step from the final price to the price without tax', async () => {
     server.use(http.get(history, reply('getPriceHistory.default')));
 
-    open();
+    open({ code: '-' });
 
     expect(row(/^Final price/)).toContain('14.200,00');
     expect(row(/^MESSA SU STRADA B2C/)).toContain('−854,00');
@@ -64,13 +64,25 @@ describe('the price breakdown', () => {
     expect(row(/^MESSA SU STRADA B2B/)).toContain('+700,00');
     expect(row(/^QUOTA ESENTE B2B/)).toContain('+146,00');
     expect(row(/^Price without tax/)).toContain('11.665,67');
+    const formula = '(14.200,00 − 854,00 − 146,00) / 1,22 + 700,00 + 146,00 = 11.665,67';
+    expect(screen.getByText(formula)).toBeTruthy();
     await screen.findByText('3 changes');
+  });
+
+  it('takes VAT alone off an item, whatever the taxes of the market are', () => {
+    server.use(http.get(history, reply('getPriceHistory.empty')));
+
+    open({ price: 12_000, areTaxesRead: false });
+
+    expect(row(/^VAT 22 %/)).toContain('−21,64');
+    expect(screen.getByText('120,00 / 1,22 = 98,36')).toBeTruthy();
+    expect(screen.queryByRole('row', { name: /MESSA SU STRADA/ })).toBeNull();
   });
 
   it('shows no steps before the taxes are read', () => {
     server.use(http.get(history, reply('getPriceHistory.empty')));
 
-    open({ areTaxesRead: false });
+    open({ code: '-', areTaxesRead: false });
 
     expect(screen.getByText('The taxes of the market have not been read.')).toBeDefined();
     expect(screen.queryByRole('row')).toBeNull();
@@ -80,13 +92,13 @@ describe('the price breakdown', () => {
     server.use(http.get(history, reply('getPriceHistory.empty')));
     const { sheet } = open();
 
-    act(() => sheet.type('05FK', '12.600'));
+    act(() => sheet.type('05FK', '12.600', '#.##0,00'));
     expect(row(/^Final price/)).toContain('12.600,00');
 
-    act(() => sheet.type('05FK', 'tanto'));
+    act(() => sheet.type('05FK', 'tanto', '#.##0,00'));
     expect(screen.getByText('Not a price')).toBeTruthy();
 
-    act(() => sheet.type('05FK', ''));
+    act(() => sheet.type('05FK', '', '#.##0,00'));
     expect(screen.getByRole('heading', { name: 'No price' })).toBeTruthy();
   });
 
@@ -104,7 +116,7 @@ describe('the price breakdown', () => {
       'Final price of 05FK, 3 changes: from 620,00 on 10/03/26 to 685,00 on 18/11/26',
     );
 
-    act(() => sheet.type('05FK', '700'));
+    act(() => sheet.type('05FK', '700', '#.##0,00'));
     expect(list.getAllByRole('listitem')[0]!.textContent).toBe('NowYou Not saved700,00 +15,00');
   });
 

@@ -2,13 +2,13 @@ import { Calculator } from 'lucide-react';
 import type { Market, MarketTax } from '../../../api';
 import type { PriceSheet, SheetCell } from '../../../kit/grid/priceSheet';
 import { usePriceCell } from '../../../kit/grid/usePriceCell';
-import { taxesUnread } from '../../../kit/money/priceWithoutTax';
+import { taxesUnread } from '../../../kit/taxes/taxTypes';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Popover } from '../../../ui/Popover';
 import type { Money } from './amounts';
 import { PriceHistory } from './PriceHistory';
 import { Waterfall, waterfallNotes } from './Waterfall';
-import { waterfallOf } from './waterfall';
+import { formulaOf, waterfallOf } from './waterfall';
 import './insight.css';
 
 export interface PriceBreakdownProps {
@@ -50,7 +50,12 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
       onClose={onClose}
     >
       <section>
-        <Steps cell={cell} vat={market.vat} taxes={taxes} money={money} />
+        <Steps
+          cell={cell}
+          vat={market.vat}
+          taxes={code === '-' ? (taxes ?? 'unread') : undefined}
+          money={money}
+        />
       </section>
       {!hideHistory && (
         <PriceHistory
@@ -68,13 +73,13 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
 type StepsProps = {
   cell: SheetCell;
   vat: number | null;
-  taxes: readonly MarketTax[] | undefined;
+  /** Undefined for an item, which has no part in them. */
+  taxes: readonly MarketTax[] | 'unread' | undefined;
   money: Money;
 };
 
 function Steps({ cell, vat, taxes, money }: StepsProps) {
-  if (cell.isInvalid)
-    return <EmptyState icon={Calculator} title="Not a price" text={`“${cell.text}” is not an amount.`} />;
+  if (cell.isInvalid) return <EmptyState icon={Calculator} title="Not a price" text={`${cell.refusal}.`} />;
   if (cell.price === null)
     return (
       <EmptyState
@@ -83,11 +88,14 @@ function Steps({ cell, vat, taxes, money }: StepsProps) {
         text="Type a final price to see what is left of it without tax."
       />
     );
-  if (!taxes) return <EmptyState icon={Calculator} title="No price without tax" text={taxesUnread} />;
-  const steps = waterfallOf(cell.price, vat, taxes);
+  if (taxes === 'unread')
+    return <EmptyState icon={Calculator} title="No price without tax" text={taxesUnread} />;
+  const taxed = { final: cell.price, vatPercent: vat, taxes, mask: money.mask };
+  const steps = waterfallOf(taxed);
   return (
     <>
       <Waterfall steps={steps} money={money} />
+      <p className="wf-formula num">{formulaOf(taxed)}</p>
       <p className="wf-note">{waterfallNotes(steps, vat, money).join(' ')}</p>
     </>
   );

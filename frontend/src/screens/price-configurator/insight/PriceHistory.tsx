@@ -1,6 +1,6 @@
 import { useGetPriceHistoryQuery, type Market, type PriceChange } from '../../../api';
 import { problemOf } from '../../../api/problem';
-import { centsOf, type Cents } from '../../../kit/money/cents';
+import { type Cents, centsOf } from '../../../../../contracts/rules/amounts';
 import { countOf } from '../../../kit/format/countOf';
 import { formatTime } from '../../../kit/format/formatTime';
 import { FailedState } from '../../../ui/FailedState';

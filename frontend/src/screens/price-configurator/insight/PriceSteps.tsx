@@ -1,5 +1,5 @@
 import type { PriceChange } from '../../../api';
-import { centsOf, type Cents } from '../../../kit/money/cents';
+import { type Cents, centsOf } from '../../../../../contracts/rules/amounts';
 import { countOf } from '../../../kit/format/countOf';
 import { formatTime } from '../../../kit/format/formatTime';
 import { formatDay, formatShown, type Money } from './amounts';

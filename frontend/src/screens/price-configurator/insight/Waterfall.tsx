@@ -81,11 +81,13 @@ export function waterfallNotes(
   { mask, currency }: Money,
 ): string[] {
   const axis = axisOf(steps);
+  const isItem = !steps.some(({ type }) => type);
   const hasTaxes = steps.some(({ type, amount }) => type && amount !== 0);
   return [
     axis.isCut && `Bars start at ${formatShown(axis.start, mask).replace(/[.,]00$/, '')} ${currency}.`,
     hasTaxes && 'VAT applies after the B2C road fee and exempt share are taken out.',
-    !hasTaxes && 'No road fee and no exempt share is set for this vehicle; they count as 0.',
+    isItem && 'Road fee and exempt share are paid once a car: they are in the base price.',
+    !isItem && !hasTaxes && 'No road fee and no exempt share is set for this vehicle; they count as 0.',
     vatPercent === null && 'The market has no VAT; it counts as 0.',
     steps.at(-1)!.amount < 0 && 'The taxes are higher than the price: without them it is below 0.',
   ].filter((note) => note !== false);

@@ -1,5 +1,4 @@
-import type { Cents } from '../../../kit/money/cents';
-import { formatExactAmount } from '../../../kit/money/formatAmount';
+import { type Cents, formatExactAmount } from '../../../../../contracts/rules/amounts';
 
 /** How a list writes its amounts. */
 export interface Money {

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../kit/money/cents';
+import type { Cents } from '../../../../../contracts/rules/amounts';
 
 export interface PricePoint {
   /** In milliseconds since 1970. */

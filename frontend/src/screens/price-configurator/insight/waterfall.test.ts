@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fixedTaxesOf, priceWithoutTax, type FormulaTax } from '../../../kit/money/priceWithoutTax';
-import { axisOf, barOf, waterfallOf } from './waterfall';
+import {
+  basePriceWithoutTax,
+  fixedTaxesOf,
+  itemPriceWithoutTax,
+  type FormulaTax,
+} from '../../../../../contracts/rules/amounts';
+import { axisOf, barOf, formulaOf, waterfallOf as stepsOf } from './waterfall';
 
 const taxes: FormulaTax[] = [
   { description: 'MESSA SU STRADA', code: 'B2C', price: 300 },
@@ -10,8 +15,11 @@ const taxes: FormulaTax[] = [
   { description: 'MESSA SU STRADA', code: 'B2E', price: 999 },
   { description: 'CONTRIBUTO PFU', code: 'B2C', price: 19.4 },
 ];
-const amounts = (...[finalPrice, vat, of]: Parameters<typeof waterfallOf>) =>
-  waterfallOf(finalPrice, vat, of).map(({ amount }) => amount);
+const mask = '#.##0,00';
+const waterfallOf = (final: number, vatPercent: number | null, of?: FormulaTax[]) =>
+  stepsOf({ final, vatPercent, taxes: of, mask });
+const amounts = (...price: Parameters<typeof waterfallOf>) =>
+  waterfallOf(...price).map(({ amount }) => amount);
 
 describe('the way to the price without tax', () => {
   it('takes off the B2C taxes, then the VAT, and adds the B2B taxes (R-185)', () => {
@@ -27,7 +35,7 @@ describe('the way to the price without tax', () => {
       [1, 7.7],
       [12_345_678, 8.1],
     ] as const)
-      expect(amounts(price, vat, taxes).at(-1)).toBe(priceWithoutTax(price, vat, fixedTaxesOf(taxes)));
+      expect(amounts(price, vat, taxes).at(-1)).toBe(basePriceWithoutTax(price, vat, fixedTaxesOf(taxes)));
   });
 
   it('counts missing taxes and a missing VAT as 0', () => {
@@ -35,7 +43,7 @@ describe('the way to the price without tax', () => {
   });
 
   it('goes below 0 where the taxes are higher than the price', () => {
-    expect(amounts(10_000, 22, taxes).at(-1)).toBe(priceWithoutTax(10_000, 22, fixedTaxesOf(taxes)));
+    expect(amounts(10_000, 22, taxes).at(-1)).toBe(basePriceWithoutTax(10_000, 22, fixedTaxesOf(taxes)));
     expect(amounts(10_000, 22, taxes).at(-1)).toBeLessThan(0);
   });
 
@@ -44,13 +52,30 @@ describe('the way to the price without tax', () => {
   });
 });
 
+describe('the way to the price of an item without tax', () => {
+  it('takes off VAT alone: road fee and exempt share are paid once a car', () => {
+    expect(amounts(12_000, 22)).toEqual([12_000, -2_164, 9_836]);
+    expect(amounts(12_000, 22).at(-1)).toBe(itemPriceWithoutTax(12_000, 22));
+    expect(amounts(0, 22).at(-1)).toBe(0);
+  });
+});
+
+it('says the formula with its amounts', () => {
+  expect(formulaOf({ final: 1_260_000, vatPercent: 22, taxes, mask })).toBe(
+    '(12.600,00 − 300,00 − 100,00) / 1,22 + 50,00 + 25,00 = 10.075,00',
+  );
+  expect(formulaOf({ final: 12_000, vatPercent: 7.7, taxes: undefined, mask: '#,##0.00' })).toBe(
+    '120.00 / 1.077 = 111.42',
+  );
+});
+
 describe('the axis of the bars', () => {
   it('starts at a round amount below the lowest total, where totals lie close together', () => {
     const axis = axisOf(waterfallOf(1_420_000, 22, taxes));
 
     expect(axis.isCut).toBe(true);
     expect(axis.start % 10_000).toBe(0);
-    expect(axis.start).toBeLessThan(priceWithoutTax(1_420_000, 22, { b2c: 0, b2b: 0 }));
+    expect(axis.start).toBeLessThan(basePriceWithoutTax(1_420_000, 22, { b2c: 0, b2b: 0 }));
     expect(axis.end).toBe(1_420_000);
   });
 

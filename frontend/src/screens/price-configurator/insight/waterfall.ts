@@ -1,5 +1,12 @@
-import { centsOf, type Cents } from '../../../kit/money/cents';
-import { fixedTaxesOf, priceWithoutTax, type FormulaTax } from '../../../kit/money/priceWithoutTax';
+import {
+  basePriceWithoutTax,
+  centsOf,
+  fixedTaxesOf,
+  formatExactAmount,
+  formatNumber,
+  type Cents,
+  type FormulaTax,
+} from '../../../../../contracts/rules/amounts';
 
 export type StepKind = 'final' | 'step' | 'subtotal' | 'result';
 
@@ -18,17 +25,26 @@ export interface WaterfallStep {
 const roadFee = 'MESSA SU STRADA';
 const exemptShare = 'QUOTA ESENTE';
 
+/** A price that a way to the one without tax begins with. */
+export interface TaxedPrice {
+  final: Cents;
+  vatPercent: number | null;
+  /**
+   * Of the base price, with which road fee and exempt share are paid, once a car. Undefined for an item, from which VAT alone
+   * is taken off.
+   */
+  taxes: readonly FormulaTax[] | undefined;
+  mask: string;
+}
+
+const fixedOf = (taxes: readonly FormulaTax[], description: string, code: string): Cents =>
+  centsOf(taxes.find((tax) => tax.description === description && tax.code === code)?.price ?? 0);
+
 /** The way from a final price to the price without tax, one amount after the other; what is rounded is the VAT. */
-export function waterfallOf(
-  finalPrice: Cents,
-  vatPercent: number | null,
-  taxes: readonly FormulaTax[],
-): WaterfallStep[] {
-  const amountOf = (description: string, code: string) =>
-    centsOf(taxes.find((tax) => tax.description === description && tax.code === code)?.price ?? 0);
-  const fixed = fixedTaxesOf(taxes);
-  const vat = priceWithoutTax(finalPrice, vatPercent, fixed) - fixed.b2b - (finalPrice - fixed.b2c);
-  let total = finalPrice;
+export function waterfallOf({ final, vatPercent, taxes, mask }: TaxedPrice): WaterfallStep[] {
+  const fixed = fixedTaxesOf(taxes ?? []);
+  const vat = basePriceWithoutTax(final, vatPercent, fixed) - fixed.b2b - (final - fixed.b2c);
+  let total = final;
   const step = (label: string, amount: Cents, type?: string): WaterfallStep => {
     const from = total;
     total += amount;
@@ -41,17 +57,29 @@ export function waterfallOf(
     from: null,
     to: total,
   });
+  const fees = (type: 'B2C' | 'B2B', sign: 1 | -1) =>
+    (taxes ? [roadFee, exemptShare] : []).map((name) =>
+      step(name, 0 + sign * fixedOf(taxes ?? [], name, type), type),
+    );
 
   return [
     whole('Final price', 'final'),
-    step(roadFee, 0 - amountOf(roadFee, 'B2C'), 'B2C'),
-    step(exemptShare, 0 - amountOf(exemptShare, 'B2C'), 'B2C'),
-    whole('Taxable, VAT included', 'subtotal'),
-    step(`VAT ${String(vatPercent ?? 0).replace('.', ',')} %`, vat),
-    step(roadFee, amountOf(roadFee, 'B2B'), 'B2B'),
-    step(exemptShare, amountOf(exemptShare, 'B2B'), 'B2B'),
+    ...fees('B2C', -1),
+    ...(taxes ? [whole('Taxable, VAT included', 'subtotal')] : []),
+    step(`VAT ${formatNumber(vatPercent ?? 0, mask)} %`, vat),
+    ...fees('B2B', 1),
     whole('Price without tax', 'result'),
   ];
+}
+
+/** The formula with its amounts: '(12.600,00 − 300,00 − 100,00) / 1,22 + 50,00 + 25,00 = 10.075,00'. */
+export function formulaOf({ final, vatPercent, taxes, mask }: TaxedPrice): string {
+  const written = (cents: Cents) => formatExactAmount(cents, mask);
+  const by = formatNumber(Number((1 + (vatPercent ?? 0) / 100).toFixed(6)), mask);
+  const result = written(basePriceWithoutTax(final, vatPercent, fixedTaxesOf(taxes ?? [])));
+  if (!taxes) return `${written(final)} / ${by} = ${result}`;
+  const amounts = (type: string) => [roadFee, exemptShare].map((name) => written(fixedOf(taxes, name, type)));
+  return `(${[written(final), ...amounts('B2C')].join(' − ')}) / ${by} + ${amounts('B2B').join(' + ')} = ${result}`;
 }
 
 export interface WaterfallAxis {

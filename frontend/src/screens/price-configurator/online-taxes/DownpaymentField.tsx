@@ -1,6 +1,5 @@
 import type { DownpaymentOption, Market } from '../../../api';
-import { centsOf } from '../../../kit/money/cents';
-import { formatMoney } from '../../../kit/money/formatAmount';
+import { centsOf, formatMoney } from '../../../../../contracts/rules/amounts';
 import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
 

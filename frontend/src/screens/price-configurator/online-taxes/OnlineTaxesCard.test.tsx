@@ -89,7 +89,7 @@ it('takes digits and a point alone, typed or pasted, and makes 0 of what is empt
 
   fireEvent.focus(input);
   fireEvent.change(input, { target: { value: 'a' } });
-  expect(input.value).toBe('854');
+  expect(input.value).toBe('854,00');
   await enter('MESSA SU STRADA, B2C', '12.5');
   expect(input.value).toBe('12,50');
   await paste('MESSA SU STRADA, B2C', '1.234,56');
@@ -100,6 +100,30 @@ it('takes digits and a point alone, typed or pasted, and makes 0 of what is empt
   expect(input.value).toBe('0,00');
   await enter('MESSA SU STRADA, B2C', '');
   expect(input.value).toBe('0,00');
+  // Whatever the field shows, typed again, is the same value.
+  await enter('MESSA SU STRADA, B2C', '3.000,00');
+  expect(input.value).toBe('3.000,00');
+});
+
+it('shows what is typed as it is read, and refuses what could be a thousandth of it', async () => {
+  open();
+  const input = await field('MESSA SU STRADA, B2C');
+  fireEvent.focus(input);
+  fireEvent.change(input, { target: { value: '1.250,5' } });
+  expect(screen.getByText('= 1.250,50')).toBeTruthy();
+  fireEvent.change(input, { target: { value: '-' } });
+  fireEvent.change(input, { target: { value: '3' } });
+  expect(screen.getByText("'-3' is below 0.")).toBeTruthy();
+  fireEvent.change(input, { target: { value: '' } });
+  fireEvent.change(input, { target: { value: '3,125' } });
+  fireEvent.blur(input);
+
+  expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['3,125', 'true']);
+  await press('Save taxes');
+  expect((await screen.findByRole('alert')).textContent).toContain('One of the values is not an amount.');
+  expect(await saved()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Use 3,13' }));
+  expect(input.value).toBe('3,13');
 });
 
 it('is not saved above 100000 (R-190)', async () => {

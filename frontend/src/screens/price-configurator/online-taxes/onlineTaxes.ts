@@ -1,5 +1,5 @@
 import type { SolPriceData, SolTaxesInput } from '../../../api';
-import type { Cents } from '../../../kit/money/cents';
+import type { Cents } from '../../../../../contracts/rules/amounts';
 import { pick, type TaxSheet } from '../../../kit/taxes/mergeTaxes';
 import { taxChanges, taxRowsOf, wireTaxesOf } from '../../../kit/taxes/taxRows';
 import type { SheetMerge, TaxSheetKind } from '../../../kit/taxes/useTaxEdits';

@@ -1,5 +1,6 @@
 import { useDeletePriceSolTaxesMutation, useSavePriceSolTaxesMutation } from '../../../api';
 import { useNotices } from '../../../api/notices';
+import { useMasks } from '../../../api/solMarkets';
 import { problemOf } from '../../../api/problem';
 import { useTaxEdits } from '../../../kit/taxes/useTaxEdits';
 import { onlineTaxTexts } from '../../../texts';
@@ -10,8 +11,9 @@ import { onlineSheet, sheetOf, taxesBody, type OnlineSheet } from './onlineTaxes
 export function useOnlineTaxes(countryId: string, vetele: string, { data, reload }: OnlineData) {
   const [saveTaxes] = useSavePriceSolTaxesMutation();
   const [deleteTaxes] = useDeletePriceSolTaxesMutation();
+  const mask = useMasks()(countryId);
   return useTaxEdits({
-    ...{ read: data, sheetOf, kind: onlineSheet, reload, texts: onlineTaxTexts },
+    ...{ read: data, sheetOf, kind: onlineSheet, reload, mask, texts: onlineTaxTexts },
     what: 'The online taxes are',
     kept: {
       subject: `${countryId}/${vetele}`,

@@ -30,7 +30,6 @@ export function SectionCard({ section, list, cards, children, ...card }: Section
       ref={hold}
       kind={kindBySection[section]}
       sheet={list.sheet}
-      taxes={list.taxes}
       isPublished={list.isPublished}
       mask={list.mask}
       currency={list.currency}

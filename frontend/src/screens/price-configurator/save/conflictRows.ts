@@ -1,5 +1,5 @@
 import type { BasePriceInfo, PriceDetails } from '../../../api';
-import { formatAmount, formatExactAmount } from '../../../kit/money/formatAmount';
+import { formatAmount, formatExactAmount } from '../../../../../contracts/rules/amounts';
 import type { CellConflict } from '../../../kit/conflict/CellConflictDialog';
 import { cellKey, type Cell, type CellValue } from './mergeLists';
 import { baseCode, itemsOf } from './priceList';

@@ -97,17 +97,17 @@ it('never goes back to an older reading', () => {
 
 it('keeps what is typed while a newer version is stored, unsettled text included', () => {
   const list = edited();
-  list.sheet.type('05FK', '12,5');
+  list.sheet.type('05FK', '12,5', '#.##0,00');
 
   list.rebase({ ...list.mine(), version: 8 });
-  list.sheet.type('05FK', '12,55');
+  list.sheet.type('05FK', '12,55', '#.##0,00');
 
   expect([list.head().version, priceOf(list, '05FK'), list.changes()]).toEqual([8, 1255, 1]);
 });
 
 it('brings edits back as they were, an amount that was not understood included', () => {
   const list = edited();
-  list.sheet.type('05FK', 'a richiesta');
+  list.sheet.type('05FK', 'a richiesta', '#.##0,00');
   const kept = JSON.parse(JSON.stringify(list.edits())) as ReturnType<typeof list.edits>;
 
   const again = editList(first);

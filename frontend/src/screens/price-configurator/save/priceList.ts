@@ -1,6 +1,6 @@
 import type { BasePriceInfo, EquipmentItem, PriceDetails, PriceListState } from '../../../api';
 import type { SheetRow } from '../../../kit/grid/priceSheet';
-import { centsOf } from '../../../kit/money/cents';
+import { centsOf } from '../../../../../contracts/rules/amounts';
 import type { Fields, StoredList } from './editedList';
 
 /** The row of the base price in a sheet. */
@@ -43,6 +43,13 @@ export const itemsOf = (details: PriceDetails): readonly EquipmentItem[] => [
   ...details.customerPrgSection,
   ...details.accessoriesSection,
 ];
+
+/** What a row is called: '05FK Rosso Etna'. */
+export function nameOf(details: PriceDetails | undefined, code: string): string {
+  if (code === baseCode) return 'Base price';
+  const item = details && itemsOf(details).find((each) => each.code === code);
+  return item ? `${code} ${item.description}` : code;
+}
 
 const baseRow = (price: number | null): SheetRow => ({
   code: baseCode,

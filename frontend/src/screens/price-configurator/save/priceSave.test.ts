@@ -43,7 +43,7 @@ it.each([
 ])('is blocked by an item whose price is %s, hidden or not (R-184)', (_name, act, reason) => {
   const { list, block } = open();
   list.sheet.setHidden('05FK', true);
-  act((text) => list.sheet.type('05FK', text));
+  act((text) => list.sheet.type('05FK', text, '#.##0,00'));
 
   expect(block()).toEqual({ reason, code: '05FK' });
 });
@@ -64,7 +64,7 @@ it('counts everything that is wrong, standard items aside, published or not (R-1
   const { list, set, block } = open(withGaps);
   list.setFields({ pricelistActive: false });
   set('-', null);
-  list.sheet.type('05FK', '1,2,3');
+  list.sheet.type('05FK', '1,2,3', '#.##0,00');
 
   expect(block()?.reason).toBe(
     'The base price is not above 0 and 2 items have no price and 1 price is not understood, so the list cannot be saved.',

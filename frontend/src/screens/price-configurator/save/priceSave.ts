@@ -1,5 +1,5 @@
 import type { EquipmentItemInput, PriceListInput } from '../../../api';
-import { wireOf } from '../../../kit/money/cents';
+import { wireOf } from '../../../../../contracts/rules/amounts';
 import type { EditedList } from './editedList';
 import { baseCode, type PriceListFields, type Sections } from './priceList';
 

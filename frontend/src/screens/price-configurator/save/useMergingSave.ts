@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PriceConflict, PriceListState, PricesSaved } from '../../../api';
 import { useNotices } from '../../../api/notices';
 import { problemOf, type CallProblem } from '../../../api/problem';
+import { confirmLargeChanges } from '../../../kit/amounts/largeChanges';
 import type { Side } from '../../../kit/conflict/CellConflictDialog';
 import { isConflictReply } from '../../../kit/conflict/isConflictReply';
 import type { EditedList, StoredList } from './editedList';
@@ -40,6 +41,9 @@ export interface MergingSaveProps<Current> {
   meanwhileOf?: (problem: CallProblem, list: EditedList) => Promise<StoredMeanwhile<Current> | undefined>;
   /** What a row holds, 'price' unless told. */
   noun?: string;
+  /** How its amounts are written, and what a row is called. */
+  mask: string;
+  nameOf: (code: string) => string;
 }
 
 const meanwhileOfBody = ({ body }: CallProblem) =>
@@ -58,10 +62,18 @@ export function useMergingSave<Current = PriceListState>({
   theirsOf,
   meanwhileOf = meanwhileOfBody as unknown as NonNullable<MergingSaveProps<Current>['meanwhileOf']>,
   noun = 'price',
+  mask,
+  nameOf,
 }: MergingSaveProps<Current>): MergingSave<Current> {
   const notices = useNotices();
   const [busy, setBusy] = useState<EditedList>();
   const [waiting, setWaiting] = useState<{ list: EditedList; conflict: SaveConflict<Current> }>();
+
+  const changesOf = ({ sheet }: EditedList) =>
+    sheet.changedCodes().map((code) => {
+      const before = sheet.loaded(code)?.price ?? null;
+      return { name: nameOf(code), before, after: sheet.cell(code).price, mask };
+    });
 
   const tell = (message: string, merged: readonly string[]) =>
     notices.toastSuccess(message, merged.length > 0 ? { detail: merged.join(' ') } : {});
@@ -132,7 +144,10 @@ export function useMergingSave<Current = PriceListState>({
   };
 
   return {
-    save: async () => (list ? busyWhile(list, () => run(list)) : false),
+    save: async () => {
+      if (!list || !(await confirmLargeChanges(changesOf(list)))) return false;
+      return busyWhile(list, () => run(list));
+    },
     isSaving: busy !== undefined && busy === list,
     // What a former vehicle met is no matter of this one.
     conflict: waiting?.list === list ? waiting?.conflict : undefined,

@@ -23,7 +23,11 @@ function Price({ list, code }: { list: PriceList; code: string }) {
   const { text, price } = usePriceCell(list.sheet, code);
   const value = text ?? (price === null ? '' : String(price / 100));
   return (
-    <input aria-label={code} value={value} onChange={(event) => list.sheet.type(code, event.target.value)} />
+    <input
+      aria-label={code}
+      value={value}
+      onChange={(event) => list.sheet.type(code, event.target.value, '#.##0,00')}
+    />
   );
 }
 
@@ -118,7 +122,7 @@ it.each([
   type('AC01', '90');
   press('Save prices');
   await settled(8);
-  type('05FK', '90');
+  type('05FK', '1300');
   press('Save prices');
   await settled(9);
 
@@ -149,22 +153,22 @@ it('disables Save with the reason beside it, and leads to the first item (R-184)
 });
 
 it.each([
-  ['saveMarketDataModelAndOpt', '05FK', 'saveMarketDataModelAndOpt.missing', 400],
-  ['saveEquipmentList', 'AC01', 'saveMarketDataModelAndOpt.hq', 403],
+  ['saveMarketDataModelAndOpt', '05FK', '1300', 'saveMarketDataModelAndOpt.missing', 400],
+  ['saveEquipmentList', 'AC01', '77', 'saveMarketDataModelAndOpt.hq', 403],
 ])(
   'shows a red dialog when %s fails, and keeps everything typed (R-206)',
-  async (call, code, mock, status) => {
+  async (call, code, price, mock, status) => {
     servePriceList();
     server.use(http.put(`*/${call}/:market/:vetele`, reply(mock, status)));
     await open();
-    type(code, '77');
+    type(code, price);
 
     press('Save prices');
 
     const box = await screen.findByRole('alertdialog', { name: 'Error' });
     expect(box.textContent).toMatch(/no price|Headquarters/);
     fireEvent.click(within(box).getByRole('button'));
-    expect(values(code)).toEqual(['77']);
+    expect(values(code)).toEqual([price]);
     expect(screen.getByText('1 unsaved change')).toBeTruthy();
     expect(save().disabled).toBe(false);
   },

@@ -16,6 +16,7 @@ import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { leavableDialogs } from '../../../ui/leavableDialogs';
 import type { EditedList } from './editedList';
 import {
+  nameOf,
   sectionsOf,
   storedListOf,
   storedListOfReply,
@@ -112,6 +113,8 @@ export function usePriceList({ market, vetele, language }: PriceListProps): Pric
       list,
       send: useSendPrices({ marketId, vetele }, sections),
       theirsOf: (current, mine) => storedListOfReply(current, mine.rows),
+      mask: fields?.pricemask ?? market?.pricemask ?? '',
+      nameOf: (code) => nameOf(details, code),
     }),
   };
 }

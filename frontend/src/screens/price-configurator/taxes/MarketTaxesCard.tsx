@@ -33,7 +33,7 @@ export interface MarketTaxesCardProps {
 export function MarketTaxesCard(props: MarketTaxesCardProps) {
   const { market, vetele, modelName, taxes, mask, label, canEdit, isFailed = false, onRetry } = props;
   const reasonId = useId();
-  const edited = useMarketTaxes(market.id, vetele, taxes);
+  const edited = useMarketTaxes(market.id, vetele, taxes, mask);
   const { list, codes, draft, conflict, settle, dismissConflict } = edited;
   const changes = useChanges(list);
   const cell = list?.sheet.cell;

@@ -1,6 +1,6 @@
 import { CellConflictDialog, type CellConflict, type Side } from '../../../kit/conflict/CellConflictDialog';
 import { formatTime } from '../../../kit/format/formatTime';
-import { formatExactAmount } from '../../../kit/money/formatAmount';
+import { formatExactAmount } from '../../../../../contracts/rules/amounts';
 import { cellKey, type CellValue } from '../save/mergeLists';
 import type { SaveConflict } from '../save/useMergingSave';
 import { taxOf } from './marketTaxes';

@@ -57,7 +57,7 @@ function TaxCell({ sheet, mask, canEdit, reasonId, description, type }: TaxCellP
   return (
     <TaxInput
       label={`${description}, ${type}`}
-      cents={price ?? 0}
+      cents={price}
       mask={mask}
       isChanged={isChanged}
       disabled={!canEdit}

@@ -1,8 +1,7 @@
 import type { MarketTax, MarketTaxInput } from '../../../api';
 import type { SheetCell, SheetRow } from '../../../kit/grid/priceSheet';
-import { centsOf, wireOf } from '../../../kit/money/cents';
-import { highestTax } from '../../../kit/taxes/taxText';
-import { fixedTaxes, taxTypes, type TaxType } from '../../../kit/taxes/taxTypes';
+import { centsOf, isAmount, wireOf } from '../../../../../contracts/rules/amounts';
+import { fixedTaxes, highestTax, taxTypes, type TaxType } from '../../../kit/taxes/taxTypes';
 import type { EditedList, StoredList } from '../save/editedList';
 
 /** The row of a tax in a sheet; a type holds no '|'. */
@@ -53,6 +52,7 @@ export const emptyFixedTaxes = (cell: ReadCell): string[] =>
 
 /** Why taxes cannot be saved, in words. */
 export function taxBlockOf(cell: ReadCell, codes: readonly string[]): string | undefined {
+  if (!codes.every((code) => isAmount(cell(code).price))) return 'One of the values is not an amount.';
   const isTooHigh = codes.some((code) => (cell(code).price ?? 0) > highestTax);
   if (isTooHigh) return 'A tax can be 100000 at most.';
   const empty = emptyFixedTaxes(cell);

@@ -7,6 +7,7 @@ import {
 } from '../../../api';
 import { useOutcome } from '../../../api/outcome';
 import { UploadFile } from '../../../kit/online/UploadFile';
+import { Checkbox } from '../../../ui/Checkbox';
 import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
 import { useCampaignTemplate } from './ImportModels';
@@ -27,11 +28,13 @@ export function ImportCampaigns({ markets, filter, onUploaded, onClose }: Import
   const [idCountry, setIdCountry] = useState(
     filter.idCountry ?? (markets.length === 1 ? markets[0]!.id : ''),
   );
+  const [isRounding, setIsRounding] = useState(false);
   const onUpload = (file: File) =>
     send({
       body: {
         ...{ file, filename: file.name, curUserName: outcome.me, idCountry },
         exampleObj: JSON.stringify(filter),
+        ...(isRounding ? { roundDecimals: 'true' as const } : {}),
       },
     }).unwrap();
 
@@ -50,6 +53,11 @@ export function ImportCampaigns({ markets, filter, onUploaded, onClose }: Import
           onValue={setIdCountry}
         />
       </Field>
+      <Checkbox
+        label="Round discounts with more than two decimals, instead of refusing them"
+        checked={isRounding}
+        onValue={setIsRounding}
+      />
     </UploadFile>
   );
 }

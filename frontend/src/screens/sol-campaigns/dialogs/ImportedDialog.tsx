@@ -23,7 +23,7 @@ export function ImportedDialog({ reply, onClose }: { reply: SolCampaignImport; o
         </ul>
         {models.length > 0 && (
           <div className="box">
-            <table className="ui table data">
+            <table className="ui unstackable table data">
               <caption className="sr">Models of the workbook</caption>
               <thead>
                 <tr>

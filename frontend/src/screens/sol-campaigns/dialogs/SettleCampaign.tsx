@@ -3,6 +3,7 @@ import { useOutcome } from '../../../api/outcome';
 import { ConflictDialog } from '../../../kit/conflict/ConflictDialog';
 import { isConflictReply } from '../../../kit/conflict/isConflictReply';
 import type { SolCampaignConflict } from '../../../api';
+import { useMasks } from '../../../api/solMarkets';
 import { campaignConflicts, settledCampaign } from '../draft/campaignConflict';
 import { draftOf } from '../draft/campaignDraft';
 import { useSendCampaign, type CampaignClash } from './useUpdateCampaign';
@@ -21,9 +22,10 @@ export function SettleCampaign({ clash, openedAt, onSaved, onClose }: SettleCamp
   const [{ before, mine, conflict }, setClash] = useState(clash);
   const { current, message, changedBy, changedAt } = conflict;
   const theirs = draftOf(current);
+  const mask = useMasks()(mine.idCountry);
 
   const save = async (values: Record<string, string>) => {
-    const settled = settledCampaign(values, mine, theirs);
+    const settled = settledCampaign(values, mine, theirs, mask);
     try {
       onSaved(await send(current, settled));
     } catch (error) {
@@ -39,7 +41,7 @@ export function SettleCampaign({ clash, openedAt, onSaved, onClose }: SettleCamp
       subtitle={`Campaign ${current.id} · ${current.description}`}
       me={outcome.me}
       {...{ openedAt, changedBy, changedAt }}
-      fields={campaignConflicts([before, mine, theirs])}
+      fields={campaignConflicts([before, mine, theirs], mask)}
       onSave={save}
       problemOf={outcome.problemOf}
       onClose={onClose}

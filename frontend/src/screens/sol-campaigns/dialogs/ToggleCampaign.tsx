@@ -12,13 +12,16 @@ export interface ToggleCampaignProps {
 
 /** Asks, then activates or deactivates a campaign; the list is read anew (R-243). Before it is active it says what it overlaps. */
 export function ToggleCampaign({ campaign, onChanged, onClose }: ToggleCampaignProps) {
-  const { id, active } = campaign;
+  const { id, active, description, country } = campaign;
   const outcome = useOutcome();
   const [setActive] = useSetSolCampaignActiveMutation();
+  const set = (wanted: boolean) =>
+    setActive({ id, active: wanted ? 'true' : 'false', user: outcome.me }).unwrap();
   const act = active ? 'Deactivate' : 'Activate';
   return (
     <ConfirmChange
       title={act}
+      about={`${act} ${id} ${description} in ${country.description}?`}
       message={
         <>
           {campaignTexts.question.replace('{id}', String(id))}
@@ -29,7 +32,8 @@ export function ToggleCampaign({ campaign, onChanged, onClose }: ToggleCampaignP
       }
       confirmLabel={act}
       buttonLang="en"
-      change={() => setActive({ id, active: active ? 'false' : 'true', user: outcome.me }).unwrap()}
+      change={() => set(!active)}
+      undo={() => set(active)}
       outcome={outcome}
       onChanged={() => onChanged(id)}
       onClose={onClose}

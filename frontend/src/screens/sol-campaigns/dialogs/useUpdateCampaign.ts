@@ -1,7 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useUpdateSolCampaignMutation, type SolCampaign, type SolCampaignConflict } from '../../../api';
+import { useMasks } from '../../../api/solMarkets';
 import { useOutcome } from '../../../api/outcome';
 import { isConflictReply } from '../../../kit/conflict/isConflictReply';
+import { confirmDiscounts } from '../../../kit/online/discounts';
+import { campaignTexts } from '../../../texts';
 import { changesToSend, draftOf, type CampaignDraft } from '../draft/campaignDraft';
 
 /** What was typed over a campaign that a colleague has changed since. */
@@ -36,7 +39,10 @@ export function useUpdateCampaign(onSaved: (message: string) => void) {
   const send = useSendCampaign();
   const outcome = useOutcome();
   const [clash, setClash] = useState<CampaignClash>();
+  const masks = useMasks();
   const save = async (campaign: SolCampaign, now: CampaignDraft) => {
+    const name = `${campaignTexts.discTot}, campaign ${campaign.id}`;
+    if (!(await confirmDiscounts(name, draftOf(campaign), now, masks(now.idCountry)))) return;
     try {
       onSaved(await send(campaign, now));
     } catch (error) {

@@ -24,6 +24,7 @@ const eitherOr: readonly SettledField[] = [
 /** What two people did to a campaign: as it was, mine and theirs; only the fields that somebody changed. */
 export const campaignConflicts = (
   versions: readonly [before: CampaignDraft, mine: CampaignDraft, theirs: CampaignDraft],
+  mask: string,
 ): ConflictField[] => {
   const [before, mine, theirs] = versions;
   const fields = [
@@ -35,7 +36,7 @@ export const campaignConflicts = (
       ...{ name, label, isEitherOr: true },
       ...{ before: textIn(before), mine: textIn(mine), theirs: textIn(theirs) },
     })),
-    ...discountConflicts(versions, { discPerc, discTot, discOpt }),
+    ...discountConflicts(versions, { discPerc, discTot, discOpt }, mask),
   ];
   return fields.filter((field) => field.mine !== field.before || field.theirs !== field.before);
 };
@@ -45,16 +46,17 @@ export function settledCampaign(
   values: Record<string, string>,
   mine: CampaignDraft,
   theirs: CampaignDraft,
+  mask: string,
 ): CampaignDraft {
   const taken = eitherOr
     .filter(({ name, textIn }) => values[name] !== undefined && values[name] !== textIn(theirs))
     .map(({ name }) => [name, mine[name]] as const);
-  const shown = discountConflicts([theirs, mine, theirs], { discPerc, discTot, discOpt });
+  const shown = discountConflicts([theirs, mine, theirs], { discPerc, discTot, discOpt }, mask);
   const amounts = Object.fromEntries(shown.map((field) => [field.name, values[field.name] ?? field.theirs]));
   return {
     ...theirs,
     ...Object.fromEntries(taken),
-    ...settledDiscounts(amounts, mine, theirs),
+    ...settledDiscounts(amounts, mine, theirs, mask),
     description: values.description ?? theirs.description,
     instants: { ...mine.instants, ...theirs.instants },
   };

@@ -188,18 +188,18 @@ describe('a conflict', () => {
   it('shows what somebody changed, and keeps what the other one did', () => {
     const mine = { ...stored, description: 'Mine' };
 
-    expect(campaignConflicts([stored, mine, theirs]).map(({ name }) => name)).toEqual([
+    expect(campaignConflicts([stored, mine, theirs], '#.##0,00').map(({ name }) => name)).toEqual([
       ...['description', 'dateEnd', 'discPerc'],
     ]);
-    const values = { description: 'Mine', dateEnd: '05/12/26 23:59', discPerc: '4' };
-    expect(settledCampaign(values, mine, theirs)).toEqual({ ...theirs, description: 'Mine' });
+    const values = { description: 'Mine', dateEnd: '05/12/26 23:59', discPerc: '4,00' };
+    expect(settledCampaign(values, mine, theirs, '#.##0,00')).toEqual({ ...theirs, description: 'Mine' });
   });
 
   it('takes dates and types as one of the two left them', () => {
     const mine: CampaignDraft = { ...stored, dateEnd: '2026-12-24T23:59', campaignType: 'B2B' };
-    const values = { dateEnd: '24/12/26 23:59', campaignType: 'B2B', discPerc: '4' };
+    const values = { dateEnd: '24/12/26 23:59', campaignType: 'B2B', discPerc: '4,00' };
 
-    expect(settledCampaign(values, mine, theirs)).toEqual({
+    expect(settledCampaign(values, mine, theirs, '#.##0,00')).toEqual({
       ...theirs,
       ...{ dateEnd: '2026-12-24T23:59', campaignType: 'B2B' },
     });
@@ -208,14 +208,14 @@ describe('a conflict', () => {
   it('asks for one discount where percent and total would meet (R-235)', () => {
     const mine = { ...stored, discPerc: null, discTot: 200_000 };
 
-    expect(campaignConflicts([stored, mine, theirs]).map(({ name }) => name)).toEqual([
+    expect(campaignConflicts([stored, mine, theirs], '#.##0,00').map(({ name }) => name)).toEqual([
       'dateEnd',
       'discount',
     ]);
-    expect(settledCampaign({ discount: '2000' }, mine, theirs)).toMatchObject({
+    expect(settledCampaign({ discount: '2.000,00' }, mine, theirs, '#.##0,00')).toMatchObject({
       ...{ discPerc: null, discTot: 200_000 },
     });
-    expect(settledCampaign({ discount: '4 %' }, mine, theirs)).toMatchObject({
+    expect(settledCampaign({ discount: '4,00 %' }, mine, theirs, '#.##0,00')).toMatchObject({
       discPerc: 400,
       discTot: null,
     });

@@ -2,7 +2,7 @@ import type { NewSolCampaign, SolCampaign, SolCampaignDraft, SolCampaignInput } 
 import {
   discounts,
   discountsOf,
-  hasDiscount,
+  discountBlockOf,
   wireDiscounts,
   type Discounts,
 } from '../../../kit/online/discounts';
@@ -113,7 +113,8 @@ export function campaignBlockOf(
   if (draft.dateEnd === '') return 'An end date is needed.';
   const faults = dateFaults(draft, before, now);
   if (faults.dateStart ?? faults.dateEnd) return faults.dateStart ?? faults.dateEnd;
-  if (!hasDiscount(draft)) return 'At least one discount is needed.';
+  const discountBlock = discountBlockOf(draft);
+  if (discountBlock) return discountBlock;
   // R-232 names no model: a campaign that is stored without any stays one.
   const needsModels = before === undefined || before.models.length > 0;
   return needsModels && draft.models.length === 0 ? 'At least one model is needed.' : undefined;

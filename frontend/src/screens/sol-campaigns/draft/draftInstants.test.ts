@@ -43,7 +43,7 @@ describe('an hour that comes twice (R-246)', () => {
       ...campaign,
       ...{ dateEnd: '2027-12-31T23:59', dateTimeEndUTC: '2027-12-31T22:59:00.000Z' },
     });
-    const settled = settledCampaign({ dateEnd: '31/10/27 02:30' }, stored, theirs);
+    const settled = settledCampaign({ dateEnd: '31/10/27 02:30' }, stored, theirs, '#.##0,00');
 
     expect(changesToSend(theirs, settled, 4)).toEqual({
       version: 4,

@@ -1,6 +1,6 @@
 import type { Market } from '../../../api';
 import { discounts, highestOf, isShutOut } from '../../../kit/online/discounts';
-import { DiscountInput } from '../../../kit/taxes/DiscountInput';
+import { AmountInput } from '../../../kit/amounts/AmountInput';
 import { onlyZoneOf, zonesOfCountry } from '../../../kit/zones/countryZones';
 import { campaignTexts } from '../../../texts';
 import { Field } from '../../../ui/Field';
@@ -118,12 +118,13 @@ function DiscountFields({ form, market }: { form: CampaignForm; market: Market |
             hint={isOut ? `Empty ${other} to use this one.` : undefined}
           >
             {({ id, 'aria-describedby': describedBy }) => (
-              <DiscountInput
+              <AmountInput
                 id={id}
                 describedBy={describedBy}
                 cents={draft[field]}
                 mask={market?.pricemask ?? '#.##0,00'}
                 highest={highestOf(field)}
+                unit={field === 'discTot' ? undefined : '%'}
                 disabled={isOut}
                 onCents={(cents) => setDraft({ ...draft, [field]: cents })}
               />

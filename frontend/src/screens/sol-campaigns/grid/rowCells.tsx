@@ -1,7 +1,6 @@
 import { Pencil, Save, TriangleAlert } from 'lucide-react';
 import type { SolCampaignRow } from '../../../api';
-import { centsOf } from '../../../kit/money/cents';
-import { formatExactAmount } from '../../../kit/money/formatAmount';
+import { centsOf, formatExactAmount } from '../../../../../contracts/rules/amounts';
 import type { Discount } from '../../../kit/online/discounts';
 import { onlyZoneOf } from '../../../kit/zones/countryZones';
 import { IconButton } from '../../../ui/IconButton';

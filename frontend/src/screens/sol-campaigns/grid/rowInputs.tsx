@@ -1,6 +1,6 @@
 import type { SolCampaignRow } from '../../../api';
 import { highestOf, isShutOut, type Discount } from '../../../kit/online/discounts';
-import { DiscountInput } from '../../../kit/taxes/DiscountInput';
+import { AmountInput } from '../../../kit/amounts/AmountInput';
 import { wallClockOf } from '../../../kit/zones/wallClocks';
 import { campaignTexts } from '../../../texts';
 import { DateTimeInput } from '../../../ui/DateTimeInput';
@@ -67,12 +67,13 @@ export function DiscountField({
   const { now, change, changes } = useRowEdit(row);
   return (
     <span data-row-edit data-changed={changes.includes(field) || undefined}>
-      <DiscountInput
+      <AmountInput
         ref={focusWhere(takesFocus)}
         label={`${campaignTexts[field]} of ${row.id}`}
         cents={now[field]}
         mask={mask}
         highest={highestOf(field)}
+        unit={field === 'discTot' ? undefined : '%'}
         isChanged={changes.includes(field)}
         disabled={isShutOut(field, now)}
         onCents={(cents) => change({ ...now, [field]: cents })}

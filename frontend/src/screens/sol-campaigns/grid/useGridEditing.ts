@@ -1,10 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useUpdateSolCampaignMutation, type SolCampaignConflict } from '../../../api';
+import { useMasks } from '../../../api/solMarkets';
 import { useOutcome } from '../../../api/outcome';
 import { isConflictReply } from '../../../kit/conflict/isConflictReply';
 import type { PagedSearch } from '../../../kit/list/usePagedSearch';
 import { useRowDrafts } from '../../../kit/rows/useRowDrafts';
 import { leavableDialogs } from '../../../ui/leavableDialogs';
+import { confirmDiscounts } from '../../../kit/online/discounts';
+import { campaignTexts } from '../../../texts';
 import { campaignBlockOf, changesToSend, draftOf } from '../draft/campaignDraft';
 import type { RowEdit, RowEditing, RowField } from './RowEditing';
 import { useInterruptedRow, useKeptRow } from './useKeptRow';
@@ -25,6 +28,7 @@ export function useGridEditing({ search, onConflict }: GridEditingProps) {
   const { subject, visit, mark } = search;
   const drafts = useRowDrafts<RowEdit>(subject);
   const outcome = useOutcome();
+  const masks = useMasks();
   const [update] = useUpdateSolCampaignMutation();
   const kept = useInterruptedRow();
   const [held, setHeld] = useState<{ place: GridPlace; visit: string; now: number } | undefined>(() =>
@@ -44,6 +48,8 @@ export function useGridEditing({ search, onConflict }: GridEditingProps) {
       const edit = drafts.get(id);
       const before = edit && draftOf(edit.row);
       if (!edit || !before || isSaving || campaignBlockOf(edit.now, before, edit.openedAt)) return;
+      const name = `${campaignTexts.discTot}, campaign ${id}`;
+      if (!(await confirmDiscounts(name, before, edit.now, masks(edit.now.idCountry)))) return;
       setIsSaving(true);
       try {
         const solCampaignInput = changesToSend(before, edit.now, edit.row.version);
@@ -72,6 +78,6 @@ export function useGridEditing({ search, onConflict }: GridEditingProps) {
       /** The row was stored by another way: nothing of it is left to save. */
       leave,
     };
-  }, [drafts, held, place, visit, isSaving, mark, onConflict, outcome, update]);
+  }, [drafts, held, place, visit, isSaving, mark, masks, onConflict, outcome, update]);
   return { ...grid, restored };
 }

@@ -47,7 +47,7 @@ it('lists the campaigns of each market with what there is to know of them', asyn
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    '1475 4.000 EUR Flotte business Lince (B2B, not active, past)',
+    '1475 4.000,00 EUR Flotte business Lince (B2B, not active, past)',
     '1482 3,00 % Autunno Aurora, porte aperte (opt 5,00 %, B2C, running, overlaps 1491)',
     '1491 2,00 % Black week Aurora (B2C, running, overlaps 1482)',
     '1503 opt 8,00 % Saldi invernali Lince (B2C, coming)',

@@ -1,17 +1,15 @@
 import type { SolCampaignBar } from '../../../api';
-import { formatAmount, formatExactAmount } from '../../../kit/money/formatAmount';
+import { centsOf, formatExactAmount } from '../../../../../contracts/rules/amounts';
 import { formatWallClock } from '../../../ui/wallClock';
 import type { PlacedCampaign } from './lanes';
 
-const cents = (amount: number) => Math.round(amount * 100);
-const percent = (amount: number) => `${formatAmount(cents(amount), '#.##0,00')} %`;
-
-/** What it takes off, the model's discount first: 3,00 %; 4.000 EUR; opt 8,00 %. */
-export function discountsOf({ discPerc, discTot, discOpt, currency }: SolCampaignBar): string[] {
+/** What it takes off as its market writes it, the model's discount first: 3,00 %; 4.000,00 EUR; opt 8,00 %. */
+export function discountsOf({ discPerc, discTot, discOpt, currency, pricemask }: SolCampaignBar): string[] {
+  const written = (amount: number) => formatExactAmount(centsOf(amount), pricemask);
   return [
-    ...(discPerc === null ? [] : [percent(discPerc)]),
-    ...(discTot === null ? [] : [`${formatExactAmount(cents(discTot), '#.##0')} ${currency}`]),
-    ...(discOpt === null ? [] : [`opt ${percent(discOpt)}`]),
+    ...(discPerc === null ? [] : [`${written(discPerc)} %`]),
+    ...(discTot === null ? [] : [`${written(discTot)} ${currency}`]),
+    ...(discOpt === null ? [] : [`opt ${written(discOpt)} %`]),
   ];
 }
 

@@ -154,10 +154,12 @@ describe('the words of a campaign', () => {
   it('say what it takes off', () => {
     expect([1482, 1475, 1503].map((id) => discountsOf(campaign(id)))).toEqual([
       ['3,00 %', 'opt 5,00 %'],
-      ['4.000 EUR'],
+      ['4.000,00 EUR'],
       ['opt 8,00 %'],
     ]);
     expect(discountsOf({ ...campaign(1475), discTot: 2500.5 })).toEqual(['2.500,50 EUR']);
+    const american = { ...campaign(1475), discTot: 2500, currency: 'USD', pricemask: '#,##0.00' };
+    expect(discountsOf(american)).toEqual(['2,500.00 USD']);
   });
 
   it('say past, running or coming by instants, whatever the zone', () => {

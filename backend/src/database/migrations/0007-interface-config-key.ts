@@ -1,0 +1,31 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * Of several configurations of a country and a model nobody could tell which one counts. The one that was written last
+ * stays; the others are among the deleted ones, with their text.
+ */
+export class InterfaceConfigKey1763000000007 implements MigrationInterface {
+  name = 'InterfaceConfigKey1763000000007';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      WITH written AS (
+        SELECT c.*, row_number() OVER (PARTITION BY c.country_id, c.modelcode
+          ORDER BY (SELECT max(l.id) FROM change_log l WHERE l.entity = 'interfaceConfig' AND l.entity_id = c.id::text)
+            DESC NULLS LAST, c.id DESC) AS place
+        FROM interface_config c),
+      removed AS (
+        DELETE FROM interface_config d USING written w WHERE d.id = w.id AND w.place > 1 RETURNING d.*)
+      INSERT INTO change_log (at, actor, entity, entity_id, action, source, before)
+      SELECT now(), 'CCB Console', 'interfaceConfig', id::text, 'delete', 'same country and model',
+        jsonb_build_object('country', country_id, 'model', modelcode, 'conftype', conftype, 'content', content)
+      FROM removed ORDER BY id;
+
+      ALTER TABLE interface_config ADD CONSTRAINT interface_config_key_unique UNIQUE (country_id, modelcode);
+    `);
+  }
+
+  async down(): Promise<void> {
+    throw new Error('There is no way back: restore a backup instead.');
+  }
+}

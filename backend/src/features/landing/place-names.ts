@@ -1,0 +1,22 @@
+const namesIn = new Map<string, Intl.DisplayNames | undefined>();
+
+function displayNames(language: string): Intl.DisplayNames | undefined {
+  if (!namesIn.has(language))
+    try {
+      namesIn.set(language, new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }));
+    } catch {
+      // Not the code of a language that anybody else knows.
+      namesIn.set(language, undefined);
+    }
+  return namesIn.get(language);
+}
+
+/** How a country is called in a language by the standard names that come with Node.js, if there is one. */
+export const placeName = (isoCode2: string, language: string): string | undefined =>
+  /^[A-Z]{2}$/.test(isoCode2) ? displayNames(language)?.of(isoCode2) : undefined;
+
+/** Orders names as readers of a language look for them. */
+export function nameOrder(language: string): (one: string, other: string) => number {
+  const isKnown = displayNames(language) !== undefined;
+  return new Intl.Collator(isKnown ? language : undefined).compare;
+}

@@ -1,0 +1,163 @@
+/** What openapi.yaml says of replies, checked from outside: the server that tests ask is the one that users start. */
+import { gunzipSync } from 'node:zlib';
+import { createServer, request as forward, type RequestListener, type Server } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import addFormats from 'ajv-formats';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { loadContract } from '../src/http/contract.ts';
+
+// A node of the document.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Node = any;
+
+/** A reply as it went over the wire. */
+export interface WireReply {
+  status: number;
+  /** By lower-case name. */
+  headers: Record<string, unknown>;
+  body: Buffer;
+}
+
+interface Route {
+  method: string;
+  pattern: RegExp;
+  /** Literal parts before parameters, as the server matches them. */
+  parameters: number;
+  pointer: string;
+  responses: Record<string, Node>;
+}
+
+const document = loadContract() as Node;
+const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
+
+const routes: Route[] = Object.entries<Node>(document.paths)
+  .flatMap(([path, item]) =>
+    Object.entries<Node>(item)
+      .filter(([, operation]) => operation.operationId !== undefined)
+      .map(([method, operation]) => ({
+        method: method.toUpperCase(),
+        pattern: new RegExp(
+          `^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}/?$`,
+          'i',
+        ),
+        parameters: path.split('{').length - 1,
+        pointer: `#/paths/${escaped(path)}/${method}/responses`,
+        responses: operation.responses,
+      })),
+  )
+  .sort((a, b) => a.parameters - b.parameters);
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv, { mode: 'full' });
+// Beside the standard formats openapi.yaml has those of OpenAPI, whose ranges stand beside them.
+for (const format of ['binary', 'password', 'int32', 'int64', 'float', 'double'])
+  if (!(format in ajv.formats)) ajv.addFormat(format, true);
+ajv.addSchema(document, 'contract');
+
+const checks = new Map<string, ValidateFunction>();
+
+function checkAt(pointer: string): ValidateFunction {
+  const known = checks.get(pointer);
+  if (known) return known;
+  const check = ajv.compile({ $ref: `contract${pointer}` });
+  checks.set(pointer, check);
+  return check;
+}
+
+const answersText = ({ responses }: Route) => Object.keys(responses[200]?.content ?? {})[0] === 'text/plain';
+
+const asFragment = (pointer: string) =>
+  pointer.replace(/[^#/~\w.-]/g, (character) => encodeURIComponent(character));
+
+/**
+ * Why a reply is not what openapi.yaml promises: its status, its content type or a field; undefined when it is, and for
+ * addresses that are no operation's.
+ */
+export function replyFault(
+  method: string,
+  address: string,
+  { status, headers, body }: WireReply,
+): string | undefined {
+  const [path = ''] = address.split('?');
+  const route = routes.find((each) => each.method === method && each.pattern.test(path));
+  if (!route || status === 304) return undefined;
+  const place = `${method} ${path} ${status}`;
+  const documented = route.responses[status] ? String(status) : 'default';
+  const written = route.responses[documented];
+  if (!written) return `${place}: openapi.yaml has no such status here`;
+  const pointer: string = written.$ref ?? `${route.pointer}/${documented}`;
+  const response: Node = written.$ref
+    ? document.components.responses[written.$ref.split('/').at(-1)]
+    : written;
+  const type = String(headers['content-type'] ?? '').replace(/;.*/s, '');
+  const types = Object.keys(response.content ?? {});
+  if (types.length === 0) return body.length > 0 ? `${place}: openapi.yaml has no content here` : undefined;
+  // A report that is opened in a tab is refused in words that a browser shows.
+  if (status >= 400 && type === 'text/plain' && answersText(route)) return undefined;
+  if (!types.includes(type)) return `${place}: ${type || 'no type'} instead of ${types.join(' or ')}`;
+  if (type !== 'application/json') return undefined;
+  const text = headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
+  const check = checkAt(asFragment(`${pointer}/content/${escaped(type)}/schema`));
+  if (check(JSON.parse(text.toString()))) return undefined;
+  const issues = check.errors!.map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
+  return `${place}: ${[...new Set(issues)].join('; ')}`;
+}
+
+/** Sent instead of a reply that breaks the contract, so that no test can take it for a good one. */
+function refuse(response: ServerResponse, fault: string): void {
+  const body = JSON.stringify({ message: `Breaks openapi.yaml: ${fault}` });
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.writeHead(500, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
+  response.end(body);
+}
+
+/** The same listener, whose replies are compared with the contract before they leave; `onFault` hears what was wrong. */
+export function checkedReplies(listener: RequestListener, onFault: (fault: string) => void): RequestListener {
+  return (request, response) => {
+    const { end } = response;
+    // As they were sent: the server changes both for its own purposes.
+    const { method = '', url = '' } = request;
+    // What streams has sent its head long before its end: downloads, whose type and status are the verifier's business.
+    response.end = function (this: ServerResponse, ...args: unknown[]) {
+      response.end = end;
+      const [chunk = ''] = args;
+      const body = typeof chunk === 'function' ? Buffer.alloc(0) : Buffer.from(chunk as string);
+      const fault =
+        response.headersSent || method === 'HEAD'
+          ? undefined
+          : replyFault(method, url, {
+              status: response.statusCode,
+              headers: response.getHeaders(),
+              body,
+            });
+      if (fault === undefined) return end.apply(this, args as never);
+      onFault(fault);
+      refuse(response, fault);
+      return this;
+    } as typeof response.end;
+    listener(request, response);
+  };
+}
+
+/** A server before another process that compares each of its replies with the contract. */
+export function checkingProxy(target: string, onFault: (fault: string) => void): Server {
+  return createServer((incoming, outgoing) => {
+    const { method, url, headers } = incoming;
+    const onward = forward(new URL(url!, target), { method, headers }, (reply) => {
+      const chunks: Buffer[] = [];
+      reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+      reply.on('end', () => {
+        const body = Buffer.concat(chunks);
+        const fault = replyFault(method!, url!, { status: reply.statusCode!, headers: reply.headers, body });
+        if (fault !== undefined) {
+          onFault(fault);
+          return refuse(outgoing, fault);
+        }
+        outgoing.writeHead(reply.statusCode!, reply.headers);
+        outgoing.end(body);
+      });
+    });
+    onward.on('error', (error) => outgoing.destroy(error));
+    incoming.pipe(onward);
+  });
+}

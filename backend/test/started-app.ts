@@ -1,0 +1,65 @@
+/** The started product with a door beside it: the test's own connection to its database, through which states are set. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { openDatabase, type Connection } from '../src/database/data-source.ts';
+import { testDatabase } from './database.ts';
+import { factoriesOn, type Factories } from './factories.ts';
+import { checkingProxy } from './reply-contract.ts';
+import { serverProcess } from './server-process.ts';
+
+/** What provider states need of an application, in this process or in another. */
+export interface StatefulApp extends Factories {
+  url: string;
+  database: DataSource;
+  imagesDir: string;
+  clock: { now: Date };
+  close(): Promise<void>;
+}
+
+/** The socket of the embedded database: its server notes the folder in the lock of the data folder. */
+function embeddedConnection(dataDir: string): Connection {
+  const lock = JSON.parse(readFileSync(join(dataDir, 'postgres', 'in-use.lock'), 'utf8')) as {
+    scratch: string;
+  };
+  return { host: lock.scratch, port: 5432, user: 'postgres', password: 'postgres', database: 'postgres' };
+}
+
+const START = new Date('2026-11-20T10:00:00.000Z');
+
+/**
+ * Starts the product as `npm start` does, on an empty database: its own embedded one, or one on TEST_DATABASE_URL. Each reply is
+ * compared with openapi.yaml on its way; one that differs arrives as a 500 that says why.
+ */
+export async function startedApp(variables: Record<string, string> = {}): Promise<StatefulApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ccb-started-'));
+  const own = process.env.TEST_DATABASE_URL ? await testDatabase() : undefined;
+  const url = (own?.connection as { url: string } | undefined)?.url;
+  const server = await serverProcess(
+    { DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url } : {}), ...variables },
+    START,
+  );
+  const database = await openDatabase(own?.connection ?? embeddedConnection(dataDir), 1);
+  const faults: string[] = [];
+  const proxy = checkingProxy(server.url, (fault) => void faults.push(fault));
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  return {
+    ...factoriesOn(database, () => START),
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    database,
+    imagesDir: join(dataDir, 'images'),
+    clock: { now: START },
+    async close() {
+      proxy.closeAllConnections();
+      proxy.close();
+      await database.destroy();
+      server.signal('SIGTERM');
+      await server.ended;
+      await own?.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

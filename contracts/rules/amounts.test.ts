@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  basePriceWithoutTax,
+  centsOf,
+  decimalOf,
+  exactCents,
+  fixedTaxesOf,
+  formatAmount,
+  formatExactAmount,
+  formatMoney,
+  isLargeChange,
+  itemPriceWithoutTax,
+  readAmount,
+  readPercent,
+  wireOf,
+} from './amounts';
+
+interface Cases {
+  withoutTax: ({ name: string; price: string; withoutTax: string; vat: string | null } & Record<
+    'b2cRoadFee' | 'b2cExemptShare' | 'b2bRoadFee' | 'b2bExemptShare',
+    string | null
+  >)[];
+  typed: {
+    mask: string;
+    text: string;
+    cents?: number;
+    empty?: true;
+    reason?: string;
+    rounded?: number;
+  }[];
+  written: { price: string; mask: string; text: string }[];
+  withCurrency: { price: string | null; mask: string; currency: string; text: string }[];
+}
+
+const cases = JSON.parse(readFileSync('contracts/price-cases.json', 'utf8')) as Cases;
+const MASKS = ['#.##0,00', '#,##0.00', '# ##0,00', "#'##0.00", '#,##0', '#.##0', '#0.00', '0,00'];
+
+describe('an amount as people type it', () => {
+  it.each(cases.typed)('$text by $mask', ({ text, mask, cents, empty, reason, rounded }) => {
+    const expected = empty
+      ? { kind: 'empty' }
+      : cents === undefined
+        ? { kind: 'refused', reason, ...(rounded === undefined ? {} : { rounded }) }
+        : { kind: 'amount', cents };
+    expect(readAmount(text, mask)).toEqual(expected);
+  });
+
+  it('is what was written, in every mask: whatever a field shows can be typed again', () => {
+    for (const mask of MASKS)
+      for (const cents of [0, 5, 50, 99, 100, 1250, 123400, 123456, 100000, 123456789, 999_999_999_999])
+        expect(readAmount(formatExactAmount(cents, mask), mask), `${cents} as ${mask}`).toEqual({
+          kind: 'amount',
+          cents,
+        });
+  });
+});
+
+it.each([
+  ['3', 300],
+  ['3,5', 350],
+  ['3.5 %', 350],
+  ['12,25%', 1225],
+  ['.5', 50],
+  ['', 'empty'],
+  ['3.123', '3.123 has three decimals; write 3,12'],
+  ['3,125', '3,125 has three decimals; write 3,13'],
+  ['1.000,5', "'1.000,5' is not a percentage"],
+  ['-3', "'-3' is below 0"],
+  ['%', 'empty'],
+  ['molto', "'molto' is not a percentage"],
+])('reads the percentage %j as %j: a point in it never groups', (text, expected) => {
+  const reading = readPercent(text, '#.##0,00');
+  const said =
+    reading.kind === 'amount' ? reading.cents : reading.kind === 'empty' ? 'empty' : reading.reason;
+  expect(said).toBe(expected);
+});
+
+describe('an amount as a market writes it', () => {
+  it.each(cases.written)('writes $price by $mask as $text', ({ price, mask, text }) => {
+    expect(formatAmount(centsOf(price), mask)).toBe(text);
+  });
+
+  it.each(cases.withCurrency)('writes $price with $currency as $text', ({ price, mask, currency, text }) => {
+    expect(price === null ? '' : formatMoney(centsOf(price), mask, currency)).toBe(text);
+  });
+
+  it('rounds nothing away in an input', () => {
+    expect(formatExactAmount(123456, '#,##0')).toBe('1,234.56');
+    expect(formatExactAmount(123456, '#.##0')).toBe('1.234,56');
+    expect(formatExactAmount(123400, '#.##0')).toBe('1.234');
+  });
+});
+
+describe('amounts of the wire and of the database', () => {
+  it('become hundredths and back without a binary fraction', () => {
+    for (const amount of ['0.01', '0.29', '1.01', '4.35', '1234.56', '8.1', '9999999999.99', '-252.87']) {
+      expect(JSON.stringify(wireOf(centsOf(Number(amount))))).toBe(amount);
+      expect(centsOf(decimalOf(centsOf(amount)))).toBe(centsOf(amount));
+    }
+    expect(decimalOf(5)).toBe('0.05');
+    expect(centsOf(null)).toBeNull();
+    expect(wireOf(null)).toBeNull();
+  });
+
+  it.each([12.345, 1e-7, 1e21, NaN, Infinity, '1,5', '', '1.', '.5', '0x1'])('take %s for none', (amount) => {
+    expect(exactCents(amount)).toBeUndefined();
+  });
+});
+
+describe('price without tax (R-185)', () => {
+  const tax = (description: string, code: string, price: string | null) =>
+    price === null ? [] : [{ description, code, price: Number(price) }];
+
+  it.each(cases.withoutTax)('of the base price: $name', (each) => {
+    const taxes = fixedTaxesOf([
+      ...tax('MESSA SU STRADA', 'B2C', each.b2cRoadFee),
+      ...tax('QUOTA ESENTE', 'B2C', each.b2cExemptShare),
+      ...tax('MESSA SU STRADA', 'B2B', each.b2bRoadFee),
+      ...tax('QUOTA ESENTE', 'B2B', each.b2bExemptShare),
+      ...tax('MESSA SU STRADA', 'B2E', '77'),
+      ...tax('CONTRIBUTO PFU', 'B2C', '19.40'),
+    ]);
+    const vat = each.vat === null ? null : Number(each.vat);
+    expect(basePriceWithoutTax(centsOf(each.price), vat, taxes)).toBe(centsOf(each.withoutTax));
+  });
+
+  it('of an item is its final price without VAT alone', () => {
+    expect(itemPriceWithoutTax(12_000, 22)).toBe(9_836);
+    expect(itemPriceWithoutTax(12_000, null)).toBe(12_000);
+  });
+});
+
+it('asks about a change by more than half, in either direction', () => {
+  expect([isLargeChange(10_000, 15_000), isLargeChange(10_000, 15_001)]).toEqual([false, true]);
+  expect([isLargeChange(10_000, 5_000), isLargeChange(10_000, 4_999)]).toEqual([false, true]);
+  expect([isLargeChange(31_698, 31_697_500), isLargeChange(300_000, 300)]).toEqual([true, true]);
+  expect([isLargeChange(null, 5), isLargeChange(0, 5), isLargeChange(5, null)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});

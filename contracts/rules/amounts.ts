@@ -1,0 +1,266 @@
+/**
+ * Money, as both sides take it: on the wire a JSON number with at most two decimals, in the database numeric, which arrives
+ * as text, and in between whole hundredths. Never added up in binary fractions. How people's texts are read and how a market
+ * writes an amount is decided here alone, for screens, API and imports; contracts/price-cases.json holds the cases.
+ */
+
+/** An amount in hundredths of the currency, a whole number. */
+export type Cents = number;
+
+/** The largest amount that the contract carries: 9,999,999,999.99. */
+export const highestAmount: Cents = 999_999_999_999;
+
+/**
+ * What a field holds while its text is not an amount. It is equal to nothing, not even to itself, so it always counts as a
+ * change; `isAmount` tells, and nothing may be saved with it.
+ */
+export const notAnAmount: Cents = NaN;
+
+/** Also false for the null that JSON makes of `notAnAmount`. */
+export const isAmount = (cents: Cents | null): cents is Cents => Number.isFinite(cents);
+
+/** An amount of the wire or of the database in hundredths. */
+export function centsOf(amount: number | string): Cents;
+export function centsOf(amount: number | string | null | undefined): Cents | null;
+export function centsOf(amount: number | string | null | undefined): Cents | null {
+  // The double nearest to 1234.56, times 100, is less than a millionth away from 123456 for every amount of the contract.
+  return amount == null ? null : Math.round(Number(amount) * 100) + 0;
+}
+
+const decimal = /^-?\d+(?:\.\d{1,2})?$/;
+
+/** The hundredths of what a caller sent; undefined for more than two decimals and for what is no number. */
+export const exactCents = (amount: number | string): Cents | undefined =>
+  decimal.test(String(amount)) ? centsOf(amount) : undefined;
+
+/** Hundredths as the wire carries them: the double nearest to the decimal number, which JSON writes with its two decimals. */
+export function wireOf(cents: Cents): number;
+export function wireOf(cents: Cents | null): number | null;
+export function wireOf(cents: Cents | null): number | null {
+  return cents === null ? null : cents / 100;
+}
+
+/** As PostgreSQL takes and gives it: '12.50'. */
+export function decimalOf(cents: Cents): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** A stored amount as the wire carries it. */
+export const amountOf = (stored: string | null): number | null => (stored === null ? null : Number(stored));
+
+interface Mask {
+  group: string;
+  decimalSign: string;
+  decimals: number;
+}
+
+/** What separates groups of thousands, if anything, and what the decimals, if there are any. A sign beside it is not written. */
+const maskPattern = /^[^#0]*(?:#([.,' \u00a0\u202f]?)##|#{0,3})0(?:([.,])(0{1,2}))?[^#0]*$/;
+const masks = new Map<string, Mask>();
+
+/** How most markets write prices. */
+export const defaultMask = '#.##0,00';
+
+/** Whether a text is a price mask that amounts can be read and written by: any other one may not be stored. */
+export function isPriceMask(mask: string): boolean {
+  const [, group = '', sign] = maskPattern.exec(mask) ?? ['', '', ''];
+  return group !== sign;
+}
+
+function maskOf(mask: string): Mask {
+  const known = masks.get(mask);
+  if (known) return known;
+  const [, group = '', sign, zeros = ''] = maskPattern.exec(isPriceMask(mask) ? mask : defaultMask)!;
+  const read = {
+    group,
+    decimalSign: sign ?? (group === '.' ? ',' : '.'),
+    decimals: Math.min(2, zeros.length),
+  };
+  masks.set(mask, read);
+  return read;
+}
+
+/**
+ * An amount as a market writes it, by its price mask: '#.##0,00', "#'##0.00", '#,##0' (rounded half-up, away from zero). A mask
+ * that is not one writes as '#.##0,00'.
+ */
+export const formatAmount = (cents: Cents, mask: string): string => write(cents, maskOf(mask));
+
+/** As formatAmount, but nothing is rounded away: a mask without decimals gets two where an amount has any. For inputs. */
+export function formatExactAmount(cents: Cents, mask: string): string {
+  const read = maskOf(mask);
+  return write(cents, cents % 100 !== 0 && read.decimals < 2 ? { ...read, decimals: 2 } : read);
+}
+
+/** As formatAmount, with the currency after it, if there is one. */
+export const formatMoney = (cents: Cents, mask: string, currency: string): string =>
+  `${formatAmount(cents, mask)} ${currency}`.trimEnd();
+
+/** A plain number, such as a percentage, with the decimal sign of a market: '7,7'. */
+export const formatNumber = (value: number, mask: string): string =>
+  String(value).replace('.', maskOf(mask).decimalSign);
+
+function write(cents: Cents, { group, decimalSign, decimals }: Mask): string {
+  const unit = decimals === 2 ? 1 : decimals === 1 ? 10 : 100;
+  const rounded = Math.floor((Math.abs(cents) + unit / 2) / unit) * unit;
+  const digits = String(rounded).padStart(3, '0');
+  const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, group);
+  const sign = cents < 0 && rounded > 0 ? '-' : '';
+  return `${sign}${whole}${decimals > 0 ? decimalSign + digits.slice(-2).slice(0, decimals) : ''}`;
+}
+
+/** What a text says: nothing, an amount, or why it is not taken, with what it may have been meant to be. */
+export type Reading =
+  { kind: 'empty' } | { kind: 'amount'; cents: Cents } | { kind: 'refused'; reason: string; rounded?: Cents };
+
+/** A currency before or after the amount, as spreadsheets copy it. */
+const withoutCurrency = /^(?:[€$£¥]|[A-Z]{3})?\s*(.*?)\s*(?:[€$£¥]|[A-Z]{3})?$/su;
+const digitsOnly = /^\d+$/;
+/** Groups of three with one separator throughout. */
+const groups = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*$/;
+
+/**
+ * An amount as people of a market write it. Its own separators always mean what its mask says; comma and point are also taken
+ * the other way round where that cannot be misread: '12.5' and '1,234.56' are clear in Italy, '1.234' is a thousand there and
+ * three decimals in the United States. More than two decimals and groups that are not three digits are refused in words.
+ */
+export function readAmount(text: string, mask: string): Reading {
+  const number = withoutCurrency.exec(spaced(text))?.[1] ?? '';
+  if (spaced(text) === '') return { kind: 'empty' };
+  if (/^[-−(]/.test(number)) return refused(`${cited(text)} is below 0`);
+  if (!/^[\d.,' ]*\d[\d.,' ]*$/.test(number)) return refused(`${cited(text)} is not an amount`);
+  const { group, decimalSign } = maskOf(mask);
+  const parts = partsOf(number, group, decimalSign);
+  if (!parts)
+    return refused(`${cited(text)} is not an amount: separators stand between groups of three digits`);
+  const [whole, decimals] = parts;
+  const cents = roundedCents(whole, decimals);
+  if (cents > highestAmount) return refused(`${cited(text)} is above ${formatAmount(highestAmount, mask)}`);
+  if (decimals.length <= 2) return { kind: 'amount', cents };
+  const grouped =
+    decimals.length === 3 && whole.length <= 3 && !whole.startsWith('0') && !/[^\d].*[^\d]/.test(number);
+  const meant = [cents, ...(grouped ? [Number(`${whole}${decimals}00`)] : [])];
+  const offers = meant.map((each, at) =>
+    at === 0 ? formatExactAmount(each, mask) : formatWhole(each, mask),
+  );
+  return {
+    ...refused(`${spaced(text)} has ${countOf(decimals.length)} decimals; write ${offers.join(' or ')}`),
+    rounded: cents,
+  };
+}
+
+/**
+ * A percentage, with or without its sign, in hundredths of a percent. Nobody groups its digits, so comma and point are both
+ * the decimal sign: a '3.123' that became 3123 would end as a discount of 100 percent.
+ */
+export function readPercent(text: string, mask: string): Reading {
+  const number = spaced(text).replace(/ ?%$/, '');
+  if (number === '') return { kind: 'empty' };
+  if (/^[-−]/.test(number)) return refused(`${cited(text)} is below 0`);
+  const parts = /^(\d{0,9})(?:[.,](\d*))?$/.exec(number);
+  if (!parts || !/\d/.test(number)) return refused(`${cited(text)} is not a percentage`);
+  const [, whole = '', decimals = ''] = parts;
+  const rounded = roundedCents(whole, decimals);
+  if (decimals.length <= 2) return { kind: 'amount', cents: rounded };
+  const reason = `${spaced(text)} has ${countOf(decimals.length)} decimals; write ${formatExactAmount(rounded, mask)}`;
+  return { ...refused(reason), rounded };
+}
+
+/** The half goes up. */
+const roundedCents = (whole: string, decimals: string): Cents =>
+  Number(whole + decimals.padEnd(3, '0').slice(0, 2)) + (Number(decimals[2] ?? 0) >= 5 ? 1 : 0);
+
+const refused = (reason: string): Reading & { kind: 'refused' } => ({ kind: 'refused', reason });
+
+const cited = (text: string): string => `'${spaced(text).slice(0, 60)}'`;
+
+const countOf = (decimals: number): string =>
+  decimals === 3 ? 'three' : decimals === 4 ? 'four' : String(decimals);
+
+const formatWhole = (cents: Cents, mask: string): string => write(cents, { ...maskOf(mask), decimals: 0 });
+
+/** All kinds of spaces and apostrophes as one of each. */
+const spaced = (text: string): string => text.replace(/\s+/gu, ' ').replace(/[’ʼ′]/g, "'").trim();
+
+/** The digits before and after the decimal sign; undefined where neither reading fits. */
+function partsOf(
+  number: string,
+  group: string,
+  decimalSign: string,
+): [whole: string, decimals: string] | undefined {
+  if (digitsOnly.test(number)) return [number, ''];
+  const signs = [...new Set(number.replace(/\d/g, ''))];
+  const last = signs.at(-1)!;
+  const at = number.lastIndexOf(last);
+  const [before, after] = [number.slice(0, at), number.slice(at + 1)];
+  const isOnce = number.indexOf(last) === at;
+  if (signs.length === 2) {
+    // Two kinds: the first one groups, the last one can only be the decimal sign.
+    const fits = isOnce && /[.,]/.test(last) && groups.test(before) && /^\d*$/.test(after);
+    return fits ? [before.replace(/\D/g, ''), after] : undefined;
+  }
+  if (signs.length > 2) return undefined;
+  const isGrouped = groups.test(number);
+  // Several of one kind group; so does a space, an apostrophe, and what the market groups with.
+  if (isGrouped && (!isOnce || !/[.,]/.test(last) || last === group)) return [number.replace(/\D/g, ''), ''];
+  if (!isOnce || !/[.,]/.test(last) || !/^\d*$/.test(before)) return undefined;
+  // One sign: the market's own decimal sign, or the other one with too few or too many digits behind it for a group.
+  if (last === decimalSign || !isGrouped || after.length !== 3) return [before || '0', after];
+  return [before, after];
+}
+
+/**
+ * Whether a change is so large that it may be a slip: by more than half, which a factor of a hundred or a thousand always is.
+ * A first amount and one after 0 are none.
+ */
+export const isLargeChange = (before: Cents | null, after: Cents | null): boolean =>
+  before !== null && after !== null && before > 0 && Math.abs(after - before) * 2 > before;
+
+/** What the formula takes of a market tax (getTaxes). */
+export interface FormulaTax {
+  description: string;
+  code: string;
+  /** As on the wire. */
+  price: number;
+}
+
+/** The road fee and the exempt share together, for private customers and for companies. */
+export interface FixedTaxes {
+  b2c: Cents;
+  b2b: Cents;
+}
+
+const fixedDescriptions = new Set(['MESSA SU STRADA', 'QUOTA ESENTE']);
+
+/** The sums of the two fixed taxes that the formula needs; missing ones are 0. */
+export function fixedTaxesOf(taxes: readonly FormulaTax[]): FixedTaxes {
+  const sum = (code: string) =>
+    taxes
+      .filter((tax) => tax.code === code && fixedDescriptions.has(tax.description))
+      .reduce((total, tax) => total + centsOf(tax.price), 0);
+  return { b2c: sum('B2C'), b2b: sum('B2B') };
+}
+
+const percentScale = 10_000;
+
+/**
+ * The base price without tax: (final - B2C fixed taxes) / (1 + VAT/100) + B2B fixed taxes (R-185), half-up to hundredths, away
+ * from zero on the tie; never clamped. A missing VAT is 0.
+ */
+export function basePriceWithoutTax(
+  final: Cents,
+  vatPercent: number | null | undefined,
+  taxes: FixedTaxes,
+): Cents {
+  const whole = BigInt(100 * percentScale);
+  const divisor = whole + BigInt(Math.round((vatPercent ?? 0) * percentScale));
+  const dividend = (BigInt(final) - BigInt(taxes.b2c)) * whole + BigInt(taxes.b2b) * divisor;
+  const size = dividend < 0n ? -dividend : dividend;
+  const rounded = (2n * size + divisor) / (2n * divisor);
+  return Number(dividend < 0n ? -rounded : rounded);
+}
+
+/** The same of an item: road fee and exempt share are paid once a car, with its base price, so VAT alone is taken off. */
+export const itemPriceWithoutTax = (final: Cents, vatPercent: number | null | undefined): Cents =>
+  basePriceWithoutTax(final, vatPercent, { b2c: 0, b2b: 0 });

@@ -1,0 +1,48 @@
+import { useCallback, useId, useImperativeHandle, useRef, type Ref } from 'react';
+import { isAmount } from '../../../../contracts/rules/amounts';
+import { classes } from '../../ui/classes';
+import { AmountReading } from './AmountReading';
+import { useTypedAmount, type TypedAmountProps } from './useTypedAmount';
+
+export interface AmountInputProps extends TypedAmountProps {
+  id?: string;
+  /** Its name where no label points at it. */
+  label?: string;
+  min?: number;
+  max?: number;
+  isChanged?: boolean;
+  isInvalid?: boolean;
+  disabled?: boolean;
+  /** The id of the words that say what is wrong. */
+  describedBy?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** An amount or a percentage, as the market writes it; what is typed is read beside the field. */
+export function AmountInput(props: AmountInputProps) {
+  const { id, label, min, max, isChanged, isInvalid, disabled, describedBy, ref, ...amount } = props;
+  const { cents, mask, unit } = amount;
+  const { input, reading, isTelling, put } = useTypedAmount(amount);
+  const noteId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // Handed on once: the ref of a field that takes the focus would take it at every key press.
+  useImperativeHandle(ref, () => field.current!, []);
+  const fieldOf = useCallback(() => field.current, []);
+  const isRefused = cents !== null && !isAmount(cents);
+  return (
+    <>
+      <input
+        {...input}
+        {...{ id, min, max, disabled }}
+        ref={field}
+        className={classes('tax-input', isChanged && 'changed')}
+        aria-label={label}
+        aria-invalid={isRefused || isInvalid || undefined}
+        aria-describedby={classes(describedBy, isTelling && noteId) || undefined}
+      />
+      {isTelling && reading && !disabled && (
+        <AmountReading id={noteId} of={fieldOf} onRounded={put} {...{ reading, mask, unit }} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatExactAmount, type Cents, type Reading } from '../../../../contracts/rules/amounts';
+import { FieldNote } from '../../ui/FieldNote';
+
+export interface AmountReadingProps {
+  id?: string;
+  of: () => HTMLElement | null;
+  reading: Reading;
+  mask: string;
+  /** What comes after the amount: '%'. */
+  unit?: string;
+  /** Takes the rounded amount that a refusal offers. */
+  onRounded: (cents: Cents) => void;
+}
+
+/** What a text is read as, below its field while it is typed: the amount as the market writes it, or why it is none. */
+export function AmountReading({ id, of, reading, mask, unit = '', onRounded }: AmountReadingProps) {
+  if (reading.kind === 'empty') return null;
+  if (reading.kind === 'amount')
+    return (
+      <FieldNote id={id} of={of}>
+        = {`${formatExactAmount(reading.cents, mask)} ${unit}`.trimEnd()}
+      </FieldNote>
+    );
+  const { reason, rounded } = reading;
+  return (
+    <FieldNote id={id} of={of} tone="error">
+      {reason}.
+      {rounded !== undefined && (
+        <button
+          type="button"
+          className="link-btn"
+          tabIndex={-1}
+          // The field keeps the focus.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onRounded(rounded)}
+        >
+          Use {formatExactAmount(rounded, mask)}
+        </button>
+      )}
+    </FieldNote>
+  );
+}

@@ -1,0 +1,151 @@
+import {
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FocusEvent,
+  type InputEvent,
+  type KeyboardEvent,
+} from 'react';
+import {
+  formatExactAmount,
+  isAmount,
+  notAnAmount,
+  readAmount,
+  readPercent,
+  type Cents,
+  type Reading,
+} from '../../../../contracts/rules/amounts';
+
+export interface TypedAmountProps {
+  /** In hundredths; null: none; `notAnAmount`: what stands in the field is none. */
+  cents: Cents | null;
+  mask: string;
+  /** What is written after it: a percentage is read as such. */
+  unit?: '%';
+  /** What is over it becomes it, such as 100 percent (R-234). */
+  highest?: Cents;
+  /** What a text below 0 counts as: nothing that can be saved, unless told. */
+  belowZero?: Cents;
+  /** Each key press; null for an empty field. */
+  onCents: (cents: Cents | null) => void;
+}
+
+interface Typing {
+  text: string;
+  /** A minus was typed, which does not stand in the text. */
+  isNegative: boolean;
+  /** What the field held when it was entered. */
+  before: Cents | null;
+  isFocused: boolean;
+}
+
+/** What may not be typed: anything but digits and the separators that markets write amounts with (R-188). */
+const otherKeys = /[^\d.,' \u00a0\u202f]/u;
+
+/**
+ * The attributes of an input that takes amounts alone, typed or pasted, and what its text says. Digits and separators enter it
+ * as they are, so that whatever it shows can be typed again; nothing is dropped from a text on the way to its amount: what
+ * cannot be taken is refused, and stays in sight until it is mended. Esc takes back what was typed since the field was entered.
+ */
+export function useTypedAmount({
+  cents,
+  mask,
+  unit,
+  highest,
+  belowZero = notAnAmount,
+  onCents,
+}: TypedAmountProps) {
+  const [typing, setTyping] = useState<Typing>();
+  const shown = isAmount(cents) ? formatExactAmount(cents, mask) : '';
+  // Once it is left, a text that was refused stands there until somebody else has given the field an amount.
+  const isTyping = typing !== undefined && (typing.isFocused || (cents !== null && !isAmount(cents)));
+  const reading = isTyping ? readingOf(typing, mask, unit) : undefined;
+
+  const type = (text: string, isNegative = false) => {
+    const said = readingOf({ text, isNegative }, mask, unit);
+    const wanted = centsOfReading(said, isNegative ? belowZero : notAnAmount);
+    const isOver = highest !== undefined && wanted !== null && wanted > highest;
+    setTyping({
+      text: isOver ? formatExactAmount(highest, mask) : text,
+      isNegative: !isOver && isNegative,
+      before: typing?.before ?? cents,
+      isFocused: true,
+    });
+    onCents(isOver ? highest : wanted);
+  };
+  const put = (amount: Cents | null) => {
+    setTyping(typing && { ...typing, text: textOf(amount, mask), isNegative: false });
+    onCents(amount);
+  };
+
+  return {
+    /** What the text says while it is typed, and of a refused one afterwards. */
+    reading,
+    /** Whether it says anything that the text does not say itself. */
+    isTelling: reading !== undefined && typing?.text !== shown,
+    /** Puts an amount there in place of what was typed. */
+    put,
+    input: {
+      type: 'text',
+      inputMode: 'decimal',
+      autoComplete: 'off',
+      maxLength: 30,
+      value: isTyping ? typing.text : shown,
+      onFocus: ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+        const text = isTyping ? typing.text : shown;
+        setTyping({ text, isNegative: isTyping && typing.isNegative, before: cents, isFocused: true });
+        // At once, so that the first key replaces it, and again after a click has placed the caret, unless something has
+        // been typed by then.
+        input.select();
+        requestAnimationFrame(() => {
+          if (document.activeElement === input && input.value === text) input.select();
+        });
+      },
+      onBlur: () => setTyping(typing && { ...typing, isFocused: false }),
+      onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+        const pasted = event.clipboardData.getData('text').trim();
+        // Plain digits go where the caret is; anything else is an amount of its own.
+        if (/^\d+$/.test(pasted)) return;
+        event.preventDefault();
+        if (pasted !== '' && !/\d/.test(pasted)) return;
+        type(pasted.slice(0, 60), /^[-−]/.test(pasted));
+      },
+      onBeforeInput: (event: InputEvent<HTMLInputElement>) => {
+        // Refused before it enters, so that what is selected stays selected.
+        if (!otherKeys.test(event.data)) return;
+        event.preventDefault();
+        const isAtStart = event.currentTarget.selectionStart === 0;
+        if (/^[-−]/.test(event.data) && isAtStart) setTyping(typing && { ...typing, isNegative: true });
+      },
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        const hasMinus = /^\s*[-−]/.test(target.value);
+        const text = otherKeys.test(target.value) ? (typing?.text ?? shown) : target.value;
+        type(text, hasMinus || (typing?.isNegative === true && text !== ''));
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+        // With nothing to take back it is meant for what is around the field.
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        if (!typing || (Object.is(typing.before, cents) && typing.text === textOf(cents, mask))) return;
+        event.stopPropagation();
+        put(isAmount(typing.before) ? typing.before : null);
+      },
+    },
+  } as const;
+}
+
+const textOf = (cents: Cents | null, mask: string): string =>
+  isAmount(cents) ? formatExactAmount(cents, mask) : '';
+
+function readingOf(
+  { text, isNegative }: Pick<Typing, 'text' | 'isNegative'>,
+  mask: string,
+  unit?: '%',
+): Reading {
+  const read = unit === '%' ? readPercent : readAmount;
+  return read(isNegative ? `-${text.replace(/^\s*[-−]/, '')}` : text, mask);
+}
+
+function centsOfReading(reading: Reading, refused: Cents): Cents | null {
+  if (reading.kind === 'empty') return null;
+  return reading.kind === 'amount' ? reading.cents : refused;
+}

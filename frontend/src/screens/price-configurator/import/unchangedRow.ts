@@ -1,0 +1,5 @@
+import { Equal } from 'lucide-react';
+import type { RowStatus } from '../../../kit/import/rowStatuses';
+
+/** What the wire calls a warning although nothing is wrong: the row says what is stored already. */
+export const unchangedRow: RowStatus = { icon: Equal, word: 'Unchanged', tone: 'neutral' };

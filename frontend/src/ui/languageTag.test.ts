@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { languageTag } from './languageTag';
+
+it.each([
+  ['it', 'it'],
+  ['en_US', 'en-US'],
+  ['jec58a4f8', undefined],
+  ['zz', undefined],
+  ['_', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('tells browsers the language of %j as %j', (code, tag) => {
+  expect(languageTag(code)).toBe(tag);
+});

@@ -1,0 +1,104 @@
+// `npm run mock`, as a designer opens it: every screen, with the answers that Prism gives.
+import { expect, test, type Page } from '@playwright/test';
+import ExcelJS from 'exceljs';
+import { readyMs, startMs, watchConsole } from './shown';
+
+type Route = { path: string; need: string };
+
+async function signIn(page: Page, username: string) {
+  await page.goto('login');
+  await page.getByLabel('Username').fill(username, { timeout: startMs });
+  await page.getByLabel('Password', { exact: true }).fill('any');
+  await page.keyboard.press('Enter');
+}
+
+/** Chooses what operations answer, as the mock's start explains. */
+const choose = (page: Page, variants: object) =>
+  page.evaluate((chosen) => localStorage.setItem('ccb.mock', JSON.stringify(chosen)), variants);
+
+const whoIsSignedIn = (page: Page) => page.getByRole('button', { name: /^Signed in as/ });
+
+test('shows every screen while somebody waits, and complains about none', async ({ page }) => {
+  test.setTimeout(4 * startMs);
+  const faults = watchConsole(page);
+  await signIn(page, 'admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Interface labels' })).toBeVisible({
+    timeout: startMs,
+  });
+  // The server hands out the table of routes as the console itself reads it.
+  const routes = await page.evaluate(async (table) => {
+    const { routeTable } = (await import(table)) as { routeTable: Route[] };
+    return routeTable.map(({ path, need }) => ({ path, need }));
+  }, '/ccb/src/app/routes/routeTable.ts');
+  // A sign-in link takes the place of whoever is signed in, so public pages come last.
+  const inOrder = routes.toSorted((a, b) => Number(a.need === 'public') - Number(b.need === 'public'));
+  expect(inOrder.length).toBeGreaterThan(30);
+
+  for (const { path } of inOrder)
+    await test.step(
+      path,
+      async () => {
+        faults.length = 0;
+        const startedAt = Date.now();
+        await page.goto(path.slice(1));
+        const heading = page.locator('main h1').first();
+        await heading.waitFor({ timeout: startMs });
+        const drawnMs = Date.now() - startedAt;
+        await page.waitForLoadState('networkidle');
+        const seen = {
+          isInTime: drawnMs < readyMs,
+          isLogin: (await heading.textContent()) === 'Login',
+          faults,
+        };
+        expect.soft(seen, `${path}, drawn after ${drawnMs} ms`).toEqual({
+          isInTime: true,
+          isLogin: path === '/sso',
+          faults: [],
+        });
+      },
+      { timeout: startMs },
+    );
+});
+
+test('signs in by name, as on the product, and stays who it is', async ({ page }) => {
+  test.setTimeout(startMs);
+  for (const [username, name] of [
+    ['regional', 'Carmen Ortega'],
+    ['packs', 'Jonas Brandt'],
+    ['dealer', 'Paolo Serra'],
+    ['hq', 'Helen Ward'],
+    ['market', 'market'],
+  ] as const) {
+    await signIn(page, username);
+    await expect(whoIsSignedIn(page)).toHaveAccessibleName(new RegExp(name), { timeout: startMs });
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(whoIsSignedIn(page)).toHaveAccessibleName(new RegExp(name));
+    await page.evaluate(() => localStorage.clear());
+  }
+  await signIn(page, 'hqq');
+  await expect(page.getByRole('alertdialog')).toContainText('The mock knows no user hqq');
+});
+
+test('answers what was chosen for it, and says what it is and what it does not know', async ({ page }) => {
+  test.setTimeout(startMs);
+  await page.goto('landing');
+  await choose(page, { getLandingGeoRegion: 'empty', listUsers: 'emty', listUser: 'empty' });
+  await page.reload();
+  const strip = page.getByRole('complementary', { name: 'Mock' });
+  await expect(strip).toContainText('Mock: nothing is saved', { timeout: startMs });
+  await expect(strip).toContainText('there is no operation listUser');
+  await expect(page.getByText('No country is in the configurator at the moment.')).toBeVisible();
+
+  await signIn(page, 'admin');
+  await expect(whoIsSignedIn(page)).toBeVisible();
+  await page.goto('users');
+  await expect(page.getByText('The mock has no answer emty of listUsers')).toBeVisible();
+});
+
+test('hands out a workbook that opens', async ({ request }) => {
+  const reply = await request.get('auth/fe/user/toXlsx', { headers: { authorization: 'Bearer any' } });
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load((await reply.body()) as unknown as ArrayBuffer);
+  expect(workbook.worksheets[0]?.getCell('A1').value).toBe('username');
+});
