@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Sort } from '../../ui/Column';
 import type { ListRow } from './ListRow';
@@ -77,9 +77,11 @@ export function usePagedSearch<Filter extends string, SortKey extends string>(
     });
   const isTidy =
     String(withChanges(definition, params, { page: state.page, size: state.size })) === String(params);
+  const tidyAddress = useEffectEvent(() => tidy(state.page));
+  // Once for an address: a render that still shows the old one would end the navigation that the user has begun meanwhile.
   useEffect(() => {
-    if (!isTidy) tidy(state.page);
-  });
+    if (!isTidy) tidyAddress();
+  }, [isTidy, location.key]);
 
   useEffect(() => {
     if (!mark) return;

@@ -91,7 +91,8 @@ it('takes the group that was opened last where the address names none, at first 
   expect(asked()[0]).toMatchObject({ labelGroup: 'Main Window' });
   expect(address()).toBe('/interface_labels?action=search&activeGroup=Main+Window');
 
-  await act(() => router.navigate('/tools?activeGroup=Exterior'));
+  await act(() => router.navigate('/editorial_contents?activeGroup=Exterior'));
+  await screen.findByRole('heading', { level: 1, name: 'Editorial contents' });
   await act(() => router.navigate('/interface_labels?action=search'));
 
   await button('Edit MAIN_TITLE');
