@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
- * @typedef {{ name: string, cores: number, run: () => Promise<Count & { output: string }> }} Step
+ * @typedef {{ name: string, cores: number, run: () => Promise<Count & { output: string, retried?: string[] }> }} Step
  */
 
 /** Runs all steps in order, side by side where cores allow; prints a line for each, and everything a failed one said. */
@@ -42,6 +42,8 @@ async function report(step) {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const ok = result.failed === 0;
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${step.name} (${inWords(result)}; ${seconds} s)`);
+  if (result.retried?.length > 0)
+    console.log(`\nPassed at the second attempt only:\n${result.retried.join('\n')}\n`);
   if (!ok) console.log(`\n${result.output.trim()}\n`);
   return result;
 }

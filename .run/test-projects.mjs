@@ -16,8 +16,12 @@ const cleanEnv = {
   NODE_ENV: undefined,
 };
 
-/** A vitest project as a step that uses `cores` cores and is stopped after `limitMinutes`. */
-export function vitestStep(project, { cores, limitMinutes, env = {}, name = project }) {
+/**
+ * A vitest project as a step that uses `cores` cores and is stopped after `limitMinutes`. With `retries` a test that failed
+ * is tried again, and named in the run's output with what it failed of: one late answer among thousands of tests must not
+ * hide what all the others say, and must not be hidden either.
+ */
+export function vitestStep(project, { cores, limitMinutes, env = {}, name = project, retries = 0 }) {
   return {
     name,
     cores,
@@ -32,10 +36,14 @@ export function vitestStep(project, { cores, limitMinutes, env = {}, name = proj
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${report}`,
+          `--retry=${retries}`,
         ],
         { env: { ...cleanEnv, CI: 'true', NO_COLOR: '1', ...env }, limitMs: limitMinutes * MINUTE_MS },
       );
-      return judge(countVitest(report), code, failuresFirst(vitestFailures(report), output));
+      return {
+        ...judge(countVitest(report), code, failuresFirst(vitestFailures(report, 'failed'), output)),
+        retried: vitestFailures(report, 'passed'),
+      };
     },
   };
 }
@@ -61,30 +69,33 @@ function failuresFirst(failures, output) {
 // Without colours and without the page that a browser test prints: those are in the output.
 const shortly = (message = '') => message.replace(/\x1b\[\d+m/g, '').slice(0, 600);
 
-function vitestFailures(report) {
-  return (read(report).testResults ?? []).flatMap(({ name, message, status, assertionResults }) => {
+/** The tests that ended with `status` and have failed at least once. */
+function vitestFailures(report, status) {
+  return (read(report).testResults ?? []).flatMap(({ name, message, status: ofFile, assertionResults }) => {
     const file = relative(inRoot(), name);
-    if (status === 'failed' && assertionResults.length === 0) return [`- ${file}: ${shortly(message)}`];
+    if (ofFile === status && status === 'failed' && assertionResults.length === 0)
+      return [`- ${file}: ${shortly(message)}`];
     return assertionResults
-      .filter((test) => test.status === 'failed')
+      .filter((test) => test.status === status && test.failureMessages.length > 0)
       .map(({ fullName, failureMessages }) => `- ${file} > ${fullName}: ${shortly(failureMessages[0])}`);
   });
 }
 
-function journeyFailures({ suites = [], specs = [] }) {
+/** The journeys that ended as `status` (Playwright's: unexpected, or flaky), with what they failed of first. */
+function journeyFailures({ suites = [], specs = [] }, status) {
   return [
     ...specs
-      .filter(({ ok }) => !ok)
+      .filter(({ tests }) => tests.some((test) => test.status === status))
       .map(({ file, line, title, tests }) => {
         const [error] = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
         return `- ${file}:${line} > ${title}: ${shortly(error?.message)}`;
       }),
-    ...suites.flatMap(journeyFailures),
+    ...suites.flatMap((suite) => journeyFailures(suite, status)),
   ];
 }
 
 /** Tests of Playwright as a step; `env` says where what they start listens. */
-function playwrightStep(name, folder, { cores, limitMinutes, env }) {
+function playwrightStep(name, folder, { cores, limitMinutes, env, retries = 0 }) {
   return {
     name,
     cores,
@@ -97,6 +108,7 @@ function playwrightStep(name, folder, { cores, limitMinutes, env }) {
           '--config',
           inRoot(folder, 'e2e', 'playwright.config.ts'),
           '--reporter=list,json',
+          `--retries=${retries}`,
         ],
         {
           env: { ...cleanEnv, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
@@ -105,7 +117,10 @@ function playwrightStep(name, folder, { cores, limitMinutes, env }) {
       );
       const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = read(report).stats ?? {};
       const counts = { passed: expected + flaky, failed: unexpected, skipped };
-      return judge(counts, code, failuresFirst(journeyFailures(read(report)), output));
+      return {
+        ...judge(counts, code, failuresFirst(journeyFailures(read(report), 'unexpected'), output)),
+        retried: journeyFailures(read(report), 'flaky'),
+      };
     },
   };
 }

@@ -40,9 +40,9 @@ if (!isWithoutBrowser) process.env.CHROMIUM_PATH = await browserPath();
 const steps = [
   // They wait for the browser and the server a third of their time, so they pass for one core; the other one has the rest to do.
   build,
-  ...(isWithoutBrowser ? [] : [journeysStep({ cores: 1, limitMinutes: 25 })]),
+  ...(isWithoutBrowser ? [] : [journeysStep({ cores: 1, limitMinutes: 25, retries: 1 })]),
   // The longest of those that take one core: the others run beside it.
-  vitestStep('unit', { cores: 1, limitMinutes: 20 }),
+  vitestStep('unit', { cores: 1, limitMinutes: 25, retries: 1 }),
   tool('generated code', [inRoot('.run', 'generate.mjs'), '--check']),
   tool('contract', [binOf('@redocly/cli', 'redocly'), 'lint', 'openapi.yaml'], {
     REDOCLY_TELEMETRY: 'off',
@@ -56,7 +56,7 @@ const steps = [
   types('stories'),
   vitestStep('contracts', { cores: 1, limitMinutes: 12 }),
   vitestStep('logic', { cores: 1, limitMinutes: 5 }),
-  vitestStep('backend', { cores: 2, limitMinutes: 18 }),
+  vitestStep('backend', { cores: 2, limitMinutes: 18, retries: 1 }),
   // The contract tests wrote it anew: a difference is a change of the contract that nobody has seen yet.
   tool('recorded contract', [inRoot('.run', 'recorded-contract.mjs')]),
   ...(isWithoutBrowser
@@ -65,10 +65,11 @@ const steps = [
         vitestStep('storybook', {
           cores: 2,
           limitMinutes: 25,
+          retries: 1,
           env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
         }),
         // Alone: it measures how long somebody waits.
-        storiesAndMockStep({ cores: 2, limitMinutes: 12 }),
+        storiesAndMockStep({ cores: 2, limitMinutes: 12, retries: 1 }),
       ]),
 ];
 
