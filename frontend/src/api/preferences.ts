@@ -17,6 +17,8 @@ export type PreferencesState = {
   density: Density;
   /** The label group that was opened last (specification 1, section 2.6). */
   group: string;
+  /** Whose language, model and group they are, by user name; undefined before anybody has signed in. */
+  chosenBy?: string;
   /** Rows per page of lists; undefined until the user chooses. */
   pageSize?: number;
   /** Screens whose filters are folded, by their paths. */
@@ -28,13 +30,19 @@ export const defaultModel: CurrentModel = { modelcode: 'DEFAULT', modelId: '', d
 /** Where the console has not the user's own language (readings A-12). */
 export const defaultLanguage: CurrentLanguage = { id: 'it', code: 'it', text: 'Italiano' };
 
-/** What a browser starts with that has kept nothing. */
-export const initialPreferences: PreferencesState = {
+/** Display settings belong to the device, these to the user (specification 1, section 4). */
+const ofNobody = {
   language: defaultLanguage,
   model: defaultModel,
+  group: shellTexts.mainWindow,
+  chosenBy: undefined,
+} satisfies Partial<PreferencesState>;
+
+/** What a browser starts with that has kept nothing. */
+export const initialPreferences: PreferencesState = {
+  ...ofNobody,
   theme: 'light',
   density: 'comfortable',
-  group: shellTexts.mainWindow,
   foldedFilters: [],
 };
 
@@ -82,13 +90,12 @@ const slice = createSlice({
     }),
   },
   extraReducers: (builder) => {
-    // Display settings belong to the device, language and model to the user (specification 1, section 4).
-    builder.addCase(loggedOut, (state) => ({
-      ...state,
-      language: defaultLanguage,
-      model: defaultModel,
-      group: shellTexts.mainWindow,
-    }));
+    builder.addCase(loggedOut, (state) => ({ ...state, ...ofNobody }));
+    // Somebody else after a session that ended by itself.
+    builder.addCase(sessionStarted, (state, { payload: { user } }) => {
+      if (state.chosenBy !== undefined && state.chosenBy !== user.username) Object.assign(state, ofNobody);
+      state.chosenBy = user.username;
+    });
     builder.addMatcher(ccbApi.endpoints.getLangList.matchFulfilled, (state, { payload }) => {
       state.language = activeLanguage(payload, state.language.code) ?? state.language;
     });

@@ -48,6 +48,28 @@ it.each([
   await expect.poll(() => store.getState().preferences.language.text).toBe(text);
 });
 
+it('gives another user their own language and no model after a session that has ended by itself (A-12)', async () => {
+  const store = await started();
+  const ofUser = (username: string, lang: string) =>
+    sessionStarted({ ...signedIn, user: { ...signedIn.user, username, lang } });
+  const chosen = () => {
+    const { language, model } = store.getState().preferences;
+    return [language.code, model.modelcode];
+  };
+  store.dispatch(ofUser('anna', 'it'));
+  await expect.poll(() => store.getState().preferences.language.id).toBeTypeOf('number');
+  store.dispatch(languageChosen(french));
+  store.dispatch(modelChosen(aurora));
+
+  store.dispatch(sessionExpired());
+  store.dispatch(ofUser('anna', 'it'));
+  expect(chosen()).toEqual(['fr', 'AURORA_15_HYB']);
+
+  store.dispatch(sessionExpired());
+  store.dispatch(ofUser('bruno', 'de'));
+  expect(chosen()).toEqual(['de', 'DEFAULT']);
+});
+
 it('keeps session, language and model with its id, and finds them again (R-022, R-023, R-032)', async () => {
   const store = await started();
   store.dispatch(sessionStarted(signedIn));
