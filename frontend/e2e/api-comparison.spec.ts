@@ -121,9 +121,11 @@ test('tells a failed save in the corner only (R-118)', async ({ client, page, fa
   const id = await addTest(client);
   await open(page);
   faults.allow(/console: /);
+  const enabled = page.getByRole('switch', { name: `Disable test ${id}` });
+  await expect(enabled).toBeVisible();
   await client.call('DELETE', `fe/apiJsonTesting/${id}`);
 
-  await page.getByRole('switch', { name: `Disable test ${id}` }).click();
+  await enabled.click();
   await button(page, 'Disabilita').click();
 
   await expect(page.getByText('This test does not exist any more.')).toBeVisible();
