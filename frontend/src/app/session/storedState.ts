@@ -14,7 +14,7 @@ const keys = {
   pageSize: 'ccb.pageSize',
 };
 /** How the screen looks belongs to the device, and what the mock answers too; it survives a logout. */
-const deviceKeys = [keys.theme, keys.density, keys.pageSize, mockKey];
+const deviceKeys = [keys.theme, keys.density, keys.pageSize, keys.foldedFilters, mockKey];
 const ours = /^(ccb\.|currentModel)/;
 
 export const sessionKey = keys.session;
@@ -96,7 +96,7 @@ export function clearStored(storage: Storage): void {
   tried(() => {
     const found = Array.from({ length: storage.length }, (_none, at) => storage.key(at) ?? '');
     found
-      .filter((key) => ours.test(key) && ![...deviceKeys, keys.foldedFilters].includes(key))
+      .filter((key) => ours.test(key) && !deviceKeys.includes(key))
       .forEach((key) => storage.removeItem(key));
   });
 }

@@ -52,7 +52,7 @@ export function ConfigurationParametersScreen() {
     <>
       <RecordHead
         title={titles}
-        tag={readOnly && 'Read-only'}
+        tag={readOnly && <>Read-only</>}
         help={`Values that the console and the configurator read.${readOnly ? ' User administrators change them.' : ''}`}
         many={noun.many}
         hasImport={false}
