@@ -2,6 +2,7 @@ import { interaction } from '../harness.ts';
 import { workbookUpload } from './upload.ts';
 
 const LIST = 'the price list of Aurora in Italy';
+const BLANK = 'the price list of Aurora in Italy, with a programme without a price';
 const HQ = 'the price list of Aurora in Italy, and an HQ user';
 
 const head = ['Group', 'Code', 'Name', 'Official price', 'Final price'];
@@ -37,7 +38,7 @@ export const priceWorkbookInteractions = [
     query: asked,
     body: shown,
   }),
-  interaction('uploadPricelistFromExcel', { state: LIST, ...workbook(about) }),
+  interaction('uploadPricelistFromExcel', { state: BLANK, ...workbook(about) }),
   interaction('uploadPricelistFromExcel', { variant: 'refused', state: LIST, ...workbook(about, '3450126') }),
   interaction('uploadPricelistFromExcel', {
     variant: 'not allowed',
@@ -46,7 +47,7 @@ export const priceWorkbookInteractions = [
     ...workbook(about),
   }),
   interaction('importPricelist', {
-    state: LIST,
+    state: BLANK,
     ...workbook({ ...about, importPriceConfUtilJson: edited }),
   }),
   interaction('importPricelist', {

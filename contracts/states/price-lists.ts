@@ -76,6 +76,11 @@ export const priceListStates = (app: StatefulApp, caller: Caller) => ({
     await auroraList(app, 7);
     await aChange(app, '08ED', 650, 685);
   },
+  async 'the price list of Aurora in Italy, with a programme without a price'() {
+    await signIn(app, caller, {});
+    await auroraList(app, 7);
+    await anItem(app, { vetele: AURORA, country: 'IT', code: 'CP02', kind: 'programs', officialPrice: 620 });
+  },
   async 'the alternative price list of Aurora in Italy'() {
     await signIn(app, caller, {});
     await auroraList(app, 7);

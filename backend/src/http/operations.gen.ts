@@ -3751,7 +3751,7 @@ export interface paths {
     put?: never;
     /**
      * Stores the ticked rows of a workbook with status 0, with the prices that were edited in the preview.
-     * @description One transaction; exactly what the preview showed: with planDigest, 409 when the workbook or the stored list have changed since. Rows that priceConfEditedItemList does not name are taken as the preview ticked them.
+     * @description One transaction; exactly what the preview showed: with planDigest, 409 when the workbook or the stored list have changed since. Rows that priceConfEditedItemList does not name are taken as the preview ticked them. 400 where a list that the rows are of would be left with a blank price, as by any other save.
      */
     post: operations['importPricelist'];
     delete?: never;
@@ -6573,8 +6573,18 @@ export interface components {
       uploadErrorMsgList: string[];
       /** @description Rows that are wrong for too many decimals alone. */
       roundable: number;
+      /** @description Prices that the stored list lacks, after the import those that it lacks still; the import is refused while it leaves one blank in a list of which it stores rows, as any save is. */
+      blankList: components['schemas']['BlankPrice'][];
       /** @description What the import must send to get exactly this. */
       planDigest: string;
+    };
+    BlankPrice: {
+      /** @description OPTIONALS, FUORISERIE, CUSTOMER PROGRAMS or ACCESSORIES; empty for the base price, which is saved with the options. */
+      group: string;
+      /** @description '-' is the base price. */
+      code: string;
+      description: string;
+      officialPrice: components['schemas']['AmountOrNone'];
     };
     PriceUploadRow: {
       /** @description Row of the workbook. */

@@ -4063,6 +4063,14 @@ export type PriceUploadRow = {
   statusDescription: string;
   isChecked: boolean;
 };
+export type BlankPrice = {
+  /** OPTIONALS, FUORISERIE, CUSTOMER PROGRAMS or ACCESSORIES; empty for the base price, which is saved with the options. */
+  group: string;
+  /** '-' is the base price. */
+  code: string;
+  description: string;
+  officialPrice: AmountOrNone;
+};
 export type PriceUploadPreview = {
   basePriceList: PriceUploadRow[];
   uploadedList: PriceUploadRow[];
@@ -4070,6 +4078,8 @@ export type PriceUploadPreview = {
   uploadErrorMsgList: string[];
   /** Rows that are wrong for too many decimals alone. */
   roundable: number;
+  /** Prices that the stored list lacks, after the import those that it lacks still; the import is refused while it leaves one blank in a list of which it stores rows, as any save is. */
+  blankList: BlankPrice[];
   /** What the import must send to get exactly this. */
   planDigest: string;
 };

@@ -11,7 +11,7 @@ export async function fillAlternativeLists(client: DemoClient, today: Date): Pro
 
 const makeList = `
   INSERT INTO alternative_price_list (country_id, vetele, opt_item_id, is_excluded, base_price)
-  SELECT l.country_id, l.vetele, p.opt_item_id, true, coalesce(l.base_price, l.official_base_price) - 1500
+  SELECT l.country_id, l.vetele, p.opt_item_id, true, l.base_price - 1500
   FROM price_list l
   JOIN vehicle v ON v.vetele = l.vetele AND v.modelcode = 'CORSARO_SPIDER'
     AND v.model_year = extract(year FROM $1::timestamptz)::text
@@ -25,11 +25,10 @@ const makeList = `
 // What costs more than 2,000 costs 5 % less, in tens; standard items have no price.
 const makePrices = `
   INSERT INTO alternative_price (list_id, opt_item_id, price)
-  SELECT a.id, p.opt_item_id, CASE WHEN n.price > 2000 THEN round(n.price * 0.95, -1) ELSE n.price END
+  SELECT a.id, p.opt_item_id, CASE WHEN p.price > 2000 THEN round(p.price * 0.95, -1) ELSE p.price END
   FROM alternative_price_list a
   JOIN item_price p ON p.country_id = a.country_id AND p.vetele = a.vetele
-  JOIN opt_grid o ON o.vetele = p.vetele AND o.opt_item_id = p.opt_item_id AND NOT o.is_standard
-  CROSS JOIN LATERAL (SELECT coalesce(p.price, p.official_price, 890) AS price) n`;
+  JOIN opt_grid o ON o.vetele = p.vetele AND o.opt_item_id = p.opt_item_id AND NOT o.is_standard`;
 
 const makeChange = `
   INSERT INTO change_log (at, actor, entity, entity_id, action, after)

@@ -45,6 +45,7 @@ const details = async (country: string, modelcode: string, year = 2026) =>
 interface Item {
   code: string;
   price: number | null;
+  officialPrice: number | null;
   isStandard: boolean;
   isHiddenByMarket: boolean;
   isHiddenByPcm: boolean;
@@ -93,13 +94,12 @@ describe('the price lists of the demo data set', () => {
     expect([saved.status, saved.body.version]).toEqual([200, 7]);
   });
 
-  it('hold unpublished ones and missing prices', async () => {
-    const states = await app.sql<{ active: boolean; missing: boolean; lists: number }>(
-      `SELECT is_active AS active, base_price IS NULL AS missing, count(*) AS lists FROM price_list GROUP BY 1, 2`,
-    );
-    expect(states).toHaveLength(4);
+  it('hold published and unpublished ones, and prices that the factory does not name', async () => {
+    const states = await app.sql(`SELECT DISTINCT is_active FROM price_list`);
+    expect(states).toHaveLength(2);
     const list = await details('IT', 'AURORA_15_HYB', 2027);
-    expect(([...list.optionalsSection, ...list.fuoriseriesSection] as Item[]).some(isMissing)).toBe(true);
+    const items = [...list.optionalsSection, ...list.fuoriseriesSection] as Item[];
+    expect(items.some(({ officialPrice, isStandard }) => officialPrice === null && !isStandard)).toBe(true);
   });
 
   it('hold markets of every kind: from the factory, without own prices, without programmes', async () => {
@@ -204,3 +204,40 @@ it('gives one vehicle of Italy an alternative list with other prices, which can 
   });
   expect(saved.body).toEqual({ message: `Alternative price list of ${list.keyCodopt} saved`, version: 1 });
 });
+
+it('can all be saved at once by a user of their market, every part of them that the market sets', async () => {
+  const lists = await app.sql<{
+    country: string;
+    vetele: string;
+    base: boolean;
+    cust: boolean;
+    acc: boolean;
+  }>(
+    `SELECT l.country_id AS country, l.vetele, c.enable_base_opt AS base, c.enable_customer_prg AS cust,
+       c.enable_accessories AS acc
+     FROM price_list l JOIN country c ON c.id = l.country_id ORDER BY 1, 2`,
+  );
+  const countries = [...new Set(lists.map(({ country }) => country))];
+  const as = await app.signIn({ priceConfEnabled: true, countries });
+  const refused: unknown[] = [];
+  for (const { country, vetele, base, cust, acc } of lists) {
+    const get = async (path: string) => (await app.request('GET', `${PATH}/${path}`, { as })).body;
+    const info = await get(`basePriceInfo/${country}/${vetele}`);
+    const items = await get(`detailsByModelVersion/${country}/it/${vetele}`);
+    const reply = await app.request('PUT', `${PATH}/saveMarketDataModelAndOpt/${country}/${vetele}`, {
+      ...{ as, query: { version: info.version } },
+      body: {
+        ...(base && {
+          basePrice: { price: info.price },
+          optList: [...items.optionalsSection, ...items.fuoriseriesSection],
+        }),
+        ...(base && cust && { customerPrgList: items.customerPrgSection }),
+        ...(acc && { accList: items.accessoriesSection }),
+      },
+    });
+    if (reply.status !== 200) refused.push([country, vetele, reply.body.message]);
+  }
+
+  expect(refused).toEqual([]);
+  expect(lists.length).toBeGreaterThan(100);
+}, 240_000);

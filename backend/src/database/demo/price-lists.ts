@@ -5,14 +5,13 @@
 import type { DemoClient } from './load-demo-data.ts';
 import { currencySteps } from './options/prices.ts';
 
-/** The lists that the demonstration and the journeys rely on: complete, and the one of this year published. */
-const COMPLETE = `(l.country_id = 'IT' AND v.modelcode = 'AURORA_15_HYB' AND v.model_year = extract(year FROM $1::timestamptz)::text)`;
+/** The list that the demonstration and the journeys rely on is published. */
+const SHOWN = `(l.country_id = 'IT' AND v.modelcode = 'AURORA_15_HYB' AND v.model_year = extract(year FROM $1::timestamptz)::text)`;
 
 /** After the options and their prices. */
 export async function fillPriceLists(client: DemoClient, today: Date): Promise<void> {
   const day = today.toISOString();
-  await client.query(completePrices, [day]);
-  await client.query(completeBasePrice, [day]);
+  await client.query(publishShown, [day]);
   await client.query(hideItems);
   await client.query(ownCurrencies);
   await client.query(itemHistory, [day]);
@@ -22,14 +21,8 @@ export async function fillPriceLists(client: DemoClient, today: Date): Promise<v
   await client.query(ownTaxes);
 }
 
-const completePrices = `
-  UPDATE item_price p SET price = coalesce(p.official_price, 890)
-  FROM price_list l JOIN vehicle v ON v.vetele = l.vetele
-  WHERE p.country_id = l.country_id AND p.vetele = l.vetele AND p.price IS NULL AND ${COMPLETE}`;
-
-const completeBasePrice = `
-  UPDATE price_list l SET base_price = coalesce(l.base_price, l.official_base_price), is_active = true
-  FROM vehicle v WHERE v.vetele = l.vetele AND ${COMPLETE}`;
+const publishShown = `
+  UPDATE price_list l SET is_active = true FROM vehicle v WHERE v.vetele = l.vetele AND ${SHOWN}`;
 
 // A number that is always the same for an item in a market.
 const N = `(i.id * 31 + ascii(p.country_id) * 7 + substr(p.vetele, 3, 3)::integer)`;
@@ -83,7 +76,7 @@ const baseHistory = `
   JOIN vehicle v ON v.vetele = l.vetele
   CROSS JOIN LATERAL (SELECT CASE WHEN ${STORIED} THEN 7 ELSE 2 END AS steps) m
   CROSS JOIN LATERAL generate_series(1, m.steps) s(step)
-  WHERE l.base_price IS NOT NULL AND l.is_active
+  WHERE l.is_active
   ORDER BY s.step DESC, l.country_id, l.vetele`;
 
 // A published list has been saved; of the others every second one.

@@ -1,3 +1,10 @@
+import { centsOf } from '../../../../contracts/rules/amounts.ts';
+import {
+  basePriceCode,
+  blankPrices,
+  listOfBasePrice,
+  type ListName,
+} from '../../../../contracts/rules/blank-prices.ts';
 import {
   listOf,
   LISTS,
@@ -5,7 +12,6 @@ import {
   priceOfBody,
   requireMaySet,
   SECTIONS,
-  type ListName,
   type PriceItem,
   type PriceListInput,
 } from '../price-lists/price-rules.read.ts';
@@ -31,8 +37,8 @@ export interface Wanted {
 }
 
 /**
- * The prices of a body by the rules of a normal save: the base price is above 0, and no item of a list in the body is
- * without a price, in the body or stored, standard items aside. Rows of standard items are passed over.
+ * The prices of a body by the rule of a normal save (readings A-22): no price of a list in the body is blank, in the body or
+ * stored, nor the base price. Rows of standard items are passed over.
  */
 export function wantedPrices(facts: AlternativeFacts, input: PriceListInput): Wanted {
   const given = LISTS.filter((list) => input[list] != null);
@@ -40,28 +46,24 @@ export function wantedPrices(facts: AlternativeFacts, input: PriceListInput): Wa
   const problems = new PriceProblems();
   const basePrice = basePriceOf(facts, input, problems);
   const prices = pricesOf(facts, input, given, problems);
+  const after = pricesAfter(facts, basePrice, prices);
+  for (const blank of blankPrices(after, new Set([listOfBasePrice, ...given]))) problems.addBlank(blank);
   problems.throwIfAny();
   return { basePrice: basePrice!, changes: changesOf(facts, prices) };
 }
 
-function basePriceOf(
+const basePriceOf = (
   { list }: AlternativeFacts,
   { basePrice }: PriceListInput,
   problems: PriceProblems,
-): string | null {
-  let isRefused = false;
-  const refuse = (message: string) => {
-    isRefused = true;
-    problems.add('basePrice.price', message);
-  };
-  const price = basePrice ? priceOfBody(basePrice.price, refuse) : (list?.basePrice ?? null);
-  if (!isRefused && (price === null || Number(price) <= 0)) problems.addBasePrice();
-  return price;
-}
+): string | null =>
+  basePrice
+    ? priceOfBody(basePrice.price, (message) => problems.add('basePrice.price', message))
+    : (list?.basePrice ?? null);
 
 /** The prices of a body by item, missing ones included; `problems` hears of what cannot be stored. */
 function pricesOf(
-  { items, stored }: AlternativeFacts,
+  { items }: AlternativeFacts,
   input: PriceListInput,
   given: ListName[],
   problems: PriceProblems,
@@ -76,13 +78,24 @@ function pricesOf(
       else if (prices.has(item)) refuse('Stands here twice');
       else prices.set(item, priceOfBody(price, refuse));
     }
-  const before = new Map(stored.map(({ code, price }) => [code, price]));
-  const sections = given.flatMap((list) => SECTIONS[list]);
-  for (const item of items.filter(({ section, isStandard }) => sections.includes(section) && !isStandard)) {
-    const price = prices.has(item) ? prices.get(item) : before.get(item.code);
-    if (price == null) problems.addMissing(`${listOf(item.section)}.${item.code}`, item.code);
-  }
   return prices;
+}
+
+/** Every price as the save would leave it. */
+function pricesAfter(
+  { items, stored }: AlternativeFacts,
+  basePrice: string | null,
+  prices: Map<PriceItem, string | null>,
+) {
+  const before = new Map(stored.map(({ code, price }) => [code, price]));
+  const base = { code: basePriceCode, list: listOfBasePrice, isStandard: false, price: centsOf(basePrice) };
+  return [
+    base,
+    ...items.map((item) => ({
+      ...{ code: item.code, list: listOf(item.section), isStandard: item.isStandard },
+      price: centsOf(prices.has(item) ? prices.get(item) : before.get(item.code)),
+    })),
+  ];
 }
 
 function changesOf({ stored }: AlternativeFacts, prices: Map<PriceItem, string | null>): PriceChange[] {

@@ -25,7 +25,6 @@ export function listFacts(
   };
   if (basePrice)
     facts.basePrice = priceOfBody(basePrice.price, (message) => problems.add('basePrice.price', message));
-  if (facts.basePrice === null || Number(facts.basePrice) <= 0) problems.addBasePrice();
   if (facts.currency !== list.currency && facts.currency !== '' && !currencies.has(facts.currency))
     problems.add('currency', 'Not a currency');
   const isOffered = facts.pricemask === '' || priceMasks.some(({ value }) => value === facts.pricemask);

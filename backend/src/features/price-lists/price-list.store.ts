@@ -1,8 +1,15 @@
+import {
+  basePriceCode,
+  blankPrices,
+  listOfBasePrice,
+  type ListName,
+  type PriceOfList,
+} from '../../../../contracts/rules/blank-prices.ts';
 import { logChange } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
-import { amountOf } from '../../../../contracts/rules/amounts.ts';
+import { amountOf, centsOf } from '../../../../contracts/rules/amounts.ts';
+import { listOf } from './list-sections.ts';
 import {
-  lockList,
   storeItems,
   storeList,
   type ItemChange,
@@ -10,12 +17,25 @@ import {
   type PriceItem,
   type StoredList,
 } from './price-list.repository.ts';
+import { PriceProblems } from './price-problems.ts';
 
 /** A list that is locked until the transaction ends. */
 export interface LockedList {
   market: { id: string };
   vehicle: { vetele: string };
   list: StoredList;
+  items: PriceItem[];
+}
+
+/** What a save comes to. */
+export interface Changes {
+  /** The lists being saved, whether anything of them changes or not. */
+  lists: readonly ListName[];
+  /** Left out: as they are. */
+  facts?: ListFacts;
+  items?: ItemChange[];
+  /** What has been found wrong already. */
+  problems?: PriceProblems;
 }
 
 const publicFacts = ({ isActive, currency, pricemask }: ListFacts) => ({
@@ -41,17 +61,38 @@ const isSame = (list: ListFacts, facts: ListFacts): boolean =>
   list.basePrice === facts.basePrice &&
   JSON.stringify(publicFacts(list)) === JSON.stringify(publicFacts(facts));
 
+/** Every price of a list as these changes leave it. */
+function pricesAfter({ items }: LockedList, facts: ListFacts, changes: ItemChange[]): PriceOfList[] {
+  const changed = new Map(changes.map(({ code, after }) => [code, after.price]));
+  const base = {
+    code: basePriceCode,
+    list: listOfBasePrice,
+    isStandard: false,
+    price: centsOf(facts.basePrice),
+  };
+  return [
+    base,
+    ...items.map(({ code, section, isStandard, price }) => ({
+      ...{ code, isStandard, list: listOf(section) },
+      price: centsOf(changed.has(code) ? changed.get(code)! : price),
+    })),
+  ];
+}
+
 /**
- * Stores changes of an open list with the change log and answers its new version. Nothing to change leaves version and
- * last-saved fact as they are. `source` names the file of an import.
+ * Stores changes of an open list with the change log and answers its new version. The only way in, for the screen's saves and
+ * imports alike: what is wrong, blank prices of the lists being saved among it (readings A-22), is refused here. Nothing to
+ * change leaves version and last-saved fact as they are. `source` names the file of an import.
  */
 export async function storeChanges(
   context: Context,
   open: LockedList,
-  { facts = open.list, items = [] }: { facts?: ListFacts; items?: ItemChange[] },
+  { lists, facts = open.list, items = [], problems = new PriceProblems() }: Changes,
   source = '',
 ): Promise<number> {
   const { market, vehicle, list } = open;
+  for (const blank of blankPrices(pricesAfter(open, facts, items), new Set(lists))) problems.addBlank(blank);
+  problems.throwIfAny();
   if (items.length === 0 && isSame(list, facts)) return list.version;
   await logFacts(context, open, facts, source);
   await storeItems(context, market.id, vehicle.vetele, items, source);
@@ -60,24 +101,26 @@ export async function storeChanges(
 
 /** Prices to store as they are, such as those of a workbook; amounts are decimals with two decimals. */
 export interface PricesToStore {
-  countryId: string;
-  vetele: string;
-  /** Where the prices come from, for the change log; empty for a change by hand. */
+  /** By code; '-' is the base price. */
+  prices: ReadonlyMap<string, string>;
+  /** Where they come from, for the change log. */
   source: string;
-  /** Left out, the base price stays. */
-  base?: string;
-  items: { item: PriceItem; price: string }[];
 }
 
-/** Stores prices and nothing else of a list; the caller has checked market and rights, and has locked the list. */
-export async function storePrices(context: Context, prices: PricesToStore): Promise<number> {
-  const list = await lockList(context, prices.countryId, prices.vetele);
-  const facts = { ...list, basePrice: prices.base ?? list.basePrice };
-  const items = prices.items
-    .filter(({ item, price }) => item.price !== price)
-    .map(({ item: { id, code, price: before, isHiddenByMarket }, price }): ItemChange => ({
-      ...{ id, code, before: { price: before, isHiddenByMarket }, after: { price, isHiddenByMarket } },
-    }));
-  const locked = { market: { id: prices.countryId }, vehicle: { vetele: prices.vetele }, list };
-  return storeChanges(context, locked, { facts, items }, prices.source);
+/** Stores prices and nothing else of a list, as a save of the lists that change by them; the caller has checked the rights. */
+export async function storePrices(
+  context: Context,
+  open: LockedList,
+  { prices, source }: PricesToStore,
+): Promise<number> {
+  const { list } = open;
+  const facts = { ...list, basePrice: prices.get(basePriceCode) ?? list.basePrice };
+  const changed = open.items.filter(({ code, price }) => (prices.get(code) ?? price) !== price);
+  const items = changed.map(({ id, code, price, isHiddenByMarket }): ItemChange => ({
+    ...{ id, code, before: { price, isHiddenByMarket } },
+    after: { price: prices.get(code)!, isHiddenByMarket },
+  }));
+  const lists = changed.map(({ section }) => listOf(section));
+  if (facts.basePrice !== list.basePrice) lists.push(listOfBasePrice);
+  return storeChanges(context, open, { lists, facts, items }, source);
 }

@@ -1,3 +1,4 @@
+import { basePriceCode, type PriceOfList } from '../../../../contracts/rules/blank-prices.ts';
 import { invalid, type FieldProblem } from '../../kit/app-error.ts';
 
 /** How many codes the message names; the fields name more of them. */
@@ -16,14 +17,15 @@ export class PriceProblems {
     this.sentences.push(`${field.split('.').slice(1).join('.') || field}: ${message}.`);
   }
 
-  addMissing(field: string, code: string): void {
-    this.fields.push({ field, message: 'The price is missing' });
-    this.missing.push(code);
-  }
-
-  addBasePrice(): void {
-    this.fields.push({ field: 'basePrice.price', message: 'The base price must be above 0' });
-    this.sentences.push('The base price must be above 0.');
+  /** A blank price as contracts/rules/blank-prices.ts finds them. */
+  addBlank({ code, list }: Pick<PriceOfList, 'code' | 'list'>): void {
+    if (code === basePriceCode) {
+      this.fields.push({ field: 'basePrice.price', message: 'The base price must be above 0' });
+      this.sentences.push('The base price must be above 0.');
+    } else {
+      this.fields.push({ field: `${list}.${code}`, message: 'The price is missing' });
+      this.missing.push(code);
+    }
   }
 
   throwIfAny(): void {

@@ -3,6 +3,7 @@ import { conflict, invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';
 import { type Cents, centsOf, decimalOf, exactCents, wireOf } from '../../../../contracts/rules/amounts.ts';
+import { isBlankPrice } from '../../../../contracts/rules/blank-prices.ts';
 import { requireUpload, type Upload } from '../../kit/uploaded-workbook.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import {
@@ -14,11 +15,12 @@ import {
 import { chosenRows, readEdits, type ChosenRow } from './price-import-edits.ts';
 import { planPrices, type ImportTarget, type PlannedPrice, type PricePlan } from './price-import-plan.ts';
 import { writingOf } from './price-list.present.ts';
-import { findItems, findList, lockList, type PriceItem, type Section } from './price-list.repository.ts';
+import { findItems, findList, lockList, type Section } from './price-list.repository.ts';
 import { storePrices } from './price-list.store.ts';
 import { languageIdsOfUser } from './price-list.service.ts';
 import { BASE_CODE, priceSheets, workbookName, type EquipmentGroup } from './price-workbook.ts';
 import type {
+  BlankPrice,
   PricelistExport,
   PriceUploadPreview,
   PriceUploadRow,
@@ -118,8 +120,28 @@ const presentRow = (row: PlannedPrice, said: { reason: string; isChecked: boolea
   isChecked: said.isChecked,
 });
 
+/** Every price that the list lacks once these are stored: an import of rows of the same list has to bring it. */
+function blankList(
+  { base, vehicle, items }: ImportTarget,
+  stored?: ReadonlyMap<string, unknown>,
+): BlankPrice[] {
+  const basePrice = {
+    ...base,
+    group: '',
+    code: BASE_CODE,
+    description: vehicle.description,
+    isStandard: false,
+  };
+  return [basePrice, ...items]
+    .filter((item) => isBlankPrice(item) && !stored?.has(item.code))
+    .map(({ group, code, description, officialPrice }) => ({
+      ...{ group, code, description, officialPrice: wireOf(officialPrice) },
+    }));
+}
+
 function present(
   plan: PricePlan,
+  blanks: BlankPrice[],
   saidOf: (row: PlannedPrice) => { reason: string; isChecked: boolean; price?: Cents },
   planDigest: string,
 ): PriceUploadPreview {
@@ -132,6 +154,7 @@ function present(
     uploadedList: rows.filter(({ code }) => code !== BASE_CODE),
     uploadErrorMsgList: plan.problems,
     roundable: plan.rows.filter(({ canRound }) => canRound).length,
+    blankList: blanks,
     planDigest,
   };
 }
@@ -155,13 +178,18 @@ export async function previewWorkbook(
   const read = await readPriceWorkbook(requireUpload(file).bytes);
   const { target } = await storedList(context, market, form.pVetele);
   const plan = planPrices(target, read, isRounding(form));
-  return present(plan, ({ reason, status }) => ({ reason, isChecked: status === 0 }), plan.digest);
+  return present(
+    plan,
+    blankList(target),
+    ({ reason, status }) => ({ reason, isChecked: status === 0 }),
+    plan.digest,
+  );
 }
 
 /**
  * Stores the ticked rows of status 0, with the prices that were edited in the preview: the very plan of the preview, made
  * again within the transaction, and refused when it has become another one. Items that the workbook leaves out keep their
- * prices, missing ones included: an import sets prices, it never takes one away.
+ * prices; where one of them is blank in a list that the rows are of, the import is refused like any other save (readings A-22).
  */
 export async function importWorkbook(
   context: Context,
@@ -172,9 +200,9 @@ export async function importWorkbook(
   const { name, bytes } = requireUpload(file);
   const edits = readEdits(form.importPriceConfUtilJson);
   const read = await readPriceWorkbook(bytes);
-  const { vetele } = await requireVehicle(context, form.pVetele);
-  await lockList(context, market.id, vetele);
-  const { target, items } = await storedList(context, market, vetele);
+  const vehicle = await requireVehicle(context, form.pVetele);
+  const list = await lockList(context, market.id, vehicle.vetele);
+  const { target, items } = await storedList(context, market, vehicle.vetele);
   const plan = planPrices(target, read, isRounding(form));
   if (plan.rows.length === 0 && plan.problems[0] !== undefined) throw invalid(plan.problems[0]);
   if (form.planDigest && form.planDigest !== plan.digest)
@@ -182,33 +210,9 @@ export async function importWorkbook(
       'The workbook or the price list has changed since the preview. Upload the workbook again.',
     );
   const chosen = chosenRows(plan, edits);
-  await storeChosen(context, { market, vetele, items, source: name }, chosen);
-  return present(plan, (row) => saidAfter(row, chosen.get(row.row)), '');
-}
-
-interface Target {
-  market: Market;
-  vetele: string;
-  items: PriceItem[];
-  source: string;
-}
-
-async function storeChosen(
-  context: Context,
-  { market, vetele, items, source }: Target,
-  chosen: Map<number, ChosenRow>,
-): Promise<void> {
-  const priceByCode = new Map([...chosen.values()].map(({ code, price }) => [code, decimalOf(price)]));
-  await storePrices(context, {
-    countryId: market.id,
-    vetele,
-    source,
-    base: priceByCode.get(BASE_CODE),
-    items: items.flatMap((item) => {
-      const price = priceByCode.get(item.code);
-      return price === undefined ? [] : [{ item, price }];
-    }),
-  });
+  const prices = new Map([...chosen.values()].map(({ code, price }) => [code, decimalOf(price)]));
+  await storePrices(context, { market, vehicle, list, items }, { prices, source: name });
+  return present(plan, blankList(target, prices), (row) => saidAfter(row, chosen.get(row.row)), '');
 }
 
 function saidAfter({ status, reason }: PlannedPrice, chosen: ChosenRow | undefined) {

@@ -742,19 +742,62 @@ describe('the import', () => {
     expect((await stored(list))['-']).toBe('28950.00');
   });
 
-  it('sets prices of a list that others are still missing of, and of one that nobody has saved', async () => {
+  it('is refused like any save while it leaves a blank price in a list of its rows, which the preview tells (A-22)', async () => {
     const list = await aList();
+    const before = await stored(list);
     const bytes = await workbookWith(list, (_sheet, price) => price(list.code('FK'), 1));
-    expect((await runImport(list, bytes)).status).toBe(200);
-    expect((await stored(list))[list.code('TP')]).toBeNull();
+    const blank = { code: list.code('TP'), group: 'OPTIONALS', officialPrice: 1190 };
 
+    expect((await previewOf(list, bytes)).blankList).toEqual([expect.objectContaining(blank)]);
+    const { status, body } = await runImport(list, bytes);
+
+    expect([status, body.message]).toEqual([
+      400,
+      `${blank.code} has no price. Every item that is not standard needs one.`,
+    ]);
+    expect(body.fields).toEqual([{ field: `optList.${blank.code}`, message: 'The price is missing' }]);
+    expect([await stored(list), await versionOf(list)]).toEqual([before, 7]);
+
+    // Accessories are a list of their own; with the price that was missing the options can be imported too.
+    const accessories = await workbookWith(list, (_sheet, price) => price(list.code('AC'), 1));
+    expect((await runImport(list, accessories)).status).toBe(200);
+    const complete = await edited(list);
+    const ticked = await runImport(list, complete);
+    expect([ticked.status, ticked.body.blankList]).toEqual([200, []]);
+  });
+
+  it('is refused when the row that fills a blank price is unticked', async () => {
+    const list = await aList();
+    const bytes = await edited(list);
+    const { row, code } = find(await previewOf(list, bytes), list.code('TP'));
+
+    const { status, body } = await runImport(list, bytes, [{ row, code, isChecked: false }]);
+
+    expect([status, body.fields]).toEqual([
+      400,
+      [{ field: `optList.${list.code('TP')}`, message: 'The price is missing' }],
+    ]);
+  });
+
+  it('needs the base price of a list that nobody has saved', async () => {
     const vetele = String(++vehicles);
     await app.aModel({ vetele, countries: ['IT'] });
     await anItem(app, { vetele, code: `${vetele}NEW` });
     const fresh: List = { country: 'IT', vetele, digits: '', code: (suffix) => vetele + suffix };
-    const first = await workbookWith(fresh, (_sheet, price) => price(fresh.code('NEW'), 5));
-    expect((await runImport(fresh, first)).status).toBe(200);
-    expect(await stored(fresh)).toMatchObject({ '-': null, [fresh.code('NEW')]: '5.00' });
+    const item = await workbookWith(fresh, (_sheet, price) => price(fresh.code('NEW'), 5));
+    const both = await workbookWith(fresh, (_sheet, price) => {
+      price('-', 20000);
+      price(fresh.code('NEW'), 5);
+    });
+
+    const { status, body } = await runImport(fresh, item);
+    expect([status, body.message]).toEqual([400, 'The base price must be above 0.']);
+    expect((await previewOf(fresh, item)).blankList.map(({ code }) => code)).toEqual([
+      '-',
+      fresh.code('NEW'),
+    ]);
+    expect((await runImport(fresh, both)).status).toBe(200);
+    expect(await stored(fresh)).toMatchObject({ '-': '20000.00', [fresh.code('NEW')]: '5.00' });
   });
 
   it('is for users of the market that sets its prices; HQ and others are refused, and nobody is 401', async () => {

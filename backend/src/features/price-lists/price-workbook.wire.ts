@@ -26,12 +26,16 @@ export interface PriceUploadRow {
   isChecked: boolean;
 }
 
+/** A price that the stored list lacks; '-' is the base price. */
+export type BlankPrice = Pick<PriceUploadRow, 'group' | 'code' | 'description' | 'officialPrice'>;
+
 export interface PriceUploadPreview {
   basePriceList: PriceUploadRow[];
   uploadedList: PriceUploadRow[];
   uploadErrorMsgList: string[];
   /** Rows that are wrong for too many decimals alone. */
   roundable: number;
+  blankList: BlankPrice[];
   planDigest: string;
 }
 

@@ -1,24 +1,15 @@
+import { listOfBasePrice, type ListName } from '../../../../contracts/rules/blank-prices.ts';
 import { refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { requireBaseOpt, type Market } from '../session/market-rights.read.ts';
 import { itemChange } from './item-change.ts';
 import { listFacts } from './list-facts.ts';
 import { openList, type OpenList } from './open-list.ts';
+import { listOf, LISTS, SECTIONS } from './list-sections.ts';
 import { PriceProblems } from './price-problems.ts';
-import type { ItemChange, PriceItem, Section } from './price-list.repository.ts';
+import type { ItemChange, Section } from './price-list.repository.ts';
 import { storeChanges } from './price-list.store.ts';
 import type { EquipmentItemInput, ListKey, PriceListInput, Saved } from './price-list.wire.ts';
-
-export type ListName = 'optList' | 'customerPrgList' | 'accList';
-
-/** The lists of a body and the sections whose items they hold. */
-export const SECTIONS: Record<ListName, Section[]> = {
-  optList: ['options', 'fuoriserie'],
-  customerPrgList: ['programs'],
-  accList: ['accessories'],
-};
-export const LISTS = Object.keys(SECTIONS) as ListName[];
-export const listOf = (section: Section): ListName => LISTS.find((list) => SECTIONS[list].includes(section))!;
 
 /** Options, fuoriserie and programmes follow enableBaseOpt, accessories enableAccessories (readings A-71). */
 export function requireMaySet(market: Market, section: Section): void {
@@ -31,16 +22,12 @@ export function requireMaySet(market: Market, section: Section): void {
     throw refused(`${market.description} has no customer programmes.`);
 }
 
-/** Rows of a body, and the sections that must be complete once they are stored. */
-interface Wanted {
-  rows: { list: ListName; row: EquipmentItemInput }[];
-  sections: Section[];
-}
+type Row = { list: ListName; row: EquipmentItemInput };
 
-/** What changes of the items; `problems` hears of rows that cannot be stored and of prices that would be missing. */
-function itemChanges({ items }: OpenList, { rows, sections }: Wanted, problems: PriceProblems): ItemChange[] {
+/** What changes of the items; `problems` hears of rows that cannot be stored. */
+function itemChanges({ items }: OpenList, rows: Row[], problems: PriceProblems): ItemChange[] {
   const byCode = new Map(items.map((item) => [item.code, item]));
-  const seen = new Map<string, PriceItem['price']>();
+  const seen = new Set<string>();
   const changes: ItemChange[] = [];
   for (const { list, row } of rows) {
     const item = byCode.get(row.code);
@@ -49,13 +36,10 @@ function itemChanges({ items }: OpenList, { rows, sections }: Wanted, problems: 
     else if (seen.has(row.code)) problems.add(field, 'Stands here twice');
     else {
       const change = itemChange(item, row, (message) => problems.add(field, message));
-      seen.set(row.code, change.after.price);
+      seen.add(row.code);
       if (JSON.stringify(change.before) !== JSON.stringify(change.after)) changes.push(change);
     }
   }
-  for (const { code, section, isStandard, price } of items)
-    if (sections.includes(section) && !isStandard && (seen.has(code) ? seen.get(code) : price) === null)
-      problems.addMissing(`${listOf(section)}.${code}`, code);
   return changes;
 }
 
@@ -64,10 +48,7 @@ const saved = ({ market, vehicle }: OpenList, version: number): Saved => ({
   version,
 });
 
-/**
- * Stores base price, currency, mask and the items of the lists in the body. Afterwards no item of these lists is without
- * a price, hidden or not, standard items aside (readings A-22), and the base price is above 0.
- */
+/** Stores base price, currency, mask and the items of the lists in the body; none of these lists may be left with a blank price. */
 export async function savePriceList(
   context: Context,
   key: ListKey,
@@ -79,17 +60,16 @@ export async function savePriceList(
   const { basePrice, currency, pricemask } = input;
   const isBaseGiven = basePrice != null || currency != null || pricemask != null || given.includes('optList');
   if (isBaseGiven) requireBaseOpt(open.market);
-  const sections = given.flatMap((list) => SECTIONS[list]);
-  for (const section of sections) requireMaySet(open.market, section);
+  for (const section of given.flatMap((list) => SECTIONS[list])) requireMaySet(open.market, section);
   const problems = new PriceProblems();
   const rows = given.flatMap((list) => input[list]!.map((row) => ({ list, row })));
   const facts = isBaseGiven ? listFacts(open, input, problems) : open.list;
-  const items = itemChanges(open, { rows, sections }, problems);
-  problems.throwIfAny();
-  return saved(open, await storeChanges(context, open, { facts, items }));
+  const items = itemChanges(open, rows, problems);
+  const lists = isBaseGiven ? [listOfBasePrice, ...given] : given;
+  return saved(open, await storeChanges(context, open, { lists, facts, items, problems }));
 }
 
-/** Stores items of any section; afterwards no item of the sections that they are of is without a price. */
+/** Stores items of any section; none of the lists that they are of may be left with a blank price. */
 export async function saveEquipment(
   context: Context,
   key: ListKey,
@@ -102,7 +82,7 @@ export async function saveEquipment(
   const sections = [...new Set(input.flatMap(({ code }) => sectionOf.get(code) ?? []))];
   for (const section of sections) requireMaySet(open.market, section);
   const problems = new PriceProblems();
-  const items = itemChanges(open, { rows, sections }, problems);
-  problems.throwIfAny();
-  return saved(open, await storeChanges(context, open, { items }));
+  const items = itemChanges(open, rows, problems);
+  const lists = sections.map(listOf);
+  return saved(open, await storeChanges(context, open, { lists, items, problems }));
 }

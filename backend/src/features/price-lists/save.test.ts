@@ -182,8 +182,23 @@ describe('a save is refused (R-184)', () => {
       { field: `optList.${code('OA')}`, message: 'The price is missing' },
     ]);
     expect(await prices()).toMatchObject({ OA: 100, FS: null });
-    // A list that the body does not name may have gaps.
-    expect((await save({ basePrice: { price: 1 }, accList: [item('AC', 1)] })).status).toBe(200);
+    // A list that the body does not name may have gaps, but the base price is saved with the options.
+    expect((await save({ accList: [item('AC', 1)] })).status).toBe(200);
+    expect((await saveItems([item('AC', 2)])).status).toBe(200);
+    for (const body of [{ basePrice: { price: 1 } }, { pricemask: '#,##0.00' }])
+      expect((await save(body)).body.fields, JSON.stringify(body)).toEqual([
+        { field: `optList.${code('FS')}`, message: 'The price is missing' },
+      ]);
+    expect((await saveItems([item('OA', 105)])).body.fields).toEqual([
+      { field: `optList.${code('FS')}`, message: 'The price is missing' },
+    ]);
+  });
+
+  it('when an item is saved of a list whose base price is missing', async () => {
+    await app.sql(`UPDATE price_list SET base_price = NULL WHERE vetele = $1`, [vetele]);
+
+    expect((await saveItems([item('OA', 105)])).body.message).toBe('The base price must be above 0.');
+    expect((await saveItems([item('CP', 105)])).status).toBe(200);
   });
 
   it.each([[null], [0], [-1], [12.345]])('when the base price is %s', async (price) => {
@@ -404,7 +419,8 @@ describe('the version', () => {
 
   it('lets exactly one of two first saves of a list that is not there yet pass', async () => {
     await app.sql('DELETE FROM price_list WHERE vetele = $1', [vetele]);
-    const body = { basePrice: { price: 5 } };
+    const optList = ['OA', 'OB', 'FS'].map((name) => item(name, 5));
+    const body = { basePrice: { price: 5 }, optList };
 
     const replies = await Promise.all([save(body, { version: 0 }), save(body, { version: 0 })]);
 

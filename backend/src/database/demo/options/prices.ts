@@ -44,7 +44,7 @@ export interface DemoPriceList {
   countryId: string;
   vetele: string;
   modelYear: string;
-  price: number | null;
+  price: number;
   officialPrice: number;
   isActive: boolean;
 }
@@ -52,8 +52,8 @@ export interface DemoPriceList {
 const firstYearOf = (vehicles: DemoVehicle[]): string => vehicles[0]?.modelYear ?? '';
 
 /**
- * The list of every vehicle in every market that sells its model. One base price in twenty-nine is still missing; a
- * list of the next model year waits for its publication in one market of three.
+ * The list of every vehicle in every market that sells its model; a list of the next model year waits for its publication in
+ * one market of three.
  */
 export function basePrices(vehicles: DemoVehicle[]): DemoPriceList[] {
   const firstYear = firstYearOf(vehicles);
@@ -74,7 +74,7 @@ export function basePrices(vehicles: DemoVehicle[]): DemoPriceList[] {
             vetele,
             modelYear,
             officialPrice,
-            price: pick(key, 29) === 0 ? null : officialPrice - (pick(`d${key}`, 3) - 1) * step * 5,
+            price: officialPrice - (pick(`d${key}`, 3) - 1) * step * 5,
             isActive: !isNext || pick(`a${key}`, 3) !== 0,
           };
         });
