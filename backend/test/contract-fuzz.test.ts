@@ -330,6 +330,10 @@ function send(
   return app.request(operation.method, url + rawQuery, options);
 }
 
+/** ajv's own English, and what its regular expressions look like. */
+const VALIDATORS_WORDS =
+  /must (match|NOT|have required)|must be (string|integer|boolean|array|equal)|[<>]=|allowed values|\.openapi\./;
+
 /** What is wrong with a reply, in words; undefined for nothing. */
 function faultOf({ status, body }: TestReply): string | undefined {
   if (status >= 500) return `answers ${status}: ${JSON.stringify(body)}`;
@@ -337,7 +341,10 @@ function faultOf({ status, body }: TestReply): string | undefined {
   if (typeof body?.message !== 'string' || body.message.trim() === '')
     return `answers ${status} without a message`;
   const leak = /\bSELECT\b|\bINSERT\b|node_modules|\.ts:\d|at Object\./.exec(body.message);
-  return leak ? `tells internals: ${body.message}` : undefined;
+  if (leak) return `tells internals: ${body.message}`;
+  const told = [body.message as string, ...(body.fields ?? []).map(({ message }: Node) => message as string)];
+  const raw = told.find((sentence) => VALIDATORS_WORDS.test(sentence));
+  return raw === undefined ? undefined : `speaks to programmers: ${raw}`;
 }
 
 /** Sends every case of an operation; answers the faults. */

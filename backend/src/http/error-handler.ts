@@ -1,6 +1,9 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { AppError, type ErrorKind, type FieldProblem } from '../kit/app-error.ts';
+import { loadContract } from './contract.ts';
+import { requestFaults, type RefusedRequest, type ValidatorIssue } from './request-faults.ts';
+import { stepsOf, type StepsOf } from './request-schemas.ts';
 import { securityFailureOf } from './security.ts';
 
 /** The message of a unique, foreign key or check constraint, and the field it belongs to. */
@@ -19,21 +22,12 @@ const STATUSES: Record<ErrorKind, number> = {
   unavailable: 503,
 };
 
-/** What a required field that is missing or blank says (specification 1, section 5). */
-export const REQUIRED_FIELDS_MISSING = 'Inserisci tutti i campi obbligatori';
-
 interface Problem {
   status: number;
   message: string;
   fields?: FieldProblem[];
   details?: Record<string, unknown>;
   headers?: Record<string, string>;
-}
-
-interface ValidatorIssue {
-  path: string;
-  message: string;
-  errorCode?: string;
 }
 
 interface HttpError {
@@ -45,39 +39,7 @@ interface HttpError {
   type?: string;
 }
 
-const fieldOf = (path: string): string =>
-  path.replace(/^\/(body|query|path|headers)\/?/, '').replaceAll('/', '.');
-
-const isBlank = ({ errorCode = '', message }: ValidatorIssue): boolean =>
-  /required|minLength/.test(errorCode) || message.endsWith('must match pattern "\\S"');
-
-function sentenceOf(issue: ValidatorIssue): string {
-  if (isBlank(issue) && issue.path.startsWith('/body')) return REQUIRED_FIELDS_MISSING;
-  if (issue.message.startsWith('Unknown query parameter')) return 'this parameter is not known';
-  if (/additionalProperties/.test(issue.errorCode ?? '')) return 'this field is not known';
-  return issue.message;
-}
-
-/** How little an issue says beside others of its field: alternatives say less than their parts, formats than ranges. */
-const vagueness = ({ errorCode = '' }: ValidatorIssue): number =>
-  /(anyOf|oneOf|if)\./.test(errorCode) ? 2 : /format\./.test(errorCode) ? 1 : 0;
-
-/** One sentence for each field: a value that breaks several rules breaks one of them most clearly. */
-function validationProblem(issues: ValidatorIssue[]): Problem {
-  const byField = new Map<string, string>();
-  for (const issue of issues.toSorted((one, other) => vagueness(one) - vagueness(other))) {
-    const field = fieldOf(issue.path);
-    if (!byField.has(field)) byField.set(field, sentenceOf(issue));
-  }
-  const fields = [...byField].map(([field, message]) => ({ field, message }));
-  const hasBlank = fields.some(({ message }) => message === REQUIRED_FIELDS_MISSING);
-  const message = hasBlank
-    ? REQUIRED_FIELDS_MISSING
-    : fields.map(({ field, message: reason }) => (field ? `${field}: ${reason}` : reason)).join('; ');
-  return { status: 400, message: message || 'The request is not valid.', fields };
-}
-
-function httpProblem(error: HttpError, maxUploadMB: number): Problem {
+function httpProblem(error: HttpError, { request, maxUploadMB, contract }: Refusal): Problem {
   const { status } = error;
   if (error.code === 'LIMIT_FILE_COUNT') return { status: 400, message: 'Send one file at a time.' };
   // The validator keeps multer's words and forgets its code.
@@ -96,9 +58,23 @@ function httpProblem(error: HttpError, maxUploadMB: number): Problem {
   if (status === 405) return { status, message: 'This method is not allowed here.', headers: error.headers };
   if (status === 404) return { status, message: 'There is nothing at this address.' };
   if (error.type === 'entity.parse.failed') return { status: 400, message: 'The body is not valid JSON.' };
-  if (status === 400) return validationProblem(error.errors ?? []);
+  if (status === 400) return { status, ...requestFaults(error.errors ?? [], refusedOf(request), contract()) };
   return { status, message: error.message };
 }
+
+/** What a refusal is about, and what sentences about it are made of. */
+interface Refusal {
+  request: Request;
+  maxUploadMB: number;
+  contract: () => StepsOf;
+}
+
+/** As the validator leaves it: what it knows of the operation it was told in passing. */
+const refusedOf = (request: Request): RefusedRequest => ({
+  operationId: (request as Request & { openapi?: { schema?: { operationId?: string } } }).openapi?.schema
+    ?.operationId,
+  body: request.body as unknown,
+});
 
 const isHttpError = (error: unknown): error is HttpError => {
   const status = (error as HttpError | null)?.status;
@@ -130,7 +106,7 @@ function databaseProblem(
 function problemOf(
   error: unknown,
   constraints: Record<string, ConstraintProblem>,
-  maxUploadMB: number,
+  refusal: Refusal,
 ): Problem {
   if (error instanceof AppError) {
     const { retryAfterSeconds, ...details } = error.details;
@@ -144,7 +120,7 @@ function problemOf(
   }
   const fromDatabase = databaseProblem(error, constraints);
   if (fromDatabase) return fromDatabase;
-  if (isHttpError(error)) return httpProblem(error, maxUploadMB);
+  if (isHttpError(error)) return httpProblem(error, refusal);
   return {
     status: 500,
     message: 'Something failed on the server. Try again; if it happens again, report it.',
@@ -163,9 +139,12 @@ export function errorHandler(
   constraints: Record<string, ConstraintProblem>,
   maxUploadMB: number,
 ): ErrorRequestHandler {
+  let steps: StepsOf | undefined;
+  // Read when somebody is refused: a start has no use for it.
+  const contract = (): StepsOf => (steps ??= stepsOf(loadContract()));
   return (reported, request, response, _next) => {
     const error: unknown = securityFailureOf(request) ?? reported;
-    const problem = problemOf(error, constraints, maxUploadMB);
+    const problem = problemOf(error, constraints, { request, maxUploadMB, contract });
     if (problem.status >= 500) logs.get(response)?.error({ err: error }, 'request failed');
     if (response.headersSent) return void response.destroy();
     const { message, fields, details, headers } = problem;

@@ -72,12 +72,16 @@ const jsonUpTo = (limit: string): RequestHandler =>
     },
   });
 
+function badValue(field: string, reason: string): Error {
+  const message = `${field} ${reason}.`;
+  return invalid(message, [{ field, message }]);
+}
+
 /** The validator turns 1e309 into Infinity, which then passes for an integer without a look at its maximum. */
 export const refuseInfinity: RequestHandler = (request, _response, next) => {
   const { openapi } = request as Request & { openapi?: { pathParams?: Record<string, unknown> } };
   for (const [name, value] of Object.entries({ ...request.query, ...openapi?.pathParams }))
-    if (typeof value === 'number' && !Number.isFinite(value))
-      throw invalid(`${name}: must be a number`, [{ field: name, message: 'must be a number' }]);
+    if (typeof value === 'number' && !Number.isFinite(value)) throw badValue(name, 'must be a number');
   next();
 };
 
@@ -86,7 +90,7 @@ export const refuseNulInParts: RequestHandler = (request, _response, next) => {
   if (request.is('multipart/form-data'))
     for (const [name, value] of Object.entries((request.body ?? {}) as Record<string, unknown>))
       if (typeof value === 'string' && value.includes('\u0000'))
-        throw invalid(`${name}: holds a NUL character`, [{ field: name, message: 'holds a NUL character' }]);
+        throw badValue(name, 'holds a NUL character');
   next();
 };
 

@@ -4713,8 +4713,12 @@ export interface components {
       label: string;
       labelGroup: string;
       language: components['schemas']['LanguageRef'];
-      /** @description DEFAULT when absent. */
+      /**
+       * Model enabled regexp
+       * @description DEFAULT when absent.
+       */
       modelEnableRegexp?: string;
+      /** Model disabled regexp */
       modelDisableRegexp?: string;
       version?: number;
       scope?: string | null;
@@ -4835,6 +4839,7 @@ export interface components {
       model?: {
         modelcode?: string;
       };
+      /** Option */
       optItem?: {
         id?: components['schemas']['RecordId'];
       };
@@ -4907,16 +4912,26 @@ export interface components {
     };
     /** @description A row as the list returned it; model, country and descriptions are accepted and ignored. */
     CountryModelInput: {
+      /** Model */
       modelcode?: string;
       description?: string;
+      /** Range MY */
       myrange?: string;
+      /** Country */
       countryId?: string;
       countryDesc?: string;
+      /** ADM grouping */
       tabele?: string;
-      /** @description At most 2 characters. */
+      /**
+       * Adm
+       * @description At most 2 characters.
+       */
       adm?: string | null;
+      /** Min MY (price console) */
       myMinimum?: string | null;
+      /** MY 1 (FE) */
       myActive?: string | null;
+      /** MY 2 (FE) */
       mySecondary?: string | null;
       mandatory?: boolean;
       commModelGenerallyActiveInCountry?: boolean;
@@ -4926,6 +4941,7 @@ export interface components {
       /** @enum {string} */
       groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
       mandatorySubgroup?: string | null;
+      /** Comparison Equipment Position */
       comparisonEquipmentPos?: number | null;
       version?: number;
     };
@@ -5000,21 +5016,29 @@ export interface components {
       totalElements: number;
     };
     NewCarModel: {
-      /** @description Begins with a letter or a digit and holds letters, digits, _ . and - only; seven digits are the code of a vehicle. */
+      /**
+       * Model
+       * @description Begins with a letter or a digit and holds letters, digits, _ . and - only; seven digits are the code of a vehicle.
+       */
       modelcode: string;
       /** @description Not blank. */
       description: string;
+      /** Range MY */
       rangeMY?: string | null;
+      /** Max MY video available */
       maxMyVideoAvailable?: string | null;
       ccadmActive?: boolean;
       version?: number;
     };
     /** @description A row as the list returned it; its code is accepted and ignored. */
     CarModelInput: {
+      /** Model */
       modelcode?: string;
       /** @description Not blank. */
       description?: string;
+      /** Range MY */
       rangeMY?: string | null;
+      /** Max MY video available */
       maxMyVideoAvailable?: string | null;
       ccadmActive?: boolean;
       version?: number;
@@ -5099,23 +5123,43 @@ export interface components {
       confirmPassword: string;
       /** @description May sign in. */
       active?: boolean;
-      /** @description Marketing User. */
+      /**
+       * Marketing user
+       * @description Marketing User.
+       */
       mktg?: boolean;
+      /** Maintenance console */
       ccadmEnabled?: boolean;
+      /** Price configurator */
       priceConfEnabled?: boolean;
+      /** Pack configurator */
       packConfEnabled?: boolean;
+      /** API user */
       apiUser?: boolean;
+      /** Online sales */
       solEnabledFrontEnd?: boolean;
+      /** Dealer */
       isDealer?: boolean;
+      /** Headquarters user */
       isHQUser?: boolean;
-      /** @description May maintain users and configuration parameters. */
+      /**
+       * User administrator
+       * @description May maintain users and configuration parameters.
+       */
       userAdmin?: boolean;
       /** @description The name that histories show; empty for the user name. */
       alias?: string;
+      /** E-mail */
       email?: string;
-      /** @description Code of the language that the console starts in. */
+      /**
+       * Language
+       * @description Code of the language that the console starts in.
+       */
       lang?: string;
-      /** @description Ids of the user's own markets. */
+      /**
+       * Markets
+       * @description Ids of the user's own markets.
+       */
       countries?: string[];
       version?: number | null;
     };
@@ -5128,23 +5172,43 @@ export interface components {
       confirmPassword?: string | null;
       /** @description May sign in. */
       active?: boolean;
-      /** @description Marketing User. */
+      /**
+       * Marketing user
+       * @description Marketing User.
+       */
       mktg?: boolean;
+      /** Maintenance console */
       ccadmEnabled?: boolean;
+      /** Price configurator */
       priceConfEnabled?: boolean;
+      /** Pack configurator */
       packConfEnabled?: boolean;
+      /** API user */
       apiUser?: boolean;
+      /** Online sales */
       solEnabledFrontEnd?: boolean;
+      /** Dealer */
       isDealer?: boolean;
+      /** Headquarters user */
       isHQUser?: boolean;
-      /** @description May maintain users and configuration parameters. */
+      /**
+       * User administrator
+       * @description May maintain users and configuration parameters.
+       */
       userAdmin?: boolean;
       /** @description The name that histories show; empty for the user name. */
       alias?: string;
+      /** E-mail */
       email?: string;
-      /** @description Code of the language that the console starts in. */
+      /**
+       * Language
+       * @description Code of the language that the console starts in.
+       */
       lang?: string;
-      /** @description Ids of the user's own markets. */
+      /**
+       * Markets
+       * @description Ids of the user's own markets.
+       */
       countries?: string[];
       version?: number;
     };
@@ -5253,13 +5317,20 @@ export interface components {
     NewOptionLabel: {
       id?: number | null;
       language: components['schemas']['LanguageRef'];
-      /** @description Code of the option's group, its type for an option that is there already, or COLOR for a colour. */
+      /**
+       * Option group
+       * @description Code of the option's group, its type for an option that is there already, or COLOR for a colour.
+       */
       optGroup?: string | null;
       labelGroup?: string | null;
       code: string;
       label: string;
-      /** @description DEFAULT when absent. */
+      /**
+       * Model enabled regexp
+       * @description DEFAULT when absent.
+       */
       modelEnableRegexp?: string;
+      /** Model disabled regexp */
       modelDisableRegexp?: string;
       scope?: string | null;
       languageToExport?: string | null;
@@ -5367,32 +5438,53 @@ export interface components {
     CountryInput: {
       /** @description Letters, digits, - and _. */
       id?: string;
+      /** Market code */
       codmercato?: string | null;
       currency?: string | null;
+      /** Price format */
       pricemask?: string | null;
+      /** Region */
       geoRegion?: number | null;
       /** @description Names the region for every country in it; blank leaves it. */
       regionLabel?: string | null;
+      /** Date format */
       formatDate?: string | null;
+      /** Short date format */
       formatDateMonth?: string | null;
       enabled?: boolean;
       hidden?: boolean;
+      /** Accessories */
       enableAccesories?: boolean;
+      /** Custom programme */
       enableCustomProgram?: boolean;
+      /** WLTP emissions */
       enableWltpEmissions?: boolean;
+      /** NEDC consumption */
       enableNedcComsumptions?: boolean;
+      /** Name in English */
       descEn?: string | null;
+      /** Name in German */
       descDe?: string | null;
+      /** Name in French */
       descFr?: string | null;
+      /** Name in Italian */
       descIt?: string | null;
+      /** Name in Spanish */
       descEs?: string | null;
+      /** Two-letter ISO code */
       isoCode2?: string | null;
+      /** Three-letter ISO code */
       isoCode?: string | null;
       language?: components['schemas']['LanguageRef'] | null;
+      /** VAT */
       vat?: number | null;
+      /** ADM grouping */
       tabele?: string | null;
+      /** Options on the base model */
       enableBaseOpt?: boolean;
+      /** Prices from AS400 */
       priceFromAS400?: boolean;
+      /** Online sales */
       solEnable?: boolean;
       description?: string | null;
       modelCount?: number;
@@ -5548,7 +5640,9 @@ export interface components {
       description: string;
       active?: boolean;
       fallbackLanguage?: components['schemas']['LanguageRef'] | null;
+      /** Two-letter code */
       language2CharCode?: string | null;
+      /** Simple code */
       languageSimpleCode?: string | null;
       default?: boolean;
       version?: number;
@@ -5724,9 +5818,15 @@ export interface components {
       country: string | components['schemas']['CountryRef'];
       /** @description JSON. */
       content: string;
-      /** @constant */
+      /**
+       * Content type
+       * @constant
+       */
       conftype?: 'json';
-      /** @constant */
+      /**
+       * Content type
+       * @constant
+       */
       confType?: 'json';
       /** @description A model by its code, or as an object that holds it. */
       model?: string | components['schemas']['ModelRef'];
@@ -5791,6 +5891,7 @@ export interface components {
       labelCode: string;
       label?: string | null;
       linkCode?: string | null;
+      /** Title key */
       stKey?: string | null;
       adobeKey?: string | null;
       iconKey?: string | null;
@@ -5858,13 +5959,16 @@ export interface components {
     /** @description A link as a row of the table holds it; id, description and callToAction are accepted and ignored. */
     CountryCallToActionInput: {
       id?: number | null;
+      /** Country */
       countryId: string;
       callToActionId: components['schemas']['RecordId'];
       description?: string | null;
       callToAction?: components['schemas']['CallToActionRef'] | null;
       enable?: boolean;
       relevant?: boolean;
+      /** Model enabled regexp */
       modelEnableRegexp?: string | null;
+      /** Model disabled regexp */
       modelDisableRegexp?: string | null;
       version?: number;
     };
@@ -5932,8 +6036,12 @@ export interface components {
       mandatory?: boolean;
       mandatorySubgroup?: string | null;
       comparisonEquipmentPos?: components['schemas']['TypedPosition'];
-      /** @description DEFAULT when blank. */
+      /**
+       * Model enabled regexp
+       * @description DEFAULT when blank.
+       */
       modelEnableRegexp?: string | null;
+      /** Model disabled regexp */
       modelDisableRegexp?: string | null;
       label?: string | null;
       version?: number;
@@ -5954,8 +6062,12 @@ export interface components {
       mandatory?: boolean;
       mandatorySubgroup?: string | null;
       comparisonEquipmentPos?: components['schemas']['TypedPosition'];
-      /** @description DEFAULT when blank. */
+      /**
+       * Model enabled regexp
+       * @description DEFAULT when blank.
+       */
       modelEnableRegexp?: string | null;
+      /** Model disabled regexp */
       modelDisableRegexp?: string | null;
       label?: string | null;
       version?: number;
@@ -6049,7 +6161,9 @@ export interface components {
     };
     /** @description A commercial model by its code; the other fields of a listed model are accepted and ignored. */
     ModelRef: {
+      /** Model */
       modelcode: string;
+      /** Model */
       modelId?: string;
       description?: string;
     };
@@ -6109,9 +6223,14 @@ export interface components {
       label: string;
       content: string;
       language: components['schemas']['LanguageRef'];
+      /** Option */
       optcode?: string | null;
-      /** @description DEFAULT when absent. */
+      /**
+       * Model enabled regexp
+       * @description DEFAULT when absent.
+       */
       modelEnableRegexp?: string;
+      /** Model disabled regexp */
       modelDisableRegexp?: string;
       version?: number;
     };
@@ -6240,8 +6359,12 @@ export interface components {
     /** @description A test as a form or a list row holds it; what the server says about it is accepted and ignored. */
     ApiJsonTestInput: {
       id?: number | null;
-      /** @description http or https, or a path of this console such as /ccb/public/getCCFUrl. */
+      /**
+       * As is
+       * @description http or https, or a path of this console such as /ccb/public/getCCFUrl.
+       */
       urlAsIs: string;
+      /** To be */
       urlToBe: string;
       diff?: string | null;
       disableTest?: boolean;
@@ -6471,13 +6594,19 @@ export interface components {
     PriceListInput: {
       /** @description Null or empty: the one of the market. */
       currency?: string | null;
-      /** @description Null or empty: the one of the market. */
+      /**
+       * Price format
+       * @description Null or empty: the one of the market.
+       */
       pricemask?: string | null;
       /** @description Accepted and ignored; who acts is taken from the session. */
       userModis?: string | null;
       basePrice?: components['schemas']['BasePriceInput'] | null;
+      /** Options */
       optList?: components['schemas']['EquipmentItemInput'][] | null;
+      /** Custom programme */
       customerPrgList?: components['schemas']['EquipmentItemInput'][] | null;
+      /** Accessories */
       accList?: components['schemas']['EquipmentItemInput'][] | null;
     };
     /** @description A base price as it was read; price and pricelistActive are taken, the rest is ignored. */
@@ -6652,15 +6781,25 @@ export interface components {
     SolTaxInput: {
       id?: components['schemas']['RecordId'] | null;
       model?: string | null;
+      /** Country */
       countryId?: string | null;
-      /** @description Another spelling of countryId. */
+      /**
+       * Country
+       * @description Another spelling of countryId.
+       */
       idCountry?: string | null;
+      /** Value */
       taxValue?: number | null;
+      /** Description */
       taxDescription: string;
-      /** @enum {string} */
+      /**
+       * Tax
+       * @enum {string}
+       */
       taxType: 'B2C' | 'B2B' | 'B2E';
     };
     SolTaxesInput: {
+      /** Taxes */
       taxList: components['schemas']['SolTaxInput'][];
       virtualProduct?: components['schemas']['VirtualProductInput'] | null;
     };
@@ -6690,9 +6829,15 @@ export interface components {
       changedAt: string;
     };
     SolVisibilityInput: {
-      /** @description For HQ users. */
+      /**
+       * Model
+       * @description For HQ users.
+       */
       idSolModel?: components['schemas']['RecordId'] | null;
-      /** @description For market users. */
+      /**
+       * Market
+       * @description For market users.
+       */
       idSolModelMarket?: components['schemas']['RecordId'] | null;
       visible: boolean;
       /** @description Accepted and ignored. */
@@ -6747,25 +6892,40 @@ export interface components {
       id?: components['schemas']['RecordId'] | null;
       /** @description Not taken; there is a call of its own. */
       active?: boolean;
+      /** Start */
       dateStart?: string;
+      /** End */
       dateEnd?: string;
       country?: Record<string, never>;
       insertUser?: string;
       insertDate?: string;
       lastUpdate?: string | null;
       description?: string | null;
-      /** @description Over 100 becomes 100 and below 0 becomes 0. */
+      /**
+       * Disc. %
+       * @description Over 100 becomes 100 and below 0 becomes 0.
+       */
       discPerc?: number | null;
       discTot?: components['schemas']['PriceOrNone'];
-      /** @description Over 100 becomes 100 and below 0 becomes 0. */
+      /**
+       * Disc. Opt
+       * @description Over 100 becomes 100 and below 0 becomes 0.
+       */
       discOpt?: number | null;
-      /** Format: date-time */
+      /**
+       * Start
+       * Format: date-time
+       */
       dateTimeStartUTC?: string;
-      /** Format: date-time */
+      /**
+       * End
+       * Format: date-time
+       */
       dateTimeEndUTC?: string;
       timeZone?: string;
       /** @enum {string} */
       campaignType?: 'B2B' | 'B2C';
+      /** Models */
       solCampaignModel?: {
         vetele: string;
       }[];
@@ -6782,10 +6942,16 @@ export interface components {
     /** @description At least one of the three discounts; percent and value exclude each other. */
     NewSolCampaign: {
       description: string;
-      /** @description Over 100 becomes 100 and below 0 becomes 0. */
+      /**
+       * Model discount in percent
+       * @description Over 100 becomes 100 and below 0 becomes 0.
+       */
       modelDiscountPerc?: number | null;
       modelDiscountValue?: components['schemas']['PriceOrNone'];
-      /** @description Over 100 becomes 100 and below 0 becomes 0. */
+      /**
+       * Option discount in percent
+       * @description Over 100 becomes 100 and below 0 becomes 0.
+       */
       optDiscountPerc?: number | null;
       /** @description The market; its id counts. */
       country: {
@@ -6795,10 +6961,17 @@ export interface components {
       timeZone: string;
       /** @enum {string} */
       campaignType: 'B2B' | 'B2C';
-      /** Format: date-time */
+      /**
+       * Start
+       * Format: date-time
+       */
       dateTimeStartUTC: string;
-      /** Format: date-time */
+      /**
+       * End
+       * Format: date-time
+       */
       dateTimeEndUTC: string;
+      /** Models */
       solCampaignModel: components['schemas']['VehicleChoice'][];
       /** @description Not taken; new campaigns are active. */
       active?: boolean;
@@ -6813,17 +6986,25 @@ export interface components {
     /** @description Empty is everything in the markets that the user may see. Days are those of each campaign's zone, as 2026-11-20, or instants. */
     SolCampaignFilter: {
       id?: components['schemas']['RecordId'] | null;
+      /** Vehicle */
       vetele?: string | null;
+      /** Country */
       idCountry?: string | null;
       /** @description Of the filter of downpayments, where entity is downpayment. */
       market?: string | null;
       /** @description True leaves the inactive ones out. */
       active?: boolean | null;
-      /** @description Starts on this day or later. */
+      /**
+       * Start
+       * @description Starts on this day or later.
+       */
       dateStart?: string | null;
       /** @description Starts on this day or before. */
       dateStartTo?: string | null;
-      /** @description Ends on this day or before. */
+      /**
+       * End
+       * @description Ends on this day or before.
+       */
       dateEnd?: string | null;
       /** @description Narrows the markets of the user further. */
       countryList?: string[] | null;
@@ -6892,13 +7073,21 @@ export interface components {
     };
     SolCampaignDraft: {
       id?: components['schemas']['RecordId'] | null;
+      /** Country */
       idCountry: string;
       /** @enum {string} */
       campaignType: 'B2B' | 'B2C';
-      /** Format: date-time */
+      /**
+       * Start
+       * Format: date-time
+       */
       dateTimeStartUTC: string;
-      /** Format: date-time */
+      /**
+       * End
+       * Format: date-time
+       */
       dateTimeEndUTC: string;
+      /** Models */
       solCampaignModel: components['schemas']['VehicleChoice'][];
     };
     SolCampaignImport: {
@@ -6919,11 +7108,16 @@ export interface components {
     };
     /** @description Empty is everything in the markets that the user may see. */
     SolModelFilter: {
+      /** Adm */
       adm?: string | null;
       /** @description Id of the market. */
       market?: string | null;
-      /** @description Another spelling of market. */
+      /**
+       * Country
+       * @description Another spelling of market.
+       */
       idCountry?: string | null;
+      /** Vehicle */
       vetele?: string | null;
       /** @description Only what customers see: visible records, of markets only below a visible one of headquarters. */
       showActive?: boolean | null;
@@ -6969,6 +7163,7 @@ export interface components {
     /** @description Headquarters send model, and country is accepted and ignored; a market sends solModel and its country. */
     SolModelInput: {
       model?: components['schemas']['VehicleChoice'] | null;
+      /** Model */
       solModel?: {
         model: components['schemas']['VehicleChoice'];
       } | null;
@@ -7000,12 +7195,21 @@ export interface components {
       id?: components['schemas']['RecordId'] | null;
       /** @description Not taken; the taxes of vehicles have calls of their own. */
       model?: string | null;
+      /** Country */
       countryId?: string | null;
-      /** @description Another spelling of countryId. */
+      /**
+       * Country
+       * @description Another spelling of countryId.
+       */
       idCountry?: string | null;
+      /** Value */
       taxValue?: number | null;
+      /** Description */
       taxDescription: string;
-      /** @enum {string} */
+      /**
+       * Tax
+       * @enum {string}
+       */
       taxType: 'B2C' | 'B2B' | 'B2E';
       /** @description The version that the row had when it was read; 409 when it has changed since, and without it the last one wins. */
       version?: number | null;
@@ -7548,7 +7752,10 @@ export interface components {
            * @description CSV or XLSX, at most 10 MB.
            */
           file: string;
-          /** @description Name of the file for the history. */
+          /**
+           * File name
+           * @description Name of the file for the history.
+           */
           filename?: string;
         };
       };
@@ -14204,12 +14411,17 @@ export interface operations {
       content: {
         'multipart/form-data': {
           /**
+           * File
            * Format: binary
            * @description XLSX, at most 10 MB.
            */
           uploadFile: string;
-          /** @description Id of the market. */
+          /**
+           * Country
+           * @description Id of the market.
+           */
           pCountry: string;
+          /** Vehicle */
           pVetele: string;
           /** @description JSON text: equipmentList as the screen shows it; accepted, what is stored counts. */
           importPriceConfUtilJson?: string;
@@ -14250,12 +14462,17 @@ export interface operations {
       content: {
         'multipart/form-data': {
           /**
+           * File
            * Format: binary
            * @description XLSX, at most 10 MB.
            */
           uploadFile: string;
-          /** @description Id of the market. */
+          /**
+           * Country
+           * @description Id of the market.
+           */
           pCountry: string;
+          /** Vehicle */
           pVetele: string;
           /** @description Accepted and ignored; who acts is taken from the session. */
           pIdModisUser?: string;
@@ -14550,6 +14767,7 @@ export interface operations {
       content: {
         'multipart/form-data': {
           /**
+           * File
            * Format: binary
            * @description XLSX, at most 10 MB.
            */
@@ -14585,6 +14803,7 @@ export interface operations {
       content: {
         'multipart/form-data': {
           /**
+           * File
            * Format: binary
            * @description XLSX, at most 10 MB.
            */
@@ -14625,6 +14844,7 @@ export interface operations {
       content: {
         'multipart/form-data': {
           /**
+           * File
            * Format: binary
            * @description XLSX, at most 10 MB.
            */
@@ -14660,6 +14880,7 @@ export interface operations {
       content: {
         'multipart/form-data': {
           /**
+           * File
            * Format: binary
            * @description XLSX, at most 10 MB.
            */
@@ -14921,15 +15142,20 @@ export interface operations {
            * @description XLSX, at most 10 MB.
            */
           file: string;
+          /** File name */
           filename?: string;
           /**
+           * Headquarters user
            * @description Accepted; the session decides, and true is for HQ users only.
            * @enum {string}
            */
           isHQUser?: 'true' | 'false';
           /** @description Accepted and ignored; who acts is taken from the session. */
           curUserName?: string;
-          /** @description The market; needed unless an HQ user imports. */
+          /**
+           * Country
+           * @description The market; needed unless an HQ user imports.
+           */
           idCountry?: string;
           /** @description JSON text of the filter; accepted, the workbook counts. */
           exampleObj?: string;
@@ -15218,12 +15444,19 @@ export interface operations {
            * @description XLSX or CSV, at most 10 MB.
            */
           file: string;
+          /** File name */
           filename?: string;
           /** @description Accepted and ignored; who acts is taken from the session. */
           curUserName?: string;
-          /** @description The market. */
+          /**
+           * Country
+           * @description The market.
+           */
           idCountry: string;
-          /** @description The campaign whose form is open: rows of others are left out, rows without an id are about it. */
+          /**
+           * Campaign
+           * @description The campaign whose form is open: rows of others are left out, rows without an id are about it.
+           */
           idCampaign?: string;
           /** @description JSON text of the filter; accepted, the workbook counts. */
           exampleObj?: string;

@@ -1,0 +1,173 @@
+/** Turns what the validator finds wrong with a request into sentences for people, one for each field. */
+import type { FieldProblem } from '../kit/app-error.ts';
+import { titleOf, type Step, type StepsOf } from './request-schemas.ts';
+
+/** What a required field that is missing or blank says (specification 1, section 5). */
+export const REQUIRED_FIELDS_MISSING = 'Inserisci tutti i campi obbligatori';
+
+/** As express-openapi-validator reports it: ajv's English for programmers, the rule first in the code. */
+export interface ValidatorIssue {
+  path: string;
+  message: string;
+  errorCode?: string;
+}
+
+/** The request that was refused, as far as sentences about it need it. */
+export interface RefusedRequest {
+  operationId: string | undefined;
+  body: unknown;
+}
+
+const NOT_BLANK = '\\S';
+
+const ruleOf = ({ errorCode = '' }: ValidatorIssue): string => errorCode.split('.')[0]!;
+const patternOf = ({ message }: ValidatorIssue): string | undefined =>
+  /^must match pattern "(.*)"$/s.exec(message)?.[1];
+const numberOf = (message: string): string => /-?\d[\d.e+-]*/.exec(message)?.[0] ?? '';
+const counted = (count: string, one: string, many: string): string =>
+  `${count} ${count === '1' ? one : many}`;
+
+const isInBody = ({ path }: ValidatorIssue): boolean => path.startsWith('/body');
+
+function valueAt(body: unknown, steps: Step[]): unknown {
+  let value = body;
+  for (const { name } of steps) value = (value as Record<string, unknown> | null | undefined)?.[name];
+  return value;
+}
+
+/** Whether nothing was filled in where something must be; a text that is only too short has its own sentence. */
+function isBlank(issue: ValidatorIssue, value: unknown): boolean {
+  const rule = ruleOf(issue);
+  if (rule === 'required' || patternOf(issue) === NOT_BLANK) return true;
+  return (rule === 'minLength' || rule === 'pattern') && typeof value === 'string' && value.trim() === '';
+}
+
+const TYPES: Record<string, string> = {
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  string: 'a text',
+  array: 'a list',
+  object: 'an object',
+  null: 'empty',
+};
+
+const FORMATS: Record<string, string> = {
+  int32: 'a whole number of at most 2147483647',
+  'date-time': 'a day and time such as 2026-03-31T10:00:00Z',
+  binary: 'a file',
+};
+
+const namesIn = (message: string): string[] => message.replace(/^must be /, '').split(',');
+const typesOf = (message: string): string =>
+  namesIn(message)
+    .map((type) => TYPES[type] ?? type)
+    .join(' or ');
+
+/** The alternatives of one value, such as a record or nothing, each ask for another type: one sentence names all of them. */
+function withTypesJoined(issues: ValidatorIssue[]): ValidatorIssue[] {
+  const isType = (issue: ValidatorIssue): boolean => ruleOf(issue) === 'type';
+  const typesAt = (at: string): string[] =>
+    issues.filter((issue) => isType(issue) && issue.path === at).flatMap(({ message }) => namesIn(message));
+  return issues.map((issue) => {
+    if (!isType(issue)) return issue;
+    const types = [...new Set(typesAt(issue.path))].toSorted(
+      (one, other) => +(one === 'null') - +(other === 'null'),
+    );
+    return { ...issue, message: `must be ${types.join(',')}` };
+  });
+}
+
+/** What each rule of the contract asks for: what follows the name of the field. */
+const DEMANDS: Record<string, (issue: ValidatorIssue, schemas: Step['schemas']) => string> = {
+  pattern: (issue, schemas) => {
+    const pattern = patternOf(issue);
+    if (pattern === NOT_BLANK) return 'must not be empty';
+    return (
+      schemas.find((schema) => schema.pattern === pattern)?.['x-message'] ??
+      'must be written as its form asks for it'
+    );
+  },
+  required: () => 'must be given',
+  minLength: ({ message }) =>
+    numberOf(message) === '1'
+      ? 'must not be empty'
+      : `must have at least ${counted(numberOf(message), 'character', 'characters')}`,
+  maxLength: ({ message }) => `must have at most ${counted(numberOf(message), 'character', 'characters')}`,
+  minimum: ({ message }) => `must be at least ${numberOf(message)}`,
+  maximum: ({ message }) => `must be at most ${numberOf(message)}`,
+  type: ({ message }) => `must be ${typesOf(message)}`,
+  const: (_issue, schemas) =>
+    `must be ${String(schemas.find((schema) => schema.const !== undefined)?.const)}`,
+  enum: ({ message }) => `must be one of: ${message.replace(/^.*?allowed values: ?/s, '')}`,
+  format: ({ message }) =>
+    `must be ${FORMATS[/"(.*)"/.exec(message)?.[1] ?? ''] ?? 'written in its own form'}`,
+  minItems: ({ message }) => `must have at least ${counted(numberOf(message), 'entry', 'entries')}`,
+  maxItems: ({ message }) => `must have at most ${counted(numberOf(message), 'entry', 'entries')}`,
+  uniqueItems: () => 'must name nothing twice',
+};
+
+/** "Price in row 2 of Items": what people look for on a screen, the innermost first. */
+function placeOf(steps: Step[]): string {
+  const last = steps.at(-1);
+  if (!last) return 'What was sent';
+  const rest = steps.slice(0, -1);
+  if (/^\d+$/.test(last.name)) return `Row ${Number(last.name) + 1} of ${placeOf(rest)}`;
+  if (rest.length === 0) return titleOf(last);
+  const owner = rest.at(-1)!;
+  if (/^\d+$/.test(owner.name))
+    return `${titleOf(last)} in row ${Number(owner.name) + 1} of ${placeOf(rest.slice(0, -1))}`;
+  // A record that is referred to by its id is what the person chose.
+  return last.name === 'id' ? placeOf(rest) : `${titleOf(last)} of ${placeOf(rest)}`;
+}
+
+function sentenceOf(issue: ValidatorIssue, steps: Step[], value: unknown): string {
+  if (isInBody(issue) && isBlank(issue, value)) return REQUIRED_FIELDS_MISSING;
+  if (issue.message.startsWith('Unknown query parameter'))
+    return `The parameter ${steps.at(-1)?.name} is not known.`;
+  if (/additionalProperties/i.test(ruleOf(issue))) return `The field ${steps.at(-1)?.name} is not known.`;
+  const demand = DEMANDS[ruleOf(issue)]?.(issue, steps.at(-1)?.schemas ?? []);
+  const place = placeOf(steps);
+  return demand === undefined ? `${place} has a form that is not accepted.` : `${place} ${demand}.`;
+}
+
+/** How little an issue says beside others of its field: alternatives say less than their parts, formats than ranges. */
+const vagueness = (issue: ValidatorIssue): number =>
+  /^(anyOf|oneOf|if|not|const)$/.test(ruleOf(issue)) ? 2 : ruleOf(issue) === 'format' ? 1 : 0;
+
+/** More than a person reads at once. */
+const MOST_SENTENCES = 5;
+
+function inOne(sentences: string[]): string {
+  const others = sentences.length - MOST_SENTENCES;
+  const shown = others > 1 ? [...sentences.slice(0, MOST_SENTENCES), `And ${others} more.`] : sentences;
+  return shown.join(' ') || 'The request is not valid.';
+}
+
+const fieldOf = (path: string): string =>
+  path.replace(/^\/(body|query|path|params|headers)\/?/, '').replaceAll('/', '.');
+
+/**
+ * One sentence for each field, and all of them as one message: a value that breaks several rules breaks one of them most
+ * clearly. What is missing is told once for the whole form.
+ */
+export function requestFaults(
+  issues: ValidatorIssue[],
+  { operationId, body }: RefusedRequest,
+  stepsAt: StepsOf,
+): { message: string; fields: FieldProblem[] } {
+  const byField = new Map<string, string>();
+  for (const issue of withTypesJoined(issues).toSorted((one, other) => vagueness(one) - vagueness(other))) {
+    const field = fieldOf(issue.path);
+    if (byField.has(field)) continue;
+    const steps = stepsAt(operationId, issue.path);
+    byField.set(field, sentenceOf(issue, steps, isInBody(issue) ? valueAt(body, steps) : undefined));
+  }
+  const fields = [...byField].map(([field, message]) => ({ field, message }));
+  const sentences = [...new Set(fields.map(({ message }) => message))];
+  const isMissing = sentences.includes(REQUIRED_FIELDS_MISSING);
+  return {
+    message: isMissing ? REQUIRED_FIELDS_MISSING : inOne(sentences),
+    fields,
+  };
+}
