@@ -140,6 +140,24 @@ export const optionLabelInteractions = [
     path: { optItemId: 303 },
     body: defaultEntry,
   }),
+  interaction('deleteOption', {
+    state: 'a mistyped option',
+    args: { optItemId: 304 },
+    path: { optItemId: 304 },
+  }),
+  interaction('deleteOption', {
+    variant: 'used',
+    state: 'the option 431',
+    status: '409',
+    args: { optItemId: 303 },
+    path: { optItemId: 303 },
+  }),
+  interaction('deleteOption', {
+    variant: 'not found',
+    status: '404',
+    args: { optItemId: 303 },
+    path: { optItemId: 303 },
+  }),
   interaction('getOptionLabelHistory', {
     state: 'the label of 431 changed by a colleague',
     args: { optItemId: 303, modelName: 'AURORA_15_HYB', language: 'it' },

@@ -39,6 +39,17 @@ const logged = (app: StatefulApp, action: 'update' | 'delete', after: object | n
 /** Provider states of the option labels. */
 export const optionLabelStates = (app: StatefulApp) => ({
   'the option 431': () => option431(app, 3),
+  async 'a mistyped option'() {
+    await app.sql(GROUP);
+    await app.sql(
+      `INSERT INTO opt_item (id, code, opt_group_id, as400_description) SELECT 304, '43l', id, '' FROM opt_group`,
+    );
+    for (const modelcode of ['AURORA_15_HYB', 'AURORA_EV', 'BOREA'])
+      await app.sql(
+        `INSERT INTO opt_label (opt_item_id, language_id, modelcode, label) VALUES (304, 1, $1, 'Cerchi')`,
+        [modelcode],
+      );
+  },
   async 'the label of 431 changed by a colleague'() {
     await option431(app, 4);
     await logged(app, 'update', stateOf('Dopo'));

@@ -761,7 +761,11 @@ export interface paths {
      */
     put: operations['updateOptionLabel'];
     post?: never;
-    delete?: never;
+    /**
+     * Deletes an option whose code was a mistake, with all its labels.
+     * @description Only an option that somebody typed here can be deleted, and only while no model and no pack offers it.
+     */
+    delete: operations['deleteOption'];
     options?: never;
     head?: never;
     patch?: never;
@@ -8989,7 +8993,7 @@ export interface operations {
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      /** @description It is the default label of an option that the feed brought. */
+      /** @description It is a default label, which goes with its option only. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -9072,6 +9076,43 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OptionLabelConflict'];
+        };
+      };
+      default: components['responses']['Failed'];
+    };
+  };
+  deleteOption: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the option item. */
+        optItemId: components['parameters']['OptItemId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The option and its labels, of every model and language, are gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description The feed brought it, or a model or pack offers it. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
       default: components['responses']['Failed'];

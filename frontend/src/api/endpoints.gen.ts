@@ -455,6 +455,12 @@ export type UpdateOptionLabelApiArg = {
   optItemId: number;
   optionLabelInput: OptionLabelInput;
 };
+export type DeleteOptionApiResponse =
+  /** status 200 The option and its labels, of every model and language, are gone. */ SavedMessage;
+export type DeleteOptionApiArg = {
+  /** Id of the option item. */
+  optItemId: number;
+};
 export type GetOptionLabelHistoryApiResponse =
   /** status 200 The changes, at most the last 200. */ OptionLabelChange[];
 export type GetOptionLabelHistoryApiArg = {

@@ -60,20 +60,25 @@ export async function lockLabelById(
 }
 
 const ownOption = statement(
-  `SELECT i.as400_description = '' AND NOT EXISTS (SELECT FROM opt_grid e WHERE e.opt_item_id = i.id)
+  `SELECT i.code, i.as400_description = '' AND NOT EXISTS (SELECT FROM opt_grid e WHERE e.opt_item_id = i.id)
      AND NOT EXISTS (SELECT FROM commercial_pack_item p WHERE i.id IN (p.parent_id, p.child_id))
      AND NOT EXISTS (SELECT FROM implicit_pack_item p WHERE i.id IN (p.parent_id, p.child_id)) AS "isOwn"
    FROM opt_item i WHERE i.id = $1 FOR UPDATE`,
 );
 
-/** Whether an option is nothing but what somebody typed: without a factory text, in no grid and in no pack. */
-export const isOwnOption = async (context: Context, optItemId: number): Promise<boolean> =>
-  (await context.sql.rows<{ isOwn: boolean }>(ownOption, [optItemId]))[0]?.isOwn ?? false;
+/** An option, and whether it is nothing but what somebody typed: without a factory text, in no grid and in no pack. */
+export async function lockOwnOption(
+  context: Context,
+  optItemId: number,
+): Promise<{ code: string; isOwn: boolean } | undefined> {
+  return (await context.sql.rows<{ code: string; isOwn: boolean }>(ownOption, [optItemId]))[0];
+}
 
-const labelled = statement('SELECT EXISTS (SELECT FROM opt_label WHERE opt_item_id = $1) AS "isLabelled"');
+const labelIds = statement('SELECT id FROM opt_label WHERE opt_item_id = $1 ORDER BY id');
 
-export const isLabelled = async (context: Context, optItemId: number): Promise<boolean> =>
-  (await context.sql.rows<{ isLabelled: boolean }>(labelled, [optItemId]))[0]!.isLabelled;
+/** The labels of an option, of every model and language, by their ids. */
+export const labelsOfOption = async (context: Context, optItemId: number): Promise<number[]> =>
+  (await context.sql.rows<{ id: number }>(labelIds, [optItemId])).map(({ id }) => id);
 
 const itemOfCode = statement(
   `SELECT i.id, g.code AS "group", g.group_type AS "groupType" FROM opt_item i JOIN opt_group g ON g.id = i.opt_group_id

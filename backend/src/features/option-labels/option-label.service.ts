@@ -11,10 +11,10 @@ import {
   findCurrent,
   findGridRow,
   findHistory,
-  isLabelled,
-  isOwnOption,
+  labelsOfOption,
   lockLabel,
   lockLabelById,
+  lockOwnOption,
 } from './option-label.repository.ts';
 
 const labels = itemLabels.opt;
@@ -103,22 +103,33 @@ export async function saveDefaultLabel(
   return saveLabel(context, { optItemId, modelcode: DEFAULT_MODEL }, language, input);
 }
 
-/**
- * Deletes the label of one model, so that the default label applies again (readings A-17, A-56). A default label is deleted
- * only of an option that somebody typed and no model offers, which then goes with its last label: its code was a mistake.
- */
+/** Deletes the label of one model, so that the default label applies again (readings A-17, A-56). */
 export async function removeLabel(context: Context, id: number): Promise<LabelSaved> {
   const label = await lockLabelById(context, id);
   if (!label) throw notFound('This label does not exist any more.');
   const { code, optItemId, modelcode } = label;
-  const isDefault = isDefaultPattern(modelcode);
-  if (isDefault && !(await isOwnOption(context, optItemId)))
+  if (isDefaultPattern(modelcode))
     throw conflict(
       `This is the default label of ${code}: every model without a label of its own shows it. Only labels of a model can be deleted.`,
     );
-  const removed = await labels.remove(context, id);
-  if (isDefault && !(await isLabelled(context, optItemId))) await optItems.remove(context, optItemId);
-  return { ...removed, optItemId };
+  return { ...(await labels.remove(context, id)), optItemId };
+}
+
+/** Deletes an option that somebody typed and nothing offers, with its labels of every model and language: its code was a mistake. */
+export async function removeOption(
+  context: Context,
+  optItemId: number,
+): Promise<{ message: string; id: number }> {
+  const option = await lockOwnOption(context, optItemId);
+  if (!option) throw notFound(GONE);
+  const { code, isOwn } = option;
+  if (!isOwn)
+    throw conflict(`${code} cannot be deleted: the feed brought it, or a model or a pack offers it.`);
+  const ids = await labelsOfOption(context, optItemId);
+  for (const id of ids) await labels.remove(context, id);
+  await optItems.remove(context, optItemId);
+  const count = `${ids.length} ${ids.length === 1 ? 'label' : 'labels'}`;
+  return { message: `Option ${code} deleted with its ${count}`, id: optItemId };
 }
 
 /** Who changed the labels that an option has in a language by default and for the model. */

@@ -10,6 +10,7 @@ import { findColours } from './option-label.repository.ts';
 import {
   labelHistory,
   removeLabel,
+  removeOption,
   restoreLabel,
   saveDefaultLabel,
   saveModelLabel,
@@ -44,6 +45,7 @@ export const optionLabelHandlers = {
   updateOptionLabel: command((context, { path: { optItemId }, body }) =>
     saveDefaultLabel(context, optItemId, body.language?.id, body),
   ),
+  deleteOption: command((context, { path: { optItemId } }) => removeOption(context, optItemId)),
   getOptionLabelHistory: query((context, { path: { optItemId }, query: { modelName, language } }) =>
     labelHistory<OptionLabelChange[]>(context, optItemId, modelName, language),
   ),

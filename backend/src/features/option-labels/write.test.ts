@@ -203,18 +203,6 @@ describe('two people at once', () => {
 });
 
 describe('deleting', () => {
-  it('takes a mistyped new option away with its last label', async () => {
-    const body = input();
-    const create = (spec: object) => app.request('POST', GRID, { as: editor, body: { ...body, ...spec } });
-    const italian = (await create({})).body;
-    const english = (await create({ language: { id: 2 }, label: 'New wheels' })).body;
-
-    expect((await remove(italian.id)).status).toBe(200);
-    expect(await labels(italian.optItemId)).toEqual(['en DEFAULT: New wheels']);
-    expect((await remove(english.id)).status).toBe(200);
-    expect(await itemOf(body.code)).toBeUndefined();
-  });
-
   it('takes the label of one model away, so that the default one applies (R-053)', async () => {
     const { body } = await setModel({ label: 'Cerchi Aurora' });
     const { status, body: reply } = await remove(body.id);
@@ -244,6 +232,55 @@ describe('deleting', () => {
     await remove(body.id);
 
     expect((await remove(body.id)).status).toBe(404);
+  });
+});
+
+describe('deleting an option', () => {
+  const removeOption = (id: number, as = editor) => app.request('DELETE', `${LABEL}/${id}`, { as });
+
+  it.each([
+    ['by default', 'DEFAULT', 2],
+    ['for the models of a pattern', '^AURORA.*$', 4],
+  ])(
+    'takes a mistyped new code away that was entered %s, with its labels in every language',
+    async (_where, pattern, count) => {
+      const body = input({ modelEnableRegexp: pattern });
+      const { optItemId } = (await create(body)).body;
+      await create({ ...body, language: { id: 2 }, label: 'New wheels' });
+      expect(await labels(optItemId)).toHaveLength(count);
+
+      const { status, body: reply } = await removeOption(optItemId);
+
+      expect([status, reply]).toEqual([
+        200,
+        { message: `Option ${body.code} deleted with its ${count} labels`, id: optItemId },
+      ]);
+      expect(await itemOf(body.code)).toBeUndefined();
+      expect(await labels(optItemId)).toEqual([]);
+      expect((await removeOption(optItemId)).status).toBe(404);
+      expect((await create(body)).status).toBe(200);
+    },
+  );
+
+  it('refuses one that a model offers, and one of the factory', async () => {
+    const factory = await make.anOption({
+      code: `F${(count += 1)}`,
+      as400: 'CERCHI',
+      labels: { it: 'Cerchi' },
+    });
+    const replies = [await removeOption(item.id), await removeOption(factory.id)];
+
+    expect(replies.map(({ status, body }) => [status, body.message])).toEqual(
+      [item.code, factory.code].map((code) => [
+        409,
+        `${code} cannot be deleted: the feed brought it, or a model or a pack offers it.`,
+      ]),
+    );
+    expect(await labels()).toEqual(['it DEFAULT: Cerchi']);
+  });
+
+  it('is for users of the label tool', async () => {
+    expect((await removeOption(item.id, await app.signIn())).status).toBe(403);
   });
 });
 

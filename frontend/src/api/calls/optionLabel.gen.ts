@@ -11,6 +11,8 @@ import type {
   UpdateOptionGridLabelApiArg,
   UpdateOptionLabelApiResponse,
   UpdateOptionLabelApiArg,
+  DeleteOptionApiResponse,
+  DeleteOptionApiArg,
   GetOptionLabelHistoryApiResponse,
   GetOptionLabelHistoryApiArg,
   RestoreOptionLabelApiResponse,
@@ -70,6 +72,13 @@ export const optionLabelCalls = emptyApi.injectEndpoints({
       }),
       invalidatesTags: ['OptionLabel', 'OptColorLabel'],
     }),
+    deleteOption: build.mutation<DeleteOptionApiResponse, DeleteOptionApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/optLabel/${encodeURIComponent(String(queryArg.optItemId))}`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['OptionLabel'],
+    }),
     getOptionLabelHistory: build.query<GetOptionLabelHistoryApiResponse, GetOptionLabelHistoryApiArg>({
       query: (queryArg) => ({
         url: `/ccb/auth/fe/optLabel/${encodeURIComponent(String(queryArg.optItemId))}/history`,
@@ -121,6 +130,7 @@ export const {
   useDeleteOptionGridLabelMutation,
   useUpdateOptionGridLabelMutation,
   useUpdateOptionLabelMutation,
+  useDeleteOptionMutation,
   useGetOptionLabelHistoryQuery,
   useLazyGetOptionLabelHistoryQuery,
   useRestoreOptionLabelMutation,

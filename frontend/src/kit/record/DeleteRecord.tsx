@@ -10,8 +10,9 @@ export interface DeleteRecordProps<Row, Values, Id = number> {
   name: string;
   /** What comes of it, below the question. */
   detail?: ReactNode;
+  /** Without `restore` and `readHistory` the deletion is final. */
   calls: Required<Pick<RecordCalls<Row, Values, Id>, 'remove'>> &
-    Pick<RecordCalls<Row, Values, Id>, 'restore' | 'readHistory'>;
+    Partial<Pick<RecordCalls<Row, Values, Id>, 'restore' | 'readHistory'>>;
   outcome: Outcome;
   onClose: () => void;
   /** Where the specification says nothing of a failure it opens no dialog (readings A-37). */

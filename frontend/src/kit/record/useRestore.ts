@@ -3,11 +3,12 @@ import type { Outcome, RecordCalls } from './RecordCalls';
 
 /** Brings a record back to what one of its changes left; says how it went and answers whether it did. */
 export function useRestore<Row, Values, Id>(
-  calls: Pick<RecordCalls<Row, Values, Id>, 'restore'>,
+  calls: Partial<Pick<RecordCalls<Row, Values, Id>, 'restore'>>,
   outcome: Outcome,
 ) {
   const [isRestoring, setIsRestoring] = useState(false);
   const restore = async (id: Id, changeId: number, before?: boolean): Promise<boolean> => {
+    if (!calls.restore) return false;
     setIsRestoring(true);
     try {
       outcome.succeeded((await calls.restore(id, changeId, before)).message);

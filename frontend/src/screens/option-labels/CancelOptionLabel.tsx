@@ -4,13 +4,10 @@ import { useOutcome } from '../../api/outcome';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { DeleteRecord } from '../../kit/record/DeleteRecord';
 import { RowDraftsContext } from '../../kit/rows/RowDraftsContext';
-import { isDefaultModel, labelFor } from './editedLabel';
+import { labelFor } from './editedLabel';
 import type { OptionRowDialogProps } from './UpdateOptionLabel';
 
-/**
- * Asks, then deletes the label of the model, so that the default label applies (readings A-17); it can be taken back. Without a
- * model: a label of an option that no model offers, which goes with its last one, and for good.
- */
+/** Asks, then deletes the label of the model, so that the default label applies (readings A-17); it can be taken back. */
 export function CancelOptionLabel({ entry, onSaved, onClose }: OptionRowDialogProps) {
   const { id: optItemId, code } = entry.optItem;
   const { modelcode } = useCurrentModel();
@@ -19,16 +16,13 @@ export function CancelOptionLabel({ entry, onSaved, onClose }: OptionRowDialogPr
   const [remove] = useDeleteOptionGridLabelMutation();
   const [restore] = useRestoreOptionLabelMutation();
   const [readHistory] = optionLabelCalls.endpoints.getOptionLabelHistory.useLazyQuery();
-  const isOfModel = !isDefaultModel(modelcode);
   const standard = labelFor(entry, 'DEFAULT')?.label;
   return (
     <DeleteRecord
       id={labelFor(entry, modelcode)?.id ?? 0}
       name={code}
       detail={
-        !isOfModel ? (
-          <>No model offers {code}: with its last label the option itself is deleted, for good.</>
-        ) : standard ? (
+        standard ? (
           <>
             Only the label of {modelcode}: it shows the default label{' '}
             <span lang={language}>“{standard}”</span> again.
@@ -45,12 +39,10 @@ export function CancelOptionLabel({ entry, onSaved, onClose }: OptionRowDialogPr
           return reply;
         },
         restore: (_id, changeId) => restore({ optItemId, restoreRequest: { changeId } }).unwrap(),
-        readHistory: isOfModel
-          ? async (id) => {
-              const changes = await readHistory({ optItemId, modelName: modelcode, language }).unwrap();
-              return changes.filter(({ action, recordId }) => action === 'delete' && recordId === id);
-            }
-          : undefined,
+        async readHistory(id) {
+          const changes = await readHistory({ optItemId, modelName: modelcode, language }).unwrap();
+          return changes.filter(({ action, recordId }) => action === 'delete' && recordId === id);
+        },
       }}
       outcome={useOutcome()}
       onClose={onClose}

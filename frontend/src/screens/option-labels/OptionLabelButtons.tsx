@@ -14,8 +14,8 @@ export interface OptionLabelButtonsProps {
 
 /**
  * Update, 'Use default label' and the history of a row. The specification calls the second one cancel: it deletes the label of
- * the model, as an emptied field does (readings A-17), and is disabled for the default label (R-078). An option that somebody
- * typed and no model offers can be deleted.
+ * the model, as an emptied field does (readings A-17), and is disabled for the default label (R-078). Without a model,
+ * an option that somebody typed and no model offers can be deleted, whatever models its labels are for.
  */
 export function OptionLabelButtons({ entry, onOpen }: OptionLabelButtonsProps) {
   const { modelcode } = useCurrentModel();
@@ -38,8 +38,12 @@ export function OptionLabelButtons({ entry, onOpen }: OptionLabelButtonsProps) {
       >
         Update
       </Button>
-      {!isOfModel && isStored && isOwnOption(entry) ? (
-        <IconButton icon={Trash2} label={`Delete ${code}`} onClick={useDefault} />
+      {!isOfModel && isOwnOption(entry) ? (
+        <IconButton
+          icon={Trash2}
+          label={`Delete ${code}`}
+          onClick={() => onOpen({ kind: 'delete', entry })}
+        />
       ) : (
         <Button
           size="s"

@@ -1,4 +1,5 @@
 import { CancelOptionLabel } from './CancelOptionLabel';
+import { DeleteOption } from './DeleteOption';
 import { NewOptionLabel, type NewOptionLabelProps } from './NewOptionLabel';
 import { OptColorDetails } from './OptColorDetails';
 import type { OptionDialog } from './OptionDialog';
@@ -24,6 +25,8 @@ export function OptionLabelDialog({ opened, ...props }: OptionLabelDialogProps) 
       return <UpdateOptionLabel {...row} />;
     case 'cancel':
       return <CancelOptionLabel {...row} />;
+    case 'delete':
+      return <DeleteOption {...row} />;
     case 'history':
       return <OptionLabelHistory {...row} />;
   }

@@ -46,6 +46,7 @@ beforeEach(() => {
     http.put(`*${gridPath}`, json('updateOptionGridLabel.default')),
     http.put('*/ccb/auth/fe/optLabel/:id', json('updateOptionLabel.default')),
     http.delete(`*${base}/:id`, json('deleteOptionGridLabel.default')),
+    http.delete('*/ccb/auth/fe/optLabel/:id', json('deleteOption.default')),
     http.get('*/ccb/auth/fe/optLabel/:id/history', json('getOptionLabelHistory.default')),
     http.post('*/ccb/auth/fe/optLabel/:id/restore', json('restoreOptionLabel.default')),
   );
@@ -164,20 +165,31 @@ it('saves an emptied label of a model as the default label, by Update and by Ent
   expect(sent('PUT')).toHaveLength(0);
 });
 
-it('deletes a mistyped new option, and none that a model offers', async () => {
-  const page = mockValue<OptionGridPage>('listOptionGridLabels.default');
-  const [first, ...others] = page.content;
-  const own = { ...first!, modelId: '', optItem: { ...first!.optItem, as400Description: '' } };
-  server.use(http.get(`*${listPath}`, () => HttpResponse.json({ ...page, content: [own, ...others] })));
-  await open();
-  expect(screen.getAllByRole('button', { name: /^Delete / })).toHaveLength(1);
-  await press(`Delete ${own.optItem.code}`);
-  expect(screen.getByRole('alertdialog').textContent).toContain('the option itself is deleted, for good');
-  await press('Elimina');
+it.each(['with a default label', 'with labels of models only'])(
+  'deletes a mistyped new option %s, and none that a model offers',
+  async (labelled) => {
+    const page = mockValue<OptionGridPage>('listOptionGridLabels.default');
+    const [first, ...others] = page.content;
+    const optLabelList = labelled === 'with a default label' ? first!.optItem.optLabelList : [];
+    const own = {
+      ...first!,
+      modelId: '',
+      optItem: { ...first!.optItem, as400Description: '', optLabelList },
+    };
+    server.use(http.get(`*${listPath}`, () => HttpResponse.json({ ...page, content: [own, ...others] })));
+    await open();
+    expect(screen.getAllByRole('button', { name: /^Delete / })).toHaveLength(1);
+    await press(`Delete ${own.optItem.code}`);
+    expect(screen.getByRole('alertdialog').textContent).toContain(
+      'the option is deleted with all its labels',
+    );
+    await press('Elimina');
 
-  await screen.findByText(/deleted$/);
-  expect(sent('DELETE')).toHaveLength(1);
-});
+    await screen.findByText(/deleted with its 3 labels$/);
+    const [request] = sent('DELETE');
+    expect(new URL(request!.url).pathname).toBe(`/ccb/auth/fe/optLabel/${own.optItem.id}`);
+  },
+);
 
 it('asks before it updates the label of a model, and sends nothing until then (R-048, R-079)', async () => {
   await open(wheels, aurora);
