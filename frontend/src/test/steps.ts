@@ -57,6 +57,13 @@ export const optionsOf = (label: string) =>
 export const expectMessage = (text: string) =>
   waitFor(() => expect(screen.getByRole('alertdialog').textContent).toContain(text));
 
+/** Waits until a notice in the corner says so; a success that asks for nothing leaves no message in front. */
+export async function expectNotice(text: string): Promise<HTMLElement> {
+  const notice = await screen.findByText(text);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  return notice;
+}
+
 export const columnHeaders = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
 /** Answers the calls of a plain noun with the examples of the contract: serveNoun('/ccb/auth/fe/language', 'Language'). */

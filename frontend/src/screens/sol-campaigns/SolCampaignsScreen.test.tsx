@@ -10,6 +10,7 @@ import {
   bodiesSent,
   columnHeaders,
   expectMessage,
+  expectNotice,
   fieldOf,
   findButton,
   optionsOf,
@@ -209,7 +210,7 @@ describe('a row in edit', () => {
     }
     fireEvent.click(saveRow());
 
-    await expectMessage('Campaign 1482 saved');
+    await expectNotice('Campaign 1482 saved');
     expect(await bodiesSent('PUT', base)).toEqual([{ version: 3, description: 'Porte aperte', discPerc: 4 }]);
     expect(requests().filter(({ method }) => method === 'PUT')[0]!.url).toMatch(
       /\/solCampaign\/1482\/false\/Maria%20Keller$/,
@@ -307,7 +308,7 @@ describe('a row in edit', () => {
     fireEvent.click(button('Edit row 1482'));
     fill('Disc.% of 1482', '5');
     fireEvent.keyDown(input('Disc.% of 1482'), { key: 'Enter' });
-    await expectMessage('Campaign 1482 saved');
+    await expectNotice('Campaign 1482 saved');
     expect(await bodiesSent('PUT', base)).toEqual([{ version: 3, discPerc: 5 }]);
   });
 
@@ -334,7 +335,7 @@ describe('a row in edit', () => {
     fill('Disc.% of 1482', '5');
     fireEvent.click(saveRow());
 
-    await expectMessage('Campaign 1482 saved');
+    await expectNotice('Campaign 1482 saved');
     expect(await bodiesSent('PUT', base)).toEqual([{ version: 3, discPerc: 5 }]);
   });
 
@@ -367,7 +368,7 @@ describe('a row in edit', () => {
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.click(within(dialog.getByRole('radiogroup', { name: 'Disc.%' })).getAllByRole('radio')[1]!);
     fireEvent.click(dialog.getByRole('button', { name: 'Salva' }));
-    await expectMessage('Campaign 1482 saved');
+    await expectNotice('Campaign 1482 saved');
     expect((await bodiesSent('PUT', base)).at(-1)).toEqual({ version: 4, description: 'Mine' });
   });
 });
@@ -388,7 +389,7 @@ describe('the end of the session', () => {
     expect(input('Disc.% of 1482').value).toBe('5,00');
     expect(screen.getByText(/^2 unsaved changes of .* restored\.$/)).toBeTruthy();
     fireEvent.click(saveRow());
-    await expectMessage('Campaign 1482 saved');
+    await expectNotice('Campaign 1482 saved');
     expect((await bodiesSent('PUT', base)).at(-1)).toEqual({
       ...{ version: 3, description: 'Half written', discPerc: 5 },
     });
@@ -420,7 +421,7 @@ describe('the end of the session', () => {
 
     expect(fieldOf('Description').value).toBe('Half written');
     await press('Save');
-    await expectMessage('Campaign 1482 saved');
+    await expectNotice('Campaign 1482 saved');
     expect((await bodiesSent('PUT', base)).at(-1)).toEqual({ version: 3, description: 'Half written' });
   });
 });
@@ -477,7 +478,7 @@ describe('a description', () => {
     await press(/^Description of 1482/);
     type('Description', 'Porte aperte');
     await press('Save');
-    await expectMessage('Campaign 1482 saved');
+    await expectNotice('Campaign 1482 saved');
     expect(await bodiesSent('PUT', base)).toEqual([{ version: 3, description: 'Porte aperte' }]);
   });
 });
@@ -589,7 +590,7 @@ describe('the edit dialog', () => {
     type('Description', 'Porte aperte');
     await press('Save');
 
-    await expectMessage('Campaign 1482 saved');
+    await expectNotice('Campaign 1482 saved');
     expect(await bodiesSent('PUT', base)).toEqual([{ version: 3, description: 'Porte aperte' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -601,7 +602,7 @@ describe('the edit dialog', () => {
     await press('Save');
 
     fireEvent.click(await findButton('Salva'));
-    await expectMessage('Campaign 1482 saved');
+    await expectNotice('Campaign 1482 saved');
     expect((await bodiesSent('PUT', base)).at(-1)).toEqual({ version: 4, description: 'Mine' });
   });
 
@@ -626,7 +627,7 @@ describe('the edit dialog', () => {
     fireEvent.click(within(box).getAllByRole('button', { name: 'Close' }).at(-1)!);
     await press('Save');
 
-    await expectMessage('Campaign 1482 saved');
+    await expectNotice('Campaign 1482 saved');
     expect(await bodiesSent('PUT', base)).toEqual([
       { version: 3, solCampaignModel: [{ vetele: '3410126' }] },
     ]);
@@ -646,7 +647,7 @@ describe('the edit dialog', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Description')).value).toBe('Half written');
     expect(fieldOf('Disc.%').value).toBe('4,00');
     await press('Save');
-    await expectMessage('Campaign 1482 saved');
+    await expectNotice('Campaign 1482 saved');
     expect((await bodiesSent('PUT', base)).at(-1)).toEqual({ version: 4, description: 'Half written' });
   });
 });

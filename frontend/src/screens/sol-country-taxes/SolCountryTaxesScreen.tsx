@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import type { SolMarket } from '../../api/solMarkets';
 import { useSolService } from '../../api/solService';
+import { choiceOf } from '../../kit/format/codeAndName';
 import { countryTaxTexts, shellTexts } from '../../texts';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
@@ -65,7 +66,7 @@ type MarketCardProps = { place: TaxMarket; isReading?: boolean; onRefresh?: () =
 function MarketCard({ place, isReading, onRefresh }: MarketCardProps) {
   const { markets = [], market, choose } = place;
   const headId = useId();
-  const options = markets.map(({ id, description }) => ({ value: id, label: `${id} - ${description}` }));
+  const options = markets.map(choiceOf);
 
   return (
     <section className="card country-market" aria-labelledby={headId}>

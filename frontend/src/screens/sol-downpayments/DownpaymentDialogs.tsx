@@ -63,9 +63,10 @@ function ExportDownpayments({ filter, onClose }: Pick<DownpaymentDialogsProps, '
   );
 }
 
-/** Asks, then switches a downpayment on or off; the list is read again after it (R-255). */
+/** Asks, then switches a downpayment on or off; the list is read again after it (R-255), and it can be taken back. */
 function AskSwitch({ row, maskOf, onClose, onSwitched }: DownpaymentDialogsProps & { row: Downpayment }) {
   const [setActive] = useSetDownpaymentActiveMutation();
+  const set = (wanted: boolean) => setActive({ id: row.id, active: wanted ? 'true' : 'false' }).unwrap();
   return (
     <ConfirmChange
       title={solModelTexts.changeStatus}
@@ -74,7 +75,8 @@ function AskSwitch({ row, maskOf, onClose, onSwitched }: DownpaymentDialogsProps
       confirmLabel={solModelTexts.continue}
       cancelLabel={solModelTexts.cancel}
       buttonLang="en"
-      change={() => setActive({ id: row.id, active: row.active ? 'false' : 'true' }).unwrap()}
+      change={() => set(!row.active)}
+      undo={() => set(row.active)}
       outcome={useOutcome()}
       onChanged={({ version }) => onSwitched(row, version)}
       onClose={onClose}

@@ -4,6 +4,7 @@ import type { SolMarket } from '../../api/solMarkets';
 import { useOutcome } from '../../api/outcome';
 import { isAmount, wireOf, type Cents } from '../../../../contracts/rules/amounts';
 import { AmountInput } from '../../kit/amounts/AmountInput';
+import { choiceOf } from '../../kit/format/codeAndName';
 import { downpaymentTexts, onlineListTexts, shellTexts } from '../../texts';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -48,7 +49,7 @@ export function NewDownpayment({ markets, market: wanted, onClose }: NewDownpaym
       <div className="fg">
         <Field label={downpaymentTexts.market} required>
           <Select
-            options={markets.map(({ id, description }) => ({ value: id, label: `${id} - ${description}` }))}
+            options={markets.map(choiceOf)}
             value={market}
             placeholder={only ? undefined : 'Select a market'}
             onValue={(id) => {
@@ -93,7 +94,7 @@ function useCreate(onClose: () => void) {
       const downpaymentInput = { country: { id: market }, downpayment: value };
       const { message } = await create({ downpaymentInput }).unwrap();
       onClose();
-      outcome.succeeded(message);
+      outcome.noted(message);
     } catch (error) {
       if (outcome.problemOf(error).status === 409) setProblem(outcome.problemOf(error).message);
       else outcome.failed(error);

@@ -4,7 +4,15 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { DownpaymentFilter } from '../../api';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
-import { askedOf, bodiesSent, columnHeaders, expectMessage, press, reply } from '../../test/steps';
+import {
+  askedOf,
+  bodiesSent,
+  columnHeaders,
+  expectMessage,
+  expectNotice,
+  press,
+  reply,
+} from '../../test/steps';
 import { aUser, users } from '../../test/users';
 
 startServer();
@@ -205,7 +213,7 @@ it('tells in a red box why saving failed, and what was typed stays', async () =>
   expect(input.value).toBe('700,00');
 });
 
-it('asks before it switches a downpayment, then lists again (R-255)', async () => {
+it('asks before it switches a downpayment, then lists again and offers to take it back (R-255)', async () => {
   await open();
   fireEvent.click(screen.getByRole('switch', { name: `${five}: Active` }));
   const dialog = await question();
@@ -215,9 +223,13 @@ it('asks before it switches a downpayment, then lists again (R-255)', async () =
 
   fireEvent.click(screen.getByRole('switch', { name: `${five}: Active` }));
   fireEvent.click((await question()).getByRole('button', { name: 'Continue' }));
-  await expectMessage('Downpayment of Italia is not active now.');
+  await expectNotice('Downpayment of Italia is not active now.');
   expect(requestsTo(`${base}/active/7/false`)).toHaveLength(1);
   await waitFor(() => expect(asked()).toHaveLength(2));
+
+  await press('Undo');
+  await waitFor(() => expect(requestsTo(`${base}/active/7/true`)).toHaveLength(1));
+  await waitFor(() => expect(asked()).toHaveLength(3));
 });
 
 it('needs market and value for a new one (R-253)', async () => {
@@ -232,7 +244,7 @@ it('needs market and value for a new one (R-253)', async () => {
   fireEvent.change(dialog.getByLabelText(/^Downpayment/), { target: { value: '1500' } });
   fireEvent.click(create);
 
-  await expectMessage('Downpayment 1.500,00 EUR is created for Italia.');
+  await expectNotice('Downpayment 1.500,00 EUR is created for Italia.');
   expect(requestsTo(`${base}/checkDownpayment/IT/1500`)).toHaveLength(1);
   expect((await bodiesSent('POST', base)).filter((body) => 'country' in (body as object))).toEqual([
     { country: { id: 'IT' }, downpayment: 1500 },

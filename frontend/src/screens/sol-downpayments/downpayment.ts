@@ -1,5 +1,6 @@
 import type { Downpayment, DownpaymentFilter, DownpaymentInput } from '../../api';
 import type { SolMarket } from '../../api/solMarkets';
+import { choiceOf } from '../../kit/format/codeAndName';
 import type { FilterField } from '../../kit/list/FilterField';
 import { SOL_PAGING, type SearchDefinition } from '../../kit/list/searchParams';
 import { type Cents, centsOf, formatMoney, wireOf } from '../../../../contracts/rules/amounts';
@@ -27,7 +28,7 @@ export const filterOf = ({ market }: Record<DownpaymentFilterName, string>): Dow
 export const filterFields = (markets: readonly SolMarket[]): FilterField<DownpaymentFilterName>[] => [
   {
     ...{ name: 'market', label: downpaymentTexts.market, placeholder: 'All markets' },
-    options: markets.map(({ id, description }) => ({ value: id, label: `${id} - ${description}` })),
+    options: markets.map(choiceOf),
   },
 ];
 

@@ -37,7 +37,7 @@ export function CampaignDescription({ campaign, canEdit, onSaved, onClose }: Cam
   const finish = (message: string) => {
     onSaved(campaign.id);
     onClose();
-    outcome.succeeded(message);
+    outcome.noted(message);
   };
   const { save, clash, dismissClash } = useUpdateCampaign(finish);
   const submit = async () => {

@@ -66,7 +66,7 @@ function EditForm({
   const finish = (message: string) => {
     onSaved(id);
     onClose();
-    outcome.succeeded(message);
+    outcome.noted(message);
   };
   const { save, clash, dismissClash } = useUpdateCampaign(finish);
   // Whatever is read anew meanwhile, the form keeps what it began with.

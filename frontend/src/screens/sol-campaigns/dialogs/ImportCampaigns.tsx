@@ -6,6 +6,7 @@ import {
   type SolCampaignImport,
 } from '../../../api';
 import { useOutcome } from '../../../api/outcome';
+import { choiceOf } from '../../../kit/format/codeAndName';
 import { UploadFile } from '../../../kit/online/UploadFile';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Field } from '../../../ui/Field';
@@ -46,7 +47,7 @@ export function ImportCampaigns({ markets, filter, onUploaded, onClose }: Import
     >
       <Field label="Market" required>
         <Select
-          options={markets.map(({ id, description }) => ({ value: id, label: `${id} – ${description}` }))}
+          options={markets.map(choiceOf)}
           value={idCountry}
           placeholder={idCountry === '' ? 'Select a market' : undefined}
           disabled={markets.length < 2}

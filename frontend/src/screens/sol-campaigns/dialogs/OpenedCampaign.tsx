@@ -76,7 +76,7 @@ export function OpenedCampaign(props: OpenedCampaignProps) {
           onSaved={(message) => {
             onRowSaved(id);
             onClose();
-            outcome.succeeded(message);
+            outcome.noted(message);
           }}
           onClose={onClose}
         />

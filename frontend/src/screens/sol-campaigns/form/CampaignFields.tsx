@@ -1,4 +1,5 @@
 import type { Market } from '../../../api';
+import { choiceOf } from '../../../kit/format/codeAndName';
 import { discounts, highestOf, isShutOut } from '../../../kit/online/discounts';
 import { AmountInput } from '../../../kit/amounts/AmountInput';
 import { onlyZoneOf, zonesOfCountry } from '../../../kit/zones/countryZones';
@@ -41,7 +42,7 @@ export function CampaignFields({ form, stored, markets }: CampaignFieldsProps) {
           hint={stored === undefined && draft.models.length > 0 && 'Another market clears the models.'}
         >
           <Select
-            options={markets.map(({ id, description }) => ({ value: id, label: `${id} – ${description}` }))}
+            options={markets.map(choiceOf)}
             value={draft.idCountry}
             placeholder={draft.idCountry === '' ? 'Select a market' : undefined}
             onValue={(id) => setDraft(withMarket(draft, { id, isoCode2: isoCodeOf(markets, id) }))}

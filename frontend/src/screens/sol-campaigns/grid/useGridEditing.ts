@@ -57,7 +57,7 @@ export function useGridEditing({ search, onConflict }: GridEditingProps) {
         const { message } = await update(sent).unwrap();
         leave(id);
         mark(id);
-        outcome.succeeded(message);
+        outcome.noted(message);
       } catch (error) {
         const { status, body } = outcome.problemOf(error);
         if (status === 409 && isConflictReply<SolCampaignConflict>(body)) onConflict(edit, body);

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useGetCommercialModelGroupsQuery } from '../../../api';
 import type { SolMarket } from '../../../api/solMarkets';
+import { codeAndName } from '../../../kit/format/codeAndName';
 import type { PagedSearch } from '../../../kit/list/usePagedSearch';
 import { campaignTexts, onlineListTexts } from '../../../texts';
 import { Button } from '../../../ui/Button';
@@ -49,7 +50,7 @@ export function CampaignFilters({ id, isHq, markets, search }: CampaignFiltersPr
           <Select
             options={markets.map(({ id: value, description }) => ({
               value,
-              label: `${value} – ${description}`,
+              label: codeAndName(value, description),
             }))}
             value={values.idCountry}
             placeholder={isHq ? 'All markets' : 'All my markets'}
