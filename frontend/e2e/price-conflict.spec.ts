@@ -106,9 +106,9 @@ test('takes changes back one by one and all at once (R-200)', async ({ client, p
   await expect(list.price(first)).toHaveValue('9.99');
   await list.expectUnsaved(4);
 
-  await list.button(`Roll back ${second}`).click();
+  await list.button(`Rollback ${second}`).click();
   await list.expectUnsaved(3);
-  await list.button('Roll back all').click();
+  await list.button('Rollback all').click();
   await list.expectUnsaved(0);
 
   for (const [at, code] of [first, second, third].entries())

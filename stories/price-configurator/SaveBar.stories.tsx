@@ -54,7 +54,7 @@ export const Unchanged: Story = {
   args: { typed: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Save prices' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Roll back all' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Rollback all' })).toBeDisabled();
   },
 };
 
@@ -94,7 +94,7 @@ export const PricesMissingDark: Story = { ...PricesMissing, globals: { theme: 'd
 /** R-200: everything back at once, and once more. */
 export const RolledBack: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Roll back all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Rollback all' }));
     await canvas.findByText('No unsaved changes');
     await screen.findByRole('button', { name: 'Undo' });
   },

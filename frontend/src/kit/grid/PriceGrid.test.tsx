@@ -165,7 +165,7 @@ describe('rows of the price grid', () => {
     expect(document.querySelector('.price-grid input:not(:disabled)')).toBeNull();
     expect(within(row('R03')).getByText('No price')).toBeDefined();
     expect(within(row('R00')).getAllByText('100,00').length).toBeGreaterThan(0);
-    expect(screen.queryByRole('button', { name: 'Roll back list' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Rollback list' })).toBeNull();
   });
 
   it('keep their input where a category hides an item whose price is missing', () => {
@@ -190,7 +190,7 @@ describe('typing prices', () => {
     act(() => field('R00').blur());
 
     expect(field('R00').value).toBe('1.234,00');
-    expect(within(row('R00')).getByRole('button', { name: 'Roll back R00' })).toBeDefined();
+    expect(within(row('R00')).getByRole('button', { name: 'Rollback R00' })).toBeDefined();
   });
 
   it.each([
@@ -279,7 +279,7 @@ describe('typing prices', () => {
     type('5');
     focus('R00');
     type('6');
-    fireEvent.click(screen.getByRole('button', { name: 'Roll back R01' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Rollback R01' }));
 
     expect(sheet.changedCodes()).toEqual(['R00']);
     expect(field('R01').value).toBe('101,00');
@@ -292,7 +292,7 @@ describe('typing prices', () => {
     type('5');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Hide R00' }));
 
-    fireEvent.click(screen.getByRole('button', { name: 'Roll back list' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Rollback list' }));
     expect(sheet.changedCodes()).toEqual([]);
     expect(screen.getByText('2 changes were rolled back.')).toBeDefined();
 

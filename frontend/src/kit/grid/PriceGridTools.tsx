@@ -75,7 +75,7 @@ function RollbackList({ grid }: { grid: PriceGridState }) {
   };
   return (
     <Button size="m" variant="quiet" icon={Undo2} disabled={changed === 0} onClick={rollback}>
-      Roll back list
+      Rollback list
     </Button>
   );
 }

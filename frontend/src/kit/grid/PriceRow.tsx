@@ -71,7 +71,7 @@ const contents: Record<GridColumnKey, (props: CellProps) => ReactNode> = {
   rollback: ({ item, cell, settings }) =>
     settings.canEdit &&
     cell.isChanged && (
-      <IconButton className="accent" data-cell="rollback" label={`Roll back ${item.code}`} icon={Undo2} />
+      <IconButton className="accent" data-cell="rollback" label={`Rollback ${item.code}`} icon={Undo2} />
     ),
   withoutTax: (props) => <WithoutTax {...props} />,
   importer: ({ item, settings }) => amount(centsOf(item.impPrice), settings),

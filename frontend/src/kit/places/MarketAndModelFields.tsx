@@ -1,5 +1,6 @@
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
+import { choiceOf } from '../format/codeAndName';
 
 interface Market {
   id: string;
@@ -21,7 +22,7 @@ export interface MarketAndModelFieldsProps {
 /** The two selects of a place; models stand in their groups. */
 export function MarketAndModelFields(props: MarketAndModelFieldsProps) {
   const { countries, market, model, isFixed = false, onMarket, onModel } = props;
-  const markets = countries.map(({ id, description }) => ({ value: id, label: `${id} – ${description}` }));
+  const markets = countries.map(choiceOf);
   const models = (market?.modelGroupItemList ?? []).flatMap(({ label: group, items }) =>
     items.map(({ value, label }) => ({ value, label, group })),
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useGetCountryUsesQuery, type Country } from '../../api';
+import { codeAndName } from '../../kit/format/codeAndName';
 import { country, marketSwitches, switches } from './country';
 import { dateExample, percentText, priceExample } from './countryFormats';
 import { CountryPopup } from './CountryPopup';
@@ -54,7 +55,7 @@ function sectionsOf(row: Country, uses: string[]): [title: string, facts: Fact[]
     country.fields[name].label,
     row[name] ? 'Yes' : 'No',
   ];
-  const region = row.geoRegion === null ? '' : `${row.geoRegion} – ${row.regionLabel}`;
+  const region = row.geoRegion === null ? '' : codeAndName(String(row.geoRegion), row.regionLabel);
   return [
     ['Translations', names],
     [

@@ -1,4 +1,5 @@
 import { formatAmount, isPriceMask } from '../../../../contracts/rules/amounts';
+import { codeAndName } from '../../kit/format/codeAndName';
 
 /** What the formats of a market mean, shown on an example; undefined where a text is no such format. */
 
@@ -39,8 +40,8 @@ export const percentText = (percent: number | null): string =>
 
 const currencyNames = new Intl.DisplayNames('it', { type: 'currency' });
 
-/** Every currency of ISO 4217 that the browser knows, such as EUR – Euro. */
+/** Every currency of ISO 4217 that the browser knows, such as EUR - Euro. */
 export const currencyOptions = Intl.supportedValuesOf('currency').map((code) => ({
   value: code,
-  label: `${code} – ${currencyNames.of(code) ?? code}`,
+  label: codeAndName(code, currencyNames.of(code) ?? code),
 }));

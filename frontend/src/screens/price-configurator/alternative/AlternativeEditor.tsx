@@ -2,6 +2,7 @@ import { Save } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MarketTax } from '../../../api';
+import { codeAndName } from '../../../kit/format/codeAndName';
 import { alternativeListTexts, configuratorTexts, priceScreenTexts } from '../../../texts';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
@@ -57,7 +58,7 @@ export function AlternativeEditor(props: AlternativeEditorProps) {
   return (
     <Dialog
       title={priceScreenTexts.alternativePricelists}
-      subtitle={`${modelName}, ${market.id} – ${market.description}`}
+      subtitle={`${modelName}, ${codeAndName(market.id, market.description)}`}
       width={1220}
       dirty={edit.isDirty || edit.isDeleted}
       footerStart={<AlternativeStatus edit={edit} onGoTo={goTo} />}

@@ -1,6 +1,7 @@
 import { Save, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { EquipmentItem, PriceDetails } from '../../../api';
+import { codeAndName } from '../../../kit/format/codeAndName';
 import { alternativeListTexts } from '../../../texts';
 import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
@@ -78,7 +79,7 @@ function optionsOf({ optionalsSection, fuoriseriesSection }: PriceDetails, store
   const offered = [...optionalsSection, ...fuoriseriesSection]
     .filter(({ isStandard, code }) => !isStandard || code === stored)
     .sort(byCode)
-    .map(({ code, description }) => ({ value: code, label: `${code} – ${description}` }));
+    .map(({ code, description }) => ({ value: code, label: codeAndName(code, description) }));
   const isLost = stored !== undefined && !offered.some(({ value }) => value === stored);
   return isLost ? [{ value: stored, label: stored }, ...offered] : offered;
 }

@@ -1,4 +1,5 @@
 import type { Market } from '../../../api';
+import { choiceOf } from '../../../kit/format/codeAndName';
 import { Field } from '../../../ui/Field';
 import { Message } from '../../../ui/Message';
 import { Select } from '../../../ui/Select';
@@ -17,11 +18,7 @@ export function MarketAndModel({ market, vetele, modelName }: MarketAndModelProp
     <div className="fg">
       <div className="g2">
         <Field label="Market">
-          <Select
-            disabled
-            value={market.id}
-            options={[{ value: market.id, label: `${market.id} – ${market.description}` }]}
-          />
+          <Select disabled value={market.id} options={[choiceOf(market)]} />
         </Field>
         <Field label="Model">
           <Select disabled value={vetele} options={[{ value: vetele, label: modelName }]} />

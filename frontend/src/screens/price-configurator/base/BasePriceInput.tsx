@@ -77,7 +77,7 @@ export function BasePriceInput({ id, sheet, mask, canEdit }: BasePriceInputProps
         <IconButton
           icon={Undo2}
           className="accent"
-          label="Roll back the base price"
+          label="Rollback the base price"
           onClick={() => sheet.rollback([baseCode])}
         />
       )}

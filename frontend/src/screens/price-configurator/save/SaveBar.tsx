@@ -46,7 +46,7 @@ export function SaveBar({ list, sections, isSaving, onSave, onGoTo }: SaveBarPro
       )}
       <div className="save-buttons">
         <Button icon={Undo2} disabled={changes === 0 || isSaving} onClick={rollBack}>
-          Roll back all
+          Rollback all
         </Button>
         <Button
           variant="primary"

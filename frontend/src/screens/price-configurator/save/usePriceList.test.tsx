@@ -191,7 +191,7 @@ it('rolls everything back, and brings it again (R-200)', async () => {
   type('05FK', '1');
   type('Mask', '#,##0');
 
-  press('Roll back all');
+  press('Rollback all');
   expect(values('05FK', 'Mask')).toEqual(['1420', '#.##0,00']);
 
   press('Undo');
