@@ -2,6 +2,7 @@ import { LoaderCircle, type LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { Button as SuiButton } from 'semantic-ui-react';
 import { classes } from './classes';
+import { useKeptFocus } from './useKeptFocus';
 import { useOneAtATime } from './useOneAtATime';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'color' | 'onClick'> {
@@ -18,23 +19,29 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'colo
   onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown;
 }
 
-/** A button with words. A click while `pending`, or while the one before is under way, is ignored: a double click never makes two calls. */
+/**
+ * A button with words. A click while `pending`, or while the one before is under way, is ignored: a double click never makes
+ * two calls. One that becomes disabled keeps the focus that it has.
+ */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', size = 'l', icon: Icon, pending, fluid, type = 'button' } = props;
-  const { children, className, onClick, ...rest } = omitOwn(props);
+  const { children, className, onClick, onFocus, onBlur, disabled, ...rest } = omitOwn(props);
+  const { isHeld, handlers } = useKeptFocus(disabled, onFocus, onBlur);
   const click = useOneAtATime((event: MouseEvent<HTMLButtonElement>) => onClick?.(event));
   const iconSize = size === 'l' ? 16 : 14;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (pending) event.preventDefault();
+    if (pending || isHeld) event.preventDefault();
     else click(event);
   };
 
   return (
     <SuiButton
       {...rest}
+      {...handlers}
       type={type}
-      className={classes('btn', variant, size, fluid && 'fluid', className)}
-      aria-disabled={pending || undefined}
+      disabled={disabled && !isHeld}
+      className={classes('btn', variant, size, fluid && 'fluid', isHeld && 'disabled', className)}
+      aria-disabled={pending || isHeld || undefined}
       onClick={handleClick}
     >
       {pending ? (

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { classes } from './classes';
 import { openDialogs } from './openDialogs';
+import { useFocusNearby } from './useFocusNearby';
 
 export interface DialogFrameProps {
   labelledBy: string;
@@ -30,14 +31,21 @@ function focusFirst(dialog: HTMLElement) {
   first?.focus();
 }
 
+/** Not when it is gone, or disabled by now. */
+function takesFocus(element: HTMLElement): boolean {
+  element.focus();
+  return document.activeElement === element;
+}
+
 /** Waits until every dialog that closes with this one is closed: until then what is behind them cannot be focused. */
 function giveFocusBack(opener: Element | null) {
   queueMicrotask(() => {
     const current = document.activeElement;
     if (current && current !== document.body && current.checkVisibility()) return;
     const top = openDialogs.top();
-    if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
-    else if (top) focusFirst(top);
+    const isFocused = opener instanceof HTMLElement && opener !== document.body && takesFocus(opener);
+    if (isFocused) return;
+    if (top) focusFirst(top);
     else document.querySelector<HTMLElement>('main')?.focus();
   });
 }
@@ -80,6 +88,9 @@ export function DialogFrame(props: DialogFrameProps) {
       giveFocusBack(opener);
     };
   }, []);
+
+  // After the dialog has been shown and has its first focus.
+  useFocusNearby(ref, focusFirst);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
