@@ -66,8 +66,8 @@ export type NoticeOptions = {
 };
 
 export type Notices = {
-  /** Green note in the corner that leaves by itself. */
-  toastSuccess(text: string, options?: NoticeOptions): void;
+  /** Green note in the corner that leaves by itself; what it answers takes it away before, such as with its Undo. */
+  toastSuccess(text: string, options?: NoticeOptions): () => void;
   /** Discreet red note in the corner that stays until it is dismissed (readings A-37). */
   toastFailure(problem: CallProblem | string, options?: NoticeOptions): void;
   /** Green dialog with the reply's message. */
@@ -96,6 +96,10 @@ export function useNotices(): Notices {
       if (action) actionById.set(id, action.onClick);
       const words = { ...wordsOf(problem), ...(title && { title }), ...(detail && { detail }) };
       dispatch(create({ id, tone, ...words, actionLabel: action?.label }));
+      return () => {
+        actionById.delete(id);
+        dispatch(noticeDismissed(id));
+      };
     };
     return {
       toastSuccess: (text, options) => show(toastShown, 'success', text, options),

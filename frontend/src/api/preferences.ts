@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useCallback, useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { shellTexts } from '../texts';
 import { ccbApi, type LanguageOption, type Model } from './index';
 import { loggedOut, sessionRefreshed, sessionStarted } from './session';
@@ -10,6 +10,12 @@ export type CurrentLanguage = { id: number | string; code: string; text: string 
 export type CurrentModel = Model;
 export type Theme = 'light' | 'dark';
 export type Density = 'comfortable' | 'compact';
+/** How a card of the price configurator was left. */
+export type CardView = {
+  /** Rows per page; 0: all of them. */
+  rows?: number;
+  isOpen?: boolean;
+};
 export type PreferencesState = {
   language: CurrentLanguage;
   model: CurrentModel;
@@ -23,6 +29,8 @@ export type PreferencesState = {
   pageSize?: number;
   /** Screens whose filters are folded, by their paths. */
   foldedFilters: readonly string[];
+  /** By the anchor of the card. */
+  priceCards: Readonly<Record<string, CardView>>;
 };
 
 /** No specific model (specification 1, section 1). */
@@ -44,6 +52,7 @@ export const initialPreferences: PreferencesState = {
   theme: 'light',
   density: 'comfortable',
   foldedFilters: [],
+  priceCards: {},
 };
 
 const currentOf = ({ id, value, text }: LanguageOption): CurrentLanguage => ({ id, code: value, text });
@@ -83,6 +92,10 @@ const slice = createSlice({
       state.foldedFilters = isFolded
         ? [...state.foldedFilters, path]
         : state.foldedFilters.filter((other) => other !== path);
+    },
+    priceCardLeft(state, { payload }: PayloadAction<{ id: string; view: CardView }>) {
+      const { id, view } = payload;
+      state.priceCards = { ...state.priceCards, [id]: { ...state.priceCards[id], ...view } };
     },
     preferencesRestored: (state, { payload }: PayloadAction<Partial<PreferencesState>>) => ({
       ...state,
@@ -124,6 +137,7 @@ export const {
   densityChosen,
   pageSizeChosen,
   filtersFolded,
+  priceCardLeft,
   preferencesRestored,
 } = slice.actions;
 /** For the store. */
@@ -158,4 +172,17 @@ export function useFoldedFilters() {
     [dispatch],
   );
   return useMemo(() => ({ folded, fold }), [folded, fold]);
+}
+
+/** How the cards of the price configurator were left in this browser, and how to keep it; the same object between renders. */
+export function usePriceCardViews() {
+  const store = useStore<WithPreferences>();
+  return useMemo(() => {
+    const viewOf = (id: string): CardView => store.getState().preferences.priceCards[id] ?? {};
+    const keep = (id: string, view: CardView) => {
+      const isNew = (['rows', 'isOpen'] as const).some((part) => part in view && view[part] !== viewOf(id)[part]);
+      if (isNew) store.dispatch(priceCardLeft({ id, view }));
+    };
+    return { viewOf, keep };
+  }, [store]);
 }

@@ -36,7 +36,7 @@ function keepStored(store: AppStore, storage: Storage) {
     if (isChanged && current && (isNew || stored === current.token))
       keepSession(storage, current, preferences);
     if (old && !current && (stored === undefined || stored === old.token)) clearStored(storage);
-    const isDisplayChanged = (['theme', 'density', 'pageSize', 'foldedFilters'] as const).some(
+    const isDisplayChanged = (['theme', 'density', 'pageSize', 'foldedFilters', 'priceCards'] as const).some(
       (name) => preferences[name] !== before.preferences[name],
     );
     before = now;

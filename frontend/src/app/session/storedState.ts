@@ -1,10 +1,11 @@
 import { mockKey } from '../../api/mockVariant';
-import type { PreferencesState } from '../../api/preferences';
+import type { CardView, PreferencesState } from '../../api/preferences';
 import type { Session } from '../../api/session';
 
 const keys = {
   session: 'ccb.session',
   foldedFilters: 'ccb.foldedFilters',
+  priceCards: 'ccb.priceCards',
   language: 'ccb.language',
   model: 'currentModel',
   modelId: 'currentModelId',
@@ -14,7 +15,7 @@ const keys = {
   pageSize: 'ccb.pageSize',
 };
 /** How the screen looks belongs to the device, and what the mock answers too; it survives a logout. */
-const deviceKeys = [keys.theme, keys.density, keys.pageSize, keys.foldedFilters, mockKey];
+const deviceKeys = [keys.theme, keys.density, keys.pageSize, keys.foldedFilters, keys.priceCards, mockKey];
 const ours = /^(ccb\.|currentModel)/;
 
 export const sessionKey = keys.session;
@@ -53,6 +54,7 @@ function readAll(storage: Storage): Partial<PreferencesState> {
   const density = oneOf(storage.getItem(keys.density), ['comfortable', 'compact']);
   const pageSize = Number(storage.getItem(keys.pageSize)) || undefined;
   const folded = parsed<unknown>(storage.getItem(keys.foldedFilters));
+  const priceCards = cardViews(parsed<unknown>(storage.getItem(keys.priceCards)));
   const model = modelcode && {
     modelcode,
     modelId: storage.getItem(keys.modelId) ?? '',
@@ -65,7 +67,21 @@ function readAll(storage: Storage): Partial<PreferencesState> {
     ...(density && { density }),
     ...(pageSize && { pageSize }),
     ...(Array.isArray(folded) && { foldedFilters: folded.filter((path) => typeof path === 'string') }),
+    ...(priceCards && { priceCards }),
   };
+}
+
+/** What does not look like the view of a card counts as none. */
+function cardViews(kept: unknown): PreferencesState['priceCards'] | undefined {
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return undefined;
+  const views = Object.entries(kept as Record<string, Partial<CardView> | null>).map(([id, view]) => [
+    id,
+    {
+      ...(typeof view?.rows === 'number' && view.rows >= 0 && { rows: view.rows }),
+      ...(typeof view?.isOpen === 'boolean' && { isOpen: view.isOpen }),
+    },
+  ]);
+  return Object.fromEntries(views) as PreferencesState['priceCards'];
 }
 
 /** Keeps the session and what its user chose: the model under `currentModel`, together with its id (R-023). */
@@ -81,12 +97,13 @@ export function keepSession(storage: Storage, session: Session, preferences: Pre
 
 /** Keeps how the screen looks. */
 export function keepDisplay(storage: Storage, preferences: PreferencesState): void {
-  const { theme, density, pageSize, foldedFilters } = preferences;
+  const { theme, density, pageSize, foldedFilters, priceCards } = preferences;
   tried(() => {
     storage.setItem(keys.theme, theme);
     storage.setItem(keys.density, density);
     if (foldedFilters.length > 0) storage.setItem(keys.foldedFilters, JSON.stringify(foldedFilters));
     else storage.removeItem(keys.foldedFilters);
+    if (Object.keys(priceCards).length > 0) storage.setItem(keys.priceCards, JSON.stringify(priceCards));
     if (pageSize) storage.setItem(keys.pageSize, String(pageSize));
   });
 }

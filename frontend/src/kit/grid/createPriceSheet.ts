@@ -18,6 +18,7 @@ export function createPriceSheet(): PriceSheet {
   const rows = editedRows();
   const { edits, cell, edit, price, restore, isTypable } = rows;
   let revision = 0;
+  let loads = 0;
   let changed: { at: number; codes: readonly string[] } = { at: 0, codes: [] };
   let counted = new WeakMap<readonly string[], { at: number; counts: SheetCounts }>();
   const listeners = listenersByCode();
@@ -33,6 +34,7 @@ export function createPriceSheet(): PriceSheet {
       rows.load(loaded, keepEdits);
       counted = new WeakMap();
       revision++;
+      loads++;
       listeners.tell();
     },
     loaded: rows.loaded,
@@ -68,6 +70,9 @@ export function createPriceSheet(): PriceSheet {
     subscribeAll: listeners.subscribeAll,
     get revision() {
       return revision;
+    },
+    get loads() {
+      return loads;
     },
   };
 }

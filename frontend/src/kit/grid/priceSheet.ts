@@ -68,4 +68,6 @@ export interface PriceSheet {
   subscribeAll(listener: () => void): () => void;
   /** Grows with every change of anything. */
   readonly revision: number;
+  /** Grows with every load: what was saved, or read anew. */
+  readonly loads: number;
 }

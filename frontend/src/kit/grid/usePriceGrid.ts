@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { GridCell } from './gridCells';
 import type { GridItem } from './gridColumns';
@@ -17,17 +17,28 @@ export const allRows = Infinity;
 const sortedByCode: GridSort = { key: 'code', direction: 'asc' };
 const everything: GridSearch = { find: '', filter: 'all', sort: sortedByCode };
 
+export interface PriceGridView {
+  /** Rows per page; 10 unless told (R-207). */
+  rows?: number;
+  /** Told when somebody chooses another number. */
+  onRows?: (rows: number) => void;
+}
+
 export type PriceGridState = ReturnType<typeof usePriceGrid>;
 
 /**
  * What is shown of a list of items and where the focus is. Which rows pass a filter is decided when it is chosen and when the
  * items are loaded, not while prices are typed: a row never vanishes under the hands. Sizes and order: rule R-207.
  */
-export function usePriceGrid(items: readonly GridItem[], sheet: PriceSheet) {
+export function usePriceGrid(
+  items: readonly GridItem[],
+  sheet: PriceSheet,
+  { rows: firstRows = 10, onRows }: PriceGridView = {},
+) {
   const [search, setSearch] = useState(everything);
-  const [view, setView] = useState({ page: 0, size: 10 });
+  const [view, setView] = useState({ page: 0, size: firstRows });
   const [active, setActive] = useState<string>();
-  const [notice, setNotice] = useState<GridNotice>();
+  const { notice, setNotice } = useGridNotice(sheet);
   const tableId = useId();
   const codes = useMemo(() => items.map(({ code }) => code), [items]);
   const shown = useMemo(() => shownItems(items, sheet, search), [items, sheet, search]);
@@ -64,7 +75,10 @@ export function usePriceGrid(items: readonly GridItem[], sheet: PriceSheet) {
     filterBy: (filter: GridFilter) => look({ filter }),
     goToPage: (wanted: number) => setView({ page: wanted, size }),
     /** Keeps the first row of the page in sight. */
-    resize: (rows: number) => setView({ page: pageOf(first, rows), size: rows }),
+    resize: (rows: number) => {
+      setView({ page: pageOf(first, rows), size: rows });
+      onRows?.(rows);
+    },
     /** Of all rows, in their order by code, the first without a price. */
     firstMissing: () => shownItems(items, sheet, { ...everything, filter: 'missing' })[0]?.code,
     /** Puts the focus there, wherever the row is; filters that keep it out of sight go. */
@@ -84,5 +98,15 @@ export function usePriceGrid(items: readonly GridItem[], sheet: PriceSheet) {
       const wanted = place?.querySelector<HTMLElement>(`[data-cell="${cell}"]:not(:disabled)`);
       (wanted ?? place?.querySelector<HTMLElement>('[data-cell]:not(:disabled)'))?.focus();
     },
+  };
+}
+
+/** What the last paste or rollback did; its way back is over once something has been saved or read anew. */
+function useGridNotice(sheet: PriceSheet) {
+  const loads = useSyncExternalStore(sheet.subscribeAll, () => sheet.loads);
+  const [told, setTold] = useState<{ notice: GridNotice | undefined; loads: number }>();
+  return {
+    notice: told?.loads === loads ? told.notice : undefined,
+    setNotice: (notice: GridNotice | undefined) => setTold({ notice, loads: sheet.loads }),
   };
 }

@@ -2,28 +2,36 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageSections, type PageSections } from './pageSections';
 
-/** A section is looked at once its top is this near below the window's top edge, in pixels: where an anchor leads to, and a bit. */
-const linePx = 120;
-/** The scrolling that a jump causes is over after this. */
-const jumpMs = 400;
+/** What is looked at reaches from where an anchor leads to down to this share of the window's height. */
+const lookedAtShare = 0.45;
+/** A section is the chosen one for as long as it is where the jump put it, give or take this many pixels. */
+const stillPx = 2;
 
-/** The ends of the page, where a section may not be able to reach the line, or more than one has. */
+const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top;
+
+/** The ends of the page, where a section may be too far up or down to be looked at as the others are. */
 function isAt(): { start: boolean; end: boolean } {
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
   const start = scrollTop < 2;
   return { start, end: !start && scrollTop + clientHeight >= scrollHeight - 2 };
 }
 
-/** The last section whose top has passed the line; at the start the first, at the end the last one that can be seen at all. */
+/** The section that has the most of what is looked at; one reaches down to the next. At the start the first, at the end the last. */
 function sectionInView(ids: readonly string[]): string | null {
-  const tops = ids.flatMap((id) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top;
+  const sections = ids.flatMap((id) => {
+    const top = topOf(id);
     return top === undefined ? [] : [{ id, top }];
   });
   const at = isAt();
-  if (at.start) return tops[0]?.id ?? null;
-  const line = at.end ? window.innerHeight : linePx;
-  return tops.filter(({ top }) => top <= line).at(-1)?.id ?? tops[0]?.id ?? null;
+  if (at.start) return sections[0]?.id ?? null;
+  if (at.end) return sections.findLast(({ top }) => top < window.innerHeight)?.id ?? null;
+  const from = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const to = window.innerHeight * lookedAtShare;
+  const heights = sections.map(({ top }, index) => {
+    const bottom = sections[index + 1]?.top ?? Infinity;
+    return Math.min(bottom, to) - Math.max(top, from);
+  });
+  return sections[heights.indexOf(Math.max(...heights))]?.id ?? null;
 }
 
 /**
@@ -37,19 +45,23 @@ export function useSectionAnchors(
   isReady: boolean,
 ): void {
   const { hash, key } = useLocation();
-  const jumpedAt = useRef(-jumpMs);
+  // Where the last jump put its section: a short one near the end cannot reach the top, and is the chosen one all the same.
+  const chosen = useRef<{ id: string; top: number }>(undefined);
   const wanted = hash.slice(1);
   const jump = useEffectEvent(() => {
     const section = ids.includes(wanted) ? document.getElementById(wanted) : null;
     if (!section) return;
     section.scrollIntoView?.({ block: 'start' });
     section.focus({ preventScroll: true });
-    // A short section near the end cannot reach the top; it is the chosen one until somebody scrolls.
-    jumpedAt.current = performance.now();
+    chosen.current = { id: wanted, top: topOf(wanted) ?? 0 };
     pageSections.tell({ current: wanted });
   });
   const follow = useEffectEvent(() => {
-    if (performance.now() - jumpedAt.current < jumpMs) return;
+    if (chosen.current) {
+      const top = topOf(chosen.current.id);
+      if (top !== undefined && Math.abs(top - chosen.current.top) <= stillPx) return;
+      chosen.current = undefined;
+    }
     const current = sectionInView(ids);
     if (current !== pageSections.read().current) pageSections.tell({ current });
   });
@@ -70,10 +82,14 @@ export function useSectionAnchors(
     handleScroll();
     window.addEventListener('scroll', handleScroll, { passive: true });
     window.addEventListener('resize', handleScroll);
+    // A card that unfolds or has been read moves those below it, without any scrolling.
+    const observer = new ResizeObserver(handleScroll);
+    observer.observe(document.body);
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', handleScroll);
       window.removeEventListener('resize', handleScroll);
+      observer.disconnect();
       pageSections.forget();
     };
   }, []);

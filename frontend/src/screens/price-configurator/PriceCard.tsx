@@ -1,7 +1,8 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { use, useEffect, useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { classes } from '../../ui/classes';
+import { CardViewsContext } from './page/cardViews';
 
 export interface PriceCardProps {
   /** The hash anchor of the side bar. */
@@ -13,8 +14,8 @@ export interface PriceCardProps {
   /** The right end of the head: buttons, or 'Last saved ...'. */
   actions?: ReactNode;
   /**
-   * One line that stands for the content while the card is folded; with it the card can be folded and begins so. The
-   * side bar's anchor unfolds it.
+   * One line that stands for the content while the card is folded; with it the card can be folded, and begins so unless it
+   * was left open. The side bar's anchor unfolds it.
    */
   summary?: ReactNode;
   /** Beside the summary while it is folded: '1 change'. */
@@ -67,11 +68,13 @@ export function PriceCard(props: PriceCardProps) {
   );
 }
 
-/** Folded until it is wanted: by its button, by the address, or by a signal. */
+/** Folded until it is wanted: by its button, by the address, or by a signal; then open until somebody folds it. */
 function useUnfolding(id: string, signal: number | undefined) {
   const { hash, key } = useLocation();
   const isWanted = hash === `#${id}`;
-  const [isOpen, setIsOpen] = useState(isWanted);
+  const { viewOf, keep } = use(CardViewsContext);
+  const [isOpen, setIsOpen] = useState(() => isWanted || viewOf(id).isOpen === true);
+  useEffect(() => keep(id, { isOpen }), [id, isOpen, keep]);
   const [seen, setSeen] = useState({ key, signal });
   if (seen.key !== key || seen.signal !== signal) {
     setSeen({ key, signal });

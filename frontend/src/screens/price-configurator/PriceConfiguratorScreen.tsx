@@ -1,9 +1,10 @@
-import { useCurrentLanguage } from '../../api/preferences';
+import { useCurrentLanguage, usePriceCardViews } from '../../api/preferences';
 import { useSessionUser } from '../../api/session';
 import { useSolService } from '../../api/solService';
 import { PageHead } from '../../ui/PageHead';
 import { PriceActions } from './actions/PriceActions';
 import { MarketAndModelCard } from './MarketAndModelCard';
+import { CardViewsContext } from './page/cardViews';
 import { NotAllowed } from './page/NotAllowed';
 import { PriceListPage } from './page/PriceListPage';
 import { SectionAnchors } from './page/SectionAnchors';
@@ -26,6 +27,7 @@ export function PriceConfiguratorScreen() {
   const list = usePriceList({ market: place.market, vetele, language: useCurrentLanguage().code });
   const market = useMarketOfList(place.market, list.base);
   useModelActiveCheck(market, vetele, isSolOn === true && !user.isDealer);
+  const views = usePriceCardViews();
   const shown = market && model && { market, model, list, rights: rightsOf(user, market) };
 
   return (
@@ -48,13 +50,15 @@ export function PriceConfiguratorScreen() {
       />
       {user.countries.length === 0 && <NotAllowed />}
       {shown ? (
-        // What a card remembers (folded, filtered, a page) belongs to one list.
-        <PriceListPage
-          {...shown}
-          key={`${shown.market.id}/${vetele}`}
-          isSolOn={isSolOn}
-          onGoToCampaign={place.goToCampaign}
-        />
+        <CardViewsContext value={views}>
+          <PriceListPage
+            {...shown}
+            // What is looked at in a card (a filter, a page) belongs to one list; how it was left to all of them.
+            key={`${shown.market.id}/${vetele}`}
+            isSolOn={isSolOn}
+            onGoToCampaign={place.goToCampaign}
+          />
+        </CardViewsContext>
       ) : (
         <SectionAnchors ids={onlyMarket} list={list} isReady />
       )}

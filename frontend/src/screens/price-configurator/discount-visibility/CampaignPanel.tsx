@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button';
 import { Pill } from '../../../ui/Pill';
 import type { OnlineData } from '../online/useOnlineData';
 import { RestoredEdits } from '../../../kit/form/RestoredEdits';
+import { useTellEdits } from '../save/otherEdits';
 import { CampaignFacts } from './CampaignFacts';
 import { campaignBlockOf, conflictFields, settledEdits } from './campaignEdits';
 import { useCampaignEdits, type CampaignEditing } from './useCampaignEdits';
@@ -26,6 +27,7 @@ export interface CampaignPanelProps {
 export function CampaignPanel({ campaign, mask, canModify, me, reload, onGoToCampaign }: CampaignPanelProps) {
   const editing = useCampaignEdits(campaign, me, reload);
   const { now, stored, conflict } = editing;
+  useTellEdits('discount_and_visibility', 'Campaign', editing.changes);
   const canEdit = canModify && campaign.active;
 
   return (

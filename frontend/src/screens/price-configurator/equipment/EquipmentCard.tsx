@@ -1,4 +1,4 @@
-import { useImperativeHandle, useMemo, useState, type ReactNode, type Ref } from 'react';
+import { use, useImperativeHandle, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import type { EquipmentItem, Market } from '../../../api';
 import type { GridSettings } from '../../../kit/grid/gridCells';
@@ -6,8 +6,9 @@ import { PriceGrid } from '../../../kit/grid/PriceGrid';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import type { GridFilter } from '../../../kit/grid/shownItems';
 import { useGridCounts } from '../../../kit/grid/useGridCounts';
-import { usePriceGrid, type PriceGridState } from '../../../kit/grid/usePriceGrid';
+import { allRows, usePriceGrid, type PriceGridState } from '../../../kit/grid/usePriceGrid';
 import { Pill } from '../../../ui/Pill';
+import { CardViewsContext } from '../page/cardViews';
 import { PriceCard } from '../PriceCard';
 import { equipmentColumns, type EquipmentKind } from './equipmentColumns';
 
@@ -49,7 +50,7 @@ export interface EquipmentCardProps {
 export function EquipmentCard({ ref, ...props }: EquipmentCardProps) {
   const { id, title, items, sheet, market, canEdit, isPublished, kind } = props;
   const { mask = market.pricemask, currency = market.currency, note, children, warning } = props;
-  const grid = usePriceGrid(items, sheet);
+  const grid = usePriceGrid(items, sheet, useKeptRows(id));
   const settings = useSettings({ sheet, market, canEdit, isPublished, kind, mask });
   const openSignal = useEquipmentHandle(ref, grid);
   const isOptions = kind === 'options';
@@ -76,6 +77,16 @@ export function EquipmentCard({ ref, ...props }: EquipmentCardProps) {
       />
     </PriceCard>
   );
+}
+
+/** Rows per page as the card was left; all of them are kept as 0. */
+function useKeptRows(id: string) {
+  const { viewOf, keep } = use(CardViewsContext);
+  const { rows } = viewOf(id);
+  return {
+    rows: rows === 0 ? allRows : rows,
+    onRows: (chosen: number) => keep(id, { rows: chosen === allRows ? 0 : chosen }),
+  };
 }
 
 type SettingsOf = Pick<EquipmentCardProps, 'sheet' | 'market' | 'canEdit' | 'isPublished' | 'kind'> & {

@@ -8,6 +8,7 @@ import { FailedState } from '../../../ui/FailedState';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useOnlineData } from '../online/useOnlineData';
 import { PriceCard } from '../PriceCard';
+import { useTellEdits } from '../save/otherEdits';
 import { DownpaymentField } from './DownpaymentField';
 import { useOnlineTaxes } from './useOnlineTaxes';
 import '../online/online.css';
@@ -57,6 +58,7 @@ function EditableTaxes({ market, vetele, modelName, canModify, solServiceActive 
   const online = useOnlineData(market.id, vetele, solServiceActive === true);
   const taxes = useOnlineTaxes(market.id, vetele, online);
   const { sheet } = taxes;
+  useTellEdits('online_taxes', configuratorTexts.onlineTaxes, taxes.changes);
 
   return (
     <PriceCard

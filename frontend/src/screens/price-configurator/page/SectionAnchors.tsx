@@ -7,7 +7,7 @@ import type { PriceList } from '../save/usePriceList';
 export interface SectionAnchorsProps {
   /** The anchors of the cards that are shown, from top to bottom. */
   ids: readonly string[];
-  list: Pick<PriceList, 'sheet' | 'sections'>;
+  list: Pick<PriceList, 'sheet' | 'sections' | 'list'>;
   isReady: boolean;
 }
 
@@ -19,7 +19,12 @@ const missingPrices = (count: number) => ({
 /** Tells the side bar which card is being looked at and where prices are missing; draws nothing, so that a key press redraws no card. */
 export function SectionAnchors({ ids, list, isReady }: SectionAnchorsProps) {
   const { sheet, sections } = list;
-  const prices = useMemo(() => [baseCode, ...sections.options, ...sections.fuoriserie], [sections]);
+  const isRead = list.list !== undefined;
+  const prices = useMemo(
+    // Nothing is missing of a list that nobody has read yet.
+    () => (isRead ? [baseCode, ...sections.options, ...sections.fuoriserie] : []),
+    [isRead, sections],
+  );
   const equipment = usePriceCounts(sheet, prices).missing;
   const programmes = usePriceCounts(sheet, sections.programmes).missing;
   const accessories = usePriceCounts(sheet, sections.accessories).missing;

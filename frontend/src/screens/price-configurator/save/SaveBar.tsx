@@ -1,10 +1,12 @@
 import { CircleAlert, Save, Undo2 } from 'lucide-react';
-import { useId, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { useNotices } from '../../../api/notices';
 import { Button } from '../../../ui/Button';
 import { Pill } from '../../../ui/Pill';
 import { useFootHeight } from '../../../ui/useFootHeight';
 import type { EditedList } from './editedList';
+import { useOtherEdits, type CardEdits } from './otherEdits';
 import type { Sections } from './priceList';
 import { saveBlockOf, saveScopeOf, type SaveBlock } from './priceSave';
 import { unsavedChanges } from '../../../kit/form/editsDraft';
@@ -20,18 +22,26 @@ export interface SaveBarProps {
   onGoTo: (code: string) => void;
 }
 
-/** At the foot of the screen: what is not saved, why it cannot be (R-184), and the two ways on. */
+/**
+ * At the foot of the screen: what is not saved, why it cannot be (R-184), and the two ways on. What cards with a Save of their
+ * own hold is told too, and leads to them.
+ */
 export function SaveBar({ list, sections, isSaving, onSave, onGoTo }: SaveBarProps) {
   const reasonId = useId();
   const bar = useRef<HTMLElement>(null);
   useFootHeight(bar);
   const { changes, block } = useSaveState(list, sections);
+  const others = useOtherEdits();
   const rollBack = useRollBack(list);
 
   return (
     <section ref={bar} className="save-bar" aria-label="Unsaved prices">
       <span role="status" className="save-count">
-        {changes > 0 ? <Pill tone="accent">{unsavedChanges(changes)}</Pill> : 'No unsaved changes'}
+        {changes > 0 && <Pill tone="accent">{unsavedChanges(changes)}</Pill>}
+        {changes === 0 && others.length === 0 && 'No unsaved changes'}
+        {others.map((card) => (
+          <OtherEdits key={card.section} card={card} />
+        ))}
       </span>
       {block && (
         <span className="save-block">
@@ -63,6 +73,16 @@ export function SaveBar({ list, sections, isSaving, onSave, onGoTo }: SaveBarPro
   );
 }
 
+/** 'Taxes: 1 unsaved change'; leads to the card as its anchor in the side bar does. */
+function OtherEdits({ card: { section, name, changes } }: { card: CardEdits }) {
+  const { search } = useLocation();
+  return (
+    <Link className="save-other" to={{ search, hash: section }} replace>
+      <Pill tone="accent">{`${name}: ${unsavedChanges(changes)}`}</Pill>
+    </Link>
+  );
+}
+
 /** Drawn at each key press, which is why the bar follows the sheet by itself and the screen does not. */
 function useSaveState(list: EditedList, sections: Sections): { changes: number; block?: SaveBlock } {
   const { sheet } = list;
@@ -72,14 +92,17 @@ function useSaveState(list: EditedList, sections: Sections): { changes: number; 
   return { changes: list.changes(), block: scope && saveBlockOf(list, sections, scope) };
 }
 
-/** Takes everything back at once (R-200); a notice brings it again. */
+/** Takes everything back at once (R-200); a notice brings it again, for as long as the same list is edited. */
 function useRollBack(list: EditedList) {
   const notices = useNotices();
+  const withdraw = useRef<() => void>(undefined);
+  const { version } = list.head();
+  useEffect(() => () => withdraw.current?.(), [list, version]);
   return () => {
     const edits = list.edits();
     const count = list.changes();
     list.rollback();
-    notices.toastSuccess(rolledBack(count), {
+    withdraw.current = notices.toastSuccess(rolledBack(count), {
       action: { label: 'Undo', onClick: () => list.restore(edits) },
     });
   };

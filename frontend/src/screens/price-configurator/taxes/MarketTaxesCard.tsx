@@ -4,7 +4,9 @@ import { FailedState } from '../../../ui/FailedState';
 import { Pill } from '../../../ui/Pill';
 import { Skeleton } from '../../../ui/Skeleton';
 import { PriceCard } from '../PriceCard';
+import { configuratorTexts } from '../../../texts';
 import type { EditedList } from '../save/editedList';
+import { useTellEdits } from '../save/otherEdits';
 import { RestoredEdits } from '../../../kit/form/RestoredEdits';
 import { descriptionsOf, emptyFixedTaxes, taxBlockOf } from './marketTaxes';
 import { TaxConflictQuestion } from './TaxConflictQuestion';
@@ -36,6 +38,7 @@ export function MarketTaxesCard(props: MarketTaxesCardProps) {
   const edited = useMarketTaxes(market.id, vetele, taxes, mask);
   const { list, codes, draft, conflict, settle, dismissConflict } = edited;
   const changes = useChanges(list);
+  useTellEdits('taxes', configuratorTexts.taxes, changes);
   const cell = list?.sheet.cell;
   const reason = cell && taxBlockOf(cell, codes);
 

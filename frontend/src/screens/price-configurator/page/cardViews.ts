@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+import type { CardView } from '../../../api/preferences';
+
+/** How the cards were left: another model, a reload and the next visit find them so again. */
+export interface CardViews {
+  viewOf: (id: string) => CardView;
+  keep: (id: string, view: CardView) => void;
+}
+
+/** Of the screen; a card on its own remembers nothing. */
+export const CardViewsContext = createContext<CardViews>({ viewOf: () => ({}), keep: () => undefined });
