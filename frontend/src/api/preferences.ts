@@ -180,7 +180,9 @@ export function usePriceCardViews() {
   return useMemo(() => {
     const viewOf = (id: string): CardView => store.getState().preferences.priceCards[id] ?? {};
     const keep = (id: string, view: CardView) => {
-      const isNew = (['rows', 'isOpen'] as const).some((part) => part in view && view[part] !== viewOf(id)[part]);
+      const isNew = (['rows', 'isOpen'] as const).some(
+        (part) => part in view && view[part] !== viewOf(id)[part],
+      );
       if (isNew) store.dispatch(priceCardLeft({ id, view }));
     };
     return { viewOf, keep };

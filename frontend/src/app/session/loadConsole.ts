@@ -7,8 +7,8 @@ import { solServiceParameter } from '../../api/solService';
 type State = { preferences: PreferencesState };
 type AnyDispatch = ThunkDispatch<State, unknown, UnknownAction> & Dispatch;
 
-/** The default country offers every model. */
-export const everyModel = { country: 'DEFAULT' };
+/** The default country offers every model; what is read is there for whoever needs models (specification 1, section 4). */
+const everyModel = { country: 'DEFAULT' };
 
 /**
  * Starts to read what every screen needs while the first one is still on its way: languages, models, the menu (for the

@@ -12,6 +12,7 @@ import { LanguageSelect } from './LanguageSelect';
 import { ModelSelect } from './ModelSelect';
 import { ThemeButton } from './ThemeButton';
 import { UserMenu } from './UserMenu';
+import { VehicleSelect } from './VehicleSelect';
 
 /** The bar at the top: app links, model, language, theme, user, Logout (specification 1, sections 1 and 2.3). */
 export function Header() {
@@ -23,7 +24,8 @@ export function Header() {
     <header className="topbar">
       <AppLinks links={links} />
       <div className="topbar-right">
-        {(app === 'labels' || app === 'price') && <ModelSelect app={app} />}
+        {app === 'labels' && <ModelSelect />}
+        {app === 'price' && <VehicleSelect />}
         <LanguageSelect />
         <span className="topsep" />
         <ThemeButton />

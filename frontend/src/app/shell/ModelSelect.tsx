@@ -1,20 +1,17 @@
 import { useDispatch } from 'react-redux';
-import { useGetModelListJsonByCountryQuery } from '../../api';
 import { defaultModel, modelChosen, useCurrentModel } from '../../api/preferences';
 import { useSessionUser } from '../../api/session';
-import { everyModel } from '../session/loadConsole';
 import { Select } from '../../ui/Select';
 import { leavableDialogs } from '../../ui/leavableDialogs';
 import { useFirstPage } from './useFirstPage';
 
-/** The model of label tool and price configurator; DEFAULT means no specific model (R-020, R-022, readings A-52). */
-export function ModelSelect({ app }: { app: 'labels' | 'price' }) {
+/** The model of the label tool; DEFAULT means no specific model (R-020, R-022, readings A-52). */
+export function ModelSelect() {
   const user = useSessionUser();
-  const { data = [] } = useGetModelListJsonByCountryQuery(everyModel);
   const current = useCurrentModel();
   const dispatch = useDispatch();
   const goToFirstPage = useFirstPage();
-  const models = [defaultModel, ...(app === 'labels' ? user.ccadmFullModelList : data)];
+  const models = [defaultModel, ...user.ccadmFullModelList];
   const isListed = models.some((model) => model.modelcode === current.modelcode);
   const listed = isListed ? models : [...models, current];
   const choose = (code: string) => {

@@ -1,6 +1,7 @@
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
 import { choiceOf } from '../format/codeAndName';
+import { modelOptionsOf } from './marketAndModel';
 
 interface Market {
   id: string;
@@ -23,9 +24,7 @@ export interface MarketAndModelFieldsProps {
 export function MarketAndModelFields(props: MarketAndModelFieldsProps) {
   const { countries, market, model, isFixed = false, onMarket, onModel } = props;
   const markets = countries.map(choiceOf);
-  const models = (market?.modelGroupItemList ?? []).flatMap(({ label: group, items }) =>
-    items.map(({ value, label }) => ({ value, label, group })),
-  );
+  const models = modelOptionsOf(market);
   return (
     <>
       <Field label="Market">

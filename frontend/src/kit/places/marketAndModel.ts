@@ -41,3 +41,13 @@ export function readMarketAndModel<M extends Model, Market extends MarketOf<M>>(
 /** The query of a market and a model; what else stood there is left behind. */
 export const marketAndModelSearch = (idCountry: string, vetele: string | undefined): string =>
   `?${new URLSearchParams({ idCountry, ...(vetele && { vetele }) })}`;
+
+/** The vehicles of a market for a select, in their groups. */
+export const modelOptionsOf = (
+  market:
+    | { modelGroupItemList: readonly { label: string; items: readonly { value: string; label: string }[] }[] }
+    | undefined,
+) =>
+  (market?.modelGroupItemList ?? []).flatMap(({ label: group, items }) =>
+    items.map(({ value, label }) => ({ value, label, group })),
+  );

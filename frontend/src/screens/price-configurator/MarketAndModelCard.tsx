@@ -13,8 +13,7 @@ export interface MarketAndModelCardProps {
   market: Market | undefined;
   model: ModelItem | undefined;
   unknown: PricePlace['unknown'];
-  /** Arrived from an online-sales screen: the list is given, unless there is none of that market and vehicle. */
-  isFixed: boolean;
+  isFixed: PricePlace['isFixed'];
   /** As stored; undefined while it is being read. */
   base: Pick<BasePriceInfo, 'pricelistActive' | 'lastPublished' | 'currency'> | undefined;
   onMarket: (id: string) => void;

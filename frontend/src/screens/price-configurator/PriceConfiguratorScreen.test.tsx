@@ -513,3 +513,102 @@ it('asks before another list takes unsaved prices away, and stays when told so',
 
   expect([select('Model').value, basePrice().value]).toEqual(['3410126', '30000']);
 });
+
+/** The side bar and the header. */
+const menu = () => screen.getByRole('navigation', { name: 'Menu' });
+const headerModel = () =>
+  within(screen.getByRole('banner')).getByRole<HTMLSelectElement>('combobox', { name: 'Model' });
+
+it("chooses the vehicle by the header's Model as by the card's (R-020)", async () => {
+  const { address } = await open();
+  expect([headerModel().value, headerModel().selectedOptions[0]?.text]).toEqual([
+    '3410126',
+    'Aurora 1.0 T3 MY 2026',
+  ]);
+
+  fireEvent.change(headerModel(), { target: { value: '3410127' } });
+
+  await waitFor(() => expect(address()).toBe('/price_configurator?idCountry=IT&vetele=3410127'));
+  expect([headerModel().value, select('Model').value]).toEqual(['3410127', '3410127']);
+  choose('Market', 'XX');
+  await waitFor(() => expect(headerModel().disabled).toBe(true));
+});
+
+it("fixes the header's Model too where the list is given by another screen (R-169)", async () => {
+  await open({ path: '?idCountry=IT&vetele=3410127&from=sol_campaign' });
+
+  expect([headerModel().value, headerModel().disabled]).toEqual(['3410127', true]);
+});
+
+it('tells at the foot what taxes, online taxes and the campaign have not saved', async () => {
+  const { router } = await open({ path: '?idCountry=IT&vetele=3410126#taxes' });
+  const foot = within(screen.getByRole('region', { name: 'Unsaved prices' }));
+  expect(foot.getByText('No unsaved changes')).toBeTruthy();
+  const card = (id: string) => within(document.getElementById(id)!);
+  const type = async (id: string, value: string) =>
+    fireEvent.change((await card(id).findAllByRole('textbox'))[0]!, { target: { value } });
+
+  await type('taxes', '77');
+  expect(await foot.findByText('Taxes: 1 unsaved change')).toBeTruthy();
+  expect(foot.queryByText('No unsaved changes')).toBeNull();
+  await type('online_taxes', '78');
+  expect(await foot.findByText('Online Taxes: 1 unsaved change')).toBeTruthy();
+  await type('discount_and_visibility', 'Another');
+  fireEvent.click(await foot.findByText('Campaign: 1 unsaved change'));
+
+  await waitFor(() => expect(router.state.location.hash).toBe('#discount_and_visibility'));
+  fireEvent.click(card('taxes').getByRole('button', { name: 'Rollback' }));
+  await waitFor(() => expect(foot.queryByText(/^Taxes:/)).toBeNull());
+});
+
+it('tells of no missing price before the list has been read, nor without a list', async () => {
+  serve();
+  const answers: (() => void)[] = [];
+  server.use(
+    http.get('*/ccb/auth/fe/priceConf/basePriceInfo/:m/:v', async () => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return undefined;
+    }),
+  );
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => {
+    const badge = document.querySelector('.side-badge');
+    if (badge) seen.push(badge.textContent ?? '');
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  renderApp('/price_configurator', aMarketUser());
+  await screen.findByText('The price list is being read.');
+  await within(menu()).findByText('Accessories');
+  expect(seen).toEqual([]);
+
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers.forEach((answer) => answer());
+  await waitFor(() => expect(basePrice().value).toBe('28.900,00'));
+  expect(seen).toEqual([]);
+
+  choose('Market', 'XX');
+  await waitFor(() => expect(cards()).toEqual(['Market and Model']));
+  expect(seen).toEqual([]);
+  observer.disconnect();
+});
+
+it('keeps rows per page and opened cards at another model', async () => {
+  const { store } = await open();
+  const rows = () => screen.getAllByLabelText<HTMLSelectElement>('Rows per page')[0]!;
+  const opened = (name: string) => screen.queryByRole('button', { name, expanded: true }) !== null;
+  fireEvent.change(rows(), { target: { value: '50' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Accessories' }));
+  expect(opened('Accessories')).toBe(true);
+
+  choose('Model', '3410127');
+  await waitFor(() => expect(select('Model').value).toBe('3410127'));
+  await screen.findByRole('button', { name: 'Accessories' });
+
+  expect(rows().value).toBe('50');
+  expect(opened('Accessories')).toBe(true);
+  expect(store.getState().preferences.priceCards).toMatchObject({
+    prices_equipment: { rows: 50 },
+    accessories: { isOpen: true },
+    fuoriserie: { isOpen: false },
+  });
+});

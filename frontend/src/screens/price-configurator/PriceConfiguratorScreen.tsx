@@ -43,7 +43,7 @@ export function PriceConfiguratorScreen() {
         market={market}
         model={model}
         unknown={place.unknown}
-        isFixed={place.backTo !== null && place.unknown === null}
+        isFixed={place.isFixed}
         base={list.base}
         onMarket={place.chooseMarket}
         onModel={place.chooseModel}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { usePriceCounts } from '../../../kit/grid/usePriceCounts';
 import { useSectionAnchors } from '../../../kit/places/useSectionAnchors';
-import { baseCode } from '../save/priceList';
+import { baseCode, noSections } from '../save/priceList';
 import type { PriceList } from '../save/usePriceList';
 
 export interface SectionAnchorsProps {
@@ -18,12 +18,12 @@ const missingPrices = (count: number) => ({
 
 /** Tells the side bar which card is being looked at and where prices are missing; draws nothing, so that a key press redraws no card. */
 export function SectionAnchors({ ids, list, isReady }: SectionAnchorsProps) {
-  const { sheet, sections } = list;
-  const isRead = list.list !== undefined;
+  const { sheet } = list;
+  // Nothing is missing of a list that has not been read yet.
+  const sections = list.list ? list.sections : noSections;
   const prices = useMemo(
-    // Nothing is missing of a list that nobody has read yet.
-    () => (isRead ? [baseCode, ...sections.options, ...sections.fuoriserie] : []),
-    [isRead, sections],
+    () => (list.list ? [baseCode, ...sections.options, ...sections.fuoriserie] : []),
+    [list.list, sections],
   );
   const equipment = usePriceCounts(sheet, prices).missing;
   const programmes = usePriceCounts(sheet, sections.programmes).missing;

@@ -15,6 +15,8 @@ export interface PricePlace extends MarketAndModel<Market, ModelItem> {
   from: Arrival | null;
   /** Where Back leads; null without a way back. */
   backTo: '/sol_campaign' | '/sol_model' | null;
+  /** Arrived from an online-sales screen: the list is given, unless there is none of that market and vehicle. */
+  isFixed: boolean;
   /** What the other screen gave along, to give it back: idCampaign, filterObj, primitiveObject. */
   carried: Record<string, string>;
 }
@@ -32,10 +34,13 @@ export function readPricePlace(params: URLSearchParams, countries: readonly Mark
     const value = params.get(name);
     return value ? [[name, value] as const] : [];
   });
+  const place = readMarketAndModel(params, countries);
+  const backTo = (from && backByArrival[from]) ?? null;
   return {
-    ...readMarketAndModel(params, countries),
+    ...place,
     from,
-    backTo: (from && backByArrival[from]) ?? null,
+    backTo,
+    isFixed: backTo !== null && place.unknown === null,
     carried: Object.fromEntries(carried),
   };
 }

@@ -27,6 +27,9 @@ export interface Sections {
   accessories: readonly string[];
 }
 
+/** Of a list that has not been read. */
+export const noSections: Sections = { options: [], fuoriserie: [], programmes: [], accessories: [] };
+
 const codesOf = (items: readonly EquipmentItem[]) => items.map(({ code }) => code);
 
 export const sectionsOf = (details: PriceDetails): Sections => ({

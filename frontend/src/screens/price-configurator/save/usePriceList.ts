@@ -17,6 +17,7 @@ import { leavableDialogs } from '../../../ui/leavableDialogs';
 import type { EditedList } from './editedList';
 import {
   nameOf,
+  noSections,
   sectionsOf,
   storedListOf,
   storedListOfReply,
@@ -69,7 +70,6 @@ export interface PriceList extends MergingSave {
   draft: EditsDraft;
 }
 
-const noSections: Sections = { options: [], fuoriserie: [], programmes: [], accessories: [] };
 const noChanges: readonly string[] = [];
 
 /** Loads the price list of a vehicle in a market, keeps what is typed into it, and saves it (specification 3, sections 4 and 7). */
