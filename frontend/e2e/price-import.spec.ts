@@ -101,6 +101,7 @@ test('exports a price list, and imports what was changed in it, ticked and edite
 
   await saveAllTheSame(page, dialog().getByText('Import executed'));
   await expect(dialog().getByText('Import executed')).toBeVisible();
+  await expect(dialog().getByRole('button', { name: 'Close' }).last()).toBeFocused();
   const stored = new Map((await read()).optionalsSection.map(({ code, price }) => [code, price]));
   expect([first, second, third, wrong].map(({ code }) => stored.get(code))).toEqual([
     first.price,
@@ -108,7 +109,8 @@ test('exports a price list, and imports what was changed in it, ticked and edite
     1234.5,
     wrong.price,
   ]);
-  await dialog().getByRole('button', { name: 'Close' }).last().click();
+  await page.keyboard.press('Enter');
+  await expect(button('Import')).toBeFocused();
   await expect(page.getByLabel(new RegExp(`price of ${third.code}`, 'i')).first()).toHaveValue('1.234,50');
   const [change] = await client.call<{ source: string }[]>(
     'GET',

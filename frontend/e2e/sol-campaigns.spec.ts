@@ -71,6 +71,7 @@ test('creates a campaign, changes it in its row, and switches it off', async ({ 
   await form.getByLabel('Add a model').fill('3440126');
   await form.getByRole('option', { name: /^3440126/ }).click();
   await button(form, 'Add').click();
+  await expect(button(form, 'Add')).toBeFocused();
   await expectAccessible(page, 'a new campaign');
   await button(form, 'Save').click();
   await dismiss(page, campaignTexts.created);

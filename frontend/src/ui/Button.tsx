@@ -1,11 +1,11 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react';
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react';
 import { Button as SuiButton } from 'semantic-ui-react';
 import { classes } from './classes';
 import { useKeptFocus } from './useKeptFocus';
 import { useOneAtATime } from './useOneAtATime';
 
-export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'color' | 'onClick'> {
+export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'color' | 'onClick'> {
   children: ReactNode;
   variant?: 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger';
   /** Height: s 28, m 32, l the height of a field (36). */
@@ -25,8 +25,8 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'colo
  */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', size = 'l', icon: Icon, pending, fluid, type = 'button' } = props;
-  const { children, className, onClick, onFocus, onBlur, disabled, ...rest } = omitOwn(props);
-  const { isHeld, handlers } = useKeptFocus(disabled, onFocus, onBlur);
+  const { children, className, onClick, disabled, ...rest } = omitOwn(props);
+  const { ref, isHeld } = useKeptFocus(disabled);
   const click = useOneAtATime((event: MouseEvent<HTMLButtonElement>) => onClick?.(event));
   const iconSize = size === 'l' ? 16 : 14;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
@@ -37,7 +37,7 @@ export function Button(props: ButtonProps) {
   return (
     <SuiButton
       {...rest}
-      {...handlers}
+      ref={ref}
       type={type}
       disabled={disabled && !isHeld}
       className={classes('btn', variant, size, fluid && 'fluid', isHeld && 'disabled', className)}
