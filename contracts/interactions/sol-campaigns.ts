@@ -66,6 +66,11 @@ const workbook = <Texts extends Record<string, string>>(texts: Texts, model = 34
     'file',
   );
 const filterText = JSON.stringify(filter);
+const selectedRowsJson = '[{"row":2,"isChecked":true}]';
+/** A new campaign, one that is refused and one of another market; or the refused one alone. */
+const previewed = (rows: (string | number)[][]) =>
+  workbookUpload('campagne.xlsx', [columns, ...rows], { filename: 'campagne.xlsx', idCountry: 'IT' }, 'file');
+const refusedRow = ['', 'IT', ...facts.with(6, 'Saldi Borea'), 9999999];
 
 /** Specification 3, sections 2.4 and 7: the campaigns of online sales; changing one is in online-sales.ts. */
 export const solCampaignInteractions = [
@@ -123,7 +128,26 @@ export const solCampaignInteractions = [
     status: '403',
     ...exported({ scope: 'false', isOnlyTemplate: false }),
   }),
-  interaction('importSolCampaigns', { state: NONE, ...workbook({ exampleObj: filterText }) }),
+  interaction('importSolCampaigns', {
+    state: NONE,
+    ...workbook({ exampleObj: filterText, selectedRowsJson }),
+  }),
+  interaction('previewSolCampaigns', {
+    state: NONE,
+    ...previewed([
+      ['', 'IT', ...facts, 3410126],
+      ['', 'IT', ...facts, 3410127],
+      refusedRow,
+      ['', 'FR', ...facts, 3410126],
+    ]),
+  }),
+  interaction('previewSolCampaigns', { variant: 'refused', state: NONE, ...previewed([refusedRow]) }),
+  interaction('previewSolCampaigns', {
+    variant: 'not allowed',
+    state: HQ,
+    status: '403',
+    ...previewed([refusedRow]),
+  }),
   interaction('importSolCampaigns', { variant: 'refused', state: NONE, ...workbook({}, 9999999) }),
   interaction('importSolCampaigns', {
     variant: 'models',

@@ -33,6 +33,13 @@ const forHq = {
 
 const HEAD = ['Vehicle code', 'Market code', 'Visible'];
 const about = { curUserName: 'Giorgio Bassi', exampleObj: JSON.stringify(filter) };
+const preview = (rows: (string | number)[][]) =>
+  workbookUpload(
+    'solVisibility.xlsx',
+    [HEAD, ...rows],
+    { filename: 'solVisibility.xlsx', isHQUser: 'false' as const, idCountry: 'IT' },
+    'file',
+  );
 const workbook = (texts: { isHQUser: 'true' | 'false'; idCountry?: string }, rows: (string | number)[][]) =>
   workbookUpload(
     'solVisibility.xlsx',
@@ -64,6 +71,22 @@ export const solModelInteractions = [
   interaction('importSolModels', {
     ...{ variant: 'not allowed', state: DEALER, status: '403' },
     ...workbook(italy, [['3410126', 'IT', 'No']]),
+  }),
+  interaction('previewSolModels', {
+    state: LISTED,
+    ...preview([
+      ['3410126', 'IT', 'No'],
+      ['9999999', 'IT', 'Yes'],
+      ['3410126', 'HQ', 'No'],
+    ]),
+  }),
+  interaction('previewSolModels', {
+    ...{ variant: 'refused', state: LISTED },
+    ...preview([['3410126', 'IT', 'forse']]),
+  }),
+  interaction('previewSolModels', {
+    ...{ variant: 'not allowed', state: DEALER, status: '403' },
+    ...preview([['3410126', 'IT', 'No']]),
   }),
   interaction('createSolModel', { state: LISTED, ...forItaly('3430126') }),
   interaction('createSolModel', {

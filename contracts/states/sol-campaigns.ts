@@ -9,6 +9,8 @@ const NEXT_AURORA = '3410127';
 async function market(app: StatefulApp, caller: Caller, rights: object = {}): Promise<void> {
   await app.aParameter('SOL_SERVICE_AVAILABLE', 'true');
   await app.aCountry({ id: 'IT', descriptions: { it: 'Italia' }, solEnable: true });
+  // Rows of another market are left out of an import for Italy.
+  await app.aCountry({ id: 'FR', descriptions: { it: 'Francia' }, solEnable: true });
   const user = { alias: 'Giorgio Bassi', countries: ['IT'], solEnabledFrontEnd: true, ...rights };
   caller.token = (await app.signIn(user)).token;
   for (const [vetele, year] of [

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { campaignTexts } from '../src/texts';
 import { expectAccessible } from './support/axe';
@@ -182,11 +183,85 @@ test('exports the campaigns, and takes the workbook back without a change', asyn
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'campaigns.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer: await import('node:fs/promises').then(({ readFile }) => readFile(file)),
+    buffer: await readFile(file),
   });
   await button(dialog, 'Upload').click();
+  await expect(dialog.getByText('Nothing to import: everything is stored as it is.')).toBeVisible();
+  await expect(button(dialog, 'Import 0 campaigns')).toBeDisabled();
+});
+
+/** A workbook of new campaigns of a day far ahead, a row each. */
+const workbook = (rows: { description: string; percent: string; model?: string }[]) => ({
+  name: 'campagne.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    [
+      'Campaign ID;Date Start;Date End;Disc.%;Disc. Tot;Disc. Opt%;Desc;Campaign Type;Model',
+      ...rows.map(
+        ({ description, percent, model = '3440126' }) =>
+          `;${inDays(700)};${inDays(730)};${percent};;;${description};B2B;${model}`,
+      ),
+    ].join('\r\n'),
+  ),
+});
+
+test('previews an import, leaves out what would become 100 percent, and keeps the rejected rows', async ({
+  page,
+  client,
+}) => {
+  const [good, cut, bad] = [`Buono ${suffix()}`, `Tagliato ${suffix()}`, `Rifiutato ${suffix()}`];
+  await open(page);
+  await button(page, 'Import').click();
+  const dialog = page.getByRole('dialog', { name: 'Upload File' });
+  await dialog.locator('input[type=file]').setInputFiles(
+    workbook([
+      { description: good, percent: '3' },
+      { description: cut, percent: '150' },
+      { description: bad, percent: '4', model: '9999999' },
+    ]),
+  );
+  await button(dialog, 'Upload').click();
+  await expect(dialog.getByRole('row').filter({ hasText: cut })).toContainText('Disc.%: 150 becomes 100');
+  await expect(dialog.getByRole('checkbox', { name: `Import row 2, ${good}` })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: `Import row 3, ${cut}` })).not.toBeChecked();
+  await expectAccessible(page, 'the preview of campaigns');
+  await button(dialog, 'Import 1 campaign').click();
+
+  const result = page.getByRole('dialog', { name: 'Import result' });
+  await expect(result).toContainText('1 campaign created, 0 changed, 0 unchanged, 1 not ticked, 1 refused.');
+  const download = page.waitForEvent('download');
+  await button(result, 'Download rejected rows').click();
+  const rejected = await readFile(await (await download).path(), 'utf8');
+  expect(rejected).toContain(`;4;;;${bad};B2B;9999999;Model: There is no vehicle 9999999`);
+  const { content } = await client.call<{ content: { description: string }[] }>(
+    'POST',
+    'fe/solCampaign/allPaged?page=0&size=100&isHQUser=false',
+    { idCountry: 'IT' },
+  );
+  const stored = content.map(({ description }) => description);
+  expect([good, cut, bad].filter((description) => stored.includes(description))).toEqual([good]);
+});
+
+test('asks before an import changes a discount by more than half', async ({ page, client }) => {
+  const description = `Salto ${suffix()}`;
+  const id = await aCampaign(client, description);
+  const file = workbook([{ description, percent: '30' }]);
+  await open(page, `?idCampaign=${id}`);
+  await button(page, 'Import').click();
+  const dialog = page.getByRole('dialog', { name: 'Upload File' });
+  const buffer = Buffer.from(file.buffer.toString().replace('\r\n;', `\r\n${id};`));
+  await dialog.locator('input[type=file]').setInputFiles({ ...file, buffer });
+  await button(dialog, 'Upload').click();
+  await button(dialog, 'Import 1 campaign').click();
+
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('row')).toHaveText(/Disc\.%.*3,00.*30,00/);
+  await button(question, 'Cancel').click();
+  await button(dialog, 'Import 1 campaign').click();
+  await button(question, 'Save all the same').click();
+
   await expect(page.getByRole('dialog', { name: 'Import result' })).toContainText(
-    '0 campaigns created, 0 changed, 1 unchanged, 0 refused.',
+    '0 campaigns created, 1 changed, 0 unchanged, 0 refused.',
   );
 });
 

@@ -80,11 +80,20 @@ test.describe('a user of one market', () => {
       buffer: await readFile(path),
     });
     await dialog.getByRole('button', { name: 'Upload' }).click();
+    await expect(dialog.getByRole('row').filter({ hasText: changed })).toContainText('Changed');
+    await expect(dialog.getByText('there is no vehicle 9999999')).toBeVisible();
+    await expectAccessible(page, 'the preview of an import');
+    await dialog.getByRole('button', { name: 'Import 1 record' }).click();
 
     const result = page.getByRole('dialog', { name: 'Import result' });
     await expect(result.getByText(new RegExp(`\\(${changed}\\) is (not )?visible now\\.$`))).toBeVisible();
     await expect(result.getByText(/there is no vehicle 9999999\.$/)).toBeVisible();
     await expect(result.getByText(/^Rows: 1 changed, 0 added, \d+ unchanged, .* 1 refused\.$/)).toBeVisible();
+    const download = page.waitForEvent('download');
+    await result.getByRole('button', { name: 'Download rejected rows' }).click();
+    const rejected = await readFile(await (await download).path(), 'utf8');
+    expect(rejected).toContain('9999999;;;IT;;Yes;');
+    expect(rejected).toContain('there is no vehicle 9999999');
     await expectAccessible(page, 'the result of an import');
   });
 

@@ -180,27 +180,52 @@ export const Import: Story = {
   },
 };
 
+async function upload(canvas: Canvas) {
+  const dialog = await open(canvas, 'Import');
+  await userEvent.upload(
+    dialog.getByLabelText('Workbook to import', { selector: 'input' }),
+    new File(['PK'], 'campaigns.xlsx'),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+  return dialog;
+}
+
+/** New, changed and refused campaigns; one whose percentage becomes 100 is not ticked. */
+export const ImportPreview: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await upload(canvas);
+    await expect(await dialog.findByRole('button', { name: 'Import 3 campaigns' })).toBeEnabled();
+    await expect(dialog.getByRole('checkbox', { name: 'Import row 4, Saldi Lince' })).not.toBeChecked();
+    await expect(dialog.getByText('Disc.%: 150 becomes 100')).toBeVisible();
+    await expect(dialog.getByText('There is no vehicle 9999999')).toBeInTheDocument();
+  },
+};
+
+/** A discount that changes by more than half. */
+export const ImportAsks: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await upload(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Import 3 campaigns' }));
+    await expect(await page().findByRole('alertdialog')).toHaveTextContent('1.200,00→2.500,00');
+  },
+};
+
 export const Imported: Story = {
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Import');
-    await userEvent.upload(
-      dialog.getByLabelText('Workbook to import', { selector: 'input' }),
-      new File(['PK'], 'campaigns.xlsx'),
-    );
-    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
-    await expect(await page().findByText('There is no vehicle 9999999')).toBeVisible();
+    const dialog = await upload(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Import 3 campaigns' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Save all the same' }));
+    const result = within(await page().findByRole('dialog', { name: 'Import result' }));
+    await expect(result.getByText('There is no vehicle 9999999')).toBeVisible();
+    await expect(result.getByRole('button', { name: 'Download rejected rows' })).toBeVisible();
   },
 };
 
 export const ImportRefused: Story = {
-  parameters: { ccb: { importSolCampaigns: 'refused' } },
+  parameters: { ccb: { previewSolCampaigns: 'refused' } },
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Import');
-    await userEvent.upload(
-      dialog.getByLabelText('Workbook to import', { selector: 'input' }),
-      new File(['PK'], 'prices.xlsx'),
-    );
-    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
-    await expect(await page().findByText('Row 2: the campaign is not imported.')).toBeVisible();
+    const dialog = await upload(canvas);
+    await expect(await dialog.findByText('Nothing to import: nothing in it is valid.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Download rejected rows' })).toBeVisible();
   },
 };

@@ -36,6 +36,7 @@ const upload = async (canvas: Canvas) => {
   const input = document.querySelector<HTMLInputElement>('dialog input[type=file]')!;
   await userEvent.upload(input, new File(['PK'], 'solVisibility.xlsx'));
   await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+  return dialog;
 };
 
 const AURORA = /^Aurora 1.5 Hybrid MY27, Italia:/;
@@ -109,15 +110,23 @@ export const ImportForHeadquarters: Story = {
     await expect(dialog.queryByLabelText('Market')).toBeNull();
   },
 };
+export const ImportPreview: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await upload(canvas);
+    await expect(await dialog.findByRole('button', { name: 'Import 3 records' })).toBeEnabled();
+    await expect(dialog.getByText('there is no vehicle 9999999')).toBeInTheDocument();
+  },
+};
 export const ImportResult: Story = {
   play: async ({ canvas }) => {
-    await upload(canvas);
+    const dialog = await upload(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Import 3 records' }));
     const result = within(await page().findByRole('dialog', { name: 'Import result' }));
     await expect(result.getByText('Row 5, Vehicle code: there is no vehicle 9999999.')).toBeVisible();
   },
 };
 export const ImportFailed: Story = {
-  parameters: { ccb: { importSolModels: '413' } },
+  parameters: { ccb: { previewSolModels: '413' } },
   play: async ({ canvas }) => {
     await upload(canvas);
     await expect(await page().findByRole('alert')).toBeVisible();

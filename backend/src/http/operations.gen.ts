@@ -4153,6 +4153,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/solModel/fromXlsx/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Shows what an import of visibility would do, row by row, without writing anything. */
+    post: operations['previewSolModels'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/auth/fe/solModel/{isHQUser}': {
     parameters: {
       query?: never;
@@ -4282,9 +4299,26 @@ export interface paths {
     put?: never;
     /**
      * Imports campaigns of a market from an Excel workbook, or reads the models of one into its form.
-     * @description Campaigns that the file names by id are changed, those without one are created; each as a whole or not at all. HQ users import none (readings A-54).
+     * @description Campaigns that the file names by id are changed, those without one are created; each as a whole or not at all. One whose percentage is above 100 becomes one of 100 percent only where selectedRowsJson ticks it. HQ users import none (readings A-54).
      */
     post: operations['importSolCampaigns'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/solCampaign/fromXlsx/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Shows what an import of campaigns would do, campaign by campaign, without writing anything. */
+    post: operations['previewSolCampaigns'];
     delete?: never;
     options?: never;
     head?: never;
@@ -7101,6 +7135,8 @@ export interface components {
       roundable: number;
     };
     SolImportedModel: {
+      /** @description The first row of the workbook that names it. */
+      row: number;
       model: components['schemas']['SolCampaignModel'];
       /** @description What became of the row, in words. */
       statusExcel: string;
@@ -7453,10 +7489,17 @@ export interface components {
       /** @description True when rows were too many to list all; the counts are complete. */
       truncated: boolean;
       planDigest: string;
+      /** @description Cells that are refused for too many decimals alone. */
+      roundable?: number;
+      /** @description Sentences on the file as a whole, such as how many rows are of other markets and left out. */
+      notes?: string[];
     };
     ImportRow: {
       row: number;
+      /** @description Empty for a new record that gets its number when it is stored. */
       code: string;
+      /** @description What people call the record, where its code does not say it. */
+      name?: string;
       /** @enum {string} */
       result: 'created' | 'changed';
       /** @description What tells the record apart beside its code, by column: language, group, regexps. */
@@ -7466,6 +7509,10 @@ export interface components {
       /** @description Where the id of the row is that of another record: which one, and what happens instead. */
       note?: string;
       cells: components['schemas']['ImportCell'][];
+      /** @description What to look at before it is imported: "Disc.%: 150 becomes 100". */
+      warnings?: string[];
+      /** @description Only where rows are chosen one by one: whether it is imported unless told otherwise. */
+      isChecked?: boolean;
     };
     ImportCell: {
       column: string;
@@ -15180,7 +15227,7 @@ export interface operations {
         'multipart/form-data': {
           /**
            * Format: binary
-           * @description XLSX, at most 10 MB.
+           * @description XLSX or CSV, at most 10 MB.
            */
           file: string;
           /** File name */
@@ -15198,6 +15245,8 @@ export interface operations {
            * @description The market; needed unless an HQ user imports.
            */
           idCountry?: string;
+          /** @description That of the preview: a plan that has become another one since is refused; not in the specification. */
+          planDigest?: string;
           /** @description JSON text of the filter; accepted, the workbook counts. */
           exampleObj?: string;
         };
@@ -15211,6 +15260,56 @@ export interface operations {
         };
         content: {
           'application/json': string[];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StalePreview'];
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Failed'];
+    };
+  };
+  previewSolModels: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description XLSX or CSV, at most 10 MB.
+           */
+          file: string;
+          /** File name */
+          filename?: string;
+          /**
+           * Headquarters user
+           * @description Accepted; the session decides, and true is for HQ users only.
+           * @enum {string}
+           */
+          isHQUser?: 'true' | 'false';
+          /**
+           * Country
+           * @description The market; needed unless an HQ user imports.
+           */
+          idCountry?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The plan that the import would apply. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportPreview'];
         };
       };
       400: components['responses']['Invalid'];
@@ -15506,6 +15605,10 @@ export interface operations {
            * @enum {string}
            */
           roundDecimals?: 'true' | 'false';
+          /** @description That of the preview: a plan that has become another one since is refused; not in the specification. */
+          planDigest?: string;
+          /** @description JSON text [{row, isChecked}] with the rows of the preview: only what is ticked is imported; without it what the preview ticks. Not in the specification. */
+          selectedRowsJson?: string;
           /**
            * @description true reads the models for a form and stores nothing; not in the specification.
            * @enum {string}
@@ -15522,6 +15625,55 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SolCampaignImport'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StalePreview'];
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Failed'];
+    };
+  };
+  previewSolCampaigns: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description XLSX or CSV, at most 10 MB.
+           */
+          file: string;
+          /** File name */
+          filename?: string;
+          /**
+           * Country
+           * @description The market.
+           */
+          idCountry: string;
+          /**
+           * @description true rounds amounts with more than two decimals, which are errors otherwise.
+           * @enum {string}
+           */
+          roundDecimals?: 'true' | 'false';
+        };
+      };
+    };
+    responses: {
+      /** @description The plan that the import would apply; the row of a campaign is the first of its rows. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportPreview'];
         };
       };
       400: components['responses']['Invalid'];

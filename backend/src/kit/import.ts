@@ -33,7 +33,8 @@ export interface ImportDefinition<Values extends Record<string, string | number>
 }
 
 const BATCH_ROWS = 2000;
-const LISTED_ROWS = 20_000;
+/** So many rows of a kind a preview lists. */
+export const LISTED_ROWS = 20_000;
 /** The plan is held in memory; 10 MB of very short rows would be millions. */
 const MAX_ROWS = 200_000;
 
@@ -135,15 +136,20 @@ export interface ImportPreview {
   rows: {
     row: number;
     code: string;
+    name?: string;
     result: 'created' | 'changed';
     key: Record<string, string>;
     note?: string;
     cells: { column: string; before: string | null; after: string }[];
+    warnings?: string[];
+    isChecked?: boolean;
   }[];
   errors: { row: number; column: string; value: string; reason: string }[];
   invalidRows: { row: number; values: string[] }[];
   truncated: boolean;
   planDigest: string;
+  roundable?: number;
+  notes?: string[];
 }
 
 /** What becomes of a row whose id is that of another record. */

@@ -1952,7 +1952,7 @@ export type ImportSolModelsApiResponse =
   /** status 200 One line of text for each row that was changed or could not be, and a summary. */ string[];
 export type ImportSolModelsApiArg = {
   body: {
-    /** XLSX, at most 10 MB. */
+    /** XLSX or CSV, at most 10 MB. */
     file: Blob;
     filename?: string;
     /** Accepted; the session decides, and true is for HQ users only. */
@@ -1961,8 +1961,23 @@ export type ImportSolModelsApiArg = {
     curUserName?: string;
     /** The market; needed unless an HQ user imports. */
     idCountry?: string;
+    /** That of the preview: a plan that has become another one since is refused; not in the specification. */
+    planDigest?: string;
     /** JSON text of the filter; accepted, the workbook counts. */
     exampleObj?: string;
+  };
+};
+export type PreviewSolModelsApiResponse =
+  /** status 200 The plan that the import would apply. */ ImportPreview;
+export type PreviewSolModelsApiArg = {
+  body: {
+    /** XLSX or CSV, at most 10 MB. */
+    file: Blob;
+    filename?: string;
+    /** Accepted; the session decides, and true is for HQ users only. */
+    isHQUser?: 'true' | 'false';
+    /** The market; needed unless an HQ user imports. */
+    idCountry?: string;
   };
 };
 export type CreateSolModelApiResponse = /** status 200 The record is stored. */ Message;
@@ -2048,8 +2063,25 @@ export type ImportSolCampaignsApiArg = {
     exampleObj?: string;
     /** true rounds amounts with more than two decimals, which are errors otherwise. */
     roundDecimals?: 'true' | 'false';
+    /** That of the preview: a plan that has become another one since is refused; not in the specification. */
+    planDigest?: string;
+    /** JSON text [{row, isChecked}] with the rows of the preview: only what is ticked is imported; without it what the preview ticks. Not in the specification. */
+    selectedRowsJson?: string;
     /** true reads the models for a form and stores nothing; not in the specification. */
     modelsOnly?: 'true' | 'false';
+  };
+};
+export type PreviewSolCampaignsApiResponse =
+  /** status 200 The plan that the import would apply; the row of a campaign is the first of its rows. */ ImportPreview;
+export type PreviewSolCampaignsApiArg = {
+  body: {
+    /** XLSX or CSV, at most 10 MB. */
+    file: Blob;
+    filename?: string;
+    /** The market. */
+    idCountry: string;
+    /** true rounds amounts with more than two decimals, which are errors otherwise. */
+    roundDecimals?: 'true' | 'false';
   };
 };
 export type SetSolCampaignActiveApiResponse = /** status 200 It is stored. */ SavedMessage;
@@ -2367,7 +2399,10 @@ export type ImportCell = {
 };
 export type ImportRow = {
   row: number;
+  /** Empty for a new record that gets its number when it is stored. */
   code: string;
+  /** What people call the record, where its code does not say it. */
+  name?: string;
   result: 'created' | 'changed';
   /** What tells the record apart beside its code, by column: language, group, regexps. */
   key: {
@@ -2376,6 +2411,10 @@ export type ImportRow = {
   /** Where the id of the row is that of another record: which one, and what happens instead. */
   note?: string;
   cells: ImportCell[];
+  /** What to look at before it is imported: "Disc.%: 150 becomes 100". */
+  warnings?: string[];
+  /** Only where rows are chosen one by one: whether it is imported unless told otherwise. */
+  isChecked?: boolean;
 };
 export type ImportError = {
   row: number;
@@ -2407,6 +2446,10 @@ export type ImportPreview = {
   /** True when rows were too many to list all; the counts are complete. */
   truncated: boolean;
   planDigest: string;
+  /** Cells that are refused for too many decimals alone. */
+  roundable?: number;
+  /** Sentences on the file as a whole, such as how many rows are of other markets and left out. */
+  notes?: string[];
 };
 export type OptColorLabel = {
   id: RecordId;
@@ -4480,6 +4523,8 @@ export type SolCampaignDraft = {
   solCampaignModel: VehicleChoice[];
 };
 export type SolImportedModel = {
+  /** The first row of the workbook that names it. */
+  row: number;
   model: SolCampaignModel;
   /** What became of the row, in words. */
   statusExcel: string;

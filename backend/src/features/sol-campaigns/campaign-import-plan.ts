@@ -11,7 +11,7 @@ import {
   type Read,
 } from './campaign-cells.ts';
 import { FACT_COLUMNS, ID_COLUMN, MODEL_COLUMN, type Fact } from './campaign-workbook.ts';
-import type { ReadCampaign } from './read-campaign-workbook.ts';
+import type { CellProblem, ReadCampaign } from './read-campaign-workbook.ts';
 import type { ImportedVehicle, StoredCampaign } from './sol-campaign.repository.ts';
 import { campaignProblems, clampedPercent } from './sol-campaign.rules.ts';
 import { isSame, stateOf, vehiclesOf, type CampaignState } from './sol-campaign.state.ts';
@@ -35,22 +35,22 @@ export interface PlannedCampaign {
   before?: CampaignState;
   /** Undefined for a campaign that is refused. */
   after?: CampaignState;
-  /** Sentences that name row and column. */
-  problems: string[];
-  notes: string[];
+  problems: CellProblem[];
+  /** What is taken in another way than its cell says, or looks like a slip. */
+  notes: CellProblem[];
+  /** A percentage has been cut to 100: it is not imported unless somebody ticks it. */
+  isCut?: boolean;
   /** Cells that are refused for too many decimals alone. */
   roundable?: number;
 }
-
-const at = (row: number, column: string, reason: string): string =>
-  `Row ${row}, ${column}: ${reason.replace(/\.?$/, '.')}`;
 
 const MAX_DESCRIPTION = 500;
 
 /** Reads the facts of a campaign and collects what is wrong with them. */
 class FactReader {
-  readonly problems: string[] = [];
-  readonly notes: string[] = [];
+  readonly problems: CellProblem[] = [];
+  readonly notes: CellProblem[] = [];
+  isCut = false;
   roundable = 0;
   readonly #read: ReadCampaign;
 
@@ -63,11 +63,15 @@ class FactReader {
   }
 
   refuse(fact: Fact, reason: string): undefined {
-    this.problems.push(at(this.#read.row, FACT_COLUMNS[fact], reason));
+    this.problems.push(this.#at(fact, reason));
   }
 
   note(fact: Fact, text: string): void {
-    this.notes.push(at(this.#read.row, FACT_COLUMNS[fact], text));
+    this.notes.push(this.#at(fact, text));
+  }
+
+  #at(fact: Fact, reason: string): CellProblem {
+    return { row: this.#read.row, column: FACT_COLUMNS[fact], value: this.text(fact) ?? '', reason };
   }
 
   /** The value of a fact that may be blank where `read` says so. */
@@ -96,8 +100,10 @@ function percentOf(
 ): number | null | undefined {
   const percent = facts.discount(fact, readPercent, rules);
   if (typeof percent !== 'number') return percent;
-  if (percent > 100) facts.note(fact, `${percent} becomes 100`);
-  else if (percent > 0 && percent < 1)
+  if (percent > 100) {
+    facts.isCut = true;
+    facts.note(fact, `${percent} becomes 100`);
+  } else if (percent > 0 && percent < 1)
     facts.note(
       fact,
       `${percent} is less than one percent; write ${Math.round(percent * 100)} if you mean that many`,
@@ -189,39 +195,50 @@ const COLUMN_OF: Record<string, string> = {
   dateTimeEndUTC: FACT_COLUMNS.end,
   solCampaignModel: MODEL_COLUMN,
 };
-const sentenceOf = ({ field, message }: FieldProblem, row: number): string =>
-  at(row, COLUMN_OF[field] ?? field, message);
+const FACT_OF: Record<string, Fact> = { dateTimeStartUTC: 'start', dateTimeEndUTC: 'end' };
+const problemOf = ({ field, message }: FieldProblem, { row, facts }: ReadCampaign): CellProblem => ({
+  ...{ row, column: COLUMN_OF[field] ?? field, reason: message },
+  value: facts[FACT_OF[field] ?? (field as Fact)] ?? '',
+});
 
 /** What stands in the way of changing a stored campaign, whatever is changed. */
-function barriers({ campaign, changedBy }: StoredCampaign, { row, version }: ReadCampaign): string[] {
+function barriers({ campaign, changedBy }: StoredCampaign, read: ReadCampaign): CellProblem[] {
   const { id, active } = campaign;
-  if (!active)
-    return [at(row, ID_COLUMN, `Campaign ${id} is not active; only active campaigns can be changed`)];
-  if (version === '' || version === String(campaign.version)) return [];
+  if (!active) return [ofId(read, `Campaign ${id} is not active; only active campaigns can be changed`)];
+  if (read.version === '' || read.version === String(campaign.version)) return [];
   const who = changedBy ?? 'Somebody';
-  return [at(row, ID_COLUMN, `${who} changed campaign ${id} after this file was exported; export it again`)];
+  return [ofId(read, `${who} changed campaign ${id} after this file was exported; export it again`)];
 }
+
+const ofId = ({ row, id }: ReadCampaign, reason: string): CellProblem => ({
+  ...{ row, column: ID_COLUMN, value: id, reason },
+});
 
 /** What becomes of a campaign of the file: all of it, or nothing. */
 export function planCampaign(read: ReadCampaign, target: ImportTarget): PlannedCampaign {
   const stored = storedOf(read, target);
   if (typeof stored === 'string')
-    return { read, problems: [...read.problems, at(read.row, ID_COLUMN, stored)], notes: [] };
+    return { read, problems: [...read.problems, ofId(read, stored)], notes: [] };
   const before = stored && stateOf(stored.campaign);
   const facts = new FactReader(read);
   const saysNothing = before && Object.keys(read.facts).length === 0;
   const models = vehiclesOf(read.models.map(({ vetele }) => vetele));
   const state = { ...(saysNothing ? before : describedBy(facts, target, stored)), models };
-  const strangers = read.models.flatMap(({ row, vetele }) => {
-    const objection = objectionTo(vetele, target, before);
-    return objection === undefined ? [] : [at(row, MODEL_COLUMN, objection)];
+  const strangers = read.models.flatMap(({ row, vetele }): CellProblem[] => {
+    const reason = objectionTo(vetele, target, before);
+    return reason === undefined ? [] : [{ row, column: MODEL_COLUMN, value: vetele, reason }];
   });
   const problems = [...read.problems, ...facts.problems, ...strangers];
-  const plan = { read, ...(stored ? { id: stored.campaign.id, before } : {}), notes: facts.notes };
+  const plan = {
+    read,
+    ...(stored ? { id: stored.campaign.id, before } : {}),
+    notes: facts.notes,
+    isCut: facts.isCut,
+  };
   if (problems.length > 0) return { ...plan, problems, roundable: facts.roundable };
   const after = state as CampaignState;
   if (before && isSame(before, after)) return { ...plan, after, problems: [] };
   const broken = campaignProblems(after, before, { isoCode2: target.market.isoCode2, now: target.now });
-  problems.push(...(stored ? barriers(stored, read) : []), ...broken.map((one) => sentenceOf(one, read.row)));
+  problems.push(...(stored ? barriers(stored, read) : []), ...broken.map((one) => problemOf(one, read)));
   return problems.length > 0 ? { ...plan, problems } : { ...plan, after, problems };
 }

@@ -64,11 +64,11 @@ const rowsOf = (sheet: ExcelJS.Worksheet): unknown[][] =>
     .map((row) => Array.from(row.slice(1), (cell) => cell ?? null));
 
 type Texts = Record<string, string>;
-const sent = (user: string, file: Blob, name: string, texts: Texts) => {
+const sent = (user: string, file: Blob, name: string, texts: Texts, call = 'fromXlsx') => {
   const body = new FormData();
   body.set('file', file, name);
   for (const [field, text] of Object.entries({ idCountry: 'IT', ...texts })) body.set(field, text);
-  return app.request('POST', `${CAMPAIGNS}/fromXlsx`, { as: users[user]!, body });
+  return app.request('POST', `${CAMPAIGNS}/${call}`, { as: users[user]!, body });
 };
 
 const FACTS = {
@@ -99,6 +99,9 @@ const imported = async (rows: Row[], texts: Texts = {}, user = 'market') => {
   const reply = await sent(user, new Blob([csv(rows)]), 'campagne.csv', texts);
   return { ...reply, msg: reply.body.msg as string[], model: reply.body.model };
 };
+
+const previewed = (rows: Row[], texts: Texts = {}, user = 'market') =>
+  sent(user, new Blob([csv(rows)]), 'campagne.csv', texts, 'fromXlsx/preview');
 
 describe('the workbook of campaigns', () => {
   it('holds a row for each model, amounts as numbers, dates as dates, and all else as text', async () => {
@@ -216,9 +219,9 @@ describe('an import', () => {
     const aurora = { vetele: AURORA, description: `Modello ${AURORA}`, isActive: true };
     const next = { vetele: NEXT_AURORA, description: `Modello ${NEXT_AURORA}`, isActive: false };
     expect(model).toEqual([
-      { model: aurora, statusExcel: 'Imported', status: 0 },
-      { model: next, statusExcel: 'Imported; not active for SOL now', status: 1 },
-      { model: aurora, statusExcel: 'Imported; it is there twice', status: 1 },
+      { row: 2, model: aurora, statusExcel: 'Imported', status: 0 },
+      { row: 3, model: next, statusExcel: 'Imported; not active for SOL now', status: 1 },
+      { row: 4, model: aurora, statusExcel: 'Imported; it is there twice', status: 1 },
     ]);
     expect(campaign).toMatchObject({
       ...{ country_id: 'IT', description: 'Saldi Aurora', active: true, insert_user: 'Giorgio Bassi' },
@@ -335,14 +338,25 @@ describe('an import', () => {
     expect(await newest()).toMatchObject({ discount_total: '1234.00' });
   });
 
-  it('clamps percentages, and says so (R-234)', async () => {
-    const { msg } = await imported(given({ 'Disc.%': '150 %', 'Disc. Opt%': '0.03' }));
+  it('leaves out what would become 100 percent, unless it is ticked (R-234)', async () => {
+    const rows = given({ 'Disc.%': '150 %' }, { Desc: 'Altra', 'Disc. Opt%': '0.03' });
+    const { msg, model } = await imported(rows);
 
-    expect(msg.slice(0, 2)).toEqual([
+    expect(msg).toEqual([
       'Row 2, Disc.%: 150 becomes 100.',
-      'Row 2, Disc. Opt%: 0.03 is less than one percent; write 3 if you mean that many.',
+      'Row 2: the campaign is not imported, because it is not ticked.',
+      'Row 3, Disc. Opt%: 0.03 is less than one percent; write 3 if you mean that many.',
+      expect.stringMatching(/^Row 3: campaign \d+ is created with 1 model\.$/),
+      '1 campaign created, 0 changed, 0 unchanged, 1 not ticked, 0 refused.',
     ]);
-    expect(await newest()).toMatchObject({ discount_percent: '100.00', option_discount_percent: '0.03' });
+    expect(model[0]).toMatchObject({ status: 2, statusExcel: 'Not imported: the campaign is not ticked' });
+    expect(await count()).toBe(1);
+    expect(await newest()).toMatchObject({ description: 'Altra', option_discount_percent: '0.03' });
+
+    const selectedRowsJson = JSON.stringify([{ row: 2, isChecked: true }]);
+    const ticked = await imported(rows, { selectedRowsJson });
+    expect(ticked.msg.at(-1)).toBe('1 campaign created, 0 changed, 0 unchanged, 1 not ticked, 0 refused.');
+    expect(await newest()).toMatchObject({ description: 'Saldi Aurora', discount_percent: '100.00' });
   });
 
   it('is right on the days when clocks change', async () => {
@@ -638,5 +652,134 @@ describe('an import', () => {
     const { status, body } = await sent('market', new Blob([bytes as never]), name, {});
 
     expect([status, body.message]).toEqual([400, expect.stringMatching(message)]);
+  });
+});
+
+describe('the preview of an import', () => {
+  it('shows what is new and what changes with both values, and stores nothing', async () => {
+    const id = String(await made({ discTot: null, vehicles: [AURORA] }));
+    const same = { 'Campaign ID': id, 'Date Start': '01/11/2026', 'Date End': '30/11/2026' };
+    const { status, body } = await previewed(
+      given(
+        { ...same, 'Disc.%': '2', 'Disc. Opt%': '5', Desc: 'Nuova' },
+        { ...same, Model: NEXT_AURORA, 'Disc.%': '2', 'Disc. Opt%': '5', Desc: 'Nuova' },
+        { 'Disc.%': '', 'Disc. Tot': '1.234,5', 'Disc. Opt%': '' },
+        { Market: 'ES' },
+      ),
+    );
+
+    expect(status).toBe(200);
+    expect(body.counts).toEqual({ created: 1, changed: 1, unchanged: 0, invalid: 0 });
+    expect(body.notes).toEqual(['1 row left out: this import is for Paese IT.']);
+    const before = await stored(Number(id));
+    expect(body.rows).toEqual([
+      {
+        ...{ row: 2, code: id, name: 'Nuova', result: 'changed', key: {}, isChecked: true },
+        cells: expect.arrayContaining([
+          { column: 'Desc', before: before['description'], after: 'Nuova' },
+          { column: 'Model', before: AURORA, after: `${AURORA}, ${NEXT_AURORA}` },
+        ]),
+        warnings: [`Model: ${NEXT_AURORA} not active for SOL now`],
+      },
+      {
+        ...{ row: 4, code: '', name: 'Saldi Aurora', result: 'created', key: {}, isChecked: true },
+        cells: [
+          { column: 'Date Start', before: null, after: '20/12/2026 00:00' },
+          { column: 'Date End', before: null, after: '15/01/2027 23:59' },
+          { column: 'Time Zone', before: null, after: 'Europe/Rome' },
+          { column: 'Disc. Tot', before: null, after: '1.234,50' },
+          { column: 'Desc', before: null, after: 'Saldi Aurora' },
+          { column: 'Campaign Type', before: null, after: 'B2C' },
+          { column: 'Model', before: null, after: AURORA },
+        ],
+      },
+    ]);
+    expect(await count()).toBe(1);
+    expect(await stored(Number(id))).toEqual(before);
+  });
+
+  it('warns of a percentage that becomes 100, and does not tick it', async () => {
+    const { body } = await previewed(given({ 'Disc.%': '150' }, { Desc: 'Altra', 'Disc.%': '0,5' }));
+
+    expect(body.rows).toMatchObject([
+      { row: 2, isChecked: false, warnings: ['Disc.%: 150 becomes 100'] },
+      { row: 3, isChecked: true, warnings: [expect.stringContaining('less than one percent')] },
+    ]);
+  });
+
+  it('keeps the rows of refused campaigns as the file holds them, with where, what and why', async () => {
+    const rows = [
+      { ...FACTS, 'Disc.%': 1.234, 'Disc. Opt%': 12.5 },
+      { Model: '9999999' },
+      { ...FACTS, Desc: 'Altra', 'Disc.%': null, 'Disc. Tot': 316.975 },
+    ];
+    const file = await workbookOf(rows);
+    const { body } = await sent('market', file, 'campagne.xlsx', {}, 'fromXlsx/preview');
+
+    expect(body.counts).toEqual({ created: 0, changed: 0, unchanged: 0, invalid: 2 });
+    expect(body.errors).toEqual([
+      { row: 2, column: 'Disc.%', value: '1.234', reason: "'1.234' has more than two decimals" },
+      { row: 3, column: 'Model', value: '9999999', reason: 'There is no vehicle 9999999' },
+      { row: 4, column: 'Disc. Tot', value: '316.975', reason: "'316.975' has more than two decimals" },
+    ]);
+    expect(body.roundable).toBe(2);
+    expect(body.columns).toEqual(COLUMNS);
+    const of = (row: string[]) =>
+      ['Disc.%', 'Disc. Tot', 'Disc. Opt%', 'Model'].map((column) => row[COLUMNS.indexOf(column)]);
+    expect(
+      body.invalidRows.map(({ row, values }: { row: number; values: string[] }) => [row, of(values)]),
+    ).toEqual([
+      [2, ['1,234', '', '12,5', AURORA]],
+      [3, ['', '', '', '9999999']],
+      [4, ['', '316,975', '12,5', AURORA].map((text, at) => (at === 2 ? '5,5' : text))],
+    ]);
+
+    const rounded = await sent('market', file, 'c.xlsx', { roundDecimals: 'true' }, 'fromXlsx/preview');
+    expect(rounded.body.counts).toMatchObject({ created: 1, invalid: 1 });
+  });
+
+  it('is what the import does: ticked campaigns alone, and none when something changed since', async () => {
+    const id = await made();
+    const rows = given({ 'Campaign ID': String(id), 'Date Start': '01/11/2026' }, { Desc: 'Altra' });
+    const { planDigest } = (await previewed(rows)).body;
+    const selectedRowsJson = JSON.stringify([
+      { row: 2, isChecked: true },
+      { row: 3, isChecked: false },
+    ]);
+    const { msg } = await imported(rows, { planDigest, selectedRowsJson });
+
+    expect(msg).toEqual([
+      `Row 2: campaign ${id} is changed.`,
+      'Row 3: the campaign is not imported, because it is not ticked.',
+      '0 campaigns created, 1 changed, 0 unchanged, 1 not ticked, 0 refused.',
+    ]);
+    const again = await imported(rows, { planDigest, selectedRowsJson });
+    expect([again.status, again.body.message]).toEqual([
+      409,
+      expect.stringMatching(/changed since the preview/),
+    ]);
+    expect(await count()).toBe(1);
+  });
+
+  it.each([
+    ['{', 'selectedRowsJson is not JSON.'],
+    ['{"row":2}', 'selectedRowsJson is a list of {row, isChecked}.'],
+    ['[{"row":2}]', 'selectedRowsJson is a list of {row, isChecked}.'],
+    ['[{"row":3,"isChecked":true}]', 'Row 3 is not a campaign that can be imported.'],
+    ['[{"row":9,"isChecked":true}]', 'Row 9 is not a campaign that can be imported.'],
+  ])('refuses %s as a choice of rows', async (selectedRowsJson, message) => {
+    const { status, body } = await imported(given({}, { Desc: 'B', Model: '9999999' }), { selectedRowsJson });
+
+    expect([status, body.message]).toEqual([400, message]);
+    expect(await count()).toBe(0);
+  });
+
+  it.each([
+    ['hq', {}, 403],
+    ['dealer', {}, 403],
+    ['market', { idCountry: 'ES' }, 403],
+    ['market', { idCountry: 'XX' }, 404],
+  ])('is refused to %s with %j (A-54)', async (user, texts, status) => {
+    expect((await previewed(given({}), texts, user)).status).toBe(status);
   });
 });

@@ -14,9 +14,24 @@ import {
   type Fact,
 } from './campaign-workbook.ts';
 
+/** What is wrong with a cell, or to be said of it. */
+export interface CellProblem {
+  row: number;
+  column: string;
+  value: string;
+  /** With or without its full stop. */
+  reason: string;
+}
+
+/** A problem as the messages of an import tell it. */
+export const sentenceOf = ({ row, column, reason }: CellProblem): string =>
+  `Row ${row}, ${column}: ${reason.replace(/\.?$/, '.')}`;
+
 /** A row as written, its cells without the spaces around them. */
 export interface ReadRow {
   row: number;
+  /** The cells as the file holds them, in the order of its columns. */
+  raw: string[];
   id: string;
   market: string;
   /** Only those that are not blank. */
@@ -25,8 +40,8 @@ export interface ReadRow {
   numbers: ReadonlySet<Fact>;
   vetele: string;
   version: string;
-  /** Sentences on cells that hold what nobody can read. */
-  faults: string[];
+  /** Cells that hold what nobody can read. */
+  faults: CellProblem[];
 }
 
 /** A campaign of a file: the rows that are about it. */
@@ -40,11 +55,10 @@ export interface ReadCampaign {
   numbers: Set<Fact>;
   version: string;
   models: { row: number; vetele: string }[];
-  problems: string[];
+  problems: CellProblem[];
   /** The markets that its rows name, in lower case, without those that do not exist. */
   markets: Set<string>;
-  /** How many they are. */
-  rows: number;
+  rows: ReadRow[];
 }
 
 /** Whose campaigns a file is to say something about. */
@@ -69,16 +83,17 @@ const MAX_CAMPAIGNS = 500;
 
 const cell = (row: TableRow, column: string): string => presentable((row.cells[column] ?? '').trim());
 
-const faultsOf = ({ row, cells }: TableRow): string[] =>
+const faultsOf = ({ row, cells }: TableRow): CellProblem[] =>
   READ_COLUMNS.flatMap((column) => {
     const fault = characterFault(cells[column] ?? '');
-    return fault === undefined ? [] : [`Row ${row}, ${column}: ${fault}.`];
+    return fault === undefined ? [] : [{ row, column, value: presentable(cells[column]!), reason: fault }];
   });
 
 function readRow(row: TableRow): ReadRow {
   const facts = FACTS.map((fact) => [fact, cell(row, FACT_COLUMNS[fact])] as const);
   return {
     row: row.row,
+    raw: row.raw,
     id: cell(row, ID_COLUMN),
     market: cell(row, MARKET_COLUMN),
     facts: Object.fromEntries(facts.filter(([, text]) => text !== '')),
@@ -89,11 +104,11 @@ function readRow(row: TableRow): ReadRow {
   };
 }
 
-/** The rows of a file; of one for a form only the models count. */
+/** The columns of a file and its rows; of one for a form only the models count. */
 export async function readRows(
   file: { name: string; bytes: Buffer },
   { modelsOnly }: { modelsOnly: boolean },
-): Promise<ReadRow[]> {
+): Promise<{ columns: string[]; rows: ReadRow[] }> {
   const table = await openTable(file, COLUMNS, modelsOnly ? [MODEL_COLUMN] : REQUIRED_COLUMNS);
   const rows: ReadRow[] = [];
   for await (const row of table.rows) {
@@ -101,14 +116,20 @@ export async function readRows(
     if (rows.length > MAX_ROWS)
       throw invalid(`The file has more than ${MAX_ROWS} rows. Split it and import the parts.`);
   }
-  return rows;
+  return { columns: table.columns, rows };
 }
 
 /** Why a row's market cannot be read; a mistyped one must not pass for another market, whose rows are left out. */
-export const marketFault = ({ row, market }: ReadRow, markets: ReadonlySet<string>): string | undefined =>
+export const marketFault = (
+  { row, market }: ReadRow,
+  markets: ReadonlySet<string>,
+): CellProblem | undefined =>
   market === '' || markets.has(market.toLowerCase())
     ? undefined
-    : `Row ${row}, ${MARKET_COLUMN}: There is no market '${market.slice(0, 40)}'.`;
+    : {
+        ...{ row, column: MARKET_COLUMN, value: market },
+        reason: `There is no market '${market.slice(0, 40)}'`,
+      };
 
 function addMarket({ markets, problems }: ReadCampaign, row: ReadRow, scope: ImportScope): void {
   const fault = marketFault(row, scope.markets);
@@ -116,9 +137,10 @@ function addMarket({ markets, problems }: ReadCampaign, row: ReadRow, scope: Imp
   if (row.market === '' || fault !== undefined) return;
   const [other] = markets;
   if (other !== undefined && !markets.has(row.market.toLowerCase()))
-    problems.push(
-      `Row ${row.row}, ${MARKET_COLUMN}: '${row.market}' here, '${other.toUpperCase()}' in another row of the same campaign.`,
-    );
+    problems.push({
+      ...{ row: row.row, column: MARKET_COLUMN, value: row.market },
+      reason: `'${row.market}' here, '${other.toUpperCase()}' in another row of the same campaign`,
+    });
   markets.add(row.market.toLowerCase());
 }
 
@@ -131,11 +153,12 @@ function addRow(campaign: ReadCampaign, row: ReadRow): void {
       campaign.facts[fact] = said;
       if (row.numbers.has(fact)) campaign.numbers.add(fact);
     } else
-      campaign.problems.push(
-        `Row ${row.row}, ${FACT_COLUMNS[fact]}: '${said}' here, ${first === undefined ? 'nothing' : `'${first}'`} in row ${campaign.row} of the same campaign.`,
-      );
+      campaign.problems.push({
+        ...{ row: row.row, column: FACT_COLUMNS[fact], value: said },
+        reason: `'${said}' here, ${first === undefined ? 'nothing' : `'${first}'`} in row ${campaign.row} of the same campaign`,
+      });
   }
-  campaign.rows++;
+  campaign.rows.push(row);
   campaign.problems.push(...row.faults);
   campaign.version ||= row.version;
   if (row.vetele !== '') campaign.models.push({ row: row.row, vetele: row.vetele });
@@ -143,7 +166,7 @@ function addRow(campaign: ReadCampaign, row: ReadRow): void {
 
 const newCampaign = ({ row, id }: ReadRow): ReadCampaign => ({
   ...{ row, id, facts: {}, numbers: new Set<Fact>(), version: '', models: [], problems: [] },
-  ...{ markets: new Set<string>(), rows: 0 },
+  ...{ markets: new Set<string>(), rows: [] },
 });
 
 /** A row of the file says nothing but a model. */
@@ -195,5 +218,5 @@ export function campaignsOf(
   );
   if (campaigns.length > MAX_CAMPAIGNS)
     throw invalid(`The file has more than ${MAX_CAMPAIGNS} campaigns. Split it and import the parts.`);
-  return { campaigns, leftOut: rows.length - campaigns.reduce((sum, one) => sum + one.rows, 0) };
+  return { campaigns, leftOut: rows.length - campaigns.reduce((sum, one) => sum + one.rows.length, 0) };
 }

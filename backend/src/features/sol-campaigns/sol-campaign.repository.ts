@@ -28,7 +28,8 @@ const some = statement(
    WHERE k.id = ANY($2)`,
 );
 
-async function read(context: Context, ids: number[]): Promise<StoredCampaign[]> {
+/** Campaigns and who changed each last, not locked; those that do not exist are left out. */
+export async function findCampaigns(context: Context, ids: number[]): Promise<StoredCampaign[]> {
   type Row = StoredCampaign & { campaign: CampaignRecord };
   const rows = await context.sql.rows<Row>(some, [context.actor?.userId ?? null, ids]);
   return rows.map((row) => ({ ...row, campaign: campaignOf(row.campaign) }));
@@ -36,7 +37,7 @@ async function read(context: Context, ids: number[]): Promise<StoredCampaign[]> 
 
 /** A campaign, not locked; undefined when it does not exist. */
 export async function findCampaign(context: Context, id: number): Promise<SolCampaign | undefined> {
-  return (await read(context, [id]))[0]?.campaign;
+  return (await findCampaigns(context, [id]))[0]?.campaign;
 }
 
 const zones = statement(`SELECT DISTINCT time_zone AS zone FROM sol_campaign`);
@@ -46,10 +47,10 @@ export async function zonesInUse(context: Context): Promise<string[]> {
   return (await context.sql.rows<{ zone: string }>(zones)).map(({ zone }) => zone);
 }
 
-/** Campaigns and who changed each last, locked until the transaction ends; those that do not exist are left out. */
+/** As findCampaigns, locked until the transaction ends. */
 export async function lockCampaigns(context: Context, ids: number[]): Promise<StoredCampaign[]> {
   await context.sql.rows(lock, [ids]);
-  return read(context, ids);
+  return findCampaigns(context, ids);
 }
 
 /** One of them; undefined when it does not exist. */

@@ -1,6 +1,6 @@
 import { command, query, type OperationMap } from '../../http/operation.ts';
 import { exportWorkbook } from './campaign.export.ts';
-import { importWorkbook } from './campaign-import.service.ts';
+import { importWorkbook, previewWorkbook } from './campaign-import.service.ts';
 import { findOverlaps, findPaged, findTimeline, getCampaign } from './sol-campaign-list.service.ts';
 import { createCampaign, setCampaignActive, updateCampaign } from './sol-campaign.service.ts';
 
@@ -17,6 +17,7 @@ export const solCampaignHandlers = {
     const { isOnlyTemplate = false, scope = 'true', entity = 'campaign' } = wanted;
     return exportWorkbook(context, { isOnlyTemplate, scope, entity }, body);
   }),
+  previewSolCampaigns: query((context, { file, body }) => previewWorkbook(context, file, body)),
   importSolCampaigns: command((context, { file, body }) => importWorkbook(context, file, body)),
   createSolCampaign: command((context, { body }) => createCampaign(context, body)),
   updateSolCampaign: command((context, { path: { id, flag }, body }) =>

@@ -14,20 +14,42 @@ export interface ReadRow {
   /** As written; empty where the cell is blank. */
   market: string;
   visible: string;
+  /** The cells as the file holds them, in the order of its columns. */
+  raw: string[];
   /** Why one of its cells cannot be read. */
   fault?: { refused: string; column: string };
 }
 
 export interface PlannedWrite {
+  row: number;
   vehicle: VehicleRecords;
   visible: boolean;
 }
 
+/** A row that is not imported. */
+export interface RefusedRow {
+  read: ReadRow;
+  reason: string;
+  /** Empty where no one cell is at fault. */
+  column: string;
+}
+
 export interface ImportPlan {
   writes: PlannedWrite[];
+  refused: RefusedRow[];
+  unchanged: number;
+  leftOut: number;
   /** A line for each row that is written or refused, then a summary. */
   lines: string[];
 }
+
+/** Whether a write adds a record; the others change one. */
+export const isNew = ({ market }: ImportTarget, { vehicle }: PlannedWrite): boolean =>
+  (market ? vehicle.idSolMarket : vehicle.idSol) === null;
+
+/** 'this import is for Italia only', of the rows that are left out. */
+export const whoseRows = ({ market }: ImportTarget): string =>
+  market ? `this import is for ${market.description} only` : 'each market changes its own';
 
 const cell = (row: TableRow, column: string): string => presentable((row.cells[column] ?? '').trim());
 
@@ -42,6 +64,7 @@ export const readRow = (row: TableRow): ReadRow => ({
   vetele: cell(row, VEHICLE_COLUMN).toUpperCase(),
   market: cell(row, MARKET_COLUMN),
   visible: cell(row, VISIBLE_COLUMN),
+  raw: row.raw,
   fault: faultOf(row),
 });
 
@@ -120,35 +143,30 @@ function answerOf(target: ImportTarget, row: ReadRow, stored: Stored): Answer {
   const state = visible ? 'visible' : 'not visible';
   const line =
     before === null ? `${nameOf(vehicle)} is recorded, ${state}.` : `${nameOf(vehicle)} is ${state} now.`;
-  return { write: { vehicle, visible }, line };
+  return { write: { row: row.row, vehicle, visible }, line };
 }
 
-type Counts = Record<'unchanged' | 'leftOut' | 'refused', number>;
-
-function summary({ market }: ImportTarget, { writes }: Pick<ImportPlan, 'writes'>, counts: Counts): string {
-  const isNew = ({ vehicle }: PlannedWrite) => (market ? vehicle.idSolMarket : vehicle.idSol) === null;
-  const added = writes.filter(isNew).length;
-  const whose = market ? `this import is for ${market.description} only` : 'each market changes its own';
-  const leftOut = counts.leftOut > 0 ? `${counts.leftOut} of other records left out (${whose}), ` : '';
-  return `Rows: ${writes.length - added} changed, ${added} added, ${counts.unchanged} unchanged, ${leftOut}${counts.refused} refused.`;
+function summary(target: ImportTarget, { writes, refused, unchanged, leftOut }: ImportPlan): string {
+  const added = writes.filter((write) => isNew(target, write)).length;
+  const others = leftOut > 0 ? `${leftOut} of other records left out (${whoseRows(target)}), ` : '';
+  return `Rows: ${writes.length - added} changed, ${added} added, ${unchanged} unchanged, ${others}${refused.length} refused.`;
 }
 
 /** Good rows are written, the others are told why not (specification 3, section 8). */
 export function planVisibility(target: ImportTarget, rows: ReadRow[], stored: Stored): ImportPlan {
-  const plan: ImportPlan = { writes: [], lines: [] };
-  const counts: Counts = { unchanged: 0, leftOut: 0, refused: 0 };
+  const plan: ImportPlan = { writes: [], refused: [], unchanged: 0, leftOut: 0, lines: [] };
   const seen = new Map<string, number>();
   for (const row of rows) {
     const answer = answerTo(target, row, stored, seen);
-    if (typeof answer === 'string') counts[answer]++;
+    if (typeof answer === 'string') plan[answer]++;
     else if ('refused' in answer) {
-      counts.refused++;
-      const column = answer.column ? `, ${answer.column}` : '';
-      plan.lines.push(`Row ${row.row}${column}: ${answer.refused.replace(/\.?$/, '.')}`);
+      const { refused: reason, column = '' } = answer;
+      plan.refused.push({ read: row, reason, column });
+      plan.lines.push(`Row ${row.row}${column && `, ${column}`}: ${reason.replace(/\.?$/, '.')}`);
     } else {
       plan.writes.push(answer.write);
       plan.lines.push(`Row ${row.row}: ${answer.line}`);
     }
   }
-  return { ...plan, lines: [...plan.lines, summary(target, plan, counts)] };
+  return { ...plan, lines: [...plan.lines, summary(target, plan)] };
 }

@@ -1,28 +1,28 @@
-/** The import of SOL visibility from a workbook. */
-import { invalid } from '../../kit/app-error.ts';
+/** The import of SOL visibility from a workbook, and its preview: both make the same plan. */
+import { conflict, invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
+import type { ImportPreview } from '../../kit/import.ts';
 import { openTable } from '../../kit/table-file.ts';
+import { requireUpload, type Upload } from '../../kit/uploaded-workbook.ts';
+import { digestOf, previewOf } from './sol-model-import-preview.ts';
 import {
   planVisibility,
   readRow,
+  type ImportPlan,
   type ImportTarget,
   type PlannedWrite,
   type ReadRow,
 } from './sol-model-import-plan.ts';
 import { COLUMNS, VEHICLE_COLUMN, VISIBLE_COLUMN } from './sol-model-workbook.ts';
-import { listMarketIds, lockVehicles } from './sol-model.repository.ts';
+import { findVehicles, listMarketIds, lockVehicles } from './sol-model.repository.ts';
 import { addHqRecord, addMarketRecord, changeHqRecord, changeMarketRecord } from './sol-model.store.ts';
 import { requireOwnSolMarket, requireSolUserAs } from './sol-rights.read.ts';
-
-interface Upload {
-  name: string;
-  bytes: Buffer;
-}
 
 interface ImportForm {
   filename?: string;
   isHQUser?: string;
   idCountry?: string;
+  planDigest?: string;
 }
 
 /** More would not be vehicles of a car-maker. */
@@ -37,7 +37,7 @@ async function targetOf(context: Context, { isHQUser, idCountry }: ImportForm): 
   return { market: { id, description } };
 }
 
-async function rowsOf(file: Upload): Promise<ReadRow[]> {
+async function readFile(file: Upload): Promise<{ columns: string[]; rows: ReadRow[] }> {
   const table = await openTable(file, COLUMNS, [VEHICLE_COLUMN, VISIBLE_COLUMN]);
   const rows: ReadRow[] = [];
   for await (const row of table.rows) {
@@ -45,7 +45,7 @@ async function rowsOf(file: Upload): Promise<ReadRow[]> {
     if (rows.length > MAX_ROWS)
       throw invalid(`The file has more than ${MAX_ROWS} rows. Split it and import the parts.`);
   }
-  return rows;
+  return { columns: table.columns, rows };
 }
 
 async function store(context: Context, { market }: ImportTarget, write: PlannedWrite, source: string) {
@@ -66,25 +66,57 @@ async function store(context: Context, { market }: ImportTarget, write: PlannedW
       );
 }
 
-/**
- * Imports the good rows of a workbook in one transaction and says of each row that was written or could not be what became
- * of it. Rows of others' records are left out, so that an export of everything imports as it is.
- */
-export async function importWorkbook(
+interface FilePlan {
+  target: ImportTarget;
+  source: string;
+  columns: string[];
+  rowCount: number;
+  plan: ImportPlan;
+}
+
+/** The plan of a file. `find` reads the stored records: with a lock it stays true until the transaction ends. */
+async function planFile(
   context: Context,
-  file: Upload | undefined,
+  upload: Upload | undefined,
   form: ImportForm,
-): Promise<string[]> {
+  find: typeof findVehicles,
+): Promise<FilePlan> {
   const target = await targetOf(context, form);
-  if (!file) throw invalid('Choose a file first.', [{ field: 'file', message: 'A file is required.' }]);
-  const source = (form.filename || file.name).replaceAll('\u0000', '');
-  const rows = await rowsOf({ name: source, bytes: file.bytes });
+  const { name, bytes } = requireUpload(upload, 'file');
+  const source = (form.filename || name).replaceAll('\u0000', '');
+  const { columns, rows } = await readFile({ name: source, bytes });
   const named = [...new Set(rows.flatMap(({ vetele }) => [vetele, vetele.padStart(7, '0')]))];
-  const vehicles = await lockVehicles(context, named, target.market?.id ?? null);
+  const vehicles = await find(context, named, target.market?.id ?? null);
   const plan = planVisibility(target, rows, {
     vehicles: new Map(vehicles.map((vehicle) => [vehicle.vetele, vehicle])),
     markets: new Set((await listMarketIds(context)).map((id) => id.toLowerCase())),
   });
+  return { target, source, columns, rowCount: rows.length, plan };
+}
+
+/** What importing a workbook would do, row by row; with a digest that the import takes. Stores nothing. */
+export async function previewWorkbook(
+  context: Context,
+  upload: Upload | undefined,
+  form: ImportForm,
+): Promise<ImportPreview> {
+  const { target, plan, ...file } = await planFile(context, upload, form, findVehicles);
+  return previewOf(file, target, plan);
+}
+
+/**
+ * Imports the good rows of a workbook in one transaction and says of each row that was written or could not be what became
+ * of it; with the digest of a preview a plan that has become another one since is refused. Rows of others' records are left
+ * out, so that an export of everything imports as it is.
+ */
+export async function importWorkbook(
+  context: Context,
+  upload: Upload | undefined,
+  form: ImportForm,
+): Promise<string[]> {
+  const { target, plan, source } = await planFile(context, upload, form, lockVehicles);
+  if (form.planDigest && form.planDigest !== digestOf(target, plan))
+    throw conflict('The records have changed since the preview. Upload the workbook again.');
   for (const write of plan.writes) await store(context, target, write, source);
   return plan.lines;
 }

@@ -177,12 +177,70 @@ describe('the import', () => {
     for (const [key, value] of Object.entries(texts)) form.append(key, value);
     return app.request('POST', `${MODELS}/fromXlsx`, { as: users[user]!, body: form });
   }
+  async function previewed(user: string, rows: unknown[][], fields: Record<string, string>) {
+    const form = new FormData();
+    form.append('file', new Blob([(await workbook(rows)) as never]), 'sol.xlsx');
+    for (const [key, value] of Object.entries(fields)) form.append(key, value);
+    return app.request('POST', `${MODELS}/fromXlsx/preview`, { as: users[user]!, body: form });
+  }
   const ITALY = { idCountry: 'IT', isHQUser: 'false' };
   const imported = async (user: string, rows: unknown[][], fields?: Record<string, string>) => {
     const { status, body } = await send(user, await workbook(rows), fields);
     expect(status, body.message).toBe(200);
     return body as string[];
   };
+
+  it('is previewed with both values, errors and rejected rows, and stores nothing', async () => {
+    await aSolModel(app, { vetele: AURORA, markets: { IT: false, FR: false } });
+    await aSolModel(app, { vetele: CORSARO });
+    const before = await stored();
+
+    const { status, body } = await previewed(
+      'market',
+      [
+        [AURORA, 'IT', 'Yes'],
+        [CORSARO, '', 'no'],
+        [AURORA, 'FR', 'Yes'],
+        ['9999999', 'IT', 'Yes'],
+      ],
+      ITALY,
+    );
+
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ...{ fileName: 'sol.xlsx', rowCount: 4, columns: HEAD, truncated: false },
+      counts: { created: 1, changed: 1, unchanged: 0, invalid: 1 },
+      rows: [
+        {
+          ...{ row: 2, code: AURORA, name: 'Aurora MY26', key: {}, result: 'changed' },
+          cells: [{ column: 'Visible', before: 'No', after: 'Yes' }],
+        },
+        {
+          ...{ row: 3, code: CORSARO, name: 'Corsaro MY26', key: {}, result: 'created' },
+          cells: [{ column: 'Visible', before: null, after: 'No' }],
+        },
+      ],
+      errors: [{ row: 5, column: 'Vehicle code', value: '9999999', reason: 'there is no vehicle 9999999' }],
+      invalidRows: [{ row: 5, values: ['9999999', 'IT', 'Yes'] }],
+      notes: ['1 row of other records left out: this import is for Italia only.'],
+      planDigest: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    expect(await stored()).toEqual(before);
+  });
+
+  it('is refused with the digest of a preview that shows something else by now', async () => {
+    await aSolModel(app, { vetele: AURORA, markets: { IT: false } });
+    const rows = [[AURORA, 'IT', 'Yes']];
+    const { planDigest } = (await previewed('market', rows, ITALY)).body;
+
+    const lines = await imported('market', rows, { ...ITALY, planDigest });
+    expect(lines[0]).toBe('Row 2: Aurora MY26 (3410126) is visible now.');
+    const again = await send('market', await workbook(rows), { ...ITALY, planDigest });
+    expect([again.status, again.body.message]).toEqual([
+      409,
+      expect.stringMatching(/changed since the preview/),
+    ]);
+  });
 
   it('changes and adds records of the chosen market, and says so row by row (R-228, R-274)', async () => {
     await aSolModel(app, { vetele: AURORA, markets: { IT: false, FR: false } });

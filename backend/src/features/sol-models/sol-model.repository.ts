@@ -94,9 +94,16 @@ const vehicleRecords = statement(
    WHERE v.vetele = ANY($1)`,
 );
 
+/** The vehicles with their records of headquarters and, with one, of a market; those that do not exist are left out. */
+export const findVehicles = (
+  context: Context,
+  veteles: string[],
+  countryId: string | null,
+): Promise<VehicleRecords[]> => context.sql.rows<VehicleRecords>(vehicleRecords, [veteles, countryId]);
+
 /**
- * The vehicles with their records, locked until the transaction ends: those of headquarters without a market, else those
- * of the market, while the ones of headquarters stay as they are. Vehicles that do not exist are left out.
+ * As findVehicles, locked until the transaction ends: those of headquarters without a market, else those of the market, while
+ * the ones of headquarters stay as they are.
  */
 export async function lockVehicles(
   context: Context,
@@ -108,7 +115,7 @@ export async function lockVehicles(
     await context.sql.rows(shareHqRecords, [veteles]);
     await context.sql.rows(lockMarketRecords, [veteles, countryId]);
   }
-  return context.sql.rows<VehicleRecords>(vehicleRecords, [veteles, countryId]);
+  return findVehicles(context, veteles, countryId);
 }
 
 const insertHq = statement(

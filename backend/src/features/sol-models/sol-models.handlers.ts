@@ -1,7 +1,7 @@
 import type { ConstraintProblem } from '../../http/error-handler.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
 import { createVisibility } from './sol-model-create.service.ts';
-import { importWorkbook } from './sol-model-import.service.ts';
+import { importWorkbook, previewWorkbook } from './sol-model-import.service.ts';
 import { exportWorkbook, findPaged } from './sol-model-list.service.ts';
 import { changeVisibility, checkActive } from './sol-model.service.ts';
 
@@ -12,6 +12,7 @@ export const solModelHandlers = {
   ),
   findSolModelsPaged: query((context, { query: page, body }) => findPaged(context, page, body)),
   exportSolModels: query((context, { query: what, body }) => exportWorkbook(context, what, body)),
+  previewSolModels: query((context, { file, body }) => previewWorkbook(context, file, body)),
   importSolModels: command((context, { file, body }) => importWorkbook(context, file, body)),
   createSolModel: command((context, { path: { isHQUser }, body }) =>
     createVisibility(context, isHQUser === 'true', body),

@@ -13,6 +13,8 @@ import type {
   ExportSolCampaignsApiArg,
   ImportSolCampaignsApiResponse,
   ImportSolCampaignsApiArg,
+  PreviewSolCampaignsApiResponse,
+  PreviewSolCampaignsApiArg,
   SetSolCampaignActiveApiResponse,
   SetSolCampaignActiveApiArg,
   GetSolCampaignApiResponse,
@@ -86,6 +88,14 @@ export const solCampaignCalls = emptyApi.injectEndpoints({
       }),
       invalidatesTags: ['SolCampaign'],
     }),
+    previewSolCampaigns: build.mutation<PreviewSolCampaignsApiResponse, PreviewSolCampaignsApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/solCampaign/fromXlsx/preview`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+      invalidatesTags: [],
+    }),
     setSolCampaignActive: build.mutation<SetSolCampaignActiveApiResponse, SetSolCampaignActiveApiArg>({
       query: (queryArg) => ({
         url: `/ccb/auth/fe/solCampaign/active/${encodeURIComponent(String(queryArg.id))}/${encodeURIComponent(String(queryArg.active))}/${encodeURIComponent(String(queryArg.user))}`,
@@ -120,6 +130,7 @@ export const {
   useLazyFindSolCampaignOverlapsQuery,
   useExportSolCampaignsMutation,
   useImportSolCampaignsMutation,
+  usePreviewSolCampaignsMutation,
   useSetSolCampaignActiveMutation,
   useGetSolCampaignQuery,
   useLazyGetSolCampaignQuery,

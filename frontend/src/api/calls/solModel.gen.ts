@@ -9,6 +9,8 @@ import type {
   ExportSolModelsApiArg,
   ImportSolModelsApiResponse,
   ImportSolModelsApiArg,
+  PreviewSolModelsApiResponse,
+  PreviewSolModelsApiArg,
   CreateSolModelApiResponse,
   CreateSolModelApiArg,
   ChangeSolModelVisibilityApiResponse,
@@ -61,6 +63,14 @@ export const solModelCalls = emptyApi.injectEndpoints({
       }),
       invalidatesTags: ['SolModel', 'SolCampaign'],
     }),
+    previewSolModels: build.mutation<PreviewSolModelsApiResponse, PreviewSolModelsApiArg>({
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/solModel/fromXlsx/preview`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+      invalidatesTags: [],
+    }),
     createSolModel: build.mutation<CreateSolModelApiResponse, CreateSolModelApiArg>({
       query: (queryArg) => ({
         url: `/ccb/auth/fe/solModel/${encodeURIComponent(String(queryArg.isHqUser))}`,
@@ -90,6 +100,7 @@ export const {
   useLazyFindSolModelsPagedQuery,
   useExportSolModelsMutation,
   useImportSolModelsMutation,
+  usePreviewSolModelsMutation,
   useCreateSolModelMutation,
   useChangeSolModelVisibilityMutation,
 } = solModelCalls;

@@ -1,5 +1,7 @@
+import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Column } from '../../ui/Column';
+import { Checkbox } from '../../ui/Checkbox';
 import { DataTable } from '../../ui/DataTable';
 import { Pill } from '../../ui/Pill';
 import { Segmented } from '../../ui/Segmented';
@@ -8,7 +10,10 @@ import { countOf } from '../format/countOf';
 import { CodeText } from '../list/CodeText';
 import type { ImportPlan, PlannedRow } from './importPlan';
 import { MoreRows } from './MoreRows';
+import { TickAll } from './TickAll';
+import type { ImportTicks } from './useImportTicks';
 import { useShownRows } from './useShownRows';
+import './workbook.css';
 
 /** A column of the file that the preview shows, when it changes in any row or tells the rows apart. */
 export interface ImportColumn {
@@ -20,24 +25,46 @@ export interface ImportColumn {
 }
 
 const rows = { one: 'row', many: 'rows' };
-const kinds = [
+type Kind = 'all' | PlannedRow['result'] | 'noted';
+const kindsOf = (createdWord: string, hasNotes: boolean): { value: Kind; label: string }[] => [
   { value: 'all', label: 'All' },
-  { value: 'created', label: 'Created' },
+  { value: 'created', label: createdWord },
   { value: 'changed', label: 'Changed' },
-] as const;
-const noted = { value: 'noted', label: 'With a note' } as const;
-type Kind = (typeof kinds)[number]['value'] | typeof noted.value;
+  ...(hasNotes ? [{ value: 'noted' as const, label: 'With a note' }] : []),
+];
 
-const isOfKind = ({ result, note }: PlannedRow, kind: Kind) =>
-  kind === 'all' || (kind === 'noted' ? note !== undefined : result === kind);
+const isNoted = ({ note, warnings }: PlannedRow) => note !== undefined || warnings !== undefined;
+const isOfKind = (row: PlannedRow, kind: Kind) =>
+  kind === 'all' || (kind === 'noted' ? isNoted(row) : row.result === kind);
+
+export interface ImportChangesProps {
+  plan: ImportPlan;
+  columns: readonly ImportColumn[];
+  /** Where rows are chosen one by one. */
+  ticks?: ImportTicks;
+  /** What the code of a record is called. */
+  codeHeader?: string;
+  /** What becomes of a new record. */
+  createdWord?: string;
+}
 
 /** What an import would create and change, old and new value of each cell. */
-export function ImportChanges({ plan, columns }: { plan: ImportPlan; columns: readonly ImportColumn[] }) {
+export function ImportChanges({
+  plan,
+  columns,
+  ticks,
+  codeHeader = 'Code',
+  createdWord = 'Created',
+}: ImportChangesProps) {
   const [kind, setKind] = useState<Kind>('all');
   const wanted = plan.rows.filter((row) => isOfKind(row, kind));
-  const hasNotes = plan.rows.some(({ note }) => note !== undefined);
+  const hasNotes = plan.rows.some(isNoted);
   const shown = useShownRows(wanted, kind);
-  const tableColumns = useMemo(() => columnsOf(plan, columns), [plan, columns]);
+  const dataColumns = useMemo(
+    () => columnsOf(plan, columns, { codeHeader, createdWord }),
+    [plan, columns, codeHeader, createdWord],
+  );
+  const tableColumns = ticks ? [tickColumn(ticks, wanted), ...dataColumns] : dataColumns;
 
   return (
     <section>
@@ -45,12 +72,7 @@ export function ImportChanges({ plan, columns }: { plan: ImportPlan; columns: re
         <h3>Changes</h3>
         <span className="muted num">{countOf(wanted.length, rows)}</span>
         {plan.truncated && <span className="muted">The first ones only; the counts above are complete.</span>}
-        <Segmented
-          label="Show"
-          options={hasNotes ? [...kinds, noted] : kinds}
-          value={kind}
-          onChange={setKind}
-        />
+        <Segmented label="Show" options={kindsOf(createdWord, hasNotes)} value={kind} onChange={setKind} />
       </div>
       <div className="box">
         <DataTable caption="Changes" columns={tableColumns} rows={shown.rows} rowKey={rowOf} fixed free />
@@ -85,7 +107,33 @@ function keyColumns(rows: readonly PlannedRow[], columns: readonly ImportColumn[
     });
 }
 
-function columnsOf({ rows }: ImportPlan, columns: readonly ImportColumn[]): Column<PlannedRow>[] {
+/** `rows` are all that are shown or wait behind “more rows”: the box in the head ticks those. */
+const tickColumn = (ticks: ImportTicks, rows: readonly PlannedRow[]): Column<PlannedRow> => ({
+  key: 'import',
+  header: (
+    <TickAll
+      label="Import all rows"
+      count={rows.filter(ticks.isTicked).length}
+      total={rows.length}
+      onTick={(isTicked) => ticks.tick(rows, isTicked)}
+    />
+  ),
+  width: 48,
+  cell: (row) => (
+    <Checkbox
+      label={`Import row ${row.row}, ${row.name ?? row.code}`}
+      hideLabel
+      checked={ticks.isTicked(row)}
+      onValue={(isTicked) => ticks.tick([row], isTicked)}
+    />
+  ),
+});
+
+function columnsOf(
+  { rows }: ImportPlan,
+  columns: readonly ImportColumn[],
+  { codeHeader, createdWord }: Required<Pick<ImportChangesProps, 'codeHeader' | 'createdWord'>>,
+): Column<PlannedRow>[] {
   const touched = new Set(rows.flatMap(({ cells }) => cells.map(({ column }) => column)));
   const keys = keyColumns(rows, columns);
   return [
@@ -98,11 +146,16 @@ function columnsOf({ rows }: ImportPlan, columns: readonly ImportColumn[]): Colu
     },
     {
       key: 'code',
-      header: 'Code',
-      width: rows.some(({ note }) => note !== undefined) ? 250 : 176,
-      cell: ({ code, note }) => <NotedCode code={code} note={note} />,
+      header: codeHeader,
+      width: rows.some((row) => isNoted(row) || row.name !== undefined) ? 250 : 176,
+      cell: (row) => <NotedCode row={row} />,
     },
-    { key: 'result', header: 'Result', width: 116, cell: ({ result }) => <ResultPill result={result} /> },
+    {
+      key: 'result',
+      header: 'Result',
+      width: 116,
+      cell: ({ result }) => <ResultPill {...{ result, createdWord }} />,
+    },
     ...keys.map(({ name, header, width, mono }) => ({
       key: name,
       header,
@@ -120,20 +173,22 @@ function columnsOf({ rows }: ImportPlan, columns: readonly ImportColumn[]): Colu
   ];
 }
 
-/** The code, with a note below it: codes are long and have no spaces; cut off, nobody could tell which record is meant. */
-const NotedCode = ({ code, note }: Pick<PlannedRow, 'code' | 'note'>) => (
+/** The code, with notes below it: codes are long and have no spaces; cut off, nobody could tell which record is meant. */
+const NotedCode = ({ row: { code, name, note, warnings = [] } }: { row: PlannedRow }) => (
   <>
-    <CodeText code={code} />
-    {note && (
-      <span className="sub" style={{ display: 'block', whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-        {note}
+    {code && <CodeText code={code} />}
+    {name && <span className="imp-name">{name}</span>}
+    {note && <span className="sub imp-note">{note}</span>}
+    {warnings.map((warning) => (
+      <span key={warning} className="sub imp-note">
+        <TriangleAlert size={14} className="tone-warn" role="img" aria-label="Warning" /> {warning}
       </span>
-    )}
+    ))}
   </>
 );
 
-function ResultPill({ result }: Pick<PlannedRow, 'result'>) {
-  return result === 'created' ? <Pill tone="ok">Created</Pill> : <Pill tone="accent">Changed</Pill>;
+function ResultPill({ result, createdWord }: Pick<PlannedRow, 'result'> & { createdWord: string }) {
+  return result === 'created' ? <Pill tone="ok">{createdWord}</Pill> : <Pill tone="accent">Changed</Pill>;
 }
 
 function CellChange({ row, column, mono }: { row: PlannedRow; column: string; mono?: boolean }) {

@@ -1,17 +1,15 @@
-import { CircleAlert, Download, Equal, PencilLine, Plus } from 'lucide-react';
 import { Button } from '../../ui/Button';
-import { Counters } from '../../ui/Counters';
 import { Dialog } from '../../ui/Dialog';
 import { FileDrop } from '../../ui/FileDrop';
 import { Message } from '../../ui/Message';
 import { countOf } from '../format/countOf';
 import { formatCount } from '../format/formatCount';
-import { downloadText } from './downloadText';
 import { ImportChanges, type ImportColumn } from './ImportChanges';
 import { ImportErrors } from './ImportErrors';
 import type { ImportPlan } from './importPlan';
 import { ImportResult } from './ImportResult';
-import { rejectedRowsCsv } from './rejectedRowsCsv';
+import { PlanCounters } from './PlanCounters';
+import { RejectedRows } from './RejectedRows';
 import { useImport, type ImportCalls } from './useImport';
 
 export interface ImportDialogProps extends ImportCalls {
@@ -37,7 +35,7 @@ export function ImportDialog({ title, subtitle, hint, columns, onClose, ...calls
         title={title}
         subtitle={subtitle}
         // After the import there is still something to do with the rows that it left out.
-        footerStart={plan && plan.counts.invalid > 0 ? <ErrorsButton plan={plan} /> : undefined}
+        footerStart={plan && <RejectedRows plan={plan} />}
         onClose={onClose}
         cancelLabel="Chiudi"
       >
@@ -51,11 +49,11 @@ export function ImportDialog({ title, subtitle, hint, columns, onClose, ...calls
       subtitle={subtitle}
       width={plan ? 1080 : 640}
       status={busy === 'checking' ? 'Checking the file…' : plan && valid === 0 && nothingToDo(plan)}
-      footerStart={plan && plan.counts.invalid > 0 && valid > 0 ? <ErrorsButton plan={plan} /> : undefined}
+      footerStart={plan && valid > 0 ? <RejectedRows plan={plan} /> : undefined}
       onClose={onClose}
       actions={
         <>
-          {plan && plan.counts.invalid > 0 && valid === 0 && <ErrorsButton plan={plan} />}
+          {plan && valid === 0 && <RejectedRows plan={plan} />}
           <Button
             lang="it"
             variant="primary"
@@ -106,32 +104,5 @@ function detailOf(file: File, plan: ImportPlan | undefined): string {
   if (!plan) return size;
   return [size, countOf(plan.rowCount, { one: 'row', many: 'rows' }), 'nothing has been saved yet'].join(
     ' · ',
-  );
-}
-
-function PlanCounters({ counts }: Pick<ImportPlan, 'counts'>) {
-  return (
-    <Counters
-      counters={[
-        { label: 'created', value: counts.created, icon: Plus, tone: 'ok' },
-        { label: 'changed', value: counts.changed, icon: PencilLine, tone: 'accent' },
-        { label: 'unchanged', value: counts.unchanged, icon: Equal, tone: 'neutral' },
-        { label: 'in error', value: counts.invalid, icon: CircleAlert, tone: 'danger' },
-      ]}
-    />
-  );
-}
-
-function ErrorsButton({ plan }: { plan: ImportPlan }) {
-  const filename = `${plan.fileName.replace(/\.\w+$/, '')}_errors.csv`;
-  return (
-    <Button
-      lang="it"
-      variant="quiet"
-      icon={Download}
-      onClick={() => downloadText(filename, rejectedRowsCsv(plan))}
-    >
-      Scarica gli errori
-    </Button>
   );
 }

@@ -8,8 +8,16 @@ import { formatTime } from '../format/formatTime';
 import type { WorkbookSteps } from './useWorkbookImport';
 import './workbook.css';
 
+export interface WorkbookFileProps {
+  steps: WorkbookSteps;
+  /** Whether a CSV file will do as well: one of rejected rows can be corrected and uploaded again. */
+  takesCsv?: boolean;
+  /** Why nothing can be uploaded yet besides a missing file. */
+  block?: string;
+}
+
 /** The file, the button that chooses it and the one that uploads it. */
-export function WorkbookFile({ steps }: { steps: WorkbookSteps }) {
+export function WorkbookFile({ steps, takesCsv, block }: WorkbookFileProps) {
   const { chosen, uploadedFrom, uploadedAt, busy, choose, upload } = steps;
   const size = chosen && `${formatCount(Math.max(1, Math.round(chosen.size / 1024)))} kB`;
   const isUploaded = uploadedAt !== undefined && uploadedFrom === chosen;
@@ -19,10 +27,10 @@ export function WorkbookFile({ steps }: { steps: WorkbookSteps }) {
       <div className="workbook-file">
         <FileDrop
           label="Workbook to import"
-          accept=".xlsx"
+          accept={takesCsv ? '.xlsx,.csv' : '.xlsx'}
           file={chosen && { name: chosen.name, detail }}
           title="Drop a workbook here, or choose one"
-          hint="XLSX as the export writes it, at most 10 MB"
+          hint={`${takesCsv ? 'XLSX or CSV' : 'XLSX'} as the export writes it, at most 10 MB`}
           chooseLabel="Choose file"
           replaceLabel="Choose file"
           onFile={choose}
@@ -30,7 +38,7 @@ export function WorkbookFile({ steps }: { steps: WorkbookSteps }) {
         <Button
           icon={Upload}
           variant={isUploaded || !chosen ? 'secondary' : 'primary'}
-          disabled={!chosen || busy === 'importing'}
+          disabled={!chosen || block !== undefined || busy === 'importing'}
           pending={busy === 'uploading'}
           onClick={() => upload()}
         >

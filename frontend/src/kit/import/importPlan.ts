@@ -9,15 +9,26 @@ export interface ImportPlan {
   invalidRows: { row: number; values: string[] }[];
   truncated: boolean;
   planDigest: string;
+  /** Cells that are refused for too many decimals alone. */
+  roundable?: number;
+  /** Sentences on the file as a whole. */
+  notes?: string[];
 }
 
 export interface PlannedRow {
   row: number;
+  /** Empty for a new record that gets its number when it is stored. */
   code: string;
+  /** What people call the record, where its code does not say it. */
+  name?: string;
   result: 'created' | 'changed';
   /** What tells the record apart beside its code, by column. */
   key: Readonly<Record<string, string>>;
   /** The row's id is another record's: which one, and what happens instead. */
   note?: string;
   cells: { column: string; before: string | null; after: string }[];
+  /** What to look at before it is imported. */
+  warnings?: string[];
+  /** Only where rows are chosen one by one: whether it is ticked at first. */
+  isChecked?: boolean;
 }

@@ -1,10 +1,13 @@
 import type { ImportPlan } from './importPlan';
 
+/** What an import leaves out: the rows as the file held them, and why. */
+export type Rejected = Pick<ImportPlan, 'columns' | 'invalidRows' | 'errors'>;
+
 /**
  * The rows that an import leaves out, as the file held them, with one more column that says why: ready to be corrected in
  * Excel and uploaded again (semicolon, UTF-8 with BOM, CRLF).
  */
-export function rejectedRowsCsv({ columns, invalidRows, errors }: ImportPlan): string {
+export function rejectedRowsCsv({ columns, invalidRows, errors }: Rejected): string {
   const reasonsOf = (row: number) =>
     errors
       .filter((error) => error.row === row)

@@ -10,7 +10,7 @@ export interface WorkbookCalls<Preview> {
   onFailure?: (error: unknown) => void;
 }
 
-interface WorkbookState<Preview> {
+interface WorkbookState<Preview, Result> {
   /** What was chosen last. */
   chosen?: File;
   /** What the preview is of: the bytes as they were then, whatever happens to the file since. */
@@ -20,7 +20,7 @@ interface WorkbookState<Preview> {
   /** Whether the preview rounds amounts with too many decimals. */
   isRounding?: boolean;
   preview?: Preview;
-  result?: Preview;
+  result?: Result;
   /** Why the last upload or import failed. */
   problem?: { of: 'upload' | 'import'; status: number; message: string };
   busy?: 'uploading' | 'importing';
@@ -39,8 +39,12 @@ async function copyOf(file: File): Promise<File> {
  * The steps of a workbook's import: choose, upload and look, import, read the result. Another upload begins anew; a failed
  * step leaves everything as it was. A file that is chosen while a step is under way stays chosen when it ends.
  */
-export function useWorkbookImport<Preview>({ upload: send, problemOf, onFailure }: WorkbookCalls<Preview>) {
-  const [state, setState] = useState<WorkbookState<Preview>>({});
+export function useWorkbookImport<Preview, Result = Preview>({
+  upload: send,
+  problemOf,
+  onFailure,
+}: WorkbookCalls<Preview>) {
+  const [state, setState] = useState<WorkbookState<Preview, Result>>({});
   const failed = (of: 'upload' | 'import', error: unknown) => {
     const problem: Problem = error instanceof Error ? { message: error.message } : problemOf(error);
     onFailure?.(error);
@@ -65,8 +69,8 @@ export function useWorkbookImport<Preview>({ upload: send, problemOf, onFailure 
 
   /** `store` gets the very bytes that the preview is of. */
   const run = async (
-    store: (uploaded: File, preview: Preview) => Promise<Preview>,
-  ): Promise<Preview | undefined> => {
+    store: (uploaded: File, preview: Preview) => Promise<Result>,
+  ): Promise<Result | undefined> => {
     const { uploaded, preview, busy } = state;
     if (!uploaded || !preview || busy) return undefined;
     setState((now) => ({ ...now, busy: 'importing', problem: undefined }));
@@ -82,13 +86,21 @@ export function useWorkbookImport<Preview>({ upload: send, problemOf, onFailure 
   };
 
   const choose = (chosen: File) => setState((now) => ({ ...now, chosen, problem: undefined }));
+  /** The preview is of no use any more: the file is to be imported somewhere else. */
+  const forget = () => setState(({ chosen }) => ({ chosen }));
   /** The workbook or what is stored has changed since the preview: only another upload helps. */
   const isStale = state.problem?.of === 'import' && state.problem.status === 409;
-  return { ...state, isStale, choose, upload, run };
+  return { ...state, isStale, choose, upload, run, forget };
 }
 
 /** What the parts of such a dialog look at. */
 export type WorkbookSteps<Preview = unknown> = Pick<
-  ReturnType<typeof useWorkbookImport<Preview>>,
+  ReturnType<typeof useWorkbookImport<Preview, unknown>>,
   'chosen' | 'uploaded' | 'uploadedFrom' | 'uploadedAt' | 'result' | 'busy' | 'choose' | 'upload'
+>;
+
+/** What is told of a step that failed. */
+export type WorkbookFailureSteps = Pick<
+  ReturnType<typeof useWorkbookImport<unknown, unknown>>,
+  'problem' | 'isStale'
 >;

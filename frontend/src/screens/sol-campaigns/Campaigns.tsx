@@ -49,7 +49,6 @@ export function Campaigns({ priceList }: { priceList: string | null }) {
           <OpenedCampaign
             {...{ opened, user, search }}
             markets={own}
-            onOpen={open}
             onRowSaved={(id) => {
               grid.leave(id);
               search.mark(id);

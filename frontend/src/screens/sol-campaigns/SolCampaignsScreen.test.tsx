@@ -618,6 +618,7 @@ describe('the edit dialog', () => {
     await openEdit();
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Import' }));
     await upload();
+    await press('Import 1 model');
     const box = await screen.findByRole('dialog', { name: 'Import result' });
     expect(Object.fromEntries(sent[0]!)).toMatchObject({
       idCountry: 'IT',
@@ -785,6 +786,10 @@ describe('a new campaign', () => {
     type('Market', 'IT');
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Import' }));
     await upload();
+    const added = () => screen.queryAllByRole('button', { name: /^Remove/, hidden: true });
+    await findButton('Import 2 models');
+    expect(added()).toHaveLength(0);
+    await press('Import 2 models');
 
     expect(
       await screen.findByText('2 models read; nothing is stored until you save the campaign.'),
@@ -795,7 +800,7 @@ describe('a new campaign', () => {
       filename: 'c.xlsx',
     });
     expect(sent[0]!.has('idCampaign')).toBe(false);
-    expect(screen.getAllByRole('button', { name: /^Remove/, hidden: true })).toHaveLength(2);
+    expect(added()).toHaveLength(2);
   });
 });
 
@@ -808,13 +813,22 @@ async function upload() {
 }
 
 describe('import and export', () => {
-  it('imports a file for a market, and shows every message and model (R-247, R-281)', async () => {
-    const sent: FormData[] = [];
+  const sent: { path: string; form: FormData }[] = [];
+  /** Opens the import of Italy with its preview on show. */
+  async function openPreview(
+    answer = reply('previewSolCampaigns.default'),
+    run = reply('importSolCampaigns.default'),
+  ) {
+    sent.length = 0;
+    const keep =
+      (call: () => Response | Promise<Response>) =>
+      async ({ request }: { request: Request }) => {
+        sent.push({ path: new URL(request.url).pathname, form: await request.formData() });
+        return call();
+      };
     server.use(
-      http.post(`*${base}/fromXlsx`, async ({ request }) => {
-        sent.push(await request.formData());
-        return reply('importSolCampaigns.default')();
-      }),
+      http.post(`*${base}/fromXlsx/preview`, keep(answer)),
+      http.post(`*${base}/fromXlsx`, keep(run)),
     );
     await open('/sol_campaign?idCountry=FR');
     await press('Import');
@@ -823,15 +837,71 @@ describe('import and export', () => {
     type('Market', 'IT');
     expect(button('Upload').disabled).toBe(true);
     await upload();
+  }
+  const dialog = () => within(screen.getByRole('dialog'));
+  const box = (name: string) => dialog().getByRole<HTMLInputElement>('checkbox', { name });
+  const importForm = () => Object.fromEntries(sent.at(-1)!.form);
 
-    const box = within(await screen.findByRole('dialog', { name: 'Import result' }));
-    expect(box.getByText('Row 4, Model: There is no vehicle 9999999.')).toBeTruthy();
-    expect(box.getByText('There is no vehicle 9999999')).toBeTruthy();
-    expect(Object.fromEntries(sent[0]!)).toMatchObject({
-      ...{ idCountry: 'IT', filename: 'c.xlsx', curUserName: 'Maria Keller' },
+  it('previews a file for a market with both values, warnings and errors, before anything is stored', async () => {
+    await openPreview();
+
+    await findButton('Import 3 campaigns');
+    expect(sent.map(({ path }) => path)).toEqual([`${base}/fromXlsx/preview`]);
+    expect(importForm()).toMatchObject({ idCountry: 'IT', filename: 'c.xlsx' });
+    expect(box('Import row 4, Saldi Lince').checked).toBe(false);
+    const row = box('Import row 4, Saldi Lince').closest('tr')!;
+    expect(row.textContent).toContain('Disc.%: 150 becomes 100');
+    expect(box('Import row 6, Porte aperte').closest('tr')!.textContent).toMatch(/1\.200,00.*2\.500,00/);
+    dialog().getByText('There is no vehicle 9999999');
+    dialog().getByText('2 rows left out: this import is for Italia.');
+    dialog().getByRole('checkbox', { name: 'Round to 2 decimals: 1 cell has more' });
+  });
+
+  it('imports what is ticked, asks about large changes, and shows every message and model (R-247, R-281)', async () => {
+    await openPreview();
+    await findButton('Import 3 campaigns');
+    fireEvent.click(box('Import row 2, Saldi Aurora'));
+    await press('Import 2 campaigns');
+
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByRole('row').textContent).toBe('1464 Porte aperte, Disc. Tot1.200,00→2.500,00');
+    expect(sent).toHaveLength(1);
+    fireEvent.click(question.getByRole('button', { name: 'Save all the same' }));
+
+    const result = within(await screen.findByRole('dialog', { name: 'Import result' }));
+    expect(result.getByText('Row 4, Model: There is no vehicle 9999999.')).toBeTruthy();
+    expect(result.getByText('There is no vehicle 9999999')).toBeTruthy();
+    expect(result.getByRole('button', { name: 'Download rejected rows' })).toBeTruthy();
+    expect(importForm()).toMatchObject({
+      ...{ idCountry: 'IT', filename: 'c.xlsx', curUserName: 'Maria Keller', planDigest: '5b1f0c' },
       exampleObj: '{"idCountry":"FR"}',
+      selectedRowsJson: JSON.stringify([
+        { row: 2, isChecked: false },
+        { row: 4, isChecked: false },
+        { row: 5, isChecked: true },
+        { row: 6, isChecked: true },
+      ]),
     });
-    expect(sent[0]!.has('idCampaign')).toBe(false);
+    expect('idCampaign' in importForm()).toBe(false);
+  });
+
+  it('forgets the preview when another market is chosen', async () => {
+    await openPreview();
+    await findButton('Import 3 campaigns');
+    type('Market', 'FR');
+
+    expect(dialog().queryByRole('table')).toBeNull();
+    expect(button('Upload').disabled).toBe(false);
+  });
+
+  it('asks for another upload when the campaigns have changed since', async () => {
+    await openPreview(undefined, reply('problem.stalePreview', 409));
+    await findButton('Import 3 campaigns');
+    fireEvent.click(box('Import row 6, Porte aperte'));
+    await press('Import 2 campaigns');
+
+    await screen.findByText(mockValue<{ message: string }>('problem.stalePreview').message);
+    expect(button('Import 2 campaigns').disabled).toBe(true);
   });
 
   it('exports ALL unless FILTERED is chosen, and a template', async () => {

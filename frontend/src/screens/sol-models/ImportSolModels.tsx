@@ -2,12 +2,14 @@ import { useState } from 'react';
 import {
   useExportSolModelsMutation,
   useImportSolModelsMutation,
+  usePreviewSolModelsMutation,
   type SessionUser,
   type SolModelFilter,
 } from '../../api';
 import { saveFile } from '../../api/files';
 import { useOutcome } from '../../api/outcome';
-import { UploadFile } from '../../kit/online/UploadFile';
+import type { ImportColumn } from '../../kit/import/ImportChanges';
+import { WorkbookImport } from '../../kit/import/WorkbookImport';
 import { solModelTexts } from '../../texts';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
@@ -17,39 +19,48 @@ export interface ImportSolModelsProps {
   user: SessionUser;
   markets: readonly SolMarket[];
   filter: SolModelFilter;
-  onImported: (lines: readonly string[], whose: string) => void;
   onClose: () => void;
 }
 
+const noun = { one: 'record', many: 'records' };
+/** As the workbook names them. */
+const columns: readonly ImportColumn[] = [{ name: 'Visible', header: 'Visible', width: 180 }];
+
 /** Imports records of headquarters, or of the market that a market user chooses (R-223, R-224, R-274). */
-export function ImportSolModels({ user, markets, filter, onImported, onClose }: ImportSolModelsProps) {
+export function ImportSolModels({ user, markets, filter, onClose }: ImportSolModelsProps) {
+  const [preview] = usePreviewSolModelsMutation();
   const [importSolModels] = useImportSolModelsMutation();
   const [exportSolModels] = useExportSolModelsMutation();
   const [idCountry, setIdCountry] = useState(markets.length === 1 ? (markets[0]?.id ?? '') : '');
   const outcome = useOutcome();
   const { isHQUser } = user;
-  const whose = isHQUser ? 'HQ' : (markets.find(({ id }) => id === idCountry)?.description ?? idCountry);
-  const upload = (file: File) =>
-    importSolModels({
-      body: {
-        ...{ file, filename: file.name, isHQUser: isHQUser ? 'true' : 'false', curUserName: outcome.me },
-        ...(isHQUser ? {} : { idCountry }),
-        exampleObj: JSON.stringify(filter),
-      },
-    }).unwrap();
-  const template = async () =>
+  const whose = isHQUser ? 'HQ' : markets.find(({ id }) => id === idCountry)?.description;
+  const about = (file: File) => ({
+    ...{ file, filename: file.name, isHQUser: isHQUser ? ('true' as const) : ('false' as const) },
+    ...(isHQUser ? {} : { idCountry }),
+  });
+  const onTemplate = async () =>
     saveFile(
       await exportSolModels({ isHqUser: isHQUser, isOnlyTemplate: true, solModelFilter: filter }).unwrap(),
     );
 
   return (
-    <UploadFile
-      subtitle={solModelTexts.title}
+    <WorkbookImport
+      subtitle={whose ? `${solModelTexts.title}, ${whose}` : solModelTexts.title}
+      {...{ noun, columns, onTemplate, outcome, onClose }}
+      codeHeader="Vehicle code"
+      createdWord="Added"
+      about={idCountry}
       block={isHQUser || idCountry ? undefined : 'Choose a market.'}
-      onUpload={upload}
-      onUploaded={(lines) => onImported(lines, whose)}
-      onTemplate={template}
-      {...{ outcome, onClose }}
+      preview={(file) => preview({ body: about(file) }).unwrap()}
+      run={async (file, { planDigest }) => ({
+        lines: await importSolModels({
+          body: {
+            ...about(file),
+            ...{ curUserName: outcome.me, exampleObj: JSON.stringify(filter), planDigest },
+          },
+        }).unwrap(),
+      })}
     >
       {!isHQUser && (
         <Field label="Market" required hint="Rows of other markets are left out.">
@@ -61,6 +72,6 @@ export function ImportSolModels({ user, markets, filter, onImported, onClose }: 
           />
         </Field>
       )}
-    </UploadFile>
+    </WorkbookImport>
   );
 }

@@ -6,7 +6,6 @@ import {
 } from '../../api';
 import { saveFile } from '../../api/files';
 import { useOutcome } from '../../api/outcome';
-import { ImportLines } from '../../kit/online/ImportLines';
 import { ScopedExport } from '../../kit/online/ScopedExport';
 import { solModelTexts } from '../../texts';
 import { AskChange } from './AskChange';
@@ -16,10 +15,7 @@ import { isOfHq, type SolModelRow } from './solModel';
 import type { SolMarket } from './useSolMarkets';
 
 /** What is open over the list. */
-export type SolModelDialog =
-  | { kind: 'new' | 'import' | 'export' }
-  | { kind: 'lines'; lines: readonly string[]; whose: string }
-  | { kind: 'toggle'; row: SolModelRow };
+export type SolModelDialog = { kind: 'new' | 'import' | 'export' } | { kind: 'toggle'; row: SolModelRow };
 
 export interface SolModelDialogsProps {
   opened: SolModelDialog;
@@ -27,7 +23,6 @@ export interface SolModelDialogsProps {
   markets: readonly SolMarket[];
   /** Of the list as it is. */
   filter: SolModelFilter;
-  onOpen: (dialog: SolModelDialog) => void;
   onClose: () => void;
   /** Marks a row that was changed. */
   onChanged: (id: string) => void;
@@ -35,25 +30,12 @@ export interface SolModelDialogsProps {
 
 /** The dialogs of SOL visibility (specification 3, section 2.3). */
 export function SolModelDialogs(props: SolModelDialogsProps) {
-  const { opened, user, markets, filter, onOpen, onClose } = props;
+  const { opened, user, markets, filter, onClose } = props;
   switch (opened.kind) {
     case 'new':
       return <NewSolModel {...{ user, markets, onClose }} />;
     case 'import':
-      return (
-        <ImportSolModels
-          {...{ user, markets, filter, onClose }}
-          onImported={(lines, whose) => onOpen({ kind: 'lines', lines, whose })}
-        />
-      );
-    case 'lines':
-      return (
-        <ImportLines
-          subtitle={`${solModelTexts.title}, ${opened.whose}`}
-          lines={opened.lines}
-          onClose={onClose}
-        />
-      );
+      return <ImportSolModels {...{ user, markets, filter, onClose }} />;
     case 'export':
       return <ExportSolModels {...{ user, filter, onClose }} />;
     case 'toggle':

@@ -24,6 +24,7 @@ startServer();
 const CALLS = '/ccb/auth/fe/solModel';
 const LIST = `${CALLS}/allPaged`;
 const IMPORT = `${CALLS}/fromXlsx`;
+const PREVIEW = `${IMPORT}/preview`;
 const EXPORT = `${CALLS}/toXlsx`;
 const CHECK = '/ccb/auth/fe/commercialModel/checkIfExistVeteleActive';
 const italian = aUser({
@@ -41,6 +42,7 @@ beforeEach(() => {
   server.use(
     http.post(`*${LIST}`, reply('findSolModelsPaged.default')),
     http.post(`*${EXPORT}`, xlsx),
+    http.post(`*${PREVIEW}`, reply('previewSolModels.default')),
     http.post(`*${IMPORT}`, reply('importSolModels.default')),
     http.post(`*${CALLS}/:isHq`, reply('createSolModel.default')),
     http.put(`*${CALLS}/:isHq`, reply('changeSolModelVisibility.default')),
@@ -415,13 +417,21 @@ describe('the import', () => {
     await openImport();
     chooseFile();
     await press('Upload');
+    await findButton('Import 3 records');
+    expect(requestsTo(IMPORT)).toHaveLength(0);
+    const preview = within(screen.getByRole('dialog'));
+    expect(preview.getByText('3450127').closest('tr')!.textContent).toMatch(/Lince V6 MY27.*Yes.*No/);
+    preview.getByText('there is no vehicle 9999999');
+    await press('Import 3 records');
 
     const result = within(await screen.findByRole('dialog', { name: 'Import result' }));
     for (const line of mockValue<string[]>('importSolModels.default')) result.getByText(line);
+    result.getByRole('button', { name: 'Download rejected rows' });
     const { file, exampleObj, ...texts } = await sent();
     expect((file as File).name).toBe('sol.xlsx');
     expect(texts).toEqual({
       ...{ filename: 'sol.xlsx', isHQUser: 'false', curUserName: 'Giorgio Bassi', idCountry: 'IT' },
+      planDigest: '71ce02',
     });
     expect(JSON.parse(String(exampleObj))).toEqual({ showActive: true, showHq: false, countryList: ['IT'] });
     await waitFor(async () => expect(await lists()).toHaveLength(2));
@@ -432,6 +442,7 @@ describe('the import', () => {
     expect(within(screen.getByRole('dialog')).queryByLabelText('Market')).toBeNull();
     chooseFile();
     await press('Upload');
+    await press('Import 3 records');
 
     await screen.findByRole('dialog', { name: 'Import result' });
     const texts = await sent();
@@ -448,7 +459,7 @@ describe('the import', () => {
 
   it('says why a workbook was refused, and keeps it', async () => {
     server.use(
-      http.post(`*${IMPORT}`, () => HttpResponse.json({ message: 'The file is empty.' }, { status: 400 })),
+      http.post(`*${PREVIEW}`, () => HttpResponse.json({ message: 'The file is empty.' }, { status: 400 })),
     );
     await openImport();
     chooseFile();

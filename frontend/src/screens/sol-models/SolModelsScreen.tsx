@@ -73,7 +73,6 @@ function SolModels({ user }: { user: SessionUser }) {
       {opened && (
         <SolModelDialogs
           {...{ opened, user, markets, filter }}
-          onOpen={setOpened}
           onClose={() => setOpened(undefined)}
           onChanged={(id) => {
             list.keep(id);

@@ -4,10 +4,11 @@ import { centsOf } from '../../../../../contracts/rules/amounts';
 import { confirmLargeChanges } from '../../../kit/amounts/largeChanges';
 import { countOf } from '../../../kit/format/countOf';
 import { formatCount } from '../../../kit/format/formatCount';
+import { RoundingChoice } from '../../../kit/import/RoundingChoice';
+import { WorkbookFailure } from '../../../kit/import/WorkbookFailure';
 import { WorkbookFile } from '../../../kit/import/WorkbookFile';
 import { workbookTexts } from '../../../texts';
 import { Button } from '../../../ui/Button';
-import { Checkbox } from '../../../ui/Checkbox';
 import { Dialog } from '../../../ui/Dialog';
 import { Message } from '../../../ui/Message';
 import { ImportPreview } from './ImportPreview';
@@ -67,8 +68,16 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
     >
       <div className="fg">
         <WorkbookFile steps={steps} />
-        <Failure steps={steps} />
-        {!isDone && <Rounding steps={steps} />}
+        <WorkbookFailure steps={steps} />
+        {!isDone && (
+          <RoundingChoice
+            roundable={preview?.roundable}
+            isRounding={steps.isRounding === true}
+            isDisabled={steps.busy !== undefined}
+            noun={rowNoun}
+            onRounding={(isWanted) => void steps.upload(steps.uploadedFrom, isWanted)}
+          />
+        )}
         {result && (
           <Message tone="success" announce title={workbookTexts.importExecuted}>
             {doneOf(rows)}
@@ -89,20 +98,6 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
       </div>
       {preview && <ImportPreview {...{ selection, mask, isDone }} preview={result ?? preview} />}
     </Dialog>
-  );
-}
-
-/** One choice for the whole file: amounts with too many decimals are errors, or rounded. */
-function Rounding({ steps: { preview, isRounding, uploadedFrom, busy, upload } }: { steps: Steps }) {
-  if (!preview || (preview.roundable === 0 && !isRounding)) return null;
-  const rows = countOf(preview.roundable, { one: 'row has', many: 'rows have' });
-  return (
-    <Checkbox
-      label={isRounding ? 'Round to 2 decimals' : `Round to 2 decimals: ${rows} more`}
-      checked={isRounding === true}
-      disabled={busy !== undefined}
-      onValue={(isWanted) => void upload(uploadedFrom, isWanted)}
-    />
   );
 }
 
@@ -130,17 +125,6 @@ function statusOf(
   if (faulty.length > 0)
     return `${countOf(faulty.length, { one: 'ticked row has', many: 'ticked rows have' })} no valid price.`;
   return leftOut(rows - ticked.length) || undefined;
-}
-
-/** Why the last step failed; what was uploaded, ticked and edited is still there. */
-function Failure({ steps: { problem, isStale } }: { steps: Steps }) {
-  if (!problem) return null;
-  const title = problem.of === 'upload' ? 'The workbook was not uploaded' : 'Nothing was imported';
-  return (
-    <Message tone={isStale ? 'warning' : 'error'} announce title={title}>
-      {problem.message}
-    </Message>
-  );
 }
 
 interface ImportButtonProps {

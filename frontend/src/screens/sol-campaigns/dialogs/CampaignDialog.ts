@@ -1,4 +1,4 @@
-import type { SolCampaignConflict, SolCampaignImport, SolCampaignRow } from '../../../api';
+import type { SolCampaignConflict, SolCampaignRow } from '../../../api';
 import type { RowEdit } from '../grid/RowEditing';
 
 /** What is open over the list. */
@@ -6,8 +6,6 @@ export type CampaignDialog =
   | { kind: 'new' | 'export' | 'import' }
   | { kind: 'edit'; id: number }
   | { kind: 'models' | 'description' | 'toggle'; row: SolCampaignRow }
-  /** What became of an import. */
-  | { kind: 'imported'; reply: SolCampaignImport }
   /** A colleague was faster than what was typed into a row. */
   | { kind: 'conflict'; edit: RowEdit; conflict: SolCampaignConflict };
 

@@ -1,49 +1,72 @@
 import { useState } from 'react';
 import {
   useImportSolCampaignsMutation,
+  usePreviewSolCampaignsMutation,
   type Market,
   type SolCampaignFilter,
-  type SolCampaignImport,
 } from '../../../api';
 import { useOutcome } from '../../../api/outcome';
 import { choiceOf } from '../../../kit/format/codeAndName';
-import { UploadFile } from '../../../kit/online/UploadFile';
-import { Checkbox } from '../../../ui/Checkbox';
+import type { ImportColumn } from '../../../kit/import/ImportChanges';
+import { WorkbookImport } from '../../../kit/import/WorkbookImport';
 import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
+import { ImportedModels } from './ImportedModels';
 import { useCampaignTemplate } from './ImportModels';
 
 export interface ImportCampaignsProps {
   markets: readonly Market[];
   /** What the list shows, sent along as the specification says. */
   filter: SolCampaignFilter;
-  onUploaded: (reply: SolCampaignImport) => void;
   onClose: () => void;
 }
 
-/** Imports the campaigns of a market from a workbook. */
-export function ImportCampaigns({ markets, filter, onUploaded, onClose }: ImportCampaignsProps) {
+const noun = { one: 'campaign', many: 'campaigns' };
+const amountColumns = ['Disc.%', 'Disc. Tot', 'Disc. Opt%'];
+/** As the workbook names them. */
+const columns: readonly ImportColumn[] = [
+  ...amountColumns.map((name) => ({ name, header: name, width: 148 })),
+  ...['Date Start', 'Date End'].map((name) => ({ name, header: name, width: 160 })),
+  { name: 'Time Zone', header: 'Time Zone', width: 130 },
+  { name: 'Desc', header: 'Desc', width: 190 },
+  { name: 'Campaign Type', header: 'Campaign Type', width: 130 },
+  { name: 'Model', header: 'Model', width: 170, mono: true },
+];
+
+/** Imports the campaigns of a market from a workbook, those that are ticked in its preview. */
+export function ImportCampaigns({ markets, filter, onClose }: ImportCampaignsProps) {
   const outcome = useOutcome();
+  const [preview] = usePreviewSolCampaignsMutation();
   const [send] = useImportSolCampaignsMutation();
   const onTemplate = useCampaignTemplate();
   const [idCountry, setIdCountry] = useState(
     filter.idCountry ?? (markets.length === 1 ? markets[0]!.id : ''),
   );
-  const [isRounding, setIsRounding] = useState(false);
-  const onUpload = (file: File) =>
-    send({
-      body: {
-        ...{ file, filename: file.name, curUserName: outcome.me, idCountry },
-        exampleObj: JSON.stringify(filter),
-        ...(isRounding ? { roundDecimals: 'true' as const } : {}),
-      },
-    }).unwrap();
+  const mask = markets.find(({ id }) => id === idCountry)?.pricemask ?? '';
+  const about = (file: File, isRounding: boolean) => ({
+    ...{ file, filename: file.name, idCountry },
+    ...(isRounding && { roundDecimals: 'true' as const }),
+  });
 
   return (
-    <UploadFile
+    <WorkbookImport
       subtitle="Discounts campaigns of a market, from a workbook as the export writes it"
+      {...{ noun, columns, onTemplate, outcome, onClose }}
+      codeHeader="Campaign"
+      amounts={{ columns: amountColumns, mask }}
+      about={idCountry}
       block={idCountry === '' ? 'Choose a market.' : undefined}
-      {...{ outcome, onUpload, onUploaded, onTemplate, onClose }}
+      preview={(file, isRounding) => preview({ body: about(file, isRounding) }).unwrap()}
+      run={async (file, { planDigest }, { rows, isRounding }) => {
+        const { msg, model } = await send({
+          body: {
+            ...about(file, isRounding),
+            ...{ curUserName: outcome.me, exampleObj: JSON.stringify(filter) },
+            ...{ planDigest, selectedRowsJson: JSON.stringify(rows) },
+          },
+        }).unwrap();
+        return { lines: msg, details: <ImportedModels models={model} /> };
+      }}
     >
       <Field label="Market" required>
         <Select
@@ -54,11 +77,6 @@ export function ImportCampaigns({ markets, filter, onUploaded, onClose }: Import
           onValue={setIdCountry}
         />
       </Field>
-      <Checkbox
-        label="Round discounts with more than two decimals, instead of refusing them"
-        checked={isRounding}
-        onValue={setIsRounding}
-      />
-    </UploadFile>
+    </WorkbookImport>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   useExportSolCampaignsMutation,
   useImportSolCampaignsMutation,
@@ -5,23 +6,52 @@ import {
 } from '../../../api';
 import { saveFile } from '../../../api/files';
 import { useOutcome } from '../../../api/outcome';
-import { UploadFile } from '../../../kit/online/UploadFile';
+import type { ImportPlan } from '../../../kit/import/importPlan';
+import { WorkbookImport } from '../../../kit/import/WorkbookImport';
+import { ImportedModels } from './ImportedModels';
+
+export type ReadModels = SolCampaignImport['model'];
 
 export interface ImportModelsProps {
   idCountry: string;
   /** The campaign that is edited. */
   id?: number;
-  onUploaded: (reply: SolCampaignImport) => void;
+  /** Puts the models that can be taken into the form. */
+  onModels: (models: ReadModels) => void;
   onClose: () => void;
 }
 
+const noun = { one: 'model', many: 'models' };
+const isRefused = ({ status }: ReadModels[number]) => status === 2;
+
+/** What taking the models of a workbook would do to a form, in the shape of every preview. */
+const planOf = (fileName: string, { model: models, msg }: SolCampaignImport): ImportPlan => {
+  const refused = models.filter(isRefused);
+  const taken = models.filter((model) => !isRefused(model));
+  return {
+    ...{ fileName, rowCount: models.length, truncated: false, planDigest: '' },
+    counts: { created: taken.length, changed: 0, unchanged: 0, invalid: refused.length },
+    columns: ['Model'],
+    rows: taken.map(({ row, model, statusExcel, status }) => ({
+      ...{ row, code: model.vetele, name: model.description, result: 'created', key: {}, cells: [] },
+      ...(status === 1 && { warnings: [statusExcel] }),
+    })),
+    errors: refused.map(({ row, model, statusExcel }) => ({
+      ...{ row, column: 'Model', value: model.vetele, reason: statusExcel },
+    })),
+    invalidRows: refused.map(({ row, model }) => ({ row, values: [model.vetele] })),
+    notes: msg.filter((line) => !refused.some(({ row }) => line.startsWith(`Row ${row}, Model:`))),
+  };
+};
+
 /** Reads the models of a workbook into the form that is open; nothing is stored before its Save (readings A-60). */
-export function ImportModels({ idCountry, id, onUploaded, onClose }: ImportModelsProps) {
+export function ImportModels({ idCountry, id, onModels, onClose }: ImportModelsProps) {
   const outcome = useOutcome();
   const [send] = useImportSolCampaignsMutation();
   const onTemplate = useCampaignTemplate();
-  const onUpload = (file: File) =>
-    send({
+  const reply = useRef<SolCampaignImport>(undefined);
+  const preview = async (file: File) => {
+    reply.current = await send({
       body: {
         ...{ file, filename: file.name, curUserName: outcome.me, idCountry },
         ...(id !== undefined && { idCampaign: String(id) }),
@@ -29,13 +59,24 @@ export function ImportModels({ idCountry, id, onUploaded, onClose }: ImportModel
         modelsOnly: 'true',
       },
     }).unwrap();
+    return planOf(file.name, reply.current);
+  };
   return (
-    <UploadFile
+    <WorkbookImport
       subtitle="The models of a workbook, for the campaign in this form"
-      {...{ outcome, onUpload, onUploaded, onTemplate, onClose }}
+      {...{ noun, columns: noColumns, preview, onTemplate, outcome, onClose }}
+      codeHeader="Model"
+      createdWord="Added"
+      run={async () => {
+        const { msg, model } = reply.current!;
+        onModels(model.filter((read) => !isRefused(read)));
+        return { lines: msg, details: <ImportedModels models={model} /> };
+      }}
     />
   );
 }
+
+const noColumns: never[] = [];
 
 /** Downloads a workbook without campaigns that explains its columns. */
 export function useCampaignTemplate() {

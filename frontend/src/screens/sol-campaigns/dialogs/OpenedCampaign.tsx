@@ -7,12 +7,11 @@ import { draftOf } from '../draft/campaignDraft';
 import { filterOf, type CampaignFilter } from '../place/campaignSearch';
 import { usePriceLinks } from '../place/usePriceLinks';
 import { canEdit } from '../rightsOf';
-import type { CampaignDialog, OpenCampaign } from './CampaignDialog';
+import type { CampaignDialog } from './CampaignDialog';
 import { CampaignDescription } from './CampaignDescription';
 import { CampaignModels } from './CampaignModels';
 import { EditCampaign } from './EditCampaign';
 import { ImportCampaigns } from './ImportCampaigns';
-import { ImportedDialog } from './ImportedDialog';
 import { NewCampaign } from './NewCampaign';
 import { SettleCampaign } from './SettleCampaign';
 import { ToggleCampaign } from './ToggleCampaign';
@@ -22,7 +21,6 @@ export interface OpenedCampaignProps {
   user: SessionUser;
   markets: readonly Market[];
   search: Pick<PagedSearch<CampaignFilter>, 'filters' | 'mark'>;
-  onOpen: OpenCampaign;
   /** What was typed into a row has been stored another way. */
   onRowSaved: (id: number) => void;
   onClose: () => void;
@@ -30,7 +28,7 @@ export interface OpenedCampaignProps {
 
 /** The dialog that is open over the list. */
 export function OpenedCampaign(props: OpenedCampaignProps) {
-  const { opened, user, markets, search, onOpen, onRowSaved, onClose } = props;
+  const { opened, user, markets, search, onRowSaved, onClose } = props;
   const outcome = useOutcome();
   const prices = usePriceLinks(user, search.filters);
   const filter = filterOf(search.filters);
@@ -58,14 +56,7 @@ export function OpenedCampaign(props: OpenedCampaignProps) {
     case 'export':
       return <ExportCampaigns filter={filter} onClose={onClose} />;
     case 'import':
-      return (
-        <ImportCampaigns
-          {...{ markets, filter, onClose }}
-          onUploaded={(reply) => onOpen({ kind: 'imported', reply })}
-        />
-      );
-    case 'imported':
-      return <ImportedDialog reply={opened.reply} onClose={onClose} />;
+      return <ImportCampaigns {...{ markets, filter, onClose }} />;
     case 'conflict': {
       const { edit, conflict } = opened;
       const { id } = edit.row;

@@ -1,31 +1,26 @@
 import { useState } from 'react';
-import type { SolCampaignImport } from '../../../api';
-import { ImportedDialog } from '../dialogs/ImportedDialog';
-import { ImportModels } from '../dialogs/ImportModels';
+import { ImportModels, type ReadModels } from '../dialogs/ImportModels';
 import type { CampaignForm } from './useCampaignForm';
 
 type Models = CampaignForm['draft']['models'];
 
-/** The import of models into a form, with its dialogs; they stand beside the form's own dialog, for a form holds no other one. */
+/** The import of models into a form, with its dialog; it stands beside the form's own dialog, for a form holds no other one. */
 export function useModelsImport(form: CampaignForm, id?: number) {
-  const [opened, setOpened] = useState<'import' | SolCampaignImport>();
-  const close = () => setOpened(undefined);
-  const fill = (reply: SolCampaignImport) => {
-    const read = reply.model.filter(({ status }) => status !== 2).map(({ model }) => model);
-    if (read.length > 0)
-      form.setDraft((held) => ({ ...held, models: id === undefined ? added(held.models, read) : read }));
-    setOpened(reply);
+  const [isOpen, setIsOpen] = useState(false);
+  const fill = (models: ReadModels) => {
+    const read = models.map(({ model }) => model);
+    form.setDraft((held) => ({ ...held, models: id === undefined ? added(held.models, read) : read }));
   };
 
   return {
-    start: () => setOpened('import'),
-    dialogs: (
-      <>
-        {opened === 'import' && (
-          <ImportModels idCountry={form.draft.idCountry} id={id} onUploaded={fill} onClose={close} />
-        )}
-        {opened !== undefined && opened !== 'import' && <ImportedDialog reply={opened} onClose={close} />}
-      </>
+    start: () => setIsOpen(true),
+    dialogs: isOpen && (
+      <ImportModels
+        {...{ id }}
+        idCountry={form.draft.idCountry}
+        onModels={fill}
+        onClose={() => setIsOpen(false)}
+      />
     ),
   };
 }

@@ -1,0 +1,20 @@
+import { CircleAlert, Equal, PencilLine, Plus } from 'lucide-react';
+import { Counters } from '../../ui/Counters';
+import type { ImportPlan } from './importPlan';
+
+/** How many records an import would create, change and leave as they are, and how many it refuses. */
+export function PlanCounters({
+  counts,
+  createdWord = 'Created',
+}: Pick<ImportPlan, 'counts'> & { createdWord?: string }) {
+  return (
+    <Counters
+      counters={[
+        { label: createdWord.toLowerCase(), value: counts.created, icon: Plus, tone: 'ok' },
+        { label: 'changed', value: counts.changed, icon: PencilLine, tone: 'accent' },
+        { label: 'unchanged', value: counts.unchanged, icon: Equal, tone: 'neutral' },
+        { label: 'in error', value: counts.invalid, icon: CircleAlert, tone: 'danger' },
+      ]}
+    />
+  );
+}

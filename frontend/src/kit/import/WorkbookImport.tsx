@@ -1,0 +1,233 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { readAmount } from '../../../../contracts/rules/amounts';
+import { onlineListTexts, workbookTexts } from '../../texts';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Message } from '../../ui/Message';
+import { confirmLargeChanges, type AmountChange } from '../amounts/largeChanges';
+import { countOf, type Noun } from '../format/countOf';
+import type { Outcome } from '../record/RecordCalls';
+import { ImportChanges, type ImportColumn } from './ImportChanges';
+import { ImportErrors } from './ImportErrors';
+import type { ImportPlan, PlannedRow } from './importPlan';
+import { ImportResult } from './ImportResult';
+import { PlanCounters } from './PlanCounters';
+import { RejectedRows } from './RejectedRows';
+import { RoundingChoice } from './RoundingChoice';
+import { useImportTicks } from './useImportTicks';
+import { useWorkbookImport } from './useWorkbookImport';
+import { WorkbookFailure } from './WorkbookFailure';
+import { WorkbookFile } from './WorkbookFile';
+
+/** What an import came to. */
+export interface ImportedWorkbook {
+  /** As the server reports them, the summary last. */
+  lines: readonly string[];
+  /** What is shown below the lines. */
+  details?: ReactNode;
+}
+
+export interface WorkbookImportProps {
+  subtitle: string;
+  /** What a row of the preview is: campaign, record. */
+  noun: Noun;
+  /** Keep stable: the columns of the file that the preview shows. */
+  columns: readonly ImportColumn[];
+  /** What the code of a record is called. */
+  codeHeader: string;
+  /** What becomes of a new record: Created. */
+  createdWord?: string;
+  /** Columns of amounts, and how the market writes them: a large change asks before it is imported. */
+  amounts?: { columns: readonly string[]; mask: string };
+  /** Fields between the file and the preview, such as the market. */
+  children?: ReactNode;
+  /** What those fields say: another choice makes the preview void. */
+  about?: string;
+  /** Why nothing can be uploaded besides a missing file: 'Choose a market.' */
+  block?: string;
+  /** Answers what an import would do, and stores nothing. */
+  preview: (file: File, isRounding: boolean) => Promise<ImportPlan>;
+  /** Imports the very file of the plan. Rejects with 409 when the data changed since. */
+  run: (file: File, plan: ImportPlan, choice: ImportChoice) => Promise<ImportedWorkbook>;
+  /** Downloads a workbook without rows and answers its name. */
+  onTemplate: () => Promise<string>;
+  outcome: Outcome;
+  onClose: () => void;
+}
+
+/** What people chose of a plan. */
+export interface ImportChoice {
+  /** Of all rows of the plan. */
+  rows: { row: number; isChecked: boolean }[];
+  ticked: readonly PlannedRow[];
+  isRounding: boolean;
+}
+
+const cells = { one: 'cell', many: 'cells' };
+
+/**
+ * The import of the online-sales lists (specification 3, sections 2.3 and 2.4): choose a file and upload it, look at what it
+ * would change, tick, import, read every message and keep the rejected rows. Nothing is stored that the preview did not show.
+ */
+export function WorkbookImport(props: WorkbookImportProps) {
+  const { subtitle, noun, columns, codeHeader, createdWord, children, block, outcome, onClose } = props;
+  const { steps, ticks, hasTicks, run } = useSteps(props);
+  const { preview: plan, result, busy } = steps;
+  const { ticked } = ticks;
+
+  return (
+    <Dialog
+      // The result is read from its top, whatever the preview was scrolled to.
+      key={result ? 'result' : 'preview'}
+      title={result ? 'Import result' : onlineListTexts.uploadFile}
+      subtitle={subtitle}
+      width={result ? 860 : plan ? 1140 : 720}
+      status={statusOf(props, steps, ticked.length)}
+      statusTone={steps.isStale ? 'error' : 'plain'}
+      cancelLabel={result ? 'Close' : 'Cancel'}
+      cancelLang="en"
+      dirty={ticks.isTouched && !result}
+      locked={busy === 'importing'}
+      onClose={onClose}
+      actions={
+        plan && (
+          <>
+            <RejectedRows plan={plan} lang="en" />
+            {!result && (
+              <Button
+                variant="primary"
+                icon={FileSpreadsheet}
+                pending={busy === 'importing'}
+                disabled={ticked.length === 0 || steps.isStale || busy === 'uploading'}
+                onClick={run}
+              >
+                {`${workbookTexts.import} ${countOf(ticked.length, noun)}`}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {result ? (
+        <div className="fg">
+          <ImportResult lines={result.lines} />
+          {result.details}
+        </div>
+      ) : (
+        <>
+          <div className="fg">
+            <WorkbookFile steps={steps} takesCsv block={block} />
+            <WorkbookFailure steps={steps} />
+            <div inert={busy !== undefined}>{children}</div>
+            {!plan && <Template onTemplate={props.onTemplate} outcome={outcome} />}
+            <RoundingChoice
+              roundable={plan && (plan.roundable ?? 0)}
+              isRounding={steps.isRounding === true}
+              isDisabled={busy !== undefined}
+              noun={cells}
+              onRounding={(isWanted) => void steps.upload(steps.uploadedFrom, isWanted)}
+            />
+            {plan?.notes?.map((note) => (
+              <Message key={note} tone="info">
+                {note}
+              </Message>
+            ))}
+            {plan && <PlanCounters counts={plan.counts} createdWord={createdWord} />}
+          </div>
+          {plan && plan.rows.length > 0 && (
+            <ImportChanges
+              // Another upload begins with all of its rows.
+              key={steps.uploadedAt}
+              {...{ plan, columns, codeHeader, createdWord }}
+              ticks={hasTicks ? ticks : undefined}
+            />
+          )}
+          {plan && plan.errors.length > 0 && <ImportErrors errors={plan.errors} />}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function useSteps({ about, preview, run: store, amounts, outcome }: WorkbookImportProps) {
+  const steps = useWorkbookImport<ImportPlan, ImportedWorkbook>({
+    upload: preview,
+    problemOf: outcome.problemOf,
+  });
+  const [seen, setSeen] = useState(about);
+  if (seen !== about) {
+    setSeen(about);
+    steps.forget();
+  }
+  const plan = steps.preview;
+  const ticks = useImportTicks(plan);
+  const run = async () => {
+    if (amounts && !(await confirmLargeChanges(amountChanges(ticks.ticked, amounts)))) return;
+    const { ticked, isTicked } = ticks;
+    await steps.run((file, shown) =>
+      store(file, shown, {
+        rows: shown.rows.map((row) => ({ row: row.row, isChecked: isTicked(row) })),
+        ticked,
+        isRounding: steps.isRounding === true,
+      }),
+    );
+  };
+  return { steps, ticks, run, hasTicks: plan?.rows.some(({ isChecked }) => isChecked !== undefined) };
+}
+
+/** The amounts that ticked rows change; their texts are as the market writes them. */
+function amountChanges(
+  rows: readonly PlannedRow[],
+  { columns, mask }: NonNullable<WorkbookImportProps['amounts']>,
+): AmountChange[] {
+  const centsIn = (text: string) => {
+    const reading = readAmount(text, mask);
+    return reading.kind === 'amount' ? reading.cents : null;
+  };
+  return rows.flatMap(({ code, name = '', cells: changes }) =>
+    changes
+      .filter(({ column, before }) => before !== null && columns.includes(column))
+      .map(({ column, before, after }) => ({
+        ...{ name: `${code} ${name}, ${column}`, mask },
+        ...{ before: centsIn(before!), after: centsIn(after) },
+      })),
+  );
+}
+
+function statusOf(
+  { block, noun }: WorkbookImportProps,
+  { busy, chosen, preview, result, isStale }: ReturnType<typeof useSteps>['steps'],
+  ticked: number,
+) {
+  if (busy === 'uploading') return 'Checking the workbook…';
+  if (busy === 'importing') return 'Storing… The dialog stays open until the result is there.';
+  if (result) return undefined;
+  if (!chosen) return 'Choose a file.';
+  if (block) return block;
+  if (!preview) return undefined;
+  if (isStale) return 'Upload the workbook again.';
+  if (preview.rows.length === 0)
+    return preview.counts.invalid > 0
+      ? 'Nothing to import: nothing in it is valid.'
+      : 'Nothing to import: everything is stored as it is.';
+  const left = preview.rows.length - ticked;
+  return left > 0 ? `${countOf(left, noun)} not ticked.` : undefined;
+}
+
+function Template({ onTemplate, outcome }: Pick<WorkbookImportProps, 'onTemplate' | 'outcome'>) {
+  const download = async () => {
+    try {
+      outcome.noted(`${await onTemplate()} downloaded`);
+    } catch (error) {
+      outcome.failed(error);
+    }
+  };
+  return (
+    <div>
+      <Button size="m" icon={FileSpreadsheet} onClick={download}>
+        {onlineListTexts.template}
+      </Button>
+    </div>
+  );
+}

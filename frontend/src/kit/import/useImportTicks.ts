@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { ImportPlan, PlannedRow } from './importPlan';
+
+/** What people tick in a preview whose rows are chosen one by one. */
+export interface ImportTicks {
+  isTicked: (row: PlannedRow) => boolean;
+  tick: (rows: readonly PlannedRow[], isTicked: boolean) => void;
+  ticked: readonly PlannedRow[];
+  /** Other ticks than those of the preview: they would be lost. */
+  isTouched: boolean;
+}
+
+const untouched: ReadonlyMap<number, boolean> = new Map();
+
+/** The ticks of a preview; another preview begins with its own. A row without a tick box counts as ticked. */
+export function useImportTicks(plan: ImportPlan | undefined): ImportTicks {
+  const [changed, setChanged] = useState({ of: plan, byRow: untouched });
+  const byRow = changed.of === plan ? changed.byRow : untouched;
+  const rows = plan?.rows ?? [];
+  const isTicked = ({ row, isChecked = true }: PlannedRow) => byRow.get(row) ?? isChecked;
+  return {
+    isTicked,
+    tick: (ticked, isTickedNow) =>
+      setChanged({
+        of: plan,
+        byRow: new Map([...byRow, ...ticked.map(({ row }) => [row, isTickedNow] as const)]),
+      }),
+    ticked: rows.filter(isTicked),
+    isTouched: rows.some((row) => isTicked(row) !== (row.isChecked ?? true)),
+  };
+}

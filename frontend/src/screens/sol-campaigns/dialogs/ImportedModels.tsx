@@ -1,0 +1,44 @@
+import type { SolCampaignImport } from '../../../api';
+import { rowStatuses } from '../../../kit/import/rowStatuses';
+import { campaignTexts } from '../../../texts';
+import { classes } from '../../../ui/classes';
+
+/** Every model of an imported workbook with its status (R-281, readings A-60). */
+export function ImportedModels({ models }: { models: SolCampaignImport['model'] }) {
+  if (models.length === 0) return null;
+  return (
+    <>
+      <div className="box">
+        <table className="ui unstackable table data">
+          <caption className="sr">Models of the workbook</caption>
+          <thead>
+            <tr>
+              <th scope="col">Model</th>
+              <th scope="col">Name</th>
+              <th scope="col">Status</th>
+            </tr>
+          </thead>
+          <tbody>
+            {models.map(({ model: { vetele, description, isActive }, statusExcel, status }, at) => {
+              const { icon: Icon, tone } = rowStatuses[status];
+              return (
+                <tr key={at}>
+                  <td className="mono">{vetele}</td>
+                  <td className={classes(!isActive && 'campaign-red')}>{description || '–'}</td>
+                  <td>
+                    <span className={classes('campaign-status', status === 2 && 'tone-danger')}>
+                      <Icon size={15} className={`tone-${tone}`} aria-hidden /> {statusExcel}
+                    </span>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {models.some(({ model }) => !model.isActive) && (
+        <p className="campaign-red-note">{campaignTexts.inactiveModelNote}</p>
+      )}
+    </>
+  );
+}
