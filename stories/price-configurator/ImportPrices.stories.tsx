@@ -16,6 +16,7 @@ const meta = {
     modelName: 'Aurora 1.5 Hybrid MY26',
     onClose: fn(),
     onImported: fn(),
+    onFill: fn(),
   },
   beforeEach: ({ parameters }) => answerWith((parameters.ccb as Answers | undefined) ?? {}),
   render: (args) => (
@@ -103,6 +104,18 @@ export const NotAPrice: Story = {
     await retype('New price of 05FK', 'gratis');
     await dialog().findByText('1 ticked row has no valid price.');
     await expect(await button('Import 7 rows')).toBeDisabled();
+  },
+};
+
+/** what an import would be refused for is told before, with the two ways on. */
+export const BlankPrice: Story = {
+  parameters: { ccb: { uploadPricelistFromExcel: 'blank' } },
+  play: async () => {
+    await upload();
+    await dialog().findByText('No price: 24SL Assetto sportivo ribassato');
+    await expect(await button('Import 7 rows')).toBeDisabled();
+    await button('Take the official price for 1 blank item');
+    await button('Go to the first');
   },
 };
 

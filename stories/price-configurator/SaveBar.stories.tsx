@@ -77,6 +77,8 @@ export const PricesMissing: Story = {
     await expect(save).toHaveAccessibleDescription('2 items have no price, so the list cannot be saved.');
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the first' }));
     await expect(args.onGoTo).toHaveBeenCalledWith('11TP');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the next' }));
+    await expect(args.onGoTo).toHaveBeenLastCalledWith('24SL');
   },
 };
 
@@ -86,6 +88,17 @@ export const NotUnderstood: Story = {
     await canvas.findByText(/^The base price is not above 0 and 1 item has no price and 1 price is not/);
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the first' }));
     await expect(args.onGoTo).toHaveBeenCalledWith('-');
+  },
+};
+
+/** One click fills what has an official price, unsaved; a notice takes it back. */
+export const OfficialPricesTaken: Story = {
+  args: { hasGaps: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the official price for 2 blank items' }));
+    await expect(canvas.getByRole('button', { name: 'Save prices' })).toBeEnabled();
+    await screen.findByText('Official price taken for 2 blank items, not saved yet');
+    await screen.findByRole('button', { name: 'Undo' });
   },
 };
 

@@ -55,12 +55,14 @@ function Grid({ sheet, shown, ...rest }: { sheet: PriceSheet; shown: Item[] } & 
     }),
     [sheet, key],
   );
-  return <PriceGrid label="Options" grid={grid} settings={settings} {...openers} />;
+  return <PriceGrid label="Options" grid={grid} settings={settings} onSave={onSave} {...openers} />;
 }
 
 const openers = { onBreakdown: vi.fn(), onInfo: vi.fn() };
+const onSave = vi.fn();
 
 function aGrid(settings: Partial<GridSettings> = {}, shown = items) {
+  onSave.mockClear();
   const sheet = createPriceSheet();
   sheet.load(shown);
   render(<Grid sheet={sheet} shown={shown} {...settings} />);
@@ -314,10 +316,6 @@ describe('the keyboard', () => {
     press('Enter', { shiftKey: true });
     press('ArrowUp');
     expect(focused()).toBe('R01');
-    press('Tab');
-    expect(focused()).toBe('R03');
-    press('Tab', { shiftKey: true });
-    expect(focused()).toBe('R01');
   });
 
   it('moves on to other pages and to the ends', () => {
@@ -335,29 +333,83 @@ describe('the keyboard', () => {
     expect(focused()).toBe('R12');
   });
 
-  it('leaves the table with Tab after the last price, and stays at the edges otherwise', () => {
+  it('is one stop of the Tab key, which leads through the row and out of the table after its last cell', () => {
+    aGrid();
+    const table = screen.getByRole('grid');
+    const stops = () =>
+      [...table.querySelectorAll<HTMLElement>('input, button')].filter((each) => each.tabIndex === 0);
+    expect(stops()).toEqual([field('R00')]);
+
+    focus('R01');
+    expect(stops()).toEqual([field('R01')]);
+    expect(press('Tab')).toBe(true);
+    expect(document.activeElement?.getAttribute('data-cell')).toBe('remove');
+    expect(press('Tab')).toBe(true);
+    expect(document.activeElement?.getAttribute('data-cell')).toBe('breakdown');
+    expect(press('Tab')).toBe(false);
+    expect(focused()).toBe('R01');
+
+    for (const cell of ['remove', 'price', 'log', 'hide']) {
+      expect(press('Tab', { shiftKey: true })).toBe(true);
+      expect(document.activeElement?.getAttribute('data-cell')).toBe(cell);
+    }
+    expect(press('Tab', { shiftKey: true })).toBe(false);
+  });
+
+  it('has its stop on every page, and where nothing can be edited', () => {
+    aGrid();
+    focus('R01');
+    fireEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+    expect(document.querySelectorAll('.price-grid [tabindex="0"]')).toHaveLength(1);
+    expect(field('R20').tabIndex).toBe(0);
+    cleanup();
+
+    aGrid({ canEdit: false });
+    expect(document.querySelectorAll('.price-grid [tabindex="0"]')).toHaveLength(1);
+  });
+
+  it('stays at the edges of the table, and goes up to the headings that sort and down again', () => {
     aGrid();
     focus('R00');
     press('End');
-
-    expect(press('Tab')).toBe(false);
     press('ArrowDown');
     expect(focused()).toBe('R24');
+    press('Home');
+
+    press('ArrowUp');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Final price' }));
+    press('ArrowLeft');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Official price' }));
+    press('ArrowDown');
+    expect(focused()).toBe('R00');
   });
 
-  it('lead out of the table by its last and its first price, and its help says so', () => {
+  it.each([
+    ['s', { ctrlKey: true }],
+    ['S', { metaKey: true }],
+    ['Enter', { ctrlKey: true }],
+  ])('saves with %s and %o from anywhere in it, what is being typed among it', (key, held) => {
+    const sheet = aGrid();
+    focus('R01');
+    type('7');
+
+    expect(press(key, held)).toBe(true);
+
+    expect(onSave).toHaveBeenCalledOnce();
+    expect([focused(), sheet.cell('R01').price, field('R01').value]).toEqual(['R01', 700, '7,00']);
+    press('Tab');
+    press(key, held);
+    act(() => screen.getByRole('button', { name: 'Final price' }).focus());
+    press(key, held);
+    expect(onSave).toHaveBeenCalledTimes(3);
+  });
+
+  it('says its keys, to the eye and to screen readers', () => {
     aGrid();
     const help = screen.getByRole('grid').querySelector('caption')!.textContent;
-    expect(help).toContain('Control+End and then Tab leaves the table');
-    expect(help).toContain('Control+Home and then Shift+Tab leaves it backwards');
-
-    focus('R05');
-    press('End', { ctrlKey: true });
-    expect(focused()).toBe('R24');
-    expect(press('Tab')).toBe(false);
-    press('Home', { ctrlKey: true });
-    expect(focused()).toBe('R00');
-    expect(press('Tab', { shiftKey: true })).toBe(false);
+    expect(help).toContain('after its last one out of the table');
+    expect(help).toContain('Control+S or Control+Enter saves');
+    expect(document.querySelector('.grid-keys')!.textContent).toContain('Ctrl S or Ctrl Enter saves');
   });
 
   it('moves among the cells of a row until something is typed', () => {

@@ -7,6 +7,7 @@ import type { GridSettings } from './gridCells';
 import './grid-tools.css';
 import './price-cells.css';
 import './price-grid.css';
+import { GridKeys } from './GridKeys';
 import { PriceGridNotice } from './PriceGridNotice';
 import { PriceGridTools } from './PriceGridTools';
 import { PriceTable } from './PriceTable';
@@ -22,12 +23,14 @@ export interface PriceGridProps extends GridOpeners {
   settings: GridSettings;
   /** At the right end of the tool bar. */
   note?: ReactNode;
+  /** Of Ctrl+S and Ctrl+Enter. */
+  onSave?: () => void;
 }
 
 const sizes = [5, 10, 20, 50, 100, allRows];
 
 /** Prices of a list as a spreadsheet: find, filter, table, pager; usePriceGrid keeps what is looked at, the sheet what is typed. */
-export function PriceGrid({ label, grid, settings, note, onBreakdown, onInfo }: PriceGridProps) {
+export function PriceGrid({ label, grid, settings, note, onSave, onBreakdown, onInfo }: PriceGridProps) {
   if (grid.items.length === 0)
     return <EmptyState icon={PackageOpen} title="No items" text={`${label}: this model has none.`} />;
   return (
@@ -37,7 +40,7 @@ export function PriceGrid({ label, grid, settings, note, onBreakdown, onInfo }: 
       {grid.shown.length === 0 ? (
         <NoMatch grid={grid} />
       ) : (
-        <PriceTable label={label} grid={grid} settings={settings} openers={{ onBreakdown, onInfo }} />
+        <PriceTable {...{ label, grid, settings, onSave }} openers={{ onBreakdown, onInfo }} />
       )}
       <Pager
         page={grid.page}
@@ -47,6 +50,7 @@ export function PriceGrid({ label, grid, settings, note, onBreakdown, onInfo }: 
         onPage={grid.goToPage}
         onSize={grid.resize}
       />
+      {settings.canEdit && <GridKeys canSave={onSave !== undefined} />}
     </>
   );
 }

@@ -13,6 +13,7 @@ export interface PriceInputProps {
   label: string;
   mask: string;
   disabled?: boolean;
+  tabIndex?: number;
   /** Marks a missing price red. */
   isPublished: boolean;
   /** Of the sentence that says what is wrong. */
@@ -21,7 +22,7 @@ export interface PriceInputProps {
 
 /** A price as the market writes it, and while it is edited as it was typed, with what that is read as below it. */
 export function PriceInput(props: PriceInputProps) {
-  const { sheet, code, cell, label, mask, disabled, isPublished, describedBy } = props;
+  const { sheet, code, cell, label, mask, disabled, tabIndex, isPublished, describedBy } = props;
   const [isFocused, setIsFocused] = useState(false);
   const noteId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -46,6 +47,7 @@ export function PriceInput(props: PriceInputProps) {
         aria-describedby={classes(describedBy, reading && noteId) || undefined}
         placeholder="No price"
         disabled={disabled}
+        tabIndex={tabIndex}
         value={cell.text ?? shown}
         onFocus={() => setIsFocused(true)}
         onBlur={() => {

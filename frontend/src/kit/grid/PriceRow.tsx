@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { IconButton } from '../../ui/IconButton';
 import { centsOf, formatAmount, itemPriceWithoutTax, type Cents } from '../../../../contracts/rules/amounts';
 import { CalculatorIcon } from './CalculatorIcon';
-import { canHide, canRemoveTax, canType, type GridSettings } from './gridCells';
+import { canHide, canRemoveTax, canType, stopOf, type GridCell, type GridSettings } from './gridCells';
 import { hasEditInfo, type GridColumnKey, type GridItem } from './gridColumns';
 import { PriceInput } from './PriceInput';
 import type { SheetCell } from './priceSheet';
@@ -16,6 +16,8 @@ export interface PriceRowProps {
   /** One-based among all rows of the table, its head included. */
   rowIndex: number;
   settings: GridSettings;
+  /** The Tab key arrives in this row. */
+  isStop: boolean;
 }
 
 interface CellProps {
@@ -23,14 +25,18 @@ interface CellProps {
   cell: SheetCell;
   settings: GridSettings;
   noteId: string;
+  /** Of what takes the focus: 0 where the Tab key arrives, else only arrows and Tab within the row lead there. */
+  tabOf: (cell: GridCell) => 0 | -1;
 }
 
 const none = <span className="ink3">–</span>;
 
 /** A row hears of its own price alone; clicks and keys are handled by the table, see data-cell. */
-export const PriceRow = memo(function PriceRow({ item, rowIndex, settings }: PriceRowProps) {
+export const PriceRow = memo(function PriceRow({ item, rowIndex, settings, isStop }: PriceRowProps) {
   const cell = usePriceCell(settings.sheet, item.code);
   const noteId = useId();
+  const stop = isStop ? stopOf(item, settings) : undefined;
+  const tabOf = (each: GridCell) => (each === stop ? 0 : -1);
   const isMissing = !item.isStandard && (cell.isInvalid || (settings.isPublished && cell.price === null));
   const isHidden = cell.isHiddenByMarket || item.isHiddenByPcm;
 
@@ -42,7 +48,7 @@ export const PriceRow = memo(function PriceRow({ item, rowIndex, settings }: Pri
     >
       {settings.columns.map((key) => (
         <td key={key} className={key}>
-          {contents[key]({ item, cell, settings, noteId })}
+          {contents[key]({ item, cell, settings, noteId, tabOf })}
         </td>
       ))}
     </tr>
@@ -65,13 +71,26 @@ const contents: Record<GridColumnKey, (props: CellProps) => ReactNode> = {
   code: ({ item }) => item.code,
   name: (props) => <Name {...props} />,
   official: ({ item, settings }) => amount(centsOf(item.officialPrice), settings),
-  log: ({ item }) =>
-    hasEditInfo(item) && <IconButton data-cell="log" label={`Price info log of ${item.code}`} icon={Info} />,
+  log: ({ item, tabOf }) =>
+    hasEditInfo(item) && (
+      <IconButton
+        data-cell="log"
+        tabIndex={tabOf('log')}
+        label={`Price info log of ${item.code}`}
+        icon={Info}
+      />
+    ),
   final: (props) => <FinalPrice {...props} />,
   rollback: ({ item, cell, settings }) =>
     settings.canEdit &&
     cell.isChanged && (
-      <IconButton className="accent" data-cell="rollback" label={`Rollback ${item.code}`} icon={Undo2} />
+      <IconButton
+        className="accent"
+        data-cell="rollback"
+        tabIndex={-1}
+        label={`Rollback ${item.code}`}
+        icon={Undo2}
+      />
     ),
   withoutTax: (props) => <WithoutTax {...props} />,
   importer: ({ item, settings }) => amount(centsOf(item.impPrice), settings),
@@ -79,11 +98,12 @@ const contents: Record<GridColumnKey, (props: CellProps) => ReactNode> = {
   msrp: ({ item, settings }) => amount(centsOf(item.msrp), settings),
 };
 
-function HideBox({ item, cell, settings }: CellProps) {
+function HideBox({ item, cell, settings, tabOf }: CellProps) {
   if (item.isStandard && !cell.isHiddenByMarket && !item.isHiddenByPcm) return null;
   return (
     <Checkbox
       data-cell="hide"
+      tabIndex={tabOf('hide')}
       label={`Hide ${item.code}`}
       hideLabel
       checked={cell.isHiddenByMarket || item.isHiddenByPcm}
@@ -113,7 +133,7 @@ function noteOf(item: GridItem, cell: SheetCell): string | undefined {
   return cell.isHiddenByMarket ? 'Hidden by market' : undefined;
 }
 
-function FinalPrice({ item, cell, settings, noteId }: CellProps) {
+function FinalPrice({ item, cell, settings, noteId, tabOf }: CellProps) {
   if (item.isStandard) return <span className="standard">(is Standard)</span>;
   if (!settings.canEdit)
     return cell.price === null ? <ReadOnlyNone {...settings} /> : amount(cell.price, settings);
@@ -125,6 +145,7 @@ function FinalPrice({ item, cell, settings, noteId }: CellProps) {
       label={`Final price of ${item.code}, ${item.description}`}
       mask={settings.mask}
       disabled={!canType(item, settings)}
+      tabIndex={tabOf('price')}
       isPublished={settings.isPublished}
       describedBy={noteOf(item, cell) === undefined ? undefined : noteId}
     />
@@ -135,7 +156,7 @@ const ReadOnlyNone = ({ isPublished }: GridSettings) => (
   <span className={isPublished ? 'fault' : 'ink3'}>No price</span>
 );
 
-function WithoutTax({ item, cell, settings }: CellProps) {
+function WithoutTax({ item, cell, settings, tabOf }: CellProps) {
   if (item.isStandard || cell.price === null) return none;
   const { vatPercent, mask } = settings;
   const written = formatAmount(itemPriceWithoutTax(cell.price, vatPercent), mask);
@@ -144,6 +165,7 @@ function WithoutTax({ item, cell, settings }: CellProps) {
       {canRemoveTax(item, settings) && (
         <IconButton
           data-cell="remove"
+          tabIndex={-1}
           label={`Remove tax from ${item.code}`}
           icon={CalculatorIcon}
           iconSize={14}
@@ -153,6 +175,7 @@ function WithoutTax({ item, cell, settings }: CellProps) {
         type="button"
         className="tax-number"
         data-cell="breakdown"
+        tabIndex={tabOf('breakdown')}
         aria-label={`${written}, price breakdown of ${item.code}`}
         title={`Price breakdown of ${item.code}`}
       >

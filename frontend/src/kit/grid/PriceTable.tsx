@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { drawRows } from './drawRows';
-import type { GridSettings } from './gridCells';
+import { stopOf, type GridSettings } from './gridCells';
 import type { GridItem } from './gridColumns';
 import { PriceRow } from './PriceRow';
 import { PriceTableHead } from './PriceTableHead';
@@ -16,20 +16,23 @@ export interface PriceTableProps {
   grid: PriceGridState;
   settings: GridSettings;
   openers: GridOpeners;
+  /** Of Ctrl+S and Ctrl+Enter. */
+  onSave?: () => void;
 }
 
 /** As in price-grid.css: names and notes that are longer are cut. */
 const rowHeight = 44;
 
 const keysHelp =
-  'Arrow keys, Enter and Tab move between prices, F2 edits within one, Escape brings back what it was. Control+End and then Tab leaves the table, Control+Home and then Shift+Tab leaves it backwards. Prices, or codes and prices, can be pasted from a spreadsheet.';
+  'Arrow keys and Enter move between rows, Tab between the cells of a row and after its last one out of the table. F2 edits within a price, Escape brings back what it was. Control+S or Control+Enter saves. Prices, or codes and prices, can be pasted from a spreadsheet.';
 
 /** The rows of a page; of a long one those in sight, and always the one that has the focus. */
-export function PriceTable({ label, grid, settings, openers }: PriceTableProps) {
+export function PriceTable({ label, grid, settings, openers, onSave }: PriceTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const rows = grid.size === Infinity ? grid.shown : grid.shown.slice(grid.first, grid.first + grid.size);
   const sight = useRowsInSight(body, rows.length, rowHeight);
-  const keyboard = useGridKeyboard(grid, settings);
+  const stop = stopAmong(rows, grid.active, settings);
+  const keyboard = useGridKeyboard(grid, settings, onSave);
   const clipboard = useGridClipboard(grid, settings);
   const clicks = useGridClicks(grid, settings, openers);
 
@@ -56,15 +59,31 @@ export function PriceTable({ label, grid, settings, openers }: PriceTableProps) 
         <PriceTableHead columns={settings.columns} sort={grid.search.sort} onSort={grid.sortBy} />
         <tbody ref={body}>
           {drawRows(rows, {
-            ...{ sight, rowHeight, active: grid.active, keyOf: codeOf },
+            ...{ sight, rowHeight, active: stop, keyOf: codeOf },
             draw: (item, at) => (
-              <PriceRow key={item.code} item={item} rowIndex={grid.first + at + 2} settings={settings} />
+              <PriceRow
+                key={item.code}
+                item={item}
+                rowIndex={grid.first + at + 2}
+                settings={settings}
+                isStop={item.code === stop}
+              />
             ),
           })}
         </tbody>
       </table>
     </div>
   );
+}
+
+/** The grid is one stop of the Tab key: the row that had the focus last, else the first one in which something takes it. */
+function stopAmong(
+  rows: readonly GridItem[],
+  active: string | undefined,
+  settings: GridSettings,
+): string | undefined {
+  const holdsFocus = (item: GridItem) => stopOf(item, settings) !== undefined;
+  return (rows.find((item) => item.code === active && holdsFocus(item)) ?? rows.find(holdsFocus))?.code;
 }
 
 const codeOf = ({ code }: GridItem): string => code;

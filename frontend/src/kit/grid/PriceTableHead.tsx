@@ -41,7 +41,7 @@ function Heading({ column, sort, onSort }: Omit<PriceTableHeadProps, 'columns'> 
   const Arrow = isSorted && sort.direction === 'desc' ? ArrowDown : ArrowUp;
   const direction = isSorted && sort.direction === 'asc' ? 'desc' : 'asc';
   return (
-    <button type="button" className="sort" onClick={() => onSort({ key, direction })}>
+    <button type="button" className="sort" tabIndex={-1} onClick={() => onSort({ key, direction })}>
       {header}
       {isSorted && <Arrow size={13} aria-hidden />}
     </button>

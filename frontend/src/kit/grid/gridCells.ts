@@ -40,6 +40,12 @@ export const canHide = (item: GridItem, { sheet, canEdit, columns }: GridSetting
   !item.isHiddenByPcm &&
   columns.includes('hide');
 
+const stops: readonly GridCell[] = ['price', 'hide', 'log', 'breakdown'];
+
+/** The cell that Tab arrives at in a row; undefined: nothing in it takes the focus. */
+export const stopOf = (item: GridItem, settings: GridSettings): GridCell | undefined =>
+  stops.find((cell) => holds(item, cell, settings));
+
 /** Whether the arrow keys find this cell in the item's row. */
 export function holds(item: GridItem, cell: GridCell, settings: GridSettings): boolean {
   const { price, isChanged } = settings.sheet.cell(item.code);

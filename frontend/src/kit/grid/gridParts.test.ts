@@ -182,7 +182,8 @@ describe('keys', () => {
   it('lead as in a spreadsheet', () => {
     expect(stepOf(press('ArrowDown'), true, false)).toEqual({ to: 'row', by: 1 });
     expect(stepOf(press('Enter', { shiftKey: true }), true, false)).toEqual({ to: 'row', by: -1 });
-    expect(stepOf(press('Tab', { shiftKey: true }), true, true)).toEqual({ to: 'row', by: -1 });
+    expect(stepOf(press('Tab', { shiftKey: true }), true, true)).toEqual({ to: 'cell', by: -1, out: true });
+    expect(stepOf(press('Tab'), false, false)).toEqual({ to: 'cell', by: 1, out: true });
     expect(stepOf(press('Escape'), true, true)).toEqual({ to: 'revert' });
     expect(stepOf(press('F2'), true, true)).toEqual({ to: 'edit' });
     expect(stepOf(press('End', { ctrlKey: true }), true, false)).toEqual({ to: 'last' });
@@ -197,7 +198,6 @@ describe('keys', () => {
 
   it('leave buttons their Enter and everything its shortcuts', () => {
     expect(stepOf(press('Enter'), false, false)).toBeUndefined();
-    expect(stepOf(press('Tab'), false, false)).toBeUndefined();
     expect(stepOf(press('c', { ctrlKey: true }), true, true)).toBeUndefined();
     expect(stepOf(press('ArrowLeft', { altKey: true }), true, true)).toBeUndefined();
   });

@@ -1,6 +1,9 @@
 /** Where a key press in a cell leads. */
 export type GridStep =
-  { to: 'row'; by: number } | { to: 'cell'; by: 1 | -1 } | { to: 'first' | 'last' | 'edit' | 'revert' };
+  | { to: 'row'; by: number }
+  /** The cell beside it; `out`: after the last one of the row out of the grid. */
+  | { to: 'cell'; by: 1 | -1; out?: true }
+  | { to: 'first' | 'last' | 'edit' | 'revert' };
 
 export interface PressedKey {
   key: string;
@@ -24,7 +27,7 @@ export function stepOf(press: PressedKey, isText: boolean, isReady: boolean): Gr
     return key === 'End' ? { to: 'last' } : undefined;
   }
   if (key === 'Enter') return isText ? { to: 'row', by: shiftKey ? -1 : 1 } : undefined;
-  if (key === 'Tab') return isText ? { to: 'row', by: shiftKey ? -1 : 1 } : undefined;
+  if (key === 'Tab') return { to: 'cell', by: shiftKey ? -1 : 1, out: true };
   if (shiftKey) return undefined;
   if (isText && (key === 'F2' || key === 'Escape')) return { to: key === 'F2' ? 'edit' : 'revert' };
   return vertical[key] ?? (isText && !isReady ? undefined : horizontal[key]);
@@ -43,3 +46,7 @@ const horizontal: Record<string, GridStep> = {
   Home: { to: 'first' },
   End: { to: 'last' },
 };
+
+/** Ctrl+S and Ctrl+Enter, or the command key of a Mac. */
+export const isSaveKey = ({ key, shiftKey, altKey, ctrlKey, metaKey }: PressedKey): boolean =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && (key === 'Enter' || key.toLowerCase() === 's');

@@ -16,6 +16,8 @@ export interface SheetRow {
   /** Comes with the car: no price, no input. */
   isStandard: boolean;
   isHiddenByMarket: boolean;
+  /** What the factory asks, which a blank price can take. */
+  officialPrice?: Cents | null;
 }
 
 /** What a row holds now. */

@@ -1,12 +1,13 @@
 import { useRef, type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { holds, type GridSettings } from './gridCells';
 import { placeOf, type GridPlace } from './gridPlace';
-import { stepOf, type GridStep } from './gridSteps';
+import { focusHead, moveInHead } from './headKeys';
+import { isSaveKey, stepOf, type GridStep } from './gridSteps';
 import { undoOf } from './undoOf';
 import type { PriceGridState } from './usePriceGrid';
 
 /** The keyboard of a spreadsheet, as handlers of the table: rows have none, so that two thousand of them cost nothing. */
-export function useGridKeyboard(grid: PriceGridState, settings: GridSettings) {
+export function useGridKeyboard(grid: PriceGridState, settings: GridSettings, onSave?: () => void) {
   const { sheet } = grid;
   // Read and written in handlers only: whether the cell was just arrived at, and the way back to what it held then.
   const arrival = useRef({ isReady: false, hasChanged: false, undo: () => {} });
@@ -33,8 +34,9 @@ export function useGridKeyboard(grid: PriceGridState, settings: GridSettings) {
     }
     if (step.to === 'cell') {
       const cells = [...row.querySelectorAll<HTMLElement>('[data-cell]:not(:disabled)')];
-      cells[cells.indexOf(element) + step.by]?.focus();
-      return true;
+      const next = cells[cells.indexOf(element) + step.by];
+      next?.focus();
+      return next !== undefined || !step.out;
     }
     const target = targetOf(grid, settings, place, step);
     if (target) grid.goTo(target, cell);
@@ -68,12 +70,19 @@ export function useGridKeyboard(grid: PriceGridState, settings: GridSettings) {
     },
     onKeyDown(event: KeyboardEvent) {
       const place = placeOf(event.target);
-      const step = place && stepOf(event, place.cell === 'price', arrival.current.isReady);
-      if (!place || !step) return;
+      if (onSave && isSaveKey(event)) {
+        event.preventDefault();
+        if (place) sheet.settle(place.code);
+        return onSave();
+      }
+      if (!place) return moveInHead(event);
+      const step = stepOf(event, place.cell === 'price', arrival.current.isReady);
+      if (!step) return;
       if (take(place, step)) {
         event.preventDefault();
         event.stopPropagation();
       } else if (event.key === 'Enter' && place.cell === 'price') arrive(place);
+      else if (event.key === 'ArrowUp') focusHead(place);
     },
   };
 }

@@ -10,6 +10,7 @@ import { PriceListPage } from './page/PriceListPage';
 import { SectionAnchors } from './page/SectionAnchors';
 import { useMarketOfList } from './page/useMarketOfList';
 import { useModelActiveCheck } from './page/useModelActiveCheck';
+import { usePriceCards } from './page/usePriceCards';
 import { usePricePlace } from './place/usePricePlace';
 import { rightsOf } from './rightsOf';
 import { usePriceList } from './save/usePriceList';
@@ -20,6 +21,7 @@ const onlyMarket = ['market_model'];
 /** What customers pay in a market for a vehicle and its equipment (specification 3, section 2.1). */
 export function PriceConfiguratorScreen() {
   const user = useSessionUser();
+  const cards = usePriceCards();
   const place = usePricePlace(user.countries);
   const { model } = place;
   const vetele = model?.value ?? '';
@@ -28,7 +30,7 @@ export function PriceConfiguratorScreen() {
   const market = useMarketOfList(place.market, list.base);
   useModelActiveCheck(market, vetele, isSolOn === true && !user.isDealer);
   const views = usePriceCardViews();
-  const shown = market && model && { market, model, list, rights: rightsOf(user, market) };
+  const shown = market && model && { market, model, list, cards, rights: rightsOf(user, market) };
 
   return (
     <>

@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import type { Market } from '../../../api';
+import { expect, it, vi } from 'vitest';
+import { http } from 'msw';
+import type { Market, PriceDetails } from '../../../api';
+import { mockValue } from '../../../test/mockValue';
 import { servePriceList } from '../../../test/priceWorld';
 import { renderPart } from '../../../test/renderPart';
-import { startServer } from '../../../test/server';
+import { server, startServer } from '../../../test/server';
+import { press, reply } from '../../../test/steps';
 import { users } from '../../../test/users';
 import { usePriceList } from '../save/usePriceList';
 import { WorkbookButtons } from './WorkbookButtons';
@@ -15,6 +18,8 @@ const italy = {
   ...{ id: 'IT', description: 'Italia', currency: 'EUR', pricemask: '#.##0,00' },
 } satisfies Partial<Market> as Market;
 
+const goTo = vi.fn();
+
 function Buttons() {
   const list = usePriceList({ market: italy, vetele: model.value, language: 'it' });
   if (!list.list) return null;
@@ -22,7 +27,7 @@ function Buttons() {
     <>
       <button onClick={() => list.sheet.type('05FK', '1500', '#.##0,00')}>Type a price</button>
       <p>{`${list.sheet.changedCodes().length} changed`}</p>
-      <WorkbookButtons market={italy} model={model} list={list} canImport />
+      <WorkbookButtons market={italy} model={model} list={list} canImport cards={{ goTo }} />
     </>
   );
 }
@@ -59,4 +64,22 @@ it('asks before an import meets unsaved prices, and stays when told so', async (
   await answer('Esci senza salvare');
   await waitFor(() => expect(importDialog()).not.toBeNull());
   await screen.findByText('0 changed');
+});
+
+it('leaves the import for the list, filled with official prices as unsaved edits, and at the first of them', async () => {
+  servePriceList(mockValue<PriceDetails>('getPriceDetailsByModelVersion.default'));
+  server.use(http.post('*/uploadPricelistFromExcel', reply('uploadPricelistFromExcel.blank')));
+  renderPart({ '/': <Buttons /> }, '/', users.market);
+  await pressImport();
+  fireEvent.change(screen.getByLabelText('Workbook to import', { selector: 'input' }), {
+    target: { files: [new File(['PK'], 'listino.xlsx')] },
+  });
+  await press('Upload');
+
+  await press('Take the official price for 1 blank item');
+
+  expect(importDialog()).toBeNull();
+  await screen.findByText('1 changed');
+  await screen.findByText('Official price taken for 1 blank item, not saved yet');
+  expect(goTo.mock.calls[0]![0]).toBe('24SL');
 });

@@ -1,11 +1,14 @@
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Market, ModelItem } from '../../../api';
 import { labelTexts } from '../../../texts';
 import { Button } from '../../../ui/Button';
 import { leavableDialogs } from '../../../ui/leavableDialogs';
 import { ImportPricesDialog } from '../import/ImportPricesDialog';
 import { useExportPrices } from '../import/useExportPrices';
+import type { PriceCards } from '../page/usePriceCards';
+import { useTakeOfficial } from '../save/useTakeOfficial';
 import type { PriceList } from '../save/usePriceList';
 
 export interface WorkbookButtonsProps {
@@ -14,10 +17,12 @@ export interface WorkbookButtonsProps {
   list: PriceList;
   /** HQ users read only. */
   canImport: boolean;
+  /** Ways to blank prices that an import would be refused for. */
+  cards: Pick<PriceCards, 'goTo'>;
 }
 
 /** The list as a workbook: out with what the screen shows, in by way of a preview. */
-export function WorkbookButtons({ market, model, list, canImport }: WorkbookButtonsProps) {
+export function WorkbookButtons({ market, model, list, canImport, cards }: WorkbookButtonsProps) {
   const [isImporting, setIsImporting] = useState(false);
   const subject = { market, vetele: model.value, modelName: model.label };
   const { exportPrices, isExporting } = useExportPrices({
@@ -25,9 +30,16 @@ export function WorkbookButtons({ market, model, list, canImport }: WorkbookButt
     sheet: list.sheet,
     sections: list.sections,
   });
+  const take = useTakeOfficial(list.sheet);
   const openImport = () => setIsImporting(true);
   // What is typed may be of the very cells that the workbook sets: it is saved before, or goes.
   const askToImport = () => (list.isDirty ? leavableDialogs.leaveFor(openImport) : openImport());
+  const fill = (codes: readonly string[], isTaking: boolean) => {
+    // It gives the focus back before another price takes it.
+    flushSync(() => setIsImporting(false));
+    const [first = codes[0]] = isTaking ? take(codes) : codes;
+    if (first !== undefined) cards.goTo(first, list.sections);
+  };
   return (
     <>
       <Button icon={Download} pending={isExporting} disabled={!list.list} onClick={exportPrices}>
@@ -47,6 +59,7 @@ export function WorkbookButtons({ market, model, list, canImport }: WorkbookButt
           mask={list.mask}
           onClose={() => setIsImporting(false)}
           onImported={list.reload}
+          onFill={fill}
         />
       )}
     </>

@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { Message } from '../../../ui/Message';
 import { TabPanel, Tabs } from '../../../ui/Tabs';
 import { RestoredEdits } from '../../../kit/form/RestoredEdits';
+import { baseCode } from '../save/priceList';
 import { AlternativeBaseStrip } from './AlternativeBaseStrip';
 import { AlternativeConflict } from './AlternativeConflict';
 import { AlternativeGroup, type AlternativeGroupHandle } from './AlternativeGroup';
@@ -50,9 +51,16 @@ export function AlternativeEditor(props: AlternativeEditorProps) {
   const show = (kind: ShownInsight['kind']) => (code: string, anchor: HTMLElement) =>
     setInsight({ kind, code, anchor });
   const goTo = (code: string) => {
+    if (code === baseCode) return document.querySelector<HTMLElement>('.alt-base input')?.focus();
     const target = sections.find((each) => items[each].some((item) => item.code === code));
     if (target) flushSync(() => setSection(target));
     group.current?.goTo(code);
+  };
+  const saveByKey = () => {
+    const [blank] = edit.blanks;
+    if (!rights.base || edit.isSaving || !(edit.isDirty || edit.isNew)) return;
+    if (blank === undefined) void edit.save();
+    else goTo(blank);
   };
 
   return (
@@ -100,6 +108,7 @@ export function AlternativeEditor(props: AlternativeEditorProps) {
           {...{ sheet, market, mask }}
           currency={base.currency}
           canEdit={may[section]}
+          onSave={saveByKey}
           onBreakdown={show('breakdown')}
           onInfo={show('info')}
         />

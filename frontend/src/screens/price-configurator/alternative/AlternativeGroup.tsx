@@ -21,6 +21,8 @@ export interface AlternativeGroupProps {
   currency: string;
   canEdit: boolean;
   ref?: Ref<AlternativeGroupHandle>;
+  /** Of Ctrl+S and Ctrl+Enter in its rows. */
+  onSave: () => void;
   onBreakdown: (code: string, anchor: HTMLElement) => void;
   onInfo: (code: string, anchor: HTMLElement) => void;
 }
@@ -44,6 +46,7 @@ export function AlternativeGroup({ ref, ...props }: AlternativeGroupProps) {
       grid={grid}
       settings={settings}
       note={`Amounts in ${currency}, VAT included unless stated`}
+      onSave={props.onSave}
       onBreakdown={props.onBreakdown}
       onInfo={props.onInfo}
     />

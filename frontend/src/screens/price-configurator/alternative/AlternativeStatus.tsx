@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { Pill } from '../../../ui/Pill';
+import { BlankActions } from '../save/BlankActions';
 import type { AlternativeEdit } from './useAlternativeEdit';
 
 export interface AlternativeStatusProps {
@@ -9,11 +10,7 @@ export interface AlternativeStatusProps {
 
 /** At the left of the footer: how far the list is from the normal one, and what keeps it from being saved. */
 export function AlternativeStatus({ edit, onGoTo }: AlternativeStatusProps) {
-  const { sheet, editable, missing, isBaseMissing, differing, isDirty, isNew } = edit;
-  const goToFirst = () => {
-    const first = editable.find((code) => sheet.counts([code]).missing > 0);
-    if (first !== undefined) onGoTo(first);
-  };
+  const { sheet, blanks, missing, isBaseMissing, differing, isDirty, isNew } = edit;
   return (
     <span className="alt-status">
       <Pill tone={differing > 0 ? 'accent' : 'neutral'}>
@@ -27,12 +24,10 @@ export function AlternativeStatus({ edit, onGoTo }: AlternativeStatusProps) {
       {missing > 0 && (
         <span className="fault">
           <CircleAlert size={15} aria-hidden />
-          {missing === 1 ? '1 item has no price.' : `${missing} items have no price.`}{' '}
-          <button type="button" className="link-btn" onClick={goToFirst}>
-            Go to the first
-          </button>
+          {missing === 1 ? '1 item has no price.' : `${missing} items have no price.`}
         </span>
       )}
+      {blanks.length > 0 && <BlankActions sheet={sheet} codes={blanks} onGoTo={onGoTo} />}
       {edit.rights.base && !isBaseMissing && missing === 0 && !isDirty && !isNew && (
         <span>Nothing to save yet</span>
       )}

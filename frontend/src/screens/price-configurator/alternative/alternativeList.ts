@@ -48,9 +48,13 @@ export function alternativeRows(
   const own = new Map(pairs.map(([code, price]) => [String(code), price as number | null]));
   const priceOf = (code: string, normal: number | null) => centsOf(own.has(code) ? own.get(code)! : normal);
   const rows = [
-    { code: baseCode, price: priceOf(baseCode, base.price), isStandard: false, isHiddenByMarket: false },
-    ...itemsOf(details).map(({ code, price, isStandard, isHiddenByMarket }) => ({
+    {
+      ...{ code: baseCode, price: priceOf(baseCode, base.price), isStandard: false, isHiddenByMarket: false },
+      officialPrice: centsOf(base.officialPrice),
+    },
+    ...itemsOf(details).map(({ code, price, officialPrice, isStandard, isHiddenByMarket }) => ({
       ...{ code, isStandard, isHiddenByMarket, price: isStandard ? null : priceOf(code, price) },
+      officialPrice: centsOf(officialPrice),
     })),
   ];
   const known = new Set(rows.map(({ code }) => code));

@@ -7,6 +7,7 @@ import {
   type PriceDetails,
 } from '../../../api';
 import { useSessionUser } from '../../../api/session';
+import { isBlankRow } from '../../../kit/grid/blankRows';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { usePriceCell } from '../../../kit/grid/usePriceCell';
 import type { EditsDraft } from '../../../kit/form/editsDraft';
@@ -80,6 +81,13 @@ export function useAlternativeEdit(props: AlternativeEditProps) {
     isBaseMissing,
     /** Items without a price: they block saving as in the normal list. */
     missing,
+    /** Their codes, and '-' where the base price is missing. */
+    blanks: rights.base
+      ? [
+          ...(isBaseMissing ? [baseCode] : []),
+          ...(missing > 0 ? editable.filter((code) => isBlankRow(sheet, code)) : []),
+        ]
+      : [],
     isDirty: head.isDirty,
     isNew: head.version === 0,
     differing: useDiffering(sheet, base, details),

@@ -42,6 +42,8 @@ export interface EquipmentCardProps {
   /** What is wrong with the rows; also while they are folded away. */
   warning?: ReactNode;
   ref?: Ref<EquipmentCardHandle>;
+  /** Of Ctrl+S and Ctrl+Enter in its rows. */
+  onSave?: () => void;
   onBreakdown: (code: string, anchor: HTMLElement) => void;
   onInfo: (code: string, anchor: HTMLElement) => void;
 }
@@ -72,6 +74,7 @@ export function EquipmentCard({ ref, ...props }: EquipmentCardProps) {
         grid={grid}
         settings={settings}
         note={`Amounts in ${currency}, VAT included unless stated`}
+        onSave={props.onSave}
         onBreakdown={props.onBreakdown}
         onInfo={props.onInfo}
       />

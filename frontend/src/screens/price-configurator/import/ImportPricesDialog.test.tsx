@@ -19,13 +19,18 @@ const IMPORT = `${CALLS}/importPricelist`;
 const market = { id: 'IT', description: 'Italia', pricemask: '#.##0,00' };
 const onClose = vi.fn();
 const onImported = vi.fn();
+const onFill = vi.fn();
 
 function open(upload = reply('uploadPricelistFromExcel.default'), run = reply('importPricelist.default')) {
   onClose.mockClear();
   onImported.mockClear();
   server.use(http.post(`*${UPLOAD}`, upload), http.post(`*${IMPORT}`, run));
   const subject = { market, vetele: '3410126', modelName: 'Aurora 1.5 Hybrid MY26' };
-  renderPart({ '/': <ImportPricesDialog {...subject} {...{ onClose, onImported }} /> }, '/', users.market);
+  renderPart(
+    { '/': <ImportPricesDialog {...subject} {...{ onClose, onImported, onFill }} /> },
+    '/',
+    users.market,
+  );
 }
 
 const dialog = () => within(screen.getByRole('dialog', { name: /Import price list/ }));
@@ -154,13 +159,44 @@ it('imports what is ticked with the prices as they were edited, and says so (R-1
   expect(onClose).toHaveBeenCalled();
 });
 
+it('tells before the import which blank prices it would be refused for, and leads to them (A-22)', async () => {
+  open(reply('uploadPricelistFromExcel.blank'));
+  await upload();
+
+  expect(dialog().getByText('No price: 24SL Assetto sportivo ribassato')).toBeTruthy();
+  expect(importButton()!.hasAttribute('disabled')).toBe(true);
+  await press('Take the official price for 1 blank item');
+  expect(onFill).toHaveBeenLastCalledWith(['24SL'], true);
+  await press('Go to the first');
+  expect(onFill).toHaveBeenLastCalledWith(['24SL'], false);
+
+  // Accessories are a list of their own.
+  for (const code of ['Aurora 1.5 Hybrid MY26', '05FK', '11TP', '14RS', '17VL', 'FS01'])
+    fireEvent.click(dialog().getByRole('checkbox', { name: `Import ${code}` }));
+  await press('Import 1 row');
+  await dialog().findByText('Import executed');
+});
+
+it('asks for the price of a row that would stay blank because it is not ticked', async () => {
+  open();
+  await upload();
+  expect(dialog().queryByText(/^No price:/)).toBeNull();
+
+  fireEvent.click(box('11TP'));
+
+  expect(dialog().getByText('No price: 11TP Tetto panoramico elettrocromico')).toBeTruthy();
+  expect(importButton()!.hasAttribute('disabled')).toBe(true);
+});
+
 it('ticks and unticks every ready row at once, those out of sight too', async () => {
   const rows = Array.from({ length: 2000 }, (_, n): PriceUploadRow => ({
     ...{ row: n + 6, group: 'OPTIONALS', code: `C${n}`, description: `Item ${n}`, officialPrice: null },
     ...{ currentPrice: 10, price: 11, statusDescription: 'Ready to import', isChecked: n % 2 === 0 },
     ...{ status: n % 2 === 0 ? 0 : 1, isUnchanged: n % 2 !== 0 },
   }));
-  const preview = { basePriceList: [], uploadedList: rows, uploadErrorMsgList: [], planDigest: 'd' };
+  const preview = {
+    ...{ basePriceList: [], uploadedList: rows, uploadErrorMsgList: [], blankList: [], planDigest: 'd' },
+  };
   open(
     () => HttpResponse.json(preview),
     () => HttpResponse.json({ ...preview, planDigest: '' }),

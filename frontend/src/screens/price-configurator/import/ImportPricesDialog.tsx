@@ -11,6 +11,7 @@ import { workbookTexts } from '../../../texts';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Message } from '../../../ui/Message';
+import { BlankBlock, type BlankWay } from './BlankBlock';
 import { ImportPreview } from './ImportPreview';
 import { useImportSelection, type ImportSelection } from './importSelection';
 import { ImportSummary } from './ImportSummary';
@@ -27,6 +28,8 @@ export interface ImportPricesDialogProps {
   onClose: () => void;
   /** Prices have been stored: the screen reads its list again. */
   onImported: () => unknown;
+  /** The dialog closes before it is called. */
+  onFill: BlankWay;
 }
 
 const rowNoun = { one: 'row', many: 'rows' };
@@ -36,7 +39,7 @@ const rowNoun = { one: 'row', many: 'rows' };
  * import them. Nothing is stored that the preview did not show; a failure keeps everything as it is.
  */
 export function ImportPricesDialog(props: ImportPricesDialogProps) {
-  const { market, vetele, modelName, mask = market.pricemask, onClose, onImported } = props;
+  const { market, vetele, modelName, mask = market.pricemask, onClose, onImported, onFill } = props;
   const steps = usePriceImport({ countryId: market.id, vetele });
   const selection = useImportSelection(steps.preview);
   const { preview, result } = steps;
@@ -88,6 +91,7 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
             {preview.uploadErrorMsgList.join(' ') || 'Its table has no rows.'}
           </Message>
         )}
+        {!isDone && <BlankBlock blank={selection.blank} onFill={onFill} />}
         {rows.length > 0 && (
           <ImportSummary
             rows={rows}
@@ -133,13 +137,19 @@ interface ImportButtonProps {
   onRun: () => Promise<void>;
 }
 
-function ImportButton({ steps: { busy, isStale }, selection: { ticked, faulty }, onRun }: ImportButtonProps) {
+function ImportButton({
+  steps: { busy, isStale },
+  selection: { ticked, faulty, blank },
+  onRun,
+}: ImportButtonProps) {
   return (
     <Button
       variant="primary"
       icon={FileSpreadsheet}
       pending={busy === 'importing'}
-      disabled={ticked.length === 0 || faulty.length > 0 || isStale || busy === 'uploading'}
+      disabled={
+        ticked.length === 0 || faulty.length > 0 || blank.length > 0 || isStale || busy === 'uploading'
+      }
       onClick={onRun}
     >
       {`Import ${countOf(ticked.length, rowNoun)}`}

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import type { PriceUploadPreview, PriceUploadRow } from '../../../api';
+import type { BlankPrice, PriceUploadPreview, PriceUploadRow } from '../../../api';
 import { createPriceSheet } from '../../../kit/grid/createPriceSheet';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
+import { blankPrices, listOfBasePrice, type ListName } from '../../../../../contracts/rules/blank-prices';
 import { centsOf, wireOf } from '../../../../../contracts/rules/amounts';
 import { rowsOf, type EditedRow } from './usePriceImport';
 
@@ -18,12 +19,26 @@ export interface ImportSelection {
   ticked: readonly PriceUploadRow[];
   /** Ticked rows whose price is none, or 0 for the base price. */
   faulty: readonly PriceUploadRow[];
+  /** Prices that would stay blank in a list that is imported into, and so keep it from being imported (readings A-22). */
+  blank: readonly BlankPrice[];
   isTouched: boolean;
   /** What the import is told: every row that can be imported. */
   edited(): EditedRow[];
 }
 
 export const isReady = ({ status }: PriceUploadRow): boolean => status === 0;
+
+const listOf = (group: string): ListName =>
+  group === 'ACCESSORIES' ? 'accList' : group === 'CUSTOMER PROGRAMS' ? 'customerPrgList' : listOfBasePrice;
+
+/** What the stored list lacks and these rows do not bring, of the lists that they are of. */
+function blankAfter(blank: readonly BlankPrice[], rows: readonly PriceUploadRow[]): BlankPrice[] {
+  const brought = new Set(rows.map(({ code }) => code));
+  const left = blank
+    .filter(({ code }) => !brought.has(code))
+    .map((each) => ({ ...each, list: listOf(each.group), isStandard: false, price: null }));
+  return blankPrices(left, new Set(rows.map(({ group }) => listOf(group))));
+}
 
 function sheetOf(ready: readonly PriceUploadRow[]): PriceSheet {
   const sheet = createPriceSheet();
@@ -63,6 +78,9 @@ export function useImportSelection(preview: PriceUploadPreview | undefined): Imp
     return isInvalid || price === null || (code === baseCode && price === 0);
   };
 
+  const isChange = ({ code, currentPrice }: PriceUploadRow) =>
+    sheet.cell(code).price !== centsOf(currentPrice);
+
   return {
     sheet,
     isTicked,
@@ -70,6 +88,7 @@ export function useImportSelection(preview: PriceUploadPreview | undefined): Imp
     ready,
     ticked,
     faulty: ticked.filter(isFaulty),
+    blank: preview ? blankAfter(preview.blankList, ticked.filter(isChange)) : [],
     isTouched: sheet.changedCodes().length > 0 || (codes?.size ?? 0) > 0,
     // A faulty price of a row that is not ticked is not sent: nobody asked for it.
     edited: () =>

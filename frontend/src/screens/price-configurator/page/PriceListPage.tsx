@@ -11,13 +11,14 @@ import { MarketTaxesCard } from '../taxes/MarketTaxesCard';
 import { PriceListCards } from './PriceListCards';
 import { SectionAnchors } from './SectionAnchors';
 import { sectionIdsOf } from './sectionIds';
-import { usePriceCards } from './usePriceCards';
+import type { PriceCards } from './usePriceCards';
 
 export interface PriceListPageProps {
   market: Market;
   model: ModelItem;
   list: PriceList;
   rights: PriceRights;
+  cards: PriceCards;
   /** Undefined until it is known. */
   isSolOn: boolean | undefined;
   onGoToCampaign: (campaign: Pick<SolCampaign, 'id'>) => void;
@@ -27,9 +28,8 @@ const noTaxes: readonly MarketTax[] = [];
 
 /** Everything below the choice of market and model: the cards in their order and the bar that saves. */
 export function PriceListPage(props: PriceListPageProps) {
-  const { market, model, list, rights, isSolOn, onGoToCampaign } = props;
+  const { market, model, list, rights, cards, isSolOn, onGoToCampaign } = props;
   const user = useSessionUser();
-  const cards = usePriceCards();
   const hasPrograms = market.enableCustomerPrg && list.sections.programmes.length > 0;
   const ids = sectionIdsOf({ isSolOn: isSolOn === true, isDealer: user.isDealer, hasPrograms });
 

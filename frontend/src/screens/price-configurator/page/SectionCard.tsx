@@ -1,6 +1,7 @@
 import type { EquipmentItem } from '../../../api';
 import { EquipmentCard, type EquipmentCardProps } from '../equipment/EquipmentCard';
 import type { PriceList } from '../save/usePriceList';
+import { saveByKey } from '../save/saveByKey';
 import { MissingPrices } from './MissingPrices';
 import type { PriceCards, SectionName } from './usePriceCards';
 
@@ -31,9 +32,10 @@ export function SectionCard({ section, list, cards, children, ...card }: Section
       kind={kindBySection[section]}
       sheet={list.sheet}
       isPublished={list.isPublished}
+      onSave={() => saveByKey(list, cards)}
       mask={list.mask}
       currency={list.currency}
-      warning={<MissingPrices list={list} section={section} cards={cards} />}
+      warning={<MissingPrices {...{ list, section, cards }} canEdit={card.canEdit} />}
     >
       {children}
     </EquipmentCard>

@@ -5,6 +5,7 @@ import { useNotices } from '../../../api/notices';
 import { Button } from '../../../ui/Button';
 import { Pill } from '../../../ui/Pill';
 import { useFootHeight } from '../../../ui/useFootHeight';
+import { BlankActions } from './BlankActions';
 import type { EditedList } from './editedList';
 import { useOtherEdits, type CardEdits } from './otherEdits';
 import type { Sections } from './priceList';
@@ -48,9 +49,7 @@ export function SaveBar({ list, sections, isSaving, onSave, onGoTo }: SaveBarPro
           <CircleAlert size={16} aria-hidden />
           <span>
             <span id={reasonId}>{block.reason}</span>{' '}
-            <button type="button" onClick={() => onGoTo(block.code)}>
-              Go to the first
-            </button>
+            <BlankActions sheet={list.sheet} codes={block.codes} onGoTo={onGoTo} />
           </span>
         </span>
       )}

@@ -1,10 +1,11 @@
 import type { BasePriceInfo, EquipmentItem, PriceDetails, PriceListState } from '../../../api';
+import { basePriceCode as baseCode } from '../../../../../contracts/rules/blank-prices';
 import type { SheetRow } from '../../../kit/grid/priceSheet';
 import { centsOf } from '../../../../../contracts/rules/amounts';
 import type { Fields, StoredList } from './editedList';
 
 /** The row of the base price in a sheet. */
-export const baseCode = '-';
+export { basePriceCode as baseCode } from '../../../../../contracts/rules/blank-prices';
 
 /** What a market sets for a list as a whole; the names are those of the wire. */
 export interface PriceListFields extends Fields {
@@ -54,9 +55,10 @@ export function nameOf(details: PriceDetails | undefined, code: string): string 
   return item ? `${code} ${item.description}` : code;
 }
 
-const baseRow = (price: number | null): SheetRow => ({
+const baseRow = (price: number | null, officialPrice: SheetRow['officialPrice']): SheetRow => ({
   code: baseCode,
   price: centsOf(price),
+  officialPrice,
   isStandard: false,
   isHiddenByMarket: false,
 });
@@ -66,10 +68,11 @@ export const storedListOf = (base: BasePriceInfo, details: PriceDetails): Stored
   version: Math.min(base.version, details.version),
   fields: fieldsOf(base as PriceListFields & BasePriceInfo),
   rows: [
-    baseRow(base.price),
-    ...itemsOf(details).map(({ code, price, isStandard, isHiddenByMarket }) => ({
+    baseRow(base.price, centsOf(base.officialPrice)),
+    ...itemsOf(details).map(({ code, price, officialPrice, isStandard, isHiddenByMarket }) => ({
       code,
       price: centsOf(price),
+      officialPrice: centsOf(officialPrice),
       isStandard,
       isHiddenByMarket,
     })),
@@ -83,7 +86,7 @@ export function storedListOfReply(current: PriceListState, rows: readonly SheetR
     version: current.version,
     fields: fieldsOf(current as PriceListFields & PriceListState),
     rows: rows.map((row) => {
-      if (row.code === baseCode) return baseRow(current.price);
+      if (row.code === baseCode) return baseRow(current.price, row.officialPrice);
       const item = items.get(row.code);
       return item ? { ...row, price: centsOf(item.price), isHiddenByMarket: item.isHiddenByMarket } : row;
     }),

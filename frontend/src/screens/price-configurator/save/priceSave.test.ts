@@ -45,7 +45,7 @@ it.each([
   list.sheet.setHidden('05FK', true);
   act((text) => list.sheet.type('05FK', text, '#.##0,00'));
 
-  expect(block()).toEqual({ reason, code: '05FK' });
+  expect(block()).toEqual({ reason, codes: ['05FK'] });
 });
 
 it('is blocked while the base price is not above 0, and takes 0 for an item (R-184)', () => {
@@ -56,7 +56,7 @@ it('is blocked while the base price is not above 0, and takes 0 for an item (R-1
   set('-', 0);
   expect(block()).toEqual({
     reason: 'The base price is not above 0, so the list cannot be saved.',
-    code: '-',
+    codes: ['-'],
   });
 });
 

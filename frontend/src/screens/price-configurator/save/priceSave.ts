@@ -1,5 +1,6 @@
 import type { EquipmentItemInput, PriceListInput } from '../../../api';
 import { wireOf } from '../../../../../contracts/rules/amounts';
+import { isBlankRow } from '../../../kit/grid/blankRows';
 import type { EditedList } from './editedList';
 import { baseCode, type PriceListFields, type Sections } from './priceList';
 
@@ -27,10 +28,10 @@ export function saveScopeOf(list: EditedList, { programmes, accessories }: Secti
   return scope.isWhole || scope.programmes || scope.accessories ? scope : undefined;
 }
 
-/** Why a list cannot be saved, in words, and the first row to look at. */
+/** Why a list cannot be saved, in words, and the rows that are in the way, in the order of the screen. */
 export interface SaveBlock {
   reason: string;
-  code: string;
+  codes: readonly string[];
 }
 
 const items = (count: number) => (count === 1 ? '1 item has' : `${count} items have`);
@@ -46,13 +47,14 @@ export function saveBlockOf(
   scope: SaveScope,
 ): SaveBlock | undefined {
   const saved = [
-    ...(scope.isWhole ? [sections.options, sections.fuoriserie] : []),
+    ...(scope.isWhole ? [[baseCode], sections.options, sections.fuoriserie] : []),
     ...(scope.programmes ? [sections.programmes] : []),
     ...(scope.accessories ? [sections.accessories] : []),
   ];
-  const base = sheet.cell(baseCode);
-  const isBaseWrong = scope.isWhole && (base.isInvalid || (base.price ?? 0) <= 0);
-  const wrong = saved.flatMap((codes) => (sheet.counts(codes).missing > 0 ? codes.filter(isWrong) : []));
+  const codes = saved.flat().filter((code) => isBlankRow(sheet, code));
+  if (codes.length === 0) return undefined;
+  const isBaseWrong = codes[0] === baseCode;
+  const wrong = codes.slice(isBaseWrong ? 1 : 0);
   const invalid = wrong.filter((code) => sheet.cell(code).isInvalid).length;
   const missing = wrong.length - invalid;
   const reasons = [
@@ -60,14 +62,7 @@ export function saveBlockOf(
     ...(missing > 0 ? [`${items(missing)} no price`] : []),
     ...(invalid > 0 ? [`${prices(invalid)} not understood`] : []),
   ];
-  const code = isBaseWrong ? baseCode : wrong[0];
-  if (code === undefined) return undefined;
-  return { code, reason: capital(`${reasons.join(' and ')}, so the list cannot be saved.`) };
-
-  function isWrong(code: string): boolean {
-    const { price, isInvalid } = sheet.cell(code);
-    return sheet.loaded(code)?.isStandard === false && (price === null || isInvalid);
-  }
+  return { codes, reason: capital(`${reasons.join(' and ')}, so the list cannot be saved.`) };
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import { formatTime } from '../../../kit/format/formatTime';
 import type { Cell } from './mergeLists';
+import { baseCode } from './priceList';
 
 /**
  * What somebody else saved between reading and saving; empty when nothing of it is shown here. `noun` is what a row holds: a
@@ -38,6 +39,29 @@ export function whoAndWhen(itemLastModInfo: string | undefined, by: string, at: 
 const two = (value: number) => String(value).padStart(2, '0');
 const dayOf = (date: Date) =>
   `${two(date.getDate())}/${two(date.getMonth() + 1)}/${two(date.getFullYear() % 100)}`;
+
+/** 'the base price and 3 blank items' */
+function blanksOf(codes: readonly string[]): string {
+  const hasBase = codes.includes(baseCode);
+  const items = codes.length - (hasBase ? 1 : 0);
+  const words = [...(hasBase ? ['the base price'] : []), ...(items > 0 ? [blankItems(items)] : [])];
+  return words.join(' and ');
+}
+
+const blankItems = (count: number) => (count === 1 ? '1 blank item' : `${count} blank items`);
+
+/** Of the button that fills them; the rows are those that have an official price. */
+export const takeOfficial = (codes: readonly string[]): string =>
+  `Take the official price for ${blanksOf(codes)}`;
+
+export const officialTaken = (codes: readonly string[]): string =>
+  `Official price taken for ${blanksOf(codes)}, not saved yet`;
+
+/** Rows that stay blank. */
+export const withoutOfficial = (count: number): string =>
+  count === 1
+    ? '1 has no official price and stays blank.'
+    : `${count} have no official price and stay blank.`;
 
 /** '4 changes rolled back' */
 export const rolledBack = (count: number): string =>

@@ -152,6 +152,33 @@ it('disables Save with the reason beside it, and leads to the first item (R-184)
   expect(save().disabled).toBe(false);
 });
 
+it('takes the official price for blank items, unsaved and undone by one click, and goes to one after the other', async () => {
+  servePriceList();
+  await open();
+  type('08ED', '');
+  type('17VL', '');
+  type('05FK', 'gratis');
+
+  press('Go to the first');
+  expect(gone).toHaveBeenLastCalledWith('05FK');
+  press('Go to the next');
+  expect(gone).toHaveBeenLastCalledWith('08ED');
+  press('Go to the next');
+  expect(gone).toHaveBeenLastCalledWith('17VL');
+  press('Go to the first');
+  expect(gone).toHaveBeenLastCalledWith('05FK');
+
+  press('Take the official price for 2 blank items');
+  expect(gone).toHaveBeenLastCalledWith('08ED');
+  expect(screen.getByText('1 price is not understood, so the list cannot be saved.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Take the official price/ })).toBeNull();
+  type('05FK', '1');
+  expect(save().disabled).toBe(false);
+
+  press('Undo');
+  expect(screen.getByText('2 items have no price, so the list cannot be saved.')).toBeTruthy();
+});
+
 it.each([
   ['saveMarketDataModelAndOpt', '05FK', '1300', 'saveMarketDataModelAndOpt.missing', 400],
   ['saveEquipmentList', 'AC01', '77', 'saveMarketDataModelAndOpt.hq', 403],

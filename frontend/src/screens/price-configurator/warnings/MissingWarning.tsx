@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Message } from '../../../ui/Message';
 import { usePriceWarnings } from './usePriceWarnings';
 
@@ -8,10 +9,12 @@ export interface MissingWarningProps {
   onShow: () => void;
   /** Given where the base price is missing. */
   onGoToBase?: () => void;
+  /** Fills them. */
+  action?: ReactNode;
 }
 
 /** The danger alert of a list with blank prices, and the way to them (R-184). */
-export function MissingWarning({ count, onShow, onGoToBase }: MissingWarningProps) {
+export function MissingWarning({ count, onShow, onGoToBase, action }: MissingWarningProps) {
   const { missing } = usePriceWarnings();
   return (
     <Message tone="error" icon={TriangleAlert}>
@@ -28,6 +31,7 @@ export function MissingWarning({ count, onShow, onGoToBase }: MissingWarningProp
           {count === 1 ? 'Show the item' : `Show the ${count} items`}
         </button>
       )}
+      {action}
     </Message>
   );
 }

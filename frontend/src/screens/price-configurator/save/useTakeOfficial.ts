@@ -1,0 +1,32 @@
+import { useNotices } from '../../../api/notices';
+import { officialPricesFor } from '../../../kit/grid/blankRows';
+import type { PriceSheet } from '../../../kit/grid/priceSheet';
+import { undoOf } from '../../../kit/grid/undoOf';
+import { officialTaken, withoutOfficial } from './saveTexts';
+
+/**
+ * Puts the official price into the blank rows among these that have one, unsaved like anything typed; a notice takes it back.
+ * Answers the rows that were filled.
+ */
+export function useTakeOfficial(sheet: PriceSheet): (codes: readonly string[]) => readonly string[] {
+  const notices = useNotices();
+  return (codes) => {
+    const prices = officialPricesFor(sheet, codes);
+    const taken = prices.map(({ code }) => code);
+    const undo = undoOf(sheet, taken);
+    const left = codes.length - taken.length;
+    sheet.setPrices(prices);
+    const withdraw = notices.toastSuccess(officialTaken(taken), {
+      ...(left > 0 && { detail: withoutOfficial(left) }),
+      action: { label: 'Undo', onClick: undo },
+    });
+    // What has been saved since, or read anew, is not taken back.
+    const { loads } = sheet;
+    const stop = sheet.subscribeAll(() => {
+      if (sheet.loads === loads) return;
+      withdraw();
+      stop();
+    });
+    return taken;
+  };
+}
