@@ -127,6 +127,10 @@ export const countryInteractions = [
     text: '<dl>[\\s\\S]*3410127[\\s\\S]*<table>[\\s\\S]*211[\\s\\S]*1\\.450,00 EUR[\\s\\S]*',
   }),
   interaction('getCarGridTxt', { variant: 'unknown', status: '404', args: carGrid, path: carGrid }),
-  interaction('listCountriesNoDefault', { state: 'the market IT' }),
-  interaction('listCountriesNoDefault', { variant: 'empty' }),
+  interaction('listCountriesNoDefault', {
+    state: 'the market IT',
+    args: { language: 'it' },
+    query: { language: 'it' },
+  }),
+  interaction('listCountriesNoDefault', { variant: 'empty', args: {} }),
 ];

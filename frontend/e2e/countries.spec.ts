@@ -106,3 +106,44 @@ test('what a market offers of the model in the header is told as models, report,
   await popup('Config Grid Json', 'groups:');
   await popup('Car Grid Txt', 'Base price');
 });
+
+test.describe('the names of countries', () => {
+  test.use({ user: 'hq' });
+
+  test("follow the header's language on the screens of prices and online sales too (R-288)", async ({
+    page,
+  }) => {
+    await page.goto('sol_model');
+    const market = page.getByRole('main').getByLabel('Market', { exact: true });
+    const language = page.getByRole('combobox', { name: 'Language' });
+    await expect(market.locator('option', { hasText: 'Germania' })).toHaveCount(1);
+
+    await language.selectOption('English');
+    await expect(market.locator('option', { hasText: 'Germany' })).toHaveCount(1);
+    await expect(market.locator('option', { hasText: 'Germania' })).toHaveCount(0);
+
+    await page.goto('sol_downpayment');
+    await expect(page.getByRole('row', { name: /Italy/ }).first()).toBeVisible();
+    await expect(page.getByRole('row', { name: /Italia/ })).toHaveCount(0);
+    await page.goto('sol_campaign');
+    await expect(page.getByRole('main').getByTitle('Italy').first()).toBeAttached();
+    await page.goto('sol_country');
+    await expect(market.locator('option', { hasText: 'Italy' })).toHaveCount(1);
+
+    await language.selectOption('Italiano');
+    await expect(market.locator('option', { hasText: 'Italia' })).toHaveCount(1);
+  });
+});
+
+test("countries of models, placeholders and calls to action are named in the header's language (R-288)", async ({
+  page,
+}) => {
+  await page.goto('country_models?from=car_model&key=AURORA_15_HYB');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Germania', { exact: true }).first()).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('English');
+
+  await expect(main.getByText('Germany', { exact: true }).first()).toBeVisible();
+  await expect(main.getByText('Germania', { exact: true })).toHaveCount(0);
+});

@@ -10812,14 +10812,17 @@ export interface operations {
   };
   listCountriesNoDefault: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Code of the language of the descriptions; without one, or where countries have none in it, they are in that of the user. */
+        language?: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The countries by description, in the language of the user. */
+      /** @description The countries by description. */
       200: {
         headers: {
           [name: string]: unknown;

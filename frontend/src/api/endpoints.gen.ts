@@ -856,8 +856,11 @@ export type GetCarGridTxtApiArg = {
   language: string;
 };
 export type ListCountriesNoDefaultApiResponse =
-  /** status 200 The countries by description, in the language of the user. */ CountryOption[];
-export type ListCountriesNoDefaultApiArg = void;
+  /** status 200 The countries by description. */ CountryOption[];
+export type ListCountriesNoDefaultApiArg = {
+  /** Code of the language of the descriptions; without one, or where countries have none in it, they are in that of the user. */
+  language?: string;
+};
 export type GetCountryAdmListApiResponse =
   /** status 200 The groupings by name; the default country belongs to none. */ AdmGrouping[];
 export type GetCountryAdmListApiArg = void;

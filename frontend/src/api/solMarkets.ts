@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { defaultMask } from '../../../contracts/rules/amounts';
 import { useGetCountryAdmListQuery, type Market, type SessionUser } from './index';
+import { useNamedCountries } from './countryNames';
 import { useSessionUser } from './session';
 
 /** What the screens of online sales know of a market. */
@@ -12,12 +13,13 @@ export type SolMarket = Pick<Market, 'id' | 'description' | 'currency' | 'pricem
  */
 export function useReadableMarkets(user: SessionUser): readonly SolMarket[] | undefined {
   const { data, isError } = useGetCountryAdmListQuery(undefined, { skip: !user.isHQUser });
-  return useMemo(() => {
+  const markets = useMemo(() => {
     if (!user.isHQUser || isError) return user.countries;
     return data
       ?.flatMap(({ countries }) => countries)
       .toSorted((one, other) => one.description.localeCompare(other.description, 'it'));
   }, [user, data, isError]);
+  return useNamedCountries<readonly SolMarket[] | undefined>(markets);
 }
 
 /** Of these, where online sales can be set. */

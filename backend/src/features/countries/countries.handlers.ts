@@ -45,5 +45,7 @@ export const countryHandlers = {
   exportCountriesCsv: files.csv,
   exportCountriesXlsx: files.xlsx,
   getCountryAdmList: query((context) => admGroupingsJson<AdmGrouping[]>(context)),
-  listCountriesNoDefault: query((context) => listCountriesNoDefault(context)),
+  listCountriesNoDefault: query((context, { query: { language } }) =>
+    listCountriesNoDefault(context, language),
+  ),
 } satisfies Partial<OperationMap>;

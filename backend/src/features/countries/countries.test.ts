@@ -24,6 +24,18 @@ it('lists every country but the default one by description in the language of th
   );
 });
 
+it('names them in the language that is asked for, where countries have names in it', async () => {
+  const italian = await app.signIn({ lang: 'it' });
+  const namesIn = async (language: string) => {
+    const { body } = await app.request('GET', `${PATH}?language=${language}`, { as: italian });
+    return body.map(({ description }: { description: string }) => description);
+  };
+
+  expect(await namesIn('en')).toEqual(['Austria', 'Germany']);
+  expect(await namesIn('pl')).toEqual(['Germania', 'Österreich']);
+  expect(await namesIn('')).toEqual(['Germania', 'Österreich']);
+});
+
 it('is for every session and nobody else', async () => {
   expect((await app.request('GET', PATH)).status).toBe(401);
   expect((await app.request('GET', PATH, { as: await app.signIn() })).status).toBe(200);

@@ -1,5 +1,5 @@
 import { contains, type ListDefinition } from '../../kit/paged-list.ts';
-import { countryDescriptionSql } from './country.read.ts';
+import { countryDescriptionSql, descriptionLanguageSql } from './country.read.ts';
 
 export type CountrySort = 'id' | 'enabled' | 'isoCode2' | 'description' | 'tabele' | 'codmercato';
 export type CountryFilter = 'code' | 'label';
@@ -47,10 +47,7 @@ const listIn = (
  * where countries have descriptions in it, else in that of the user (specification 2, sections 2 and 3; readings A-36, A-41,
  * R-288). $1 is the language, $2 the user.
  */
-export const countryList = listIn(
-  `CASE WHEN $1::text IN ('en', 'de', 'fr', 'it', 'es') THEN $1::text ELSE (SELECT lang FROM app_user WHERE id = $2) END`,
-  ['language', 'userId'],
-);
+export const countryList = listIn(descriptionLanguageSql('$1', '$2'), ['language', 'userId']);
 
 /** The same for whoever it may be: described in English. */
 export const countryRecordList = listIn(`'en'`);

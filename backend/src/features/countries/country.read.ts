@@ -13,6 +13,14 @@ export const ownCountryDescriptionSql = (lang: string): string =>
 export const countryDescriptionSql = (lang: string): string =>
   `coalesce(${ownCountryDescriptionSql(lang)}, nullif(c.desc_en, ''), c.id)`;
 
+/**
+ * The language of the descriptions that are asked for: the wanted one where countries have descriptions in it, else that of the
+ * user. `wanted` and `userId` are parameters of the statement.
+ */
+export const descriptionLanguageSql = (wanted: string, userId: string): string =>
+  `CASE WHEN ${wanted}::text IN ('en', 'de', 'fr', 'it', 'es') THEN ${wanted}::text
+    ELSE (SELECT lang FROM app_user WHERE id = ${userId}) END`;
+
 export interface CountryOption {
   id: string;
   description: string;
@@ -22,14 +30,14 @@ export interface CountryOption {
 
 const countriesNoDefault = statement(
   `SELECT c.id, d.description, c.iso_code2 AS "isoCode2", c.enabled
-   FROM country c LEFT JOIN app_user u ON u.id = $1
-   CROSS JOIN LATERAL (SELECT ${countryDescriptionSql('u.lang')} AS description) d
+   FROM country c CROSS JOIN (SELECT ${descriptionLanguageSql('$1', '$2')} AS lang) l
+   CROSS JOIN LATERAL (SELECT ${countryDescriptionSql('l.lang')} AS description) d
    WHERE c.id <> 'DEFAULT' ORDER BY search_text(d.description), c.id`,
 );
 
-/** Every country but the default one (readings A-26), by description in the user's language; disabled ones too. */
-export const listCountriesNoDefault = (context: Context): Promise<CountryOption[]> =>
-  context.sql.rows(countriesNoDefault, [context.actor?.userId ?? null]);
+/** Every country but the default one (readings A-26), by description in this language or the user's; disabled ones too. */
+export const listCountriesNoDefault = (context: Context, language = ''): Promise<CountryOption[]> =>
+  context.sql.rows(countriesNoDefault, [language, context.actor?.userId ?? null]);
 
 /** A record's country, by its id. */
 export const countryColumn = reference('country_id', 'country', 'country', 'id');

@@ -144,7 +144,12 @@ export const countryCalls = emptyApi.injectEndpoints({
       providesTags: ['Country'],
     }),
     listCountriesNoDefault: build.query<ListCountriesNoDefaultApiResponse, ListCountriesNoDefaultApiArg>({
-      query: () => ({ url: `/ccb/auth/fe/country/listNoDefault` }),
+      query: (queryArg) => ({
+        url: `/ccb/auth/fe/country/listNoDefault`,
+        params: {
+          language: queryArg.language,
+        },
+      }),
       providesTags: ['Country'],
     }),
     getCountryAdmList: build.query<GetCountryAdmListApiResponse, GetCountryAdmListApiArg>({

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useListCountriesNoDefaultQuery, useListCountryCallToActionsQuery } from '../../api';
+import { useListCountryCallToActionsQuery } from '../../api';
+import { useCountries } from '../../api/countryNames';
 import { problemOf } from '../../api/problem';
 import { unlinked, type CountryRow } from './countryLink';
 
@@ -15,12 +16,13 @@ export interface CountryLinksState {
 /** Every country, linked to the call to action or not. */
 export function useCountryLinks(callToActionId: number): CountryLinksState {
   const links = useListCountryCallToActionsQuery({ callToActionId }, { refetchOnMountOrArgChange: true });
-  const countries = useListCountriesNoDefaultQuery();
+  const countries = useCountries();
   const rows = useMemo(() => {
     if (!links.currentData || !countries.data) return undefined;
     const linkByCountry = new Map(links.currentData.map((link) => [link.countryId, link]));
     return countries.data.map(({ id, description, enabled }): CountryRow => ({
-      ...(linkByCountry.get(id) ?? { ...unlinked, countryId: id, description }),
+      ...(linkByCountry.get(id) ?? { ...unlinked, countryId: id }),
+      description,
       isMarket: enabled,
     }));
   }, [links.currentData, countries.data]);

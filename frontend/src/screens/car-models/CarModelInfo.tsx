@@ -1,5 +1,6 @@
 import { Globe } from 'lucide-react';
 import { useGetCountryListByModelQuery, type CountryOfModel } from '../../api';
+import { useNamedCountries } from '../../api/countryNames';
 import { problemOf } from '../../api/problem';
 import { countOf } from '../../kit/format/countOf';
 import { CodeText } from '../../kit/list/CodeText';
@@ -36,6 +37,7 @@ export function CarModelInfo({ row, onClose }: CarModelInfoProps) {
     { modelcode },
     { refetchOnMountOrArgChange: true },
   );
+  const countries = useNamedCountries(currentData);
   return (
     <Dialog
       title={`Info of ${modelcode}`}
@@ -52,7 +54,7 @@ export function CarModelInfo({ row, onClose }: CarModelInfoProps) {
           <DataTable
             caption={`Countries of ${description}`}
             columns={columns}
-            rows={currentData}
+            rows={countries}
             rowKey={idOf}
             skeletonRows={5}
             free

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useListCountryModelsByCountryQuery, useListCountryModelsByModelQuery } from '../../api';
+import { useCountryName } from '../../api/countryNames';
 import { useCurrentModel } from '../../api/preferences';
 import type { PagedSearch } from '../../kit/list/usePagedSearch';
 import type { CountryModelsPlace } from '../../kit/places/countryModels';
@@ -18,9 +19,12 @@ export function useCountryModelRows(
   const byModel = useListCountryModelsByModelQuery(asked, { ...fresh, skip: from !== 'car_model' });
   const list = from === 'countries' ? byCountry : byModel;
   const { currentData } = list;
-  const page = useMemo(
-    () => currentData && { ...currentData, content: currentData.content.map(rowOf) },
-    [currentData],
-  );
+  const nameOf = useCountryName();
+  const page = useMemo(() => {
+    const named = currentData?.content
+      .map(rowOf)
+      .map((row) => ({ ...row, countryDesc: nameOf(row.countryId, row.countryDesc) }));
+    return currentData && named && { ...currentData, content: named };
+  }, [currentData, nameOf]);
   return { ...list, currentData: page };
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useListCountriesNoDefaultQuery } from '../../api';
+import { useCountries } from '../../api/countryNames';
 
 /** The countries for a select, and their names by id. */
 export function useCountryNames() {
-  const { data } = useListCountriesNoDefaultQuery();
+  const { data } = useCountries();
   return useMemo(() => {
     const countries = data ?? [];
     return {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Market, ModelItem } from '../../api';
-import { useSessionUser } from '../../api/session';
+import { useMarketUser } from '../../api/countryNames';
 import { readMarketAndModel } from '../../kit/places/marketAndModel';
 import { useMarketAndModelChoice } from '../../kit/places/useMarketAndModelChoice';
 import { useSectionAnchors } from '../../kit/places/useSectionAnchors';
@@ -18,7 +18,7 @@ const noBadges = {};
  * a mailed link show the same packs (readings A-44).
  */
 export function PackConfiguratorScreen() {
-  const { countries } = useSessionUser();
+  const { countries } = useMarketUser();
   const [params] = useSearchParams();
   const place = readMarketAndModel<ModelItem, Market>(params, countries);
   const choice = useMarketAndModelChoice(countries, place.market);

@@ -1,5 +1,5 @@
+import { useMarketUser } from '../../api/countryNames';
 import { useCurrentLanguage, usePriceCardViews } from '../../api/preferences';
-import { useSessionUser } from '../../api/session';
 import { useSolService } from '../../api/solService';
 import { PageHead } from '../../ui/PageHead';
 import { PriceActions } from './actions/PriceActions';
@@ -20,7 +20,7 @@ const onlyMarket = ['market_model'];
 
 /** What customers pay in a market for a vehicle and its equipment (specification 3, section 2.1). */
 export function PriceConfiguratorScreen() {
-  const user = useSessionUser();
+  const user = useMarketUser();
   const cards = usePriceCards();
   const place = usePricePlace(user.countries);
   const { model } = place;

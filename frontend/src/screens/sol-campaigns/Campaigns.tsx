@@ -2,7 +2,7 @@ import { useCallback, useId, useMemo } from 'react';
 import { useFindSolCampaignsPagedQuery, type SolCampaignConflict, type SolCampaignPage } from '../../api';
 import { usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
-import { useSessionUser } from '../../api/session';
+import { useMarketUser, useNamedRows } from '../../api/countryNames';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { useFilterPanel } from '../../kit/list/useFilterPanel';
@@ -25,7 +25,7 @@ import { CampaignTimeline } from './timeline/CampaignTimeline';
 
 /** Filters, timeline and grid of the campaigns, and the dialogs over them. */
 export function Campaigns({ priceList }: { priceList: string | null }) {
-  const user = useSessionUser();
+  const user = useMarketUser();
   const { readable: markets, own } = useCampaignMarkets(user);
   const search = usePagedSearch(campaignSearch, '', usePageSize());
   const list = useCampaigns(search, user.isHQUser);
@@ -74,10 +74,11 @@ export function Campaigns({ priceList }: { priceList: string | null }) {
 /** The page of campaigns that the address asks for. */
 function useCampaigns(search: PagedSearch<CampaignFilter, CampaignSortKey>, isHqUser: boolean) {
   const { page, size, sortBy, sortDesc } = search;
-  return useFindSolCampaignsPagedQuery(
+  const list = useFindSolCampaignsPagedQuery(
     { page, size, sortBy, sortDesc, isHqUser, solCampaignFilter: filterOf(search.filters) },
     { refetchOnMountOrArgChange: true },
   );
+  return { ...list, currentData: useNamedRows(list.currentData), data: useNamedRows(list.data) };
 }
 
 /** The timeline shows every campaign of the filters; what is chosen there is marked in the list, or looked for. */

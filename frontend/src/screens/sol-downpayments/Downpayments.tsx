@@ -1,6 +1,7 @@
 import { Download, HandCoins, Plus } from 'lucide-react';
 import { use, useMemo, useState } from 'react';
 import { useFindDownpaymentsPagedQuery, type Downpayment, type SessionUser } from '../../api';
+import { useNamedRows } from '../../api/countryNames';
 import { problemOf } from '../../api/problem';
 import type { SolMarket } from '../../api/solMarkets';
 import { activeFilters } from '../../kit/list/FilterField';
@@ -36,10 +37,11 @@ export function Downpayments({ user, markets, search }: DownpaymentsProps) {
   const [opened, setOpened] = useState<DownpaymentDialog>();
   const { page, size, sortBy, sortDesc } = search.request;
   const filter = filterOf(search.filters);
-  const list = useFindDownpaymentsPagedQuery(
+  const found = useFindDownpaymentsPagedQuery(
     { page, size, sortBy, sortDesc, isHqUser: user.isHQUser, downpaymentFilter: filter },
     { refetchOnMountOrArgChange: true },
   );
+  const list = { ...found, currentData: useNamedRows(found.currentData), data: useNamedRows(found.data) };
   const fields = filterFields(markets);
   const active = activeFilters(fields, search.filters);
   const maskOf = useMemo(() => maskIn(markets), [markets]);

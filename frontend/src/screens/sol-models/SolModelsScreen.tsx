@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '../../api';
 import { problemOf } from '../../api/problem';
-import { useSessionUser } from '../../api/session';
+import { useMarketUser } from '../../api/countryNames';
 import { activeFilters } from '../../kit/list/FilterField';
 import { ListCard } from '../../kit/list/ListCard';
 import { useFilterPanel } from '../../kit/list/useFilterPanel';
@@ -26,7 +26,7 @@ const noun = { one: 'record', many: 'records' };
 
 /** Which models customers see online: what headquarters say, and below it each market (specification 3, section 2.3). */
 export function SolModelsScreen() {
-  const user = useSessionUser();
+  const user = useMarketUser();
   const [params] = useSearchParams();
   const restored = searchOfFilter(params.get('filterObj'));
   if (restored !== null) return <Navigate replace to={{ search: restored }} />;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useGetCountryAdmListQuery, useGetCommercialModelGroupsQuery, type SessionUser } from '../../api';
+import { useNamedCountries } from '../../api/countryNames';
 import { solMarketsOf } from '../../kit/online/solMarkets';
 import type { SelectOption } from '../../ui/Select';
 
@@ -14,7 +15,7 @@ export interface SolMarket {
 /** The markets of the user: all of them for HQ, else the own ones that sell online (readings A-18). Stable between renders. */
 export function useSolMarkets(user: SessionUser): SolMarket[] {
   const { data } = useGetCountryAdmListQuery(undefined, { skip: !user.isHQUser });
-  return useMemo(() => {
+  const markets = useMemo(() => {
     if (!user.isHQUser)
       return solMarketsOf(user).map(({ id, description, tabele }) => ({ id, description, adm: tabele }));
     const all = (data ?? []).flatMap(({ tabele, countries }) =>
@@ -22,6 +23,7 @@ export function useSolMarkets(user: SessionUser): SolMarket[] {
     );
     return all.toSorted((one, other) => one.description.localeCompare(other.description, 'it'));
   }, [user, data]);
+  return useNamedCountries(markets);
 }
 
 /** The ADM groupings of some markets, each once. */

@@ -5,6 +5,7 @@ import {
   type SolModelFilter,
   type SolModelRow as WireRow,
 } from '../../api';
+import { useCountryName } from '../../api/countryNames';
 import type { PagedSearch } from '../../kit/list/usePagedSearch';
 import { idOf, rowsOf } from './solModel';
 import type { SolModelFilterName, SolModelSortKey } from './solModelSearch';
@@ -27,15 +28,19 @@ export function useSolModels(
   const { page, size, sortBy, sortDesc } = request;
   const list = useFindSolModelsPagedQuery({ page, size, sortBy, sortDesc, isHqUser, solModelFilter });
   const found = list.currentData;
+  const nameOf = useCountryName();
   const question = JSON.stringify([request, solModelFilter]);
   const [kept, setKept] = useState<Kept>({ question, rows: [] });
   const currentData = useMemo(
     () =>
       found && {
         ...found,
-        content: rowsOf(withKept(found.content, kept.question === question ? kept.rows : [])),
+        content: rowsOf(withKept(found.content, kept.question === question ? kept.rows : [])).map((row) => ({
+          ...row,
+          market: nameOf(row.idCountry, row.market),
+        })),
       },
-    [found, kept, question],
+    [found, kept, question, nameOf],
   );
   /** Keeps a row that has just been switched. */
   const keep = (id: string) => {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useListCountriesNoDefaultQuery } from '../../api';
+import { useCountries } from '../../api/countryNames';
 import { useRecordField } from '../../kit/form/useRecordField';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
@@ -71,7 +71,7 @@ const idOf = ({ value }: { value: string }) => value;
 
 /** Every market by name, and those of the user that the list does not hold. */
 function useMarkets(chosen: readonly string[]) {
-  const { data = [] } = useListCountriesNoDefaultQuery();
+  const { data = [] } = useCountries();
   const markets = data.map(({ id, description }) => ({ value: id, label: description }));
   const known = new Set(markets.map(idOf));
   const others = chosen.filter((id) => !known.has(id)).map((id) => ({ value: id, label: id }));

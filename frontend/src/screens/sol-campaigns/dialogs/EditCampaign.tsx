@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useGetSolCampaignQuery, type Market, type SolCampaign } from '../../../api';
+import { useCountryName } from '../../../api/countryNames';
 import { useOutcome } from '../../../api/outcome';
 import { Dialog } from '../../../ui/Dialog';
 import { FailedState } from '../../../ui/FailedState';
@@ -78,12 +79,13 @@ function EditForm({
     onSave: (draft) => save(campaign, draft),
   });
   const workbook = useModelsImport(form, id);
+  const nameOf = useCountryName();
 
   return (
     <>
       <CampaignFormDialog
         {...{ title, form, stored, id, markets, onClose }}
-        subtitle={`${campaign.country.description} · times of ${campaign.timeZone}`}
+        subtitle={`${nameOf(campaign.country.id, campaign.country.description)} · times of ${campaign.timeZone}`}
         models={<ModelsField form={form} id={id} onImport={workbook.start} {...prices(campaign)} />}
       />
       {workbook.dialogs}
