@@ -116,29 +116,31 @@ test.describe('the names of countries', () => {
     await page.goto('sol_model');
     const market = page.getByRole('main').getByLabel('Market', { exact: true });
     const language = page.getByRole('combobox', { name: 'Language' });
+    // Their own language is English.
+    await expect(market.locator('option', { hasText: 'Germany' })).toHaveCount(1);
+
+    await language.selectOption('Italiano');
+    await expect(market.locator('option', { hasText: 'Germania' })).toHaveCount(1);
+    await expect(market.locator('option', { hasText: 'Germany' })).toHaveCount(0);
+
+    await page.goto('sol_downpayment');
+    await expect(page.getByRole('row', { name: /Stati Uniti/ }).first()).toBeVisible();
+    await expect(page.getByRole('row', { name: /United States/ })).toHaveCount(0);
+    await page.goto('sol_campaign');
+    await expect(page.getByRole('main').getByTitle('Italia', { exact: true }).first()).toBeAttached();
+    await expect(page.getByRole('main').getByText('Germany')).toHaveCount(0);
+    await page.goto('sol_country');
     await expect(market.locator('option', { hasText: 'Germania' })).toHaveCount(1);
 
     await language.selectOption('English');
     await expect(market.locator('option', { hasText: 'Germany' })).toHaveCount(1);
-    await expect(market.locator('option', { hasText: 'Germania' })).toHaveCount(0);
-
-    await page.goto('sol_downpayment');
-    await expect(page.getByRole('row', { name: /Italy/ }).first()).toBeVisible();
-    await expect(page.getByRole('row', { name: /Italia/ })).toHaveCount(0);
-    await page.goto('sol_campaign');
-    await expect(page.getByRole('main').getByTitle('Italy').first()).toBeAttached();
-    await page.goto('sol_country');
-    await expect(market.locator('option', { hasText: 'Italy' })).toHaveCount(1);
-
-    await language.selectOption('Italiano');
-    await expect(market.locator('option', { hasText: 'Italia' })).toHaveCount(1);
   });
 });
 
 test("countries of models, placeholders and calls to action are named in the header's language (R-288)", async ({
   page,
 }) => {
-  await page.goto('country_models?from=car_model&key=AURORA_15_HYB');
+  await page.goto('country_models?idKey=AURORA_15_HYB&from=car_model&title=Aurora');
   const main = page.getByRole('main');
   await expect(main.getByText('Germania', { exact: true }).first()).toBeVisible();
 

@@ -257,6 +257,37 @@ for (const size of [
     }
   });
 
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+])
+  test.describe(`a page of 15 rows of online sales at ${size.width} x ${size.height}`, () => {
+    test.use({ user: 'hq', viewport: size });
+
+    test('is shown whole: no box of its own scrolls up and down', async ({ page }) => {
+      for (const [path, table] of [
+        ['sol_model', 'Table of records'],
+        ['sol_downpayment', 'Table of downpayments'],
+        ['sol_campaign', 'Table of campaigns'],
+      ] as const) {
+        await page.goto(path);
+        const rows = page.getByRole('table', { name: table }).locator('tbody tr');
+        await expect(rows).toHaveCount(15);
+        const box = page.getByRole('group', { name: table });
+        expect(await box.evaluate((each) => each.scrollHeight - each.clientHeight), path).toBeLessThanOrEqual(
+          0,
+        );
+        const main = page.getByRole('main');
+        expect(
+          await main.evaluate((each) => each.scrollHeight - each.clientHeight),
+          path,
+        ).toBeLessThanOrEqual(0);
+        await rows.last().scrollIntoViewIfNeeded();
+        await expect(rows.last()).toBeInViewport({ ratio: 0.9 });
+      }
+    });
+  });
+
 test('keeps filters folded, each screen for itself', async ({ list, page }) => {
   await list.open();
   const summary = page.getByText('Filters', { exact: true });

@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './Button';
+import { classes } from './classes';
 
 export interface TableCardProps {
   /** '1.284 labels'; read aloud when it changes. */
@@ -14,6 +15,8 @@ export interface TableCardProps {
   onRefresh?: () => void;
   isRefreshing?: boolean;
   refreshLabel?: string;
+  /** The page scrolls where the window is too low for it, not the table in a box of its own. */
+  isWhole?: boolean;
   /** The DataTable and its Pager. */
   children: ReactNode;
 }
@@ -28,11 +31,12 @@ export function TableCard(props: TableCardProps) {
     onRefresh,
     isRefreshing,
     refreshLabel = 'Refresh Table',
+    isWhole = false,
     children,
   } = props;
 
   return (
-    <section className="card table-card" aria-label={label}>
+    <section className={classes('card', 'table-card', isWhole && 'whole')} aria-label={label}>
       <div className="tbar">
         <b className="num" role="status">
           {count}

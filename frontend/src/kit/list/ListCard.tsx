@@ -49,6 +49,7 @@ export function ListCard<Row extends ListRow, Filter extends string, SortKey ext
       right={tools ?? updated}
       onRefresh={() => (search.asked ? list.refetch() : search.search({}))}
       isRefreshing={list.isFetching}
+      isWhole={search.isWhole}
     >
       <ListBody {...props} failure={failure} rows={page?.content} />
       {shown && shown.totalElements > 0 && (

@@ -23,6 +23,8 @@ export interface PagedSearch<
   visit: string;
   pageLinks: number;
   pageSizes: readonly number[];
+  /** So many rows belong to a default page that low windows do not hold them: it is shown whole, and the page scrolls. */
+  isWhole: boolean;
   search: (filters: Partial<Record<Filter, string>>) => void;
   clear: (filter?: Filter) => void;
   sort: Sort<SortKey>;
@@ -97,6 +99,7 @@ export function usePagedSearch<Filter extends string, SortKey extends string>(
     visit,
     pageLinks: definition.pageLinks ?? 6,
     pageSizes: definition.sizes ?? PAGE_SIZES,
+    isWhole: definition.size !== undefined && definition.size > mostInWindow && state.size <= definition.size,
     search: (wanted) => change({ filters: { ...filters, ...wanted }, page: 0, ask: true }),
     clear: (filter) => change({ filters: filter ? { ...filters, [filter]: '' } : {}, page: 0 }),
     sort: { key: sortBy, direction: sortDesc ? 'desc' : 'asc' },
@@ -110,4 +113,5 @@ export function usePagedSearch<Filter extends string, SortKey extends string>(
     markedId: mark?.visit === visit ? mark.id : undefined,
     mark: useCallback((id) => setMark({ id, visit }), [visit]),
   };
-}
+} /** So many rows every window holds in which the table scrolls, not the page. */
+const mostInWindow = 10;

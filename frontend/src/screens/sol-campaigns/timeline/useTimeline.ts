@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   useFindSolCampaignTimelineQuery,
   type SolCampaignFilter,
   type SolCampaignOverlap,
 } from '../../../api';
+import { useCountryName } from '../../../api/countryNames';
 import { useMinute } from '../../../kit/zones/useMinute';
 import { wallClockOf } from '../../../kit/zones/wallClocks';
 import { dayOf } from '../../../ui/wallClock';
@@ -31,9 +32,17 @@ export function useTimeline({
     { ...instantsAround(period), solCampaignFilter: filter },
     { refetchOnMountOrArgChange: true },
   );
+  const nameOf = useCountryName();
+  const data = useMemo(() => {
+    const campaigns = call.data?.campaigns.map((bar) => ({
+      ...bar,
+      country: nameOf(bar.idCountry, bar.country),
+    }));
+    return call.data && campaigns && { ...call.data, campaigns };
+  }, [call.data, nameOf]);
 
   return {
-    ...{ now, period, steps, marked, call },
+    ...{ now, period, steps, marked, call: { ...call, data } },
     today: { day: dayOf(clock), at: placeOf(clock, period) },
     setScale: (next: Scale) => setView({ scale: next, steps: 0, marked }),
     setSteps: (next: number) => setView({ scale, steps: next, marked }),
