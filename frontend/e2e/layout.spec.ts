@@ -274,6 +274,7 @@ for (const size of [
         const rows = page.getByRole('table', { name: table }).locator('tbody tr');
         await expect(rows).toHaveCount(15);
         const box = page.getByRole('group', { name: table });
+        await expect(box).not.toHaveAttribute('aria-busy');
         expect(await box.evaluate((each) => each.scrollHeight - each.clientHeight), path).toBeLessThanOrEqual(
           0,
         );

@@ -10831,6 +10831,7 @@ export interface operations {
           'application/json': components['schemas']['CountryOption'][];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['NoSession'];
       default: components['responses']['Failed'];
     };
