@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './support/journey';
 import type { NewLabel } from './support/server';
 
@@ -254,4 +255,36 @@ test('shows what lacks a translation in another language and offers to translate
     'Both',
     'Italian only',
   ]);
+});
+
+test.describe('an administrator', () => {
+  test.use({ user: 'admin' });
+
+  test('opens the record by its blue code on every list, and no other code is blue', async ({ page }) => {
+    const lists = [
+      ...['interface_labels', 'trackinglabels', 'configuration_parameters', 'languages', 'car_models'],
+      ...['call_to_action', 'countries', 'opt_groups', 'editorial_contents', 'editorial_palcehoders'],
+      'opt_color_labels?activeGroup=ACC_CHILD',
+    ];
+    for (const address of lists) {
+      await page.goto(`${address}${address.includes('?') ? '&' : '?'}action=search`);
+      const code = page.locator('.row-code').first();
+      const text = (await code.textContent())!.trim();
+      const colourOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color);
+      const blue = await colourOf(code.locator('.code'));
+      for (const other of await page.locator('.code:not(.row-code *)').all())
+        expect(await colourOf(other), address).not.toBe(blue);
+
+      await code.click();
+      const form = page.getByRole('dialog');
+      await expect(form, address).toBeVisible();
+      const held = await form
+        .locator('input, textarea')
+        .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+      expect([...held, await form.textContent()].join(' '), address).toContain(text);
+      await page.keyboard.press('Escape');
+      await expect(form).toBeHidden();
+      await expect(code).toBeFocused();
+    }
+  });
 });

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Checkbox } from '../../ui/Checkbox';
 import type { FieldDefinition } from './FieldDefinition';
 import { useRecordField } from './useRecordField';
@@ -7,16 +8,28 @@ export interface CheckFieldProps {
   disabled?: boolean;
 }
 
-/** A tick box in a RecordForm, for a yes or no like SwitchField's; its texts are 'true' and 'false'. */
+/** A tick box in a RecordForm, for a yes or no like SwitchField's, with its title and help; its texts are 'true' and 'false'. */
 export function CheckField({ field, disabled }: CheckFieldProps) {
   const { value, onValue } = useRecordField(field);
-  return (
+  const id = useId();
+  const { note, help } = field;
+  const box = (
     <Checkbox
       name={field.name}
       label={field.label}
       checked={value === 'true'}
       disabled={disabled}
+      aria-describedby={note || help ? id : undefined}
       onValue={(checked) => onValue(String(checked))}
     />
+  );
+  if (!note && !help) return box;
+  return (
+    <div className="check-field">
+      {box}
+      <span id={id} className="hint">
+        {note && <b>{note}</b>} {help}
+      </span>
+    </div>
   );
 }

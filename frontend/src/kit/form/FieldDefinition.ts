@@ -14,6 +14,8 @@ export interface FieldDefinition<Name extends string = string> {
   syntaxOf?: (text: string) => string | undefined;
   /** For codes and patterns. */
   mono?: boolean;
-  /** Light words after the label: 'default DEFAULT'. */
+  /** Light words after the label: 'default DEFAULT', or the title of a label that is a field's own name. */
   note?: string;
+  /** A sentence below the field for as long as nothing else stands there: what it is for. */
+  help?: string;
 }

@@ -33,7 +33,7 @@ export function RecordField({
   lang,
   focused,
 }: RecordFieldProps) {
-  const { name, label, kind, required, marked, maxLength, mono, note } = field;
+  const { name, label, kind, required, marked, maxLength, mono, note, help } = field;
   const { value, onValue, onBlur, error, isDirty, saved } = useRecordField(locked ? unchecked(field) : field);
   const control = { name, lang, value, onValue, onBlur, 'data-autofocus': focused ? '' : undefined };
 
@@ -44,7 +44,7 @@ export function RecordField({
       locked={locked}
       note={note}
       trailing={trailing}
-      hint={showsSaved && isDirty && saved ? <SavedValue text={saved} lang={lang} /> : hint}
+      hint={showsSaved && isDirty && saved ? <SavedValue text={saved} lang={lang} /> : (hint ?? help)}
       error={error}
       counter={kind === 'area' && !locked ? { length: value.length, max: maxLength } : undefined}
     >

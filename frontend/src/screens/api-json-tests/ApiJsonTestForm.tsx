@@ -14,8 +14,11 @@ const running = [
 /** The fields of a test, for a new one and for a stored one. */
 export const ApiJsonTestForm = ({ row: _row, ...form }: RecordFormSlot<ApiJsonTest, TestValues>) => (
   <RecordForm {...form}>
-    <RecordField field={fields.urlAsIs} hint="A path of this console such as /ccb/…, or http and https." />
-    <RecordField field={fields.urlToBe} />
+    <RecordField
+      field={fields.urlAsIs}
+      hint="Where the reply of today comes from: a path of this console such as /ccb/…, or http and https."
+    />
+    <RecordField field={fields.urlToBe} hint="Where the reply comes from that should be the same." />
     <RecordField
       field={fields.ignorePaths}
       hint="What is left out: $.timestamp, $.session.*, $..imageUrl, $.options[3]."

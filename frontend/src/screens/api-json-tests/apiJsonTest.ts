@@ -63,8 +63,22 @@ export const apiJsonTest: RecordNoun<ApiJsonTest, TestValues> = {
   name: 'urlAsIs',
   nameOf: ({ id }) => `test ${id}`,
   fields: {
-    urlAsIs: { name: 'urlAsIs', label: 'urlAsIs', required: true, mono: true, maxLength: 2000 },
-    urlToBe: { name: 'urlToBe', label: 'urlToBe', required: true, mono: true, maxLength: 2000 },
+    urlAsIs: {
+      name: 'urlAsIs',
+      label: 'urlAsIs',
+      note: 'Address as is',
+      required: true,
+      mono: true,
+      maxLength: 2000,
+    },
+    urlToBe: {
+      name: 'urlToBe',
+      label: 'urlToBe',
+      note: 'Address to be',
+      required: true,
+      mono: true,
+      maxLength: 2000,
+    },
     disableTest: { name: 'disableTest', label: 'Running', maxLength: 10 },
     ignorePaths: {
       name: 'ignorePaths',

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { HeaderHelp } from '../../kit/list/HeaderHelp';
 import type { Column } from '../../ui/Column';
 import { Toggle } from '../../ui/Toggle';
 import { AddressCell } from './AddressCell';
@@ -15,19 +16,25 @@ export const useTestColumns = (onOpen: (dialog: TestDialog) => void) =>
       {
         key: 'urlAsIs',
         sortKey: 'urlAsIs',
-        header: 'urlAsIs',
+        header: <HeaderHelp help="Address as is: where the reply of today comes from.">urlAsIs</HeaderHelp>,
         cell: ({ urlAsIs }) => <AddressCell address={urlAsIs} />,
       },
       {
         key: 'urlToBe',
         sortKey: 'urlToBe',
-        header: 'urlToBe',
+        header: (
+          <HeaderHelp help="Address to be: where the reply comes from that should be the same.">
+            urlToBe
+          </HeaderHelp>
+        ),
         cell: ({ urlToBe }) => <AddressCell address={urlToBe} />,
       },
       {
         key: 'diff',
         sortKey: 'diff',
-        header: 'diff',
+        header: (
+          <HeaderHelp help="Differences between the two replies in the last comparison.">diff</HeaderHelp>
+        ),
         width: 140,
         cell: (test) => <OutcomeCell test={test} />,
       },

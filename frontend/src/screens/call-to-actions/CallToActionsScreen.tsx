@@ -7,6 +7,7 @@ import { problemOf } from '../../api/problem';
 import { useSharedQuery } from '../../api/sharedQuery';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
+import { OpensRows } from '../../kit/list/RowCode';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { RecordButtons } from '../../kit/record/RecordButtons';
 import { RecordDialogs } from '../../kit/record/RecordDialogs';
@@ -54,16 +55,18 @@ export function CallToActionsScreen() {
         form={(slot) => <CallToActionForm {...slot} />}
         onSaved={search.mark}
       />
-      <ListScreen
-        noun={noun}
-        search={search}
-        list={list}
-        failure={list.isError ? problemOf(list.error).message : undefined}
-        filters={callToActionFilters}
-        columns={columns}
-        actions={actions}
-        empty={<NoRecords icon={MousePointerClick} many={noun.many} hasImport={false} onOpen={open} />}
-      />
+      <OpensRows onOpen={open}>
+        <ListScreen
+          noun={noun}
+          search={search}
+          list={list}
+          failure={list.isError ? problemOf(list.error).message : undefined}
+          filters={callToActionFilters}
+          columns={columns}
+          actions={actions}
+          empty={<NoRecords icon={MousePointerClick} many={noun.many} hasImport={false} onOpen={open} />}
+        />
+      </OpensRows>
     </>
   );
 }

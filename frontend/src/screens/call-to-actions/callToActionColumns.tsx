@@ -1,5 +1,6 @@
 import type { CallToAction } from '../../api';
 import { CodeText } from '../../kit/list/CodeText';
+import { RowCode } from '../../kit/list/RowCode';
 import type { Column } from '../../ui/Column';
 import type { CallToActionSortKey } from './callToActionSearch';
 
@@ -20,7 +21,7 @@ const keyColumn = (
 
 /** The columns (readings A-57) in a language; below the code of a label stands its text. */
 export const callToActionColumns = (lang: string): CallToActionColumn[] => [
-  { key: 'code', sortKey: 'code', header: 'Code', cell: ({ code }) => <CodeText code={code} /> },
+  { key: 'code', sortKey: 'code', header: 'Code', cell: (row) => <RowCode row={row} code={row.code} /> },
   {
     key: 'labelCode',
     sortKey: 'labelCode',

@@ -6,6 +6,7 @@ import { problemOf } from '../../api/problem';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
+import { OpensRows } from '../../kit/list/RowCode';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { OpenRecord } from '../../kit/record/OpenRecord';
 import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
@@ -64,12 +65,14 @@ export function CarModelsScreen() {
           );
         }}
       </OpenedDialog>
-      <ListScreen
-        {...{ noun, search, list, columns, actions }}
-        failure={list.isError ? problemOf(list.error).message : undefined}
-        filters={carModelFilters}
-        empty={<NoRecords icon={CarFront} many={noun.many} hasImport={false} onOpen={open} />}
-      />
+      <OpensRows onOpen={open}>
+        <ListScreen
+          {...{ noun, search, list, columns, actions }}
+          failure={list.isError ? problemOf(list.error).message : undefined}
+          filters={carModelFilters}
+          empty={<NoRecords icon={CarFront} many={noun.many} hasImport={false} onOpen={open} />}
+        />
+      </OpensRows>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { CodeText } from '../../kit/list/CodeText';
+import { RowCode } from '../../kit/list/RowCode';
 import { countryModelsAddress } from '../../kit/places/countryModels';
 import { useHere } from '../../kit/places/useWayBack';
 import type { Column } from '../../ui/Column';
@@ -18,7 +18,7 @@ export const carModelColumns = (
     key: 'modelcode',
     sortKey: 'modelcode',
     header: 'Model code',
-    cell: ({ modelcode }) => <CodeText code={modelcode} />,
+    cell: (row) => <RowCode row={row} code={row.modelcode} />,
   },
   {
     key: 'description',

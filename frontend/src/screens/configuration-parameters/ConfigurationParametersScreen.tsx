@@ -8,6 +8,7 @@ import { useSharedQuery } from '../../api/sharedQuery';
 import { useSessionUser } from '../../api/session';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
+import { OpensRows } from '../../kit/list/RowCode';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { RecordButtons } from '../../kit/record/RecordButtons';
 import { RecordDialogs } from '../../kit/record/RecordDialogs';
@@ -68,24 +69,26 @@ export function ConfigurationParametersScreen() {
         onSaved={search.mark}
         readOnly={readOnly}
       />
-      <ListScreen
-        noun={noun}
-        search={search}
-        list={list}
-        failure={list.isError ? problemOf(list.error).message : undefined}
-        filters={configurationParameterFilters}
-        columns={configurationParameterColumns}
-        actions={actions}
-        empty={
-          <NoRecords
-            icon={SlidersHorizontal}
-            many={noun.many}
-            hasImport={false}
-            readOnly={readOnly}
-            onOpen={open}
-          />
-        }
-      />
+      <OpensRows onOpen={readOnly ? undefined : open}>
+        <ListScreen
+          noun={noun}
+          search={search}
+          list={list}
+          failure={list.isError ? problemOf(list.error).message : undefined}
+          filters={configurationParameterFilters}
+          columns={configurationParameterColumns}
+          actions={actions}
+          empty={
+            <NoRecords
+              icon={SlidersHorizontal}
+              many={noun.many}
+              hasImport={false}
+              readOnly={readOnly}
+              onOpen={open}
+            />
+          }
+        />
+      </OpensRows>
     </>
   );
 }

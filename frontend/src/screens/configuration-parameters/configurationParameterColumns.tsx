@@ -1,7 +1,7 @@
 import type { ConfigurationParameter } from '../../api';
-import { CodeText } from '../../kit/list/CodeText';
 import { GrowingText } from '../../kit/list/GrowingText';
 import { LanguageName } from '../../kit/list/LanguageName';
+import { RowCode } from '../../kit/list/RowCode';
 import type { Column } from '../../ui/Column';
 import { Pill } from '../../ui/Pill';
 import { valueKindOf } from './configurationParameter';
@@ -9,7 +9,7 @@ import type { ParameterSortKey } from './configurationParameterSearch';
 
 /** Code, description, value, language (specification 2, section 2); a switch shows as a state, an address can be opened. */
 export const configurationParameterColumns: Column<ConfigurationParameter, ParameterSortKey>[] = [
-  { key: 'code', sortKey: 'code', header: 'Code', cell: ({ code }) => <CodeText code={code} /> },
+  { key: 'code', sortKey: 'code', header: 'Code', cell: (row) => <RowCode row={row} code={row.code} /> },
   {
     key: 'description',
     sortKey: 'description',

@@ -123,6 +123,27 @@ describe('the form', () => {
     ]);
   });
 
+  it('gives every field that goes by its own name a title and a sentence of help', async () => {
+    await open();
+    await press('Edit Italia');
+
+    const bare: string[] = [];
+    let met = 0;
+    for (const tab of [/Translations/, /Configuration/, /Market/]) {
+      await openTab(tab);
+      const panel = screen.getByRole('tabpanel', { name: tab });
+      for (const control of panel.querySelectorAll<HTMLInputElement>('[name]')) {
+        if (control.labels![0]!.textContent !== control.name) continue;
+        const title = control.closest('.field, .check-field')!.querySelector('.note, .hint b');
+        const help = document.getElementById(control.getAttribute('aria-describedby') ?? '');
+        met += 1;
+        if (!title?.textContent || !/\w+ \w+/.test(help?.textContent ?? '')) bare.push(control.name);
+      }
+    }
+    expect(bare).toEqual([]);
+    expect(met).toBe(23);
+  });
+
   it('keeps the id, and takes digits only as region (R-119)', async () => {
     await open();
     await press('Edit Italia');

@@ -8,6 +8,7 @@ import { useSharedQuery } from '../../api/sharedQuery';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
+import { OpensRows } from '../../kit/list/RowCode';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { RecordButtons } from '../../kit/record/RecordButtons';
 import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
@@ -62,16 +63,18 @@ export function CountriesScreen() {
       <OpenedDialog state={dialog}>
         {(shown) => <OpenCountry {...{ calls, outcome, dialog }} opened={shown} onSaved={search.mark} />}
       </OpenedDialog>
-      <ListScreen
-        noun={noun}
-        search={search}
-        list={list}
-        failure={list.isError ? problemOf(list.error).message : undefined}
-        filters={countryFilters}
-        columns={useCountryColumns(open)}
-        actions={actions}
-        empty={<NoRecords icon={Globe} many={noun.many} hasImport={false} onOpen={open} />}
-      />
+      <OpensRows onOpen={open}>
+        <ListScreen
+          noun={noun}
+          search={search}
+          list={list}
+          failure={list.isError ? problemOf(list.error).message : undefined}
+          filters={countryFilters}
+          columns={useCountryColumns(open)}
+          actions={actions}
+          empty={<NoRecords icon={Globe} many={noun.many} hasImport={false} onOpen={open} />}
+        />
+      </OpensRows>
     </div>
   );
 }

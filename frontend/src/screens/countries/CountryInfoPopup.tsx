@@ -24,7 +24,10 @@ export function CountryInfoPopup({ row, onClose }: PopupProps) {
               <dl>
                 {facts.map(([term, text]) => (
                   <div key={term}>
-                    <dt>{term}</dt>
+                    <dt>
+                      {term}
+                      {titleOf(term) && <span className="sub">{titleOf(term)}</span>}
+                    </dt>
                     <dd>{text === '' || text === undefined ? <span className="ink3">–</span> : text}</dd>
                   </div>
                 ))}
@@ -83,6 +86,11 @@ function sectionsOf(row: Country, uses: string[]): [title: string, facts: Fact[]
     ['Used by', uses.length > 0 ? uses.map((use): Fact => split(use)) : [['Nothing', '']]],
   ];
 }
+
+/** What a field that is called by its own name means. */
+const titleOf = (term: string): string | undefined =>
+  Object.values(country.fields).find(({ name, label, note }) => note && name === label && name === term)
+    ?.note;
 
 /** '36 models' as what and how many. */
 function split(use: string): Fact {

@@ -7,7 +7,7 @@ import { regionOf, useRegions } from './useRegions';
 
 /** The number of the region, and nothing else (R-119). Another region brings its own label into the Market tab. */
 export function RegionField() {
-  const { name, label } = country.fields.geoRegion;
+  const { name, label, note } = country.fields.geoRegion;
   const { value, onValue, onBlur, error } = useRecordField(country.fields.geoRegion);
   const { setValue } = useFormContext<Record<string, string>>();
   const regions = useRegions();
@@ -18,7 +18,12 @@ export function RegionField() {
   };
 
   return (
-    <Field label={label} hint={region ? `A number: ${region.label}` : 'A number'} error={error}>
+    <Field
+      label={label}
+      note={note}
+      hint={region ? `A number: ${region.label}` : 'A number: the group of countries on the landing page.'}
+      error={error}
+    >
       <TextInput mono {...{ name, value, onBlur }} inputMode="numeric" onValue={change} />
     </Field>
   );

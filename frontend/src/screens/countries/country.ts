@@ -44,7 +44,8 @@ const letters = (count: number, what: string) => (text: string) =>
   new RegExp(`^[A-Za-z]{${count}}$`).test(text) ? undefined : what;
 
 const [isoCode2Fault, isoCodeFault] = [letters(2, 'Two letters'), letters(3, 'Three letters')];
-const flag = <Name extends (typeof flags)[number]>(name: Name) => of(name, name, 5);
+const flag = <Name extends (typeof flags)[number]>(name: Name, note: string, help: string) =>
+  of(name, name, 5, { note, help });
 
 const dateFault = (text: string) =>
   dateExample(text, 'en', new Date()) === undefined ? 'No format of dates, such as dd/MM/yyyy' : undefined;
@@ -55,43 +56,91 @@ const fields: RecordNoun<Country, CountryValues>['fields'] = {
     mono: true,
     faultOf: (text) => (/^[A-Za-z0-9_-]+$/.test(text) ? undefined : 'Letters, digits, - and _ only'),
   }),
-  descEn: of('descEn', 'descEn', 100),
-  descDe: of('descDe', 'descDe', 100),
-  descFr: of('descFr', 'descFr', 100),
-  descIt: of('descIt', 'descIt', 100),
-  descEs: of('descEs', 'descEs', 100),
-  isoCode2: of('isoCode2', 'isoCode2', 2, { mono: true, faultOf: isoCode2Fault }),
-  isoCode: of('isoCode', 'isoCode', 3, { mono: true, faultOf: isoCodeFault }),
-  codmercato: of('codmercato', 'codmercato', 10, { mono: true }),
+  descEn: of('descEn', 'descEn', 100, { help: 'Name of the country in English.' }),
+  descDe: of('descDe', 'descDe', 100, { help: 'Name of the country in German.' }),
+  descFr: of('descFr', 'descFr', 100, { help: 'Name of the country in French.' }),
+  descIt: of('descIt', 'descIt', 100, { help: 'Name of the country in Italian.' }),
+  descEs: of('descEs', 'descEs', 100, { help: 'Name of the country in Spanish.' }),
+  isoCode2: of('isoCode2', 'isoCode2', 2, {
+    note: 'Two-letter code',
+    help: 'Code of the country in ISO 3166, such as IT.',
+    mono: true,
+    faultOf: isoCode2Fault,
+  }),
+  isoCode: of('isoCode', 'isoCode', 3, {
+    note: 'Three-letter code',
+    help: 'Code of the country in ISO 3166, such as ITA.',
+    mono: true,
+    faultOf: isoCodeFault,
+  }),
+  codmercato: of('codmercato', 'codmercato', 10, {
+    note: 'Market code',
+    help: 'Number of the market in the factory’s systems; files of packs name the market by it.',
+    mono: true,
+  }),
   geoRegion: of('geoRegion', 'geoRegion', 9, {
+    note: 'Region',
     mono: true,
     syntaxOf: (text) => (/^\d+$/.test(text.trim()) ? undefined : 'A number, digits only'),
   }),
-  currency: of('currency', 'currency', 3, { kind: 'combo', faultOf: isoCodeFault }),
+  currency: of('currency', 'currency', 3, {
+    note: 'Currency',
+    help: 'What prices of the market are in.',
+    kind: 'combo',
+    faultOf: isoCodeFault,
+  }),
   pricemask: of('pricemask', 'pricemask', 30, {
+    note: 'Price format',
     mono: true,
     faultOf: (text) =>
       priceExample(text) === undefined ? 'No format of prices, such as #.##0,00' : undefined,
   }),
-  formatDate: of('formatDate', 'formatDate', 30, { mono: true, faultOf: dateFault }),
-  formatDateMonth: of('formatDateMonth', 'formatDateMonth', 30, { mono: true, faultOf: dateFault }),
-  enabled: flag('enabled'),
-  hidden: flag('hidden'),
-  enableAccesories: flag('enableAccesories'),
-  enableCustomProgram: flag('enableCustomProgram'),
-  enableWltpEmissions: flag('enableWltpEmissions'),
-  enableNedcComsumptions: flag('enableNedcComsumptions'),
+  formatDate: of('formatDate', 'formatDate', 30, {
+    note: 'Date format',
+    mono: true,
+    faultOf: dateFault,
+  }),
+  formatDateMonth: of('formatDateMonth', 'formatDateMonth', 30, {
+    note: 'Month format',
+    mono: true,
+    faultOf: dateFault,
+  }),
+  enabled: flag('enabled', 'Enabled', 'The configurator is open to the country.'),
+  hidden: flag('hidden', 'Hidden', 'The landing page leaves the country out.'),
+  enableAccesories: flag('enableAccesories', 'Accessories', 'The market offers and prices accessories.'),
+  enableCustomProgram: flag(
+    'enableCustomProgram',
+    'Custom programme',
+    'The market offers and prices the custom programme.',
+  ),
+  enableWltpEmissions: flag(
+    'enableWltpEmissions',
+    'WLTP emissions',
+    'Customers see emissions measured by WLTP.',
+  ),
+  enableNedcComsumptions: flag(
+    'enableNedcComsumptions',
+    'NEDC consumption',
+    'Customers see consumption measured by NEDC.',
+  ),
   vat: of('vat', 'VAT', 6, {
     note: 'in percent',
     faultOf: (text) =>
       percentOf(text) === undefined ? 'A number from 0 to 100, at most two decimals' : undefined,
   }),
-  tabele: of('tabele', 'tabele', 50, { note: 'ADM grouping' }),
+  tabele: of('tabele', 'tabele', 50, {
+    note: 'ADM grouping',
+    help: 'Markets with the same text form one group in the lists of online sales.',
+  }),
   language: of('language', 'Language', 10, { note: 'of the market' }),
   regionLabel: of('regionLabel', 'Region label', 100),
-  enableBaseOpt: flag('enableBaseOpt'),
-  priceFromAS400: flag('priceFromAS400'),
-  solEnable: flag('solEnable'),
+  enableBaseOpt: flag(
+    'enableBaseOpt',
+    'Own prices',
+    'The market changes prices itself; without it they are read-only.',
+  ),
+  priceFromAS400: flag('priceFromAS400', 'Prices from AS400', 'The official prices come from the AS400.'),
+  solEnable: flag('solEnable', 'Online sales', 'The market takes part in online sales (SOL).'),
 };
 
 const valuesOf = (row: Country): CountryValues =>

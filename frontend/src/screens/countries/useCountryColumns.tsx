@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Country } from '../../api';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
-import { CodeText } from '../../kit/list/CodeText';
+import { HeaderHelp } from '../../kit/list/HeaderHelp';
+import { RowCode } from '../../kit/list/RowCode';
 import { countryModelsAddress } from '../../kit/places/countryModels';
 import { useHere } from '../../kit/places/useWayBack';
 import type { Column } from '../../ui/Column';
@@ -39,11 +40,21 @@ export function useCountryColumns(open: (dialog: CountryDialog) => void) {
         header: 'Enabled',
         cell: ({ enabled }) => <Pill tone={enabled ? 'ok' : 'neutral'}>{enabled ? 'Yes' : 'No'}</Pill>,
       },
-      { key: 'id', sortKey: 'id', header: 'Code', stick: true, cell: ({ id }) => <CodeText code={id} /> },
+      {
+        key: 'id',
+        sortKey: 'id',
+        header: 'Code',
+        stick: true,
+        cell: (row) => <RowCode row={row} code={row.id} />,
+      },
       {
         key: 'isoCode2',
         sortKey: 'isoCode2',
-        header: 'isoCode2',
+        header: (
+          <HeaderHelp help="Two-letter code: code of the country in ISO 3166, such as IT.">
+            isoCode2
+          </HeaderHelp>
+        ),
         className: 'mono',
         cell: ({ isoCode2 }) => isoCode2 || dash,
       },

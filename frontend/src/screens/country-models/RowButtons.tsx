@@ -16,7 +16,7 @@ export interface RowButtonsProps {
   onSave: (row: CountryModelRow) => Promise<void>;
 }
 
-/** History, item and Save of a row; Save only once something is typed that can be saved. */
+/** Item, history and Save of a row; Save only once something is typed that can be saved. */
 export function RowButtons({ row, onOpen, onSave }: RowButtonsProps) {
   const { draft } = useRowFields(storedFieldsOf(row));
   const isSaved = use(SavedRow) === row.id && !draft;
@@ -25,14 +25,14 @@ export function RowButtons({ row, onOpen, onSave }: RowButtonsProps) {
   return (
     <span className="row-buttons">
       <IconButton
-        icon={History}
-        label={`History of ${name}`}
-        onClick={() => onOpen({ kind: 'history', row })}
-      />
-      <IconButton
         icon={Pencil}
         label={`Edit item of ${name}`}
         onClick={() => onOpen({ kind: 'item', row })}
+      />
+      <IconButton
+        icon={History}
+        label={`History of ${name}`}
+        onClick={() => onOpen({ kind: 'history', row })}
       />
       {isSaved ? (
         <span className="row-saved">

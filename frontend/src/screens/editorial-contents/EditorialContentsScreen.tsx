@@ -6,6 +6,7 @@ import { useCurrentLanguage, useCurrentModel, usePageSize } from '../../api/pref
 import { problemOf } from '../../api/problem';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
+import { OpensRows } from '../../kit/list/RowCode';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { RecordButtons } from '../../kit/record/RecordButtons';
 import { RecordDialogs } from '../../kit/record/RecordDialogs';
@@ -55,16 +56,18 @@ export function EditorialContentsScreen() {
         form={(slot) => <EditorialContentForm {...slot} />}
         onSaved={search.mark}
       />
-      <ListScreen
-        noun={noun}
-        search={search}
-        list={list}
-        failure={list.isError ? problemOf(list.error).message : undefined}
-        filters={editorialContentFilters}
-        columns={useEditorialContentColumns(list.data?.content)}
-        actions={actions}
-        empty={<NoRecords icon={FileText} many={noun.many} onOpen={open} />}
-      />
+      <OpensRows onOpen={open}>
+        <ListScreen
+          noun={noun}
+          search={search}
+          list={list}
+          failure={list.isError ? problemOf(list.error).message : undefined}
+          filters={editorialContentFilters}
+          columns={useEditorialContentColumns(list.data?.content)}
+          actions={actions}
+          empty={<NoRecords icon={FileText} many={noun.many} onOpen={open} />}
+        />
+      </OpensRows>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { EditorialContent } from '../../api';
 import { useModelMatches } from '../../api/modelMatches';
-import { CodeText } from '../../kit/list/CodeText';
 import { PlaceholderText } from '../../kit/list/PlaceholderText';
+import { RowCode } from '../../kit/list/RowCode';
 import { PatternCell } from '../../kit/regexp/PatternCell';
 import type { Column } from '../../ui/Column';
 import { Tag } from '../../ui/Tag';
@@ -20,9 +20,9 @@ export function useEditorialContentColumns(contents?: readonly EditorialContent[
         key: 'code',
         sortKey: 'code',
         header: 'Code',
-        cell: ({ code, optcode }) => (
+        cell: (row) => (
           <>
-            <CodeText code={code} /> {optcode && <Tag tone="neutral">{optcode}</Tag>}
+            <RowCode row={row} code={row.code} /> {row.optcode && <Tag tone="neutral">{row.optcode}</Tag>}
           </>
         ),
       },

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { EditorialPlaceholder } from '../../api';
-import { CodeText } from '../../kit/list/CodeText';
 import { NamedCode } from '../../kit/list/NamedCode';
 import { PlaceholderText } from '../../kit/list/PlaceholderText';
+import { RowCode } from '../../kit/list/RowCode';
 import type { Column } from '../../ui/Column';
 import { Tag } from '../../ui/Tag';
 import type { PlaceholderSortKey } from './editorialPlaceholderSearch';
@@ -17,10 +17,10 @@ export function useEditorialPlaceholderColumns() {
         key: 'code',
         sortKey: 'code',
         header: 'Code',
-        cell: ({ code, model }) => (
+        cell: (row) => (
           <>
-            <CodeText code={code} />
-            {model.modelcode !== 'DEFAULT' && <Tag tone="neutral">{model.modelcode}</Tag>}
+            <RowCode row={row} code={row.code} />
+            {row.model.modelcode !== 'DEFAULT' && <Tag tone="neutral">{row.model.modelcode}</Tag>}
           </>
         ),
       },

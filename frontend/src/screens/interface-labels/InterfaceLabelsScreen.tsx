@@ -7,6 +7,7 @@ import { problemOf } from '../../api/problem';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
+import { OpensRows } from '../../kit/list/RowCode';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { NoRecords, RecordHead } from '../../kit/record/RecordHead';
 import { ElsewhereNote } from './ElsewhereNote';
@@ -70,18 +71,25 @@ export function InterfaceLabelsScreen() {
         )}
       </OpenedDialog>
       {isNothingHere && <ElsewhereNote {...{ query, noun }} />}
-      <ListScreen
-        noun={noun}
-        search={search}
-        list={list}
-        failure={list.isError ? problemOf(list.error).message : undefined}
-        filters={filters}
-        columns={columns}
-        actions={actions}
-        empty={
-          <NoRecords icon={Type} many={noun.many} title={group && `No labels in “${group}”`} onOpen={open} />
-        }
-      />
+      <OpensRows onOpen={open}>
+        <ListScreen
+          noun={noun}
+          search={search}
+          list={list}
+          failure={list.isError ? problemOf(list.error).message : undefined}
+          filters={filters}
+          columns={columns}
+          actions={actions}
+          empty={
+            <NoRecords
+              icon={Type}
+              many={noun.many}
+              title={group && `No labels in “${group}”`}
+              onOpen={open}
+            />
+          }
+        />
+      </OpensRows>
     </>
   );
 }

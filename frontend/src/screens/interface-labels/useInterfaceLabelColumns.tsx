@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { InterfaceLabel } from '../../api';
 import { useModelMatches } from '../../api/modelMatches';
-import { CodeText } from '../../kit/list/CodeText';
 import { PlaceholderText } from '../../kit/list/PlaceholderText';
+import { RowCode } from '../../kit/list/RowCode';
 import { PatternCell } from '../../kit/regexp/PatternCell';
 import type { Column } from '../../ui/Column';
 import type { LabelSortKey } from './interfaceLabelSearch';
@@ -25,7 +25,7 @@ export function useInterfaceLabelColumns(labels: readonly InterfaceLabel[] | und
       <PatternCell regexp={regexp} match={matches?.get(regexp)} isPending={!matches} />
     );
     return [
-      { key: 'code', sortKey: 'code', header: 'Code', cell: ({ code }) => <CodeText code={code} /> },
+      { key: 'code', sortKey: 'code', header: 'Code', cell: (row) => <RowCode row={row} code={row.code} /> },
       ...(isOfAll ? [groupColumn] : []),
       {
         key: 'label',

@@ -8,6 +8,7 @@ import { useSharedQuery } from '../../api/sharedQuery';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
+import { OpensRows } from '../../kit/list/RowCode';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { OpenRecord } from '../../kit/record/OpenRecord';
 import { RecordButtons } from '../../kit/record/RecordButtons';
@@ -75,16 +76,18 @@ export function LanguagesScreen() {
           )
         }
       </OpenedDialog>
-      <ListScreen
-        noun={noun}
-        search={search}
-        list={list}
-        failure={list.isError ? problemOf(list.error).message : undefined}
-        filters={languageFilters}
-        columns={columns}
-        actions={actions}
-        empty={<NoRecords icon={Languages} many={noun.many} hasImport={false} onOpen={open} />}
-      />
+      <OpensRows onOpen={open}>
+        <ListScreen
+          noun={noun}
+          search={search}
+          list={list}
+          failure={list.isError ? problemOf(list.error).message : undefined}
+          filters={languageFilters}
+          columns={columns}
+          actions={actions}
+          empty={<NoRecords icon={Languages} many={noun.many} hasImport={false} onOpen={open} />}
+        />
+      </OpensRows>
     </>
   );
 }

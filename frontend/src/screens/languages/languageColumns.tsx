@@ -1,5 +1,5 @@
 import type { Language } from '../../api';
-import { CodeText } from '../../kit/list/CodeText';
+import { RowCode } from '../../kit/list/RowCode';
 import type { Column } from '../../ui/Column';
 import { Tag } from '../../ui/Tag';
 import { Toggle } from '../../ui/Toggle';
@@ -7,7 +7,13 @@ import type { LanguageSortKey } from './languageSearch';
 
 /** Code, description, fallback and the switch that asks first; the default language stays active. */
 export const languageColumns = (onToggle: (row: Language) => void): Column<Language, LanguageSortKey>[] => [
-  { key: 'code', sortKey: 'code', header: 'Code', width: 140, cell: ({ code }) => <CodeText code={code} /> },
+  {
+    key: 'code',
+    sortKey: 'code',
+    header: 'Code',
+    width: 140,
+    cell: (row) => <RowCode row={row} code={row.code} />,
+  },
   {
     key: 'description',
     sortKey: 'description',

@@ -10,6 +10,7 @@ import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { activeFilters } from '../../kit/list/FilterField';
 import { ListCard } from '../../kit/list/ListCard';
 import { ListFilters } from '../../kit/list/ListFilters';
+import { OpensRows } from '../../kit/list/RowCode';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { FieldsDraftsContext, type FieldsDraft } from '../../kit/rows/rowFields';
 import { RowTags } from '../../kit/rows/RowTags';
@@ -72,12 +73,14 @@ export function OptGroupsScreen() {
         )}
       </OpenedDialog>
       <ListFilters fields={optGroupFilters} search={search} />
-      <ListCard
-        {...{ noun, search, list, columns, actions, active }}
-        failure={list.isError ? problemOf(list.error).message : undefined}
-        tags={<RowTags active={active} onClear={search.clear} />}
-        empty={<EmptyState icon={Boxes} title="No groups" text="They come with the feed of options." />}
-      />
+      <OpensRows onOpen={open}>
+        <ListCard
+          {...{ noun, search, list, columns, actions, active }}
+          failure={list.isError ? problemOf(list.error).message : undefined}
+          tags={<RowTags active={active} onClear={search.clear} />}
+          empty={<EmptyState icon={Boxes} title="No groups" text="They come with the feed of options." />}
+        />
+      </OpensRows>
     </FieldsDraftsContext>
   );
 }

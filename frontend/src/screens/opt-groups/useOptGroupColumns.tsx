@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { OptGroup } from '../../api';
 import { useModelMatches } from '../../api/modelMatches';
-import { CodeText } from '../../kit/list/CodeText';
+import { RowCode } from '../../kit/list/RowCode';
 import { PatternCell } from '../../kit/regexp/PatternCell';
 import { RowFieldInput } from '../../kit/rows/RowFieldInput';
 import type { Column } from '../../ui/Column';
@@ -51,7 +51,7 @@ const codeColumn: OptGroupColumn = {
   key: 'code',
   sortKey: 'code',
   header: 'Code',
-  cell: ({ code }) => <CodeText code={code} />,
+  cell: (row) => <RowCode row={row} code={row.code} />,
 };
 
 const descriptionColumn: OptGroupColumn = {

@@ -6,6 +6,7 @@ import { problemOf } from '../../api/problem';
 import { OpenedDialog } from '../../kit/form/OpenedDialog';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
+import { OpensRows } from '../../kit/list/RowCode';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { NoRecords } from '../../kit/record/RecordHead';
 import { RowDraftsContext } from '../../kit/rows/RowDraftsContext';
@@ -42,6 +43,7 @@ export function OptionColourLabelsScreen() {
   const { open, close } = dialog;
   const saveRow = useSaveRow({ drafts, onOpen: open, onSaved: search.mark });
   const columns = useItemColumns(isColour, search.filters.label, saveRow);
+  const openItem = useCallback(({ row }: { row: OptColorItem }) => open({ kind: 'edit', item: row }), [open]);
   const actions = useCallback((item: OptColorItem) => <ItemButtons item={item} onOpen={open} />, [open]);
 
   return (
@@ -50,23 +52,25 @@ export function OptionColourLabelsScreen() {
       <OpenedDialog state={dialog}>
         {(opened) => <ItemLabelDialog {...{ opened, group }} onSaved={search.mark} onClose={close} />}
       </OpenedDialog>
-      <ListScreen
-        noun={noun}
-        search={search}
-        list={list}
-        failure={list.isError ? problemOf(list.error).message : undefined}
-        filters={useItemFilters()}
-        columns={columns}
-        actions={actions}
-        empty={
-          <NoRecords
-            icon={Palette}
-            many={noun.many}
-            title={`No ${noun.many} in “${group || optionColourTexts.color}”`}
-            onOpen={({ kind }) => kind !== 'deleted' && open({ kind })}
-          />
-        }
-      />
+      <OpensRows onOpen={openItem}>
+        <ListScreen
+          noun={noun}
+          search={search}
+          list={list}
+          failure={list.isError ? problemOf(list.error).message : undefined}
+          filters={useItemFilters()}
+          columns={columns}
+          actions={actions}
+          empty={
+            <NoRecords
+              icon={Palette}
+              many={noun.many}
+              title={`No ${noun.many} in “${group || optionColourTexts.color}”`}
+              onOpen={({ kind }) => kind !== 'deleted' && open({ kind })}
+            />
+          }
+        />
+      </OpensRows>
     </RowDraftsContext>
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { OptColorItem } from '../../api';
-import { CodeText } from '../../kit/list/CodeText';
+import { RowCode } from '../../kit/list/RowCode';
 import type { OpenRows } from '../../kit/rows/useOpenRows';
 import type { Column } from '../../ui/Column';
 import { IconButton } from '../../ui/IconButton';
@@ -32,9 +32,9 @@ const codeColumn: ItemColumn = {
   key: 'code',
   sortKey: 'code',
   header: 'Code',
-  cell: ({ code, inactive }) => (
+  cell: (item) => (
     <>
-      <CodeText code={code} /> {inactive && <Tag tone="neutral">Inactive</Tag>}
+      <RowCode row={item} code={item.code} /> {item.inactive && <Tag tone="neutral">Inactive</Tag>}
     </>
   ),
 };

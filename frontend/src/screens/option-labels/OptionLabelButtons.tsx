@@ -13,7 +13,7 @@ export interface OptionLabelButtonsProps {
 }
 
 /**
- * Update, 'Use default label' and the history of a row. The specification calls the second one cancel: it deletes the label of
+ * Update, the history and 'Use default label' of a row. The specification calls the last one cancel: it deletes the label of
  * the model, as an emptied field does (readings A-17), and is disabled for the default label (R-078). Without a model,
  * an option that somebody typed and no model offers can be deleted, whatever models its labels are for.
  */
@@ -38,6 +38,11 @@ export function OptionLabelButtons({ entry, onOpen }: OptionLabelButtonsProps) {
       >
         Update
       </Button>
+      <IconButton
+        icon={History}
+        label={`History of ${code}`}
+        onClick={() => onOpen({ kind: 'history', entry })}
+      />
       {!isOfModel && isOwnOption(entry) ? (
         <IconButton
           icon={Trash2}
@@ -56,11 +61,6 @@ export function OptionLabelButtons({ entry, onOpen }: OptionLabelButtonsProps) {
           Use default label
         </Button>
       )}
-      <IconButton
-        icon={History}
-        label={`History of ${code}`}
-        onClick={() => onOpen({ kind: 'history', entry })}
-      />
     </>
   );
 }

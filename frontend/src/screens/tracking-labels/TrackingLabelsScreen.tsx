@@ -6,6 +6,7 @@ import { usePageSize } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { useOpenedDialog } from '../../kit/form/useOpenedDialog';
 import { ListScreen } from '../../kit/list/ListScreen';
+import { OpensRows } from '../../kit/list/RowCode';
 import { usePageOfAll } from '../../kit/list/pageOfAll';
 import { usePagedSearch } from '../../kit/list/usePagedSearch';
 import { RecordButtons } from '../../kit/record/RecordButtons';
@@ -49,16 +50,18 @@ export function TrackingLabelsScreen() {
         form={(slot) => <TrackingLabelForm {...slot} />}
         onSaved={search.mark}
       />
-      <ListScreen
-        noun={noun}
-        search={search}
-        list={page}
-        failure={list.isError ? problemOf(list.error).message : undefined}
-        filters={trackingLabelFilters}
-        columns={trackingLabelColumns}
-        actions={actions}
-        empty={<NoRecords icon={ChartNoAxesColumn} many={noun.many} hasImport={false} onOpen={open} />}
-      />
+      <OpensRows onOpen={open}>
+        <ListScreen
+          noun={noun}
+          search={search}
+          list={page}
+          failure={list.isError ? problemOf(list.error).message : undefined}
+          filters={trackingLabelFilters}
+          columns={trackingLabelColumns}
+          actions={actions}
+          empty={<NoRecords icon={ChartNoAxesColumn} many={noun.many} hasImport={false} onOpen={open} />}
+        />
+      </OpensRows>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import type { TrackingLabel } from '../../api';
-import { CodeText } from '../../kit/list/CodeText';
 import { LanguageName } from '../../kit/list/LanguageName';
 import { PlaceholderText } from '../../kit/list/PlaceholderText';
+import { RowCode } from '../../kit/list/RowCode';
 import type { Column } from '../../ui/Column';
 import type { TrackingLabelSortKey } from './trackingLabelSearch';
 
 /** Key, label, language (specification 2, section 2). */
 export const trackingLabelColumns: Column<TrackingLabel, TrackingLabelSortKey>[] = [
-  { key: 'key', sortKey: 'key', header: 'Key', cell: ({ key }) => <CodeText code={key} /> },
+  { key: 'key', sortKey: 'key', header: 'Key', cell: (row) => <RowCode row={row} code={row.key} /> },
   {
     key: 'label',
     sortKey: 'label',

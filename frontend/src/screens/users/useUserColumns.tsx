@@ -1,29 +1,32 @@
 import { Bot, Check } from 'lucide-react';
 import { useMemo } from 'react';
 import type { User } from '../../api';
+import { HeaderHelp } from '../../kit/list/HeaderHelp';
 import { RecordButtons } from '../../kit/record/RecordButtons';
 import type { RecordDialog } from '../../kit/record/RecordNoun';
 import { userTexts } from '../../texts';
 import { Avatar } from '../../ui/Avatar';
 import type { Column } from '../../ui/Column';
 import { Pill } from '../../ui/Pill';
+import { accountFlags, user } from './user';
 import type { UserSortKey } from './userSearch';
 
 type Flag = Exclude<UserSortKey, 'username' | 'active'>;
 
+/** The specification heads the columns with the names of the fields. */
 const flagColumn = (flag: Flag, header: string = flag): Column<User, UserSortKey> => ({
   key: flag,
   sortKey: flag,
-  header,
+  header: <HeaderHelp help={helpOf(flag)}>{header}</HeaderHelp>,
   align: 'center',
-  cell: (user) => <YesOrNo isYes={user[flag]} />,
+  cell: (row) => <YesOrNo isYes={row[flag]} />,
 });
 
 /** The columns in the order of the specification (R-294); the alias stands below the name. */
 export function useUserColumns(onOpen: (dialog: RecordDialog<User>) => void) {
   return useMemo(
     (): Column<User, UserSortKey>[] => [
-      { key: 'username', sortKey: 'username', header: 'Username', cell: (user) => <Person {...user} /> },
+      { key: 'username', sortKey: 'username', header: 'Username', cell: (row) => <Person {...row} /> },
       {
         key: 'active',
         sortKey: 'active',
@@ -40,11 +43,16 @@ export function useUserColumns(onOpen: (dialog: RecordDialog<User>) => void) {
         header: 'Edit',
         align: 'right',
         className: 'acts',
-        cell: (user) => <RecordButtons row={user} name={user.username} onOpen={onOpen} />,
+        cell: (row) => <RecordButtons row={row} name={row.username} onOpen={onOpen} />,
       },
     ],
     [onOpen],
   );
+}
+
+function helpOf(flag: Flag): string {
+  const { hint } = accountFlags.find(({ name }) => name === flag)!;
+  return `${user.fields[flag].label}: ${hint}`;
 }
 
 const Person = ({ username, alias, email, apiUser }: User) => (

@@ -29,11 +29,11 @@ const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text);
 
 export const accountFlags: readonly { name: AccountFlag; hint: string }[] = [
   { name: 'active', hint: 'May log in' },
-  { name: 'mktg', hint: 'mktg' },
-  { name: 'ccadmEnabled', hint: 'ccadmEnabled' },
-  { name: 'priceConfEnabled', hint: 'priceConfEnabled' },
-  { name: 'packConfEnabled', hint: 'packConfEnabled' },
-  { name: 'apiUser', hint: 'Calls the API with a log-in of its own' },
+  { name: 'mktg', hint: 'Belongs to marketing; nothing in the console depends on it (mktg)' },
+  { name: 'ccadmEnabled', hint: 'Labels, contents and reference data (ccadmEnabled)' },
+  { name: 'priceConfEnabled', hint: 'Prices and taxes of the own markets (priceConfEnabled)' },
+  { name: 'packConfEnabled', hint: 'Packs of the own markets (packConfEnabled)' },
+  { name: 'apiUser', hint: 'Calls the API with a log-in of its own (apiUser)' },
 ];
 
 export const accessFlags: readonly { name: AccessFlag; hint: string }[] = [
