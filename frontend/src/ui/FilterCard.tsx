@@ -9,7 +9,6 @@ export interface FilterCardProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onClear: () => void;
   title?: string;
-  searchLabel?: string;
   clearLabel?: string;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
@@ -33,7 +32,7 @@ export function FilterCard(props: FilterCardProps) {
         {children}
         <div className="fit">
           <Button type="submit" variant="soft" icon={Search}>
-            {props.searchLabel ?? 'Search'}
+            Search
           </Button>
           <Button variant="quiet" onClick={onClear}>
             {props.clearLabel ?? 'Clear'}

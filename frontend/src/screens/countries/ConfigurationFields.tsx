@@ -41,15 +41,23 @@ export function ConfigurationFields({ isStored, hasIsoCode }: ConfigurationField
 function FormatFields() {
   const language = useFieldValue('language');
   const today = new Date();
-  const dayIn = (format: string) => exampleOf(dateExample(format, language, today));
+  const dayIn = (name: Format, format: string) => exampleOf(name, dateExample(format, language, today));
   return (
     <div className="g3">
-      <RecordField field={fields.pricemask} hint={exampleOf(priceExample(useFieldValue('pricemask')))} />
-      <RecordField field={fields.formatDate} hint={dayIn(useFieldValue('formatDate'))} />
-      <RecordField field={fields.formatDateMonth} hint={dayIn(useFieldValue('formatDateMonth'))} />
+      <RecordField
+        field={fields.pricemask}
+        hint={exampleOf('pricemask', priceExample(useFieldValue('pricemask')))}
+      />
+      <RecordField field={fields.formatDate} hint={dayIn('formatDate', useFieldValue('formatDate'))} />
+      <RecordField
+        field={fields.formatDateMonth}
+        hint={dayIn('formatDateMonth', useFieldValue('formatDateMonth'))}
+      />
     </div>
   );
 }
 
-const exampleOf = (text: string | undefined) =>
-  text === undefined ? 'No example for this text' : `Example: ${text}`;
+type Format = 'pricemask' | 'formatDate' | 'formatDateMonth';
+
+const exampleOf = (name: Format, text: string | undefined) =>
+  `${fields[name].help} ${text === undefined ? 'No example for this text' : `Example: ${text}`}`;

@@ -91,17 +91,20 @@ const fields: RecordNoun<Country, CountryValues>['fields'] = {
   }),
   pricemask: of('pricemask', 'pricemask', 30, {
     note: 'Price format',
+    help: 'How amounts are written.',
     mono: true,
     faultOf: (text) =>
       priceExample(text) === undefined ? 'No format of prices, such as #.##0,00' : undefined,
   }),
   formatDate: of('formatDate', 'formatDate', 30, {
     note: 'Date format',
+    help: 'How days are written.',
     mono: true,
     faultOf: dateFault,
   }),
   formatDateMonth: of('formatDateMonth', 'formatDateMonth', 30, {
     note: 'Month format',
+    help: 'How months are written.',
     mono: true,
     faultOf: dateFault,
   }),
