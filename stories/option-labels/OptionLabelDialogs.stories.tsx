@@ -85,22 +85,6 @@ export const CancelConfirm: Story = {
   },
 };
 
-/** Its labels are for some models only; the list without a model shows none of them. */
-export const DeleteMistyped: Story = {
-  parameters: {
-    path: '/opt_labels?action=search&activeGroup=WHEELS',
-    model: undefined,
-    ...answering({ listOptionGridLabels: 'mistyped' }),
-  },
-  play: async ({ canvas }) => {
-    await press(canvas, 'Delete 43l');
-    const question = await page().findByRole('alertdialog', { name: 'Elimina' });
-    await expect(question).toHaveTextContent('the option is deleted with all its labels');
-    await userEvent.click(within(question).getByRole('button', { name: 'Elimina' }));
-    await page().findByText('Option 43l deleted with its 3 labels');
-  },
-};
-
 export const New: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'New OPT Label');

@@ -94,6 +94,16 @@ export const LongTexts: Story = {
   parameters: { model: aurora, ccb: { listOptionGridLabels: 'long' } },
 };
 
+/** Its labels are for some models only; the list without a model shows none of them. */
+export const MistypedOption: Story = {
+  parameters: { ccb: { listOptionGridLabels: 'mistyped' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete 43l' }));
+    const question = await within(document.body).findByRole('alertdialog', { name: 'Elimina' });
+    await expect(question).toHaveTextContent('the option is deleted with all its labels');
+  },
+};
+
 export const EmptyGroup: Story = {
   parameters: { ccb: { listOptionGridLabels: 'empty' } },
   play: async ({ canvas }) => void (await canvas.findByText('No options in “Wheels”')),
