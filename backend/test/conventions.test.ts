@@ -84,6 +84,7 @@ describe('the operations', () => {
   const operations = operationMap(new FailedLogins(1), { isStopping: false }, NO_METRICS, imageStore(''), {
     mailFallback: 'nobody@localhost',
     sso: undefined,
+    maxUploadBytes: 1,
   }) as Record<string, Operation<OperationId>>;
 
   it('are those of openapi.yaml and no more', () => {

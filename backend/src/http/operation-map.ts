@@ -78,10 +78,10 @@ export const operationMap = (
   lifecycle: Lifecycle,
   metrics: Metrics,
   images: ImageStore,
-  { mailFallback, sso }: Pick<Config, 'mailFallback' | 'sso'>,
+  { mailFallback, sso, ...limits }: Pick<Config, 'mailFallback' | 'sso' | 'maxUploadBytes'>,
 ): OperationMap => ({
-  ...sessionHandlers(failures),
-  ...ssoHandlers(sso, failures),
+  ...sessionHandlers(failures, limits),
+  ...ssoHandlers(sso, failures, limits),
   ...landingHandlers,
   ...menuHandlers,
   ...languageHandlers,

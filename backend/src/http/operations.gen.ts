@@ -4663,6 +4663,8 @@ export interface components {
       countries: components['schemas']['Market'][];
       /** @description The models of the label tool's selector. */
       ccadmFullModelList: components['schemas']['Model'][];
+      /** @description The largest file that can be imported (MAX_UPLOAD_MB). */
+      maxUploadMB?: number;
     };
     Market: {
       id: string;
@@ -7359,6 +7361,10 @@ export interface components {
       importedList: components['schemas']['CommercialPackRow'][];
       /** @description Empty in the preview. */
       notImportedList: components['schemas']['CommercialPackRow'][];
+      /** @description Columns of the file that are read, in their order. */
+      columns: string[];
+      /** @description The rows of packs that cannot be imported as the file holds them. */
+      invalidRows: components['schemas']['ImportInvalidRow'][];
       /** @description Empty where nothing can be imported. */
       planDigest: string;
     };
@@ -7408,6 +7414,10 @@ export interface components {
       importedList: components['schemas']['ImplicitPackRow'][];
       /** @description Empty in the preview. */
       notImportedList: components['schemas']['ImplicitPackRow'][];
+      /** @description Columns of the file that are read, in their order. */
+      columns: string[];
+      /** @description The rows of packs that cannot be imported as the file holds them. */
+      invalidRows: components['schemas']['ImportInvalidRow'][];
       /** @description Empty where nothing can be imported. */
       planDigest: string;
     };
@@ -7800,7 +7810,7 @@ export interface components {
         'multipart/form-data': {
           /**
            * Format: binary
-           * @description CSV or XLSX, at most 10 MB.
+           * @description CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise).
            */
           file: string;
           /**
@@ -14505,7 +14515,7 @@ export interface operations {
           /**
            * File
            * Format: binary
-           * @description XLSX, at most 10 MB.
+           * @description XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise).
            */
           uploadFile: string;
           /**
@@ -14556,7 +14566,7 @@ export interface operations {
           /**
            * File
            * Format: binary
-           * @description XLSX, at most 10 MB.
+           * @description XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise).
            */
           uploadFile: string;
           /**
@@ -14861,7 +14871,7 @@ export interface operations {
           /**
            * File
            * Format: binary
-           * @description XLSX, at most 10 MB.
+           * @description XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise).
            */
           uploadFile: string;
         };
@@ -14897,7 +14907,7 @@ export interface operations {
           /**
            * File
            * Format: binary
-           * @description XLSX, at most 10 MB.
+           * @description XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise).
            */
           uploadFile: string;
           /** @description JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at, and packs that it does not name are not imported. */
@@ -14938,7 +14948,7 @@ export interface operations {
           /**
            * File
            * Format: binary
-           * @description XLSX, at most 10 MB.
+           * @description XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise).
            */
           uploadFile: string;
         };
@@ -14974,7 +14984,7 @@ export interface operations {
           /**
            * File
            * Format: binary
-           * @description XLSX, at most 10 MB.
+           * @description XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise).
            */
           uploadFile: string;
           /** @description JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at, and packs that it does not name are not imported. */
@@ -15231,7 +15241,7 @@ export interface operations {
         'multipart/form-data': {
           /**
            * Format: binary
-           * @description XLSX or CSV, at most 10 MB.
+           * @description XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise).
            */
           file: string;
           /** File name */
@@ -15287,7 +15297,7 @@ export interface operations {
         'multipart/form-data': {
           /**
            * Format: binary
-           * @description XLSX or CSV, at most 10 MB.
+           * @description XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise).
            */
           file: string;
           /** File name */
@@ -15585,7 +15595,7 @@ export interface operations {
         'multipart/form-data': {
           /**
            * Format: binary
-           * @description XLSX or CSV, at most 10 MB.
+           * @description XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise).
            */
           file: string;
           /** File name */
@@ -15652,7 +15662,7 @@ export interface operations {
         'multipart/form-data': {
           /**
            * Format: binary
-           * @description XLSX or CSV, at most 10 MB.
+           * @description XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise).
            */
           file: string;
           /** File name */

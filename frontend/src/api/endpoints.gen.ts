@@ -277,7 +277,7 @@ export type ImportInterfaceLabelsApiArg = {
   /** Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
   planDigest?: string;
   body: {
-    /** CSV or XLSX, at most 10 MB. */
+    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
     file: Blob;
     /** Name of the file for the history. */
     filename?: string;
@@ -287,7 +287,7 @@ export type PreviewInterfaceLabelsApiResponse =
   /** status 200 The plan that the import would apply. */ ImportPreview;
 export type PreviewInterfaceLabelsApiArg = {
   body: {
-    /** CSV or XLSX, at most 10 MB. */
+    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
     file: Blob;
     /** Name of the file for the history. */
     filename?: string;
@@ -369,7 +369,7 @@ export type ImportColLabelsApiArg = {
   /** Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
   planDigest?: string;
   body: {
-    /** CSV or XLSX, at most 10 MB. */
+    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
     file: Blob;
     /** Name of the file for the history. */
     filename?: string;
@@ -379,7 +379,7 @@ export type PreviewColLabelsApiResponse =
   /** status 200 The plan that the import would apply. */ ImportPreview;
 export type PreviewColLabelsApiArg = {
   body: {
-    /** CSV or XLSX, at most 10 MB. */
+    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
     file: Blob;
     /** Name of the file for the history. */
     filename?: string;
@@ -393,7 +393,7 @@ export type ImportOptLabelsApiArg = {
   /** Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
   planDigest?: string;
   body: {
-    /** CSV or XLSX, at most 10 MB. */
+    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
     file: Blob;
     /** Name of the file for the history. */
     filename?: string;
@@ -403,7 +403,7 @@ export type PreviewOptLabelsApiResponse =
   /** status 200 The plan that the import would apply. */ ImportPreview;
 export type PreviewOptLabelsApiArg = {
   body: {
-    /** CSV or XLSX, at most 10 MB. */
+    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
     file: Blob;
     /** Name of the file for the history. */
     filename?: string;
@@ -1418,7 +1418,7 @@ export type ImportEditorialPlaceholdersApiArg = {
   /** Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
   planDigest?: string;
   body: {
-    /** CSV or XLSX, at most 10 MB. */
+    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
     file: Blob;
     /** Name of the file for the history. */
     filename?: string;
@@ -1428,7 +1428,7 @@ export type PreviewEditorialPlaceholdersApiResponse =
   /** status 200 The plan that the import would apply. */ ImportPreview;
 export type PreviewEditorialPlaceholdersApiArg = {
   body: {
-    /** CSV or XLSX, at most 10 MB. */
+    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
     file: Blob;
     /** Name of the file for the history. */
     filename?: string;
@@ -1544,7 +1544,7 @@ export type ImportEditorialContentsApiArg = {
   /** Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
   planDigest?: string;
   body: {
-    /** CSV or XLSX, at most 10 MB. */
+    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
     file: Blob;
     /** Name of the file for the history. */
     filename?: string;
@@ -1554,7 +1554,7 @@ export type PreviewEditorialContentsApiResponse =
   /** status 200 The plan that the import would apply. */ ImportPreview;
 export type PreviewEditorialContentsApiArg = {
   body: {
-    /** CSV or XLSX, at most 10 MB. */
+    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
     file: Blob;
     /** Name of the file for the history. */
     filename?: string;
@@ -1765,7 +1765,7 @@ export type ExportPricelistApiArg = {
 export type UploadPricelistFromExcelApiResponse = /** status 200 The preview. */ PriceUploadPreview;
 export type UploadPricelistFromExcelApiArg = {
   body: {
-    /** XLSX, at most 10 MB. */
+    /** XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
     uploadFile: Blob;
     /** Id of the market. */
     pCountry: string;
@@ -1779,7 +1779,7 @@ export type UploadPricelistFromExcelApiArg = {
 export type ImportPricelistApiResponse = /** status 200 The rows as they were imported. */ PriceUploadPreview;
 export type ImportPricelistApiArg = {
   body: {
-    /** XLSX, at most 10 MB. */
+    /** XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
     uploadFile: Blob;
     /** Id of the market. */
     pCountry: string;
@@ -1864,7 +1864,7 @@ export type ExportImplicitPacksApiArg = void;
 export type UploadCommercialPacksFromExcelApiResponse = /** status 200 The preview. */ CommercialPackUpload;
 export type UploadCommercialPacksFromExcelApiArg = {
   body: {
-    /** XLSX, at most 10 MB. */
+    /** XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
     uploadFile: Blob;
   };
 };
@@ -1872,7 +1872,7 @@ export type ImportCommercialPacksApiResponse =
   /** status 200 What was imported and what was not. */ CommercialPackUpload;
 export type ImportCommercialPacksApiArg = {
   body: {
-    /** XLSX, at most 10 MB. */
+    /** XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
     uploadFile: Blob;
     /** JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at, and packs that it does not name are not imported. */
     importPackConfUtilJson?: string;
@@ -1883,7 +1883,7 @@ export type ImportCommercialPacksApiArg = {
 export type UploadImplicitPacksFromExcelApiResponse = /** status 200 The preview. */ ImplicitPackUpload;
 export type UploadImplicitPacksFromExcelApiArg = {
   body: {
-    /** XLSX, at most 10 MB. */
+    /** XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
     uploadFile: Blob;
   };
 };
@@ -1891,7 +1891,7 @@ export type ImportImplicitPacksApiResponse =
   /** status 200 What was imported and what was not. */ ImplicitPackUpload;
 export type ImportImplicitPacksApiArg = {
   body: {
-    /** XLSX, at most 10 MB. */
+    /** XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
     uploadFile: Blob;
     /** JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at, and packs that it does not name are not imported. */
     importPackConfUtilJson?: string;
@@ -1955,7 +1955,7 @@ export type ImportSolModelsApiResponse =
   /** status 200 One line of text for each row that was changed or could not be, and a summary. */ string[];
 export type ImportSolModelsApiArg = {
   body: {
-    /** XLSX or CSV, at most 10 MB. */
+    /** XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise). */
     file: Blob;
     filename?: string;
     /** Accepted; the session decides, and true is for HQ users only. */
@@ -1974,7 +1974,7 @@ export type PreviewSolModelsApiResponse =
   /** status 200 The plan that the import would apply. */ ImportPreview;
 export type PreviewSolModelsApiArg = {
   body: {
-    /** XLSX or CSV, at most 10 MB. */
+    /** XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise). */
     file: Blob;
     filename?: string;
     /** Accepted; the session decides, and true is for HQ users only. */
@@ -2053,7 +2053,7 @@ export type ImportSolCampaignsApiResponse =
   /** status 200 The models of the workbook with what became of each, and messages. */ SolCampaignImport;
 export type ImportSolCampaignsApiArg = {
   body: {
-    /** XLSX or CSV, at most 10 MB. */
+    /** XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise). */
     file: Blob;
     filename?: string;
     /** Accepted and ignored; who acts is taken from the session. */
@@ -2078,7 +2078,7 @@ export type PreviewSolCampaignsApiResponse =
   /** status 200 The plan that the import would apply; the row of a campaign is the first of its rows. */ ImportPreview;
 export type PreviewSolCampaignsApiArg = {
   body: {
-    /** XLSX or CSV, at most 10 MB. */
+    /** XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise). */
     file: Blob;
     filename?: string;
     /** The market. */
@@ -2224,6 +2224,8 @@ export type SessionUser = {
   countries: Market[];
   /** The models of the label tool's selector. */
   ccadmFullModelList: Model[];
+  /** The largest file that can be imported (MAX_UPLOAD_MB). */
+  maxUploadMB?: number;
 };
 export type SignedIn = {
   tokenType: 'Bearer';
@@ -4209,6 +4211,10 @@ export type CommercialPackUpload = {
   importedList: CommercialPackRow[];
   /** Empty in the preview. */
   notImportedList: CommercialPackRow[];
+  /** Columns of the file that are read, in their order. */
+  columns: string[];
+  /** The rows of packs that cannot be imported as the file holds them. */
+  invalidRows: ImportInvalidRow[];
   /** Empty where nothing can be imported. */
   planDigest: string;
 };
@@ -4238,6 +4244,10 @@ export type ImplicitPackUpload = {
   importedList: ImplicitPackRow[];
   /** Empty in the preview. */
   notImportedList: ImplicitPackRow[];
+  /** Columns of the file that are read, in their order. */
+  columns: string[];
+  /** The rows of packs that cannot be imported as the file holds them. */
+  invalidRows: ImportInvalidRow[];
   /** Empty where nothing can be imported. */
   planDigest: string;
 };

@@ -1,7 +1,7 @@
 /** Workbooks of packs come in: a preview, then the ticked packs, each as a whole (specification 3, sections 4 and 7; readings A-88). */
 import { conflict, invalid, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import { requireUpload, type Upload } from '../../kit/uploaded-workbook.ts';
+import { requireUpload, textOf, type Upload } from '../../kit/uploaded-workbook.ts';
 import { optionFinder } from './pack-cells.ts';
 import { groupRows } from './pack-groups.ts';
 import { planPacks, type PackPlan, type PlannedRow } from './pack-plan.ts';
@@ -81,6 +81,19 @@ async function planOf<Row>(
   return planPacks(grouped, { stored, unsold, brought, nameOf: (code) => names.get(code) ?? '' });
 }
 
+/** The rows of packs that cannot be imported, as the file holds them: they can be kept, corrected and imported later. */
+function rejectedOf(
+  plan: PackPlan,
+  { columns, rows }: ReadPacks,
+): Pick<PackUpload<never>, 'columns' | 'invalidRows'> {
+  const isBad = ({ pack, change }: PlannedRow) => !plan.packs.has(pack) && change !== 'removed';
+  const bad = new Set(plan.rows.filter(isBad).map(({ row }) => row));
+  const invalidRows = rows
+    .filter(({ row }) => bad.has(row))
+    .map(({ row, cells }) => ({ row, values: columns.map((column) => textOf(cells[column])) }));
+  return { columns, invalidRows };
+}
+
 /** What importing a workbook would change, row by row. Stores nothing. */
 async function preview<Row>(
   context: Context,
@@ -88,7 +101,8 @@ async function preview<Row>(
   file: Upload | undefined,
 ): Promise<PackUpload<Row>> {
   await kind.requireRight(context);
-  const plan = await planOf(context, kind, await readPackWorkbook(requireUpload(file).bytes, kind.layout));
+  const read = await readPackWorkbook(requireUpload(file).bytes, kind.layout);
+  const plan = await planOf(context, kind, read);
   const isChecked = ({ pack }: PlannedRow): boolean => {
     const planned = plan.packs.get(pack);
     return planned !== undefined && isTicked(planned);
@@ -98,6 +112,7 @@ async function preview<Row>(
     uploadedList: plan.rows.map((row) => kind.present(row, isChecked(row))),
     importedList: [],
     notImportedList: [],
+    ...rejectedOf(plan, read),
     planDigest: plan.digest,
   };
 }
@@ -128,7 +143,7 @@ async function run<Row>(
     throw conflict('The workbook or the packs have changed since the preview. Upload the workbook again.');
   const chosen = chosenPacks(plan, ticks);
   await storePacks(context, kind.table, [...chosen.values()], name);
-  return result(plan, chosen, kind);
+  return { ...result(plan, chosen, kind), ...rejectedOf(plan, read) };
 }
 
 const UNTICKED = 'Not imported: it was not ticked';
@@ -137,7 +152,7 @@ function result<Row>(
   plan: PackPlan,
   chosen: ReturnType<typeof chosenPacks>,
   { present }: PackKind<Row>,
-): PackUpload<Row> {
+): Omit<PackUpload<Row>, 'columns' | 'invalidRows'> {
   const isImported = ({ pack }: PlannedRow): boolean => chosen.has(pack);
   const said = (row: PlannedRow): PlannedRow =>
     row.isHeader && row.status === 0 && row.change !== 'unchanged' && !isImported(row)

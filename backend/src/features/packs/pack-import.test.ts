@@ -176,6 +176,27 @@ describe('the preview of commercial packs', () => {
     expect(await changes()).toEqual([]);
   });
 
+  it('keeps the rows of packs that cannot be imported as the file holds them, before the import and after it', async () => {
+    const rows = [
+      pack('PK01'),
+      option('PK01', '29AN', { incl: 'Incl' }),
+      pack('PK02', '3410126'),
+      option('PK02', 'nix', { model: '3410126', manovra: 'M2' }),
+    ];
+    const preview = await previewOf(rows);
+
+    expect(preview.columns).toEqual([
+      ...['Country', 'Market', 'Model', 'Parent code', 'Child code'],
+      ...['Incl/excl', 'Opt manovra', 'Set', 'Default', 'Compulsory'],
+    ]);
+    expect(preview.invalidRows).toEqual([
+      { row: 4, values: ['IT', '', '3410126', 'PK02', '', '', '', '', '', ''] },
+      { row: 5, values: ['IT', '', '3410126', 'PK02', 'nix', 'Incl', 'M2', '', '', ''] },
+    ]);
+    const { body } = await runImport(await workbookOf(rows));
+    expect([body.columns, body.invalidRows]).toEqual([preview.columns, preview.invalidRows]);
+  });
+
   it('ticks what changes something, and leaves what is stored just so', async () => {
     const preview = await previewOf([...asStored, pack('PK02'), option('PK02', '33SP')]);
 

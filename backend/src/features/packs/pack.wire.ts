@@ -28,6 +28,8 @@ export interface PackUpload<Row> {
   uploadedList: Row[];
   importedList: Row[];
   notImportedList: Row[];
+  columns: string[];
+  invalidRows: { row: number; values: string[] }[];
   planDigest: string;
 }
 

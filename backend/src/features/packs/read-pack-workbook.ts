@@ -19,6 +19,8 @@ export interface ReadRow {
 }
 
 export interface ReadPacks {
+  /** The columns that are read, in the order of the file. */
+  columns: string[];
   rows: ReadRow[];
   /** Why the workbook as a whole cannot be imported. */
   refusal?: string;
@@ -87,16 +89,17 @@ export async function readPackWorkbook(bytes: Buffer, layout: PackLayout): Promi
     if (!head.has(PARENT) || !head.has(CHILD)) continue;
     if (table)
       return {
-        rows: [],
+        ...{ columns: [], rows: [] },
         refusal: `The workbook has two tables of packs (sheets ${table.name} and ${name}). Keep one.`,
       };
     table = { sheet, name, head, rows: [], refusal: refusalOf(layout, head, cells) };
   }
   if (!table)
     return {
-      rows: [],
+      ...{ columns: [], rows: [] },
       refusal: `The workbook has no table with the columns ${layout.needed.join(', ')}: this is not a workbook of ${layout.name.toLowerCase()}.`,
     };
-  const { rows, refusal = rows.length > 0 ? undefined : 'The workbook holds no packs.' } = table;
-  return { rows, refusal };
+  const { head, rows, refusal = rows.length > 0 ? undefined : 'The workbook holds no packs.' } = table;
+  const columns = [...head].toSorted(([, one], [, other]) => one - other).map(([name]) => name);
+  return { columns, rows, refusal };
 }

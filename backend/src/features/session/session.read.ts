@@ -3,7 +3,7 @@ import type { Context } from '../../kit/context.ts';
 import { findCredentials, removeSessionsOf } from './session.repository.ts';
 import { forgetSessions } from './session.service.ts';
 
-export { signedInJson } from './session.repository.ts';
+export { signedInJson, type Limits } from './session.repository.ts';
 export { startSession, type FailedLogins } from './session.service.ts';
 
 /** Somebody who may sign in; undefined for an unknown name and for an inactive user. */

@@ -100,19 +100,31 @@ const MARKETS = `SELECT c.id, d.description, c.iso_code2 AS "isoCode2", c.vat, c
   CROSS JOIN LATERAL (SELECT ${countryDescriptionSql('u.lang')} AS description) d
   WHERE uc.user_id = u.id ORDER BY search_text(d.description), c.id`;
 
+/** What screens are to know of the server's configuration. */
+export interface Limits {
+  maxUploadBytes: number;
+}
+
+/** Values: the user's id, the largest upload in MB. */
 const sessionUser = statement(
   `SELECT json_build_object('idUser', u.id, 'username', u.username, 'userAliasFromModis', u.alias, 'email', u.email,
      'lang', u.lang, 'ccadmEnabled', u.ccadm_enabled, 'priceConfEnabled', u.price_conf_enabled,
      'packConfEnabled', u.pack_conf_enabled, 'solEnabledFrontEnd', u.sol_enabled_front_end, 'isDealer', u.is_dealer,
      'isHQUser', u.is_hq_user, 'userAdmin', u.user_admin, 'mktg', u.mktg, 'apiUser', u.api_user,
      'countries', (SELECT coalesce(json_agg(m), '[]') FROM (${MARKETS}) m),
-     'ccadmFullModelList', (SELECT coalesce(json_agg(m), '[]') FROM (${MODELS}) m))::text AS content
+     'ccadmFullModelList', (SELECT coalesce(json_agg(m), '[]') FROM (${MODELS}) m),
+     'maxUploadMB', $2::integer)::text AS content
    FROM app_user u WHERE u.id = $1`,
 );
 
 /** The user as the login reply carries it (specification 1 and 3, section 3). `Shape` is the contract's SessionUser. */
-export async function sessionUserJson<Shape>(context: Context, userId: number): Promise<JsonText<Shape>> {
-  const [row] = await context.sql.rows<{ content: string }>(sessionUser, [userId]);
+export async function sessionUserJson<Shape>(
+  context: Context,
+  userId: number,
+  { maxUploadBytes }: Limits,
+): Promise<JsonText<Shape>> {
+  const values = [userId, maxUploadBytes / 1024 / 1024];
+  const [row] = await context.sql.rows<{ content: string }>(sessionUser, values);
   return jsonText(row!.content);
 }
 
@@ -120,8 +132,9 @@ export async function sessionUserJson<Shape>(context: Context, userId: number): 
 export async function signedInJson<Shape>(
   context: Context,
   { token, userId }: { token: string; userId: number },
+  limits: Limits,
 ): Promise<JsonText<Shape>> {
-  const user = await sessionUserJson(context, userId);
+  const user = await sessionUserJson(context, userId, limits);
   return jsonText(`{"tokenType":"Bearer","token":"${token}","user":${user.text}}`);
 }
 

@@ -14,7 +14,10 @@ const OVER = 'The session is over. Sign in again.';
 
 let app: TestApp;
 beforeAll(
-  async () => void (app = await testApp({ config: { logLevel: 'trace', failedLoginsPerMinute: 5 } })),
+  async () =>
+    void (app = await testApp({
+      config: { logLevel: 'trace', failedLoginsPerMinute: 5, maxUploadBytes: 12 * 1024 * 1024 },
+    })),
 );
 afterAll(() => app.close());
 
@@ -103,6 +106,7 @@ describe('signing in', () => {
           },
         ],
         ccadmFullModelList: [{ modelcode: 'LINCE', modelId: '3450127', description: 'Lince' }],
+        maxUploadMB: 12,
       },
     });
     expect((await check(body.token)).body).toEqual({ user: body.user });

@@ -17,6 +17,8 @@ export interface ImportDialogProps extends ImportCalls {
   subtitle: string;
   /** What a file should hold: 'CSV or XLSX with the columns of an export'. */
   hint: string;
+  /** The largest file that the server takes. */
+  maxUploadMB: number;
   /** Keep stable: the columns of the file that the preview shows. */
   columns: readonly ImportColumn[];
   onClose: () => void;
@@ -26,7 +28,15 @@ export interface ImportDialogProps extends ImportCalls {
  * Uploads a CSV or XLSX file: checks it first and shows what would change, imports the good rows, then lists the result.
  * Nothing is written that the preview did not show: the digest of the plan goes along.
  */
-export function ImportDialog({ title, subtitle, hint, columns, onClose, ...calls }: ImportDialogProps) {
+export function ImportDialog({
+  title,
+  subtitle,
+  hint,
+  maxUploadMB,
+  columns,
+  onClose,
+  ...calls
+}: ImportDialogProps) {
   const { file, plan, refusal, stale, lines, busy, check, apply } = useImport(calls);
   const valid = plan ? plan.counts.created + plan.counts.changed : 0;
   if (lines)
@@ -78,7 +88,7 @@ export function ImportDialog({ title, subtitle, hint, columns, onClose, ...calls
           label="File to import"
           accept=".csv,.xlsx"
           file={file && { name: file.name, detail: busy === 'checking' ? 'Checking…' : detailOf(file, plan) }}
-          hint={`${hint}, at most 10 MB`}
+          hint={`${hint}, at most ${maxUploadMB} MB`}
           error={refusal}
           pending={busy !== undefined}
           onFile={(chosen) => void check(chosen)}

@@ -18,7 +18,7 @@ export interface WorkbookFileProps {
 
 /** The file, the button that chooses it and the one that uploads it. */
 export function WorkbookFile({ steps, takesCsv, block }: WorkbookFileProps) {
-  const { chosen, uploadedFrom, uploadedAt, busy, choose, upload } = steps;
+  const { chosen, maxUploadMB, uploadedFrom, uploadedAt, busy, choose, upload } = steps;
   const size = chosen && `${formatCount(Math.max(1, Math.round(chosen.size / 1024)))} kB`;
   const isUploaded = uploadedAt !== undefined && uploadedFrom === chosen;
   const detail = isUploaded ? `${size}, uploaded ${formatTime(uploadedAt)}` : `${size}, not uploaded yet`;
@@ -30,7 +30,7 @@ export function WorkbookFile({ steps, takesCsv, block }: WorkbookFileProps) {
           accept={takesCsv ? '.xlsx,.csv' : '.xlsx'}
           file={chosen && { name: chosen.name, detail }}
           title="Drop a workbook here, or choose one"
-          hint={`${takesCsv ? 'XLSX or CSV' : 'XLSX'} as the export writes it, at most 10 MB`}
+          hint={`${takesCsv ? 'XLSX or CSV' : 'XLSX'} as the export writes it, at most ${maxUploadMB} MB`}
           chooseLabel="Choose file"
           replaceLabel="Choose file"
           onFile={choose}

@@ -154,6 +154,7 @@ function useSteps({ about, preview, run: store, amounts, outcome }: WorkbookImpo
   const steps = useWorkbookImport<ImportPlan, ImportedWorkbook>({
     upload: preview,
     problemOf: outcome.problemOf,
+    maxUploadMB: outcome.maxUploadMB,
   });
   const [seen, setSeen] = useState(about);
   if (seen !== about) {

@@ -1,5 +1,5 @@
-/** What the server takes unless it is told otherwise (MAX_UPLOAD_MB); a larger workbook is not sent in vain. */
-export const maxUploadBytes = 10 * 1024 * 1024;
-
-/** As the server says it. */
-export const tooLarge = 'The file is larger than 10 MB, the most that can be imported.';
+/** Throws, as the server would say it, where a file is larger than it takes: it is not sent in vain. */
+export function refuseTooLarge({ size }: File, maxUploadMB: number): void {
+  if (size > maxUploadMB * 1024 * 1024)
+    throw new Error(`The file is larger than ${maxUploadMB} MB, the most that can be imported.`);
+}

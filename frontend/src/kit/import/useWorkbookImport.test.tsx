@@ -20,6 +20,7 @@ function start(call: Promise<string>) {
   const { result } = renderHook(() =>
     useWorkbookImport<string>({
       upload: () => call,
+      maxUploadMB: 10,
       problemOf: () => ({ message: 'Not now.', status: 500 }),
     }),
   );

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { Problem, ProblemOf } from '../form/Problem';
-import { maxUploadBytes, tooLarge } from './maxUpload';
+import { refuseTooLarge } from './maxUpload';
 
 export interface WorkbookCalls<Preview> {
   /** Answers what an import would do, and stores nothing; amounts with too many decimals are rounded where that was asked for. */
   upload: (file: File, isRounding: boolean) => Promise<Preview>;
   problemOf: ProblemOf;
+  /** The largest file that the server takes. */
+  maxUploadMB: number;
   /** For failures that are told elsewhere, such as in the corner; `problem` holds them all the same. */
   onFailure?: (error: unknown) => void;
 }
@@ -27,8 +29,8 @@ interface WorkbookState<Preview, Result> {
 }
 
 /** Reads a file to its end, so that preview and import are of the same bytes. */
-async function copyOf(file: File): Promise<File> {
-  if (file.size > maxUploadBytes) throw new Error(tooLarge);
+async function copyOf(file: File, maxUploadMB: number): Promise<File> {
+  refuseTooLarge(file, maxUploadMB);
   const bytes = await file.arrayBuffer().catch(() => {
     throw new Error('The file has been changed or moved since it was chosen. Choose it again.');
   });
@@ -42,6 +44,7 @@ async function copyOf(file: File): Promise<File> {
 export function useWorkbookImport<Preview, Result = Preview>({
   upload: send,
   problemOf,
+  maxUploadMB,
   onFailure,
 }: WorkbookCalls<Preview>) {
   const [state, setState] = useState<WorkbookState<Preview, Result>>({});
@@ -55,7 +58,7 @@ export function useWorkbookImport<Preview, Result = Preview>({
     if (!chosen || state.busy) return undefined;
     setState((now) => ({ ...now, chosen, busy: 'uploading', problem: undefined }));
     try {
-      const uploaded = await copyOf(chosen);
+      const uploaded = await copyOf(chosen, maxUploadMB);
       const preview = await send(uploaded, isRounding);
       const done = { uploaded, uploadedFrom: chosen, uploadedAt: Date.now(), isRounding, preview };
       setState((now) => ({ chosen: now.chosen, ...done }));
@@ -90,13 +93,21 @@ export function useWorkbookImport<Preview, Result = Preview>({
   const forget = () => setState(({ chosen }) => ({ chosen }));
   /** The workbook or what is stored has changed since the preview: only another upload helps. */
   const isStale = state.problem?.of === 'import' && state.problem.status === 409;
-  return { ...state, isStale, choose, upload, run, forget };
+  return { ...state, maxUploadMB, isStale, choose, upload, run, forget };
 }
 
 /** What the parts of such a dialog look at. */
 export type WorkbookSteps<Preview = unknown> = Pick<
   ReturnType<typeof useWorkbookImport<Preview, unknown>>,
-  'chosen' | 'uploaded' | 'uploadedFrom' | 'uploadedAt' | 'result' | 'busy' | 'choose' | 'upload'
+  | 'chosen'
+  | 'maxUploadMB'
+  | 'uploaded'
+  | 'uploadedFrom'
+  | 'uploadedAt'
+  | 'result'
+  | 'busy'
+  | 'choose'
+  | 'upload'
 >;
 
 /** What is told of a step that failed. */

@@ -22,6 +22,7 @@ export function ImportRecords<Row, Values>(props: ImportRecordsProps<Row, Values
       subtitle={subtitle}
       hint={`CSV or XLSX with the columns of an export “${labelTexts.forVersioning}”`}
       columns={columns}
+      maxUploadMB={outcome.maxUploadMB}
       preview={calls.preview}
       run={calls.run}
       problemOf={outcome.problemOf}

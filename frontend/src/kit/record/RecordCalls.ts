@@ -77,6 +77,8 @@ interface OutcomeOptions {
 export interface Outcome {
   /** The user at the screen, for conflicts. */
   me: string;
+  /** The largest file that the server takes. */
+  maxUploadMB: number;
   problemOf: (error: unknown) => Problem & { body?: unknown };
   /** Green dialog with the reply's message. */
   succeeded: (message: string, options?: OutcomeOptions) => void;

@@ -1,5 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { countOf } from '../../../kit/format/countOf';
+import { RejectedRows } from '../../../kit/import/RejectedRows';
 import { WorkbookFile } from '../../../kit/import/WorkbookFile';
 import { packTexts, workbookTexts } from '../../../texts';
 import { Button } from '../../../ui/Button';
@@ -8,7 +9,14 @@ import { Message } from '../../../ui/Message';
 import type { PackColumn } from './PackColumn';
 import { PackPreview } from './PackPreview';
 import { PackRows } from './PackRows';
-import { countInState, faultsFirst, packCountOf, type PackUpload, type UploadRow } from './packUpload';
+import {
+  countInState,
+  faultsFirst,
+  packCountOf,
+  rejectedOf,
+  type PackUpload,
+  type UploadRow,
+} from './packUpload';
 import { UploadErrors } from './UploadErrors';
 import type { PackImportSteps } from './usePackImport';
 import './pack-import.css';
@@ -46,17 +54,21 @@ export function PackImportDialog<Row extends UploadRow>(props: PackImportDialogP
       locked={steps.busy === 'importing'}
       onClose={onClose}
       actions={
-        preview &&
-        !result && (
-          <Button
-            variant="primary"
-            icon={FileSpreadsheet}
-            pending={steps.busy === 'importing'}
-            disabled={selection.ticked.length === 0 || steps.isStale || steps.busy === 'uploading'}
-            onClick={steps.run}
-          >
-            {`${workbookTexts.import} ${countOf(selection.ticked.length, packNoun)}`}
-          </Button>
+        preview && (
+          <>
+            <RejectedRows plan={{ fileName: steps.uploaded?.name ?? '', ...rejectedOf(preview) }} lang="en" />
+            {!result && (
+              <Button
+                variant="primary"
+                icon={FileSpreadsheet}
+                pending={steps.busy === 'importing'}
+                disabled={selection.ticked.length === 0 || steps.isStale || steps.busy === 'uploading'}
+                onClick={steps.run}
+              >
+                {`${workbookTexts.import} ${countOf(selection.ticked.length, packNoun)}`}
+              </Button>
+            )}
+          </>
         )
       }
     >

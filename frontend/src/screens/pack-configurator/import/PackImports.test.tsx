@@ -242,6 +242,8 @@ it('ticks and unticks every pack that can be imported, those out of sight too', 
     uploadedList,
     importedList: [],
     notImportedList: [],
+    columns: [],
+    invalidRows: [],
     planDigest: 'd',
   };
   open('commercial', { upload: () => HttpResponse.json(preview) });
@@ -353,4 +355,29 @@ it('asks before ticks are lost', async () => {
 
   await findButton('Resta');
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('keeps the rejected rows to download, before the import and after it', async () => {
+  const saved: { name: string; text: Promise<string> }[] = [];
+  let blob: Blob | undefined;
+  URL.createObjectURL = (object) => {
+    blob = object as Blob;
+    return 'blob:rejected';
+  };
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, text: blob!.text() });
+  });
+  open();
+  await upload();
+  await press('Download rejected rows');
+  await press('Import 2 packs');
+  await dialog().findByText('Import executed');
+  await press('Download rejected rows');
+
+  const { columns, invalidRows } = mockValue<CommercialPackUpload>('uploadCommercialPacksFromExcel.default');
+  const [before, after] = await Promise.all(saved.map(({ text }) => text));
+  expect(saved.map(({ name }) => name)).toEqual(['packs_errors.csv', 'packs_errors.csv']);
+  expect(before!.trim().split('\r\n')).toHaveLength(1 + invalidRows.length);
+  expect(before).toContain([...columns, 'error'].join(';'));
+  expect(after).toBe(before);
 });

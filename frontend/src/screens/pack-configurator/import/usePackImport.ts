@@ -21,6 +21,7 @@ export function usePackImport<Row extends UploadRow>({ upload, run: send }: Pack
   const steps = useWorkbookImport<PackUpload<Row>>({
     upload: (uploadFile) => upload({ uploadFile }),
     problemOf: outcome.problemOf,
+    maxUploadMB: outcome.maxUploadMB,
     onFailure: (error) => {
       // The file itself cannot be sent: too large, or gone.
       if (error instanceof Error) notices.toastFailure(error.message);

@@ -21,16 +21,16 @@ const onClose = vi.fn();
 const onImported = vi.fn();
 const onFill = vi.fn();
 
-function open(upload = reply('uploadPricelistFromExcel.default'), run = reply('importPricelist.default')) {
+function open(
+  upload = reply('uploadPricelistFromExcel.default'),
+  run = reply('importPricelist.default'),
+  user = users.market,
+) {
   onClose.mockClear();
   onImported.mockClear();
   server.use(http.post(`*${UPLOAD}`, upload), http.post(`*${IMPORT}`, run));
   const subject = { market, vetele: '3410126', modelName: 'Aurora 1.5 Hybrid MY26' };
-  renderPart(
-    { '/': <ImportPricesDialog {...subject} {...{ onClose, onImported, onFill }} /> },
-    '/',
-    users.market,
-  );
+  renderPart({ '/': <ImportPricesDialog {...subject} {...{ onClose, onImported, onFill }} /> }, '/', user);
 }
 
 const dialog = () => within(screen.getByRole('dialog', { name: /Import price list/ }));
@@ -308,6 +308,20 @@ it('refuses a file of more than 10 MB without sending it', async () => {
 
   await dialog().findByText('The file is larger than 10 MB, the most that can be imported.');
   expect(requestsTo(UPLOAD)).toHaveLength(0);
+});
+
+it('takes the limit of the server, whatever it is', async () => {
+  open(undefined, undefined, { ...users.market, maxUploadMB: 12 });
+  await dialog().findByText('XLSX as the export writes it, at most 12 MB');
+
+  choose('large.xlsx', new Uint8Array(11 * 1024 * 1024));
+  await press('Upload');
+  await findButton('Import 7 rows');
+  choose('huge.xlsx', new Uint8Array(12 * 1024 * 1024 + 1));
+  await press('Upload');
+
+  await dialog().findByText('The file is larger than 12 MB, the most that can be imported.');
+  expect(requestsTo(UPLOAD)).toHaveLength(1);
 });
 
 it('asks for another upload when the list has changed since, and keeps everything after any other failure', async () => {

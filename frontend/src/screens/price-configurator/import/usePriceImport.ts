@@ -4,7 +4,7 @@ import {
   type PriceUploadPreview,
   type PriceUploadRow,
 } from '../../../api';
-import { problemOf } from '../../../api/problem';
+import { useOutcome } from '../../../api/outcome';
 import { useWorkbookImport } from '../../../kit/import/useWorkbookImport';
 
 /** A row as it goes back: ticked or not, with the price that stands in its field. */
@@ -19,11 +19,13 @@ export interface EditedRow {
 export function usePriceImport({ countryId, vetele }: { countryId: string; vetele: string }) {
   const [sendUpload] = useUploadPricelistFromExcelMutation();
   const [sendImport] = useImportPricelistMutation();
+  const { problemOf, maxUploadMB } = useOutcome();
   const about = { pCountry: countryId, pVetele: vetele };
   const steps = useWorkbookImport<PriceUploadPreview>({
     upload: (uploadFile, isRounding) =>
       sendUpload({ body: { uploadFile, ...about, ...roundingOf(isRounding) } }).unwrap(),
     problemOf,
+    maxUploadMB,
   });
   const run = (rows: readonly EditedRow[]) =>
     steps.run((uploadFile, { planDigest }) => {
