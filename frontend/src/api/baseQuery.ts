@@ -9,6 +9,7 @@ import { fileReply, toForm } from './files';
 import { inWordsOfMock, mockVariant } from './mockVariant';
 import { callEnded, callStarted } from './pending';
 import { sessionExpired, sessionOf } from './session';
+import { t } from '../texts/api';
 
 export type { FileReply } from './files';
 
@@ -69,7 +70,7 @@ const send: Call = async (args, api, extra) => {
 
 const noSession: FetchBaseQueryError = {
   status: 401,
-  data: { message: 'The session is over. Sign in again.' },
+  data: { message: t('The session is over. Sign in again.') },
 };
 
 /** Sends the token of the session; a 401 ends it, unless the user has signed in again meanwhile. */

@@ -1,4 +1,5 @@
 import { useNotices } from './notices';
+import { t } from '../texts/api';
 
 /** Puts a text on the clipboard and says so: 'As is copied'; browsers allow it on safe addresses only. */
 export function useCopy(): (what: string, text: string) => Promise<void> {
@@ -9,7 +10,7 @@ export function useCopy(): (what: string, text: string) => Promise<void> {
       notices.toastSuccess(`${what} copied`);
     } catch (error) {
       console.error(error);
-      notices.toastFailure(`${what} could not be copied: the browser does not allow it here.`);
+      notices.toastFailure(t('{what} could not be copied: the browser does not allow it here.', { what }));
     }
   };
 }

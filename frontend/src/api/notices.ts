@@ -2,6 +2,7 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { CallProblem } from './problem';
+import { t } from '../texts/api';
 
 export type Tone = 'success' | 'error' | 'info';
 export type Notice = {
@@ -80,7 +81,9 @@ export type Notices = {
 function wordsOf(problem: CallProblem | string): Pick<Notice, 'text' | 'detail'> {
   if (typeof problem === 'string') return { text: problem };
   const { message, requestId, status } = problem;
-  return status >= 500 && requestId ? { text: message, detail: `Request ${requestId}` } : { text: message };
+  return status >= 500 && requestId
+    ? { text: message, detail: t('Request {requestId}', { requestId }) }
+    : { text: message };
 }
 
 type Show = typeof toastShown | typeof messageShown;
@@ -91,7 +94,7 @@ export function useNotices(): Notices {
   return useMemo(() => {
     const show = (create: Show, tone: Tone, problem: CallProblem | string, options: NoticeOptions = {}) => {
       const { title, detail, onReopen } = options;
-      const action = options.action ?? (onReopen && { label: 'Riapri', onClick: onReopen });
+      const action = options.action ?? (onReopen && { label: t('Riapri'), onClick: onReopen });
       const id = nanoid();
       if (action) actionById.set(id, action.onClick);
       const words = { ...wordsOf(problem), ...(title && { title }), ...(detail && { detail }) };

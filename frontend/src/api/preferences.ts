@@ -4,6 +4,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { shellTexts } from '../texts';
 import { ccbApi, type LanguageOption, type Model } from './index';
 import { loggedOut, sessionRefreshed, sessionStarted } from './session';
+import { t } from '../texts/api';
 
 /** `id` is the code until the list of languages has been read; the server takes both. */
 export type CurrentLanguage = { id: number | string; code: string; text: string };
@@ -36,7 +37,7 @@ export type PreferencesState = {
 /** No specific model (specification 1, section 1). */
 export const defaultModel: CurrentModel = { modelcode: 'DEFAULT', modelId: '', description: 'DEFAULT' };
 /** Where the console has not the user's own language (readings A-12). */
-export const defaultLanguage: CurrentLanguage = { id: 'it', code: 'it', text: 'Italiano' };
+export const defaultLanguage: CurrentLanguage = { id: 'it', code: 'it', text: t('Italiano') };
 
 /** Display settings belong to the device, these to the user (specification 1, section 4). */
 const ofNobody = {

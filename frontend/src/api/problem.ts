@@ -1,4 +1,5 @@
 import type { FieldProblem } from './index';
+import { t } from '../texts/api';
 
 /** Why a call failed, in words for the person at the screen. */
 export type CallProblem = {
@@ -12,17 +13,17 @@ export type CallProblem = {
 };
 
 const withoutAnswer: Record<string, string> = {
-  FETCH_ERROR: 'The server cannot be reached. Check the connection and try again.',
-  TIMEOUT_ERROR: 'The server took too long to answer. Try again.',
+  FETCH_ERROR: t('The server cannot be reached. Check the connection and try again.'),
+  TIMEOUT_ERROR: t('The server took too long to answer. Try again.'),
 };
 
 const byStatus: Record<number, string> = {
-  403: 'You may not do this.',
-  404: 'This record does not exist any more.',
-  413: 'The file is too large.',
-  502: 'The server is not available at the moment. Try again.',
-  503: 'The server is not available at the moment. Try again.',
-  504: 'The server took too long to answer. Try again.',
+  403: t('You may not do this.'),
+  404: t('This record does not exist any more.'),
+  413: t('The file is too large.'),
+  502: t('The server is not available at the moment. Try again.'),
+  503: t('The server is not available at the moment. Try again.'),
+  504: t('The server took too long to answer. Try again.'),
 };
 
 type Failure = { status?: unknown; originalStatus?: unknown; data?: unknown; message?: unknown };
@@ -41,7 +42,7 @@ export function problemOf(error: unknown): CallProblem {
   const fallback = withoutAnswer[String(failure.status)] ?? byStatus[status as number];
   return {
     status: status as number,
-    message: isText(body.message) ? body.message : (fallback ?? 'Something went wrong. Try again.'),
+    message: isText(body.message) ? body.message : (fallback ?? t('Something went wrong. Try again.')),
     fields: Array.isArray(body.fields) ? (body.fields as FieldProblem[]) : [],
     requestId: isText(body.requestId) ? body.requestId : undefined,
     body: failure.data,

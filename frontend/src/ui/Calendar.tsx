@@ -3,6 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { classes } from './classes';
 import { IconButton } from './IconButton';
 import { addDays, addMonths, weekdayOf, weeksOf } from './wallClock';
+import { t } from '../texts/ui';
 
 const written = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
@@ -58,14 +59,18 @@ export function Calendar({ value, start, today, isOpen, onChoose }: CalendarProp
     <div className="cal">
       <div className="cal-head">
         <IconButton
-          label="Previous month"
+          label={t('Previous month')}
           icon={ChevronLeft}
           onClick={() => show(addMonths(cursor.day, -1))}
         />
         <h3 id={id} aria-live="polite">
           {monthName(cursor.day)}
         </h3>
-        <IconButton label="Next month" icon={ChevronRight} onClick={() => show(addMonths(cursor.day, 1))} />
+        <IconButton
+          label={t('Next month')}
+          icon={ChevronRight}
+          onClick={() => show(addMonths(cursor.day, 1))}
+        />
       </div>
       <table role="grid" aria-labelledby={id} onKeyDown={handleKey}>
         <thead>

@@ -7,6 +7,7 @@ import { MessageDialog } from './MessageDialog';
 import { useCarousel, type CarouselState } from './useCarousel';
 import { useFocusBack } from './useFocusBack';
 import type { ImageSource } from './useLoadedImages';
+import { t } from '../texts/ui';
 
 export interface CarouselProps {
   /** Every picture there may be; only those are shown that load with a width above 1. */
@@ -64,9 +65,12 @@ function BrokenImage({ title, onClose }: Pick<CarouselProps, 'title' | 'onClose'
 }
 
 function summaryOf({ images, isProbing }: CarouselState, compact?: boolean): string {
-  if (images.length === 0) return isProbing ? 'Looking for images' : 'There are no images.';
-  const loaded = images.length === 1 ? '1 image loaded' : `${images.length} images loaded, one every 3 s`;
-  return compact ? loaded : `${loaded}. Positions without an image are left out.`;
+  if (images.length === 0) return isProbing ? t('Looking for images') : t('There are no images.');
+  const loaded =
+    images.length === 1
+      ? '1 image loaded'
+      : t('{count} images loaded, one every 3 s', { count: images.length });
+  return compact ? loaded : t('{loaded}. Positions without an image are left out.', { loaded });
 }
 
 function EmptyStage({ isProbing }: { isProbing: boolean }) {
@@ -83,7 +87,7 @@ function Stage({ carousel, compact }: { carousel: CarouselState; compact?: boole
       className="carousel-stage"
       role="group"
       aria-roledescription="slide"
-      aria-label={`Image ${position}: ${current.name}`}
+      aria-label={t('Image {position}: {name}', { position, name: current.name })}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows, Space and Escape need a place to be pressed
       tabIndex={0}
       onPointerEnter={() => hover(true)}
@@ -97,8 +101,8 @@ function Stage({ carousel, compact }: { carousel: CarouselState; compact?: boole
       </span>
       {images.length > 1 && (
         <>
-          <IconButton label="Previous image" icon={ChevronLeft} iconSize={18} onClick={() => step(-1)} />
-          <IconButton label="Next image" icon={ChevronRight} iconSize={18} onClick={() => step(1)} />
+          <IconButton label={t('Previous image')} icon={ChevronLeft} iconSize={18} onClick={() => step(-1)} />
+          <IconButton label={t('Next image')} icon={ChevronRight} iconSize={18} onClick={() => step(1)} />
           <span key={current.url} className={classes('carousel-bar', !isRunning && 'held')} />
         </>
       )}
@@ -118,13 +122,13 @@ function SideHead({
       <b>{title}</b>
       {images.length > 1 && (
         <IconButton
-          label={isPlaying ? 'Pause' : 'Play'}
+          label={isPlaying ? t('Pause') : t('Play')}
           icon={isPlaying ? Pause : Play}
           pressed={!isPlaying}
           onClick={togglePlaying}
         />
       )}
-      <IconButton label="Close images" icon={X} onClick={onClose} />
+      <IconButton label={t('Close images')} icon={X} onClick={onClose} />
     </div>
   );
 }
@@ -139,7 +143,7 @@ function ThumbnailStrip({ carousel: { images, index, show, breakImage } }: { car
           <button
             type="button"
             className="thumb"
-            aria-label={`Show ${name}`}
+            aria-label={t('Show {name}', { name })}
             aria-current={at === index || undefined}
             onClick={() => show(url)}
           >

@@ -4,6 +4,7 @@ import { classes } from './classes';
 import { useFieldControl } from './FieldContext';
 import { showBelowField } from './showBelowField';
 import { useCombobox, type ComboboxState } from './useCombobox';
+import { t } from '../texts/ui';
 
 export interface ComboboxOption {
   value: string;
@@ -71,7 +72,7 @@ export function Combobox({ ref, ...props }: ComboboxProps) {
 type ComboboxListProps = Pick<ComboboxProps, 'value' | 'noMatchLabel'> & { id: string; state: ComboboxState };
 
 /** The options below the field; the focus stays in the field. */
-function ComboboxList({ id, state, value, noMatchLabel = 'No match' }: ComboboxListProps) {
+function ComboboxList({ id, state, value, noMatchLabel = t('No match') }: ComboboxListProps) {
   const { shown, active, pick } = state;
   return (
     <ul
@@ -80,7 +81,7 @@ function ComboboxList({ id, state, value, noMatchLabel = 'No match' }: ComboboxL
       className="combo-list"
       id={id}
       role="listbox"
-      aria-label="Options"
+      aria-label={t('Options')}
     >
       {shown.map((option, at) => (
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are on the input

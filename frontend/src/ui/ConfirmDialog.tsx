@@ -3,6 +3,7 @@ import { Button } from './Button';
 import { DialogBody } from './DialogBody';
 import { DialogFrame } from './DialogFrame';
 import { useLeavableDialog } from './useLeavableDialog';
+import { t } from '../texts/ui';
 
 export interface ConfirmDialogProps {
   title: ReactNode;
@@ -34,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     message,
     confirmLabel,
     buttonLang = 'it',
-    cancelLabel = buttonLang === 'it' ? 'Annulla' : 'Cancel',
+    cancelLabel = buttonLang === 'it' ? t('Annulla') : 'Cancel',
     danger,
     pending,
     asksToLeave = false,

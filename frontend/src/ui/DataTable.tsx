@@ -6,6 +6,7 @@ import { DataTableHead } from './DataTableHead';
 import { DataTableRow } from './DataTableRow';
 import { ScrollEdges } from './ScrollEdges';
 import { Skeleton } from './Skeleton';
+import { t } from '../texts/ui';
 
 export interface DataTableProps<Row, SortKey extends string = string> {
   /** Names the table and its scroll box. */
@@ -76,7 +77,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
           columns={columns}
           sort={props.sort}
           onSort={props.onSort}
-          actionsLabel={actions ? (props.actionsLabel ?? 'Actions') : undefined}
+          actionsLabel={actions ? (props.actionsLabel ?? t('Actions')) : undefined}
         />
         <tbody>
           {isLoading

@@ -7,6 +7,7 @@ import { IconButton } from './IconButton';
 import { keptTime, useDateTimeText, type DateTimeTextProps } from './useDateTimeText';
 import { dayOf } from './wallClock';
 import './date-time.css';
+import { t } from '../texts/ui';
 
 export interface DateTimeInputProps extends DateTimeTextProps {
   isDisabled?: boolean;
@@ -42,8 +43,10 @@ export function DateTimeInput(props: DateTimeInputProps) {
   const faultId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { text, fault, isTyping, type, reset, set, commit } = useDateTimeText(props);
-  const what = isDateOnly ? 'date' : 'date and time';
-  const title = props.pickerLabel ?? (label ? `${label}: choose ${what}` : `Choose ${what}`);
+  const what = isDateOnly ? 'date' : t('date and time');
+  const title =
+    props.pickerLabel ??
+    (label ? t('{label}: choose {what}', { label, what }) : t('Choose {what}', { what }));
   const describedBy = [field['aria-describedby'], fault && faultId].filter(Boolean).join(' ');
   const button = (input: HTMLElement) => input.parentElement?.querySelector('button') ?? null;
 

@@ -5,6 +5,7 @@ import { Popover } from './Popover';
 import { Select } from './Select';
 import type { DateTimePart } from './useDateTimeText';
 import { dayOf, timeOf } from './wallClock';
+import { t } from '../texts/ui';
 
 export interface DateTimePickerProps extends DateTimeLimits {
   title: string;
@@ -44,16 +45,16 @@ export function DateTimePicker(props: DateTimePickerProps) {
       {!isDateOnly && <TimeSelects value={value} limits={limits} note={note} onSet={onSet} />}
       <div className="dtp-foot">
         <Button size="m" variant="quiet" disabled={!isDayOpen(today, limits)} onClick={() => choose(today)}>
-          Today
+          {t('Today')}
         </Button>
         {canClear && (
           <Button size="m" variant="quiet" disabled={value === ''} onClick={() => onSet('', 'both')}>
-            Clear
+            {t('Clear')}
           </Button>
         )}
         {!isDateOnly && (
           <Button size="m" variant="soft" onClick={onClose}>
-            Done
+            {t('Done')}
           </Button>
         )}
       </div>
@@ -74,9 +75,9 @@ function TimeSelects({ value, limits, note, onSet }: TimeSelectsProps) {
   const set = (time: string) => onSet(withinDay(`${dayOf(value)}T${time}`, limits), 'time');
 
   return (
-    <div className="dtp-time" role="group" aria-label="Time">
+    <div className="dtp-time" role="group" aria-label={t('Time')}>
       <Select
-        aria-label="Hour"
+        aria-label={t('Hour')}
         value={hour}
         disabled={value === ''}
         options={hours.map((option) => ({
@@ -87,7 +88,7 @@ function TimeSelects({ value, limits, note, onSet }: TimeSelectsProps) {
       />
       <b aria-hidden>:</b>
       <Select
-        aria-label="Minute"
+        aria-label={t('Minute')}
         value={minute}
         disabled={value === ''}
         options={minutes.map((option) => ({

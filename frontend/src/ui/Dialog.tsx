@@ -8,6 +8,7 @@ import { IconButton } from './IconButton';
 import { UnsavedQuestion } from './UnsavedQuestion';
 import { useLeavableDialog } from './useLeavableDialog';
 import { useOneAtATime } from './useOneAtATime';
+import { t } from '../texts/ui';
 
 export interface DialogProps {
   title: ReactNode;
@@ -44,7 +45,7 @@ const statusIcon: Record<string, LucideIcon> = { plain: CircleDot, ok: CircleChe
 
 /** A modal dialog with fixed head and foot and a scrolling body. It is open as long as it is mounted. */
 export function Dialog(props: DialogProps) {
-  const { title, subtitle, tabs, width, dirty, locked, onClose, closeLabel = 'Close' } = props;
+  const { title, subtitle, tabs, width, dirty, locked, onClose, closeLabel = t('Close') } = props;
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);
   useLeavableDialog(dirty === true || locked === true, onClose);
@@ -78,7 +79,7 @@ export function Dialog(props: DialogProps) {
 }
 
 function DialogForm(props: DialogProps & { onCancel: () => void }) {
-  const { children, onSubmit, actions, cancelLabel = 'Annulla', flush, locked, onCancel } = props;
+  const { children, onSubmit, actions, cancelLabel = t('Annulla'), flush, locked, onCancel } = props;
   const { status, statusTone = 'plain', footerStart, cancelLang = 'it' } = props;
   const StatusIcon = statusIcon[statusTone] ?? CircleDot;
   const submit = useOneAtATime((event: FormEvent<HTMLFormElement>) => onSubmit?.(event));

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
+import { t } from '../texts/ui';
 
 export interface FailedStateProps {
   title: ReactNode;
@@ -22,7 +23,7 @@ export const FailedState = ({ title, text, onRetry, pending }: FailedStateProps)
     action={
       onRetry && (
         <Button icon={RotateCw} pending={pending} onClick={onRetry}>
-          Retry
+          {t('Retry')}
         </Button>
       )
     }

@@ -2,6 +2,7 @@ import { CircleAlert, Lock } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { classes } from './classes';
 import { FieldContext, type FieldControl } from './FieldContext';
+import { t } from '../texts/ui';
 
 export interface FieldProps {
   label: ReactNode;
@@ -46,11 +47,11 @@ export function Field(props: FieldProps) {
       <div className="field-head">
         <label htmlFor={id}>{label}</label>
         {required && (
-          <span className="req" title="Required" aria-hidden>
+          <span className="req" title={t('Required')} aria-hidden>
             *
           </span>
         )}
-        {locked && <Lock size={13} role="img" aria-label="Read-only" />}
+        {locked && <Lock size={13} role="img" aria-label={t('Read-only')} />}
         {note && <span className="note">{note}</span>}
         {trailing && <span className="end">{trailing}</span>}
       </div>

@@ -2,6 +2,7 @@ import { FileSpreadsheet, FileX, Upload } from 'lucide-react';
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { Button } from './Button';
 import { classes } from './classes';
+import { t } from '../texts/ui';
 
 export interface FileDropProps {
   /** Names the file field: 'File to import'. */
@@ -24,7 +25,7 @@ export interface FileDropProps {
 /** A strip to drop a file on, or to choose one with a button. The same file can be chosen twice in a row. */
 export function FileDrop(props: FileDropProps) {
   const { label, file, hint, error, pending, onFile } = props;
-  const { title = 'Drop a file here, or choose one' } = props;
+  const { title = t('Drop a file here, or choose one') } = props;
   const { isOver, target } = useDropTarget((dropped) => !pending && onFile(dropped));
   const Icon = error ? FileX : FileSpreadsheet;
 
@@ -51,7 +52,7 @@ export function FileDrop(props: FileDropProps) {
 
 /** The hidden file field, and the button that opens it. */
 function FileButton({ label, accept, file, pending, onFile, ...words }: FileDropProps) {
-  const { chooseLabel = 'Choose a file', replaceLabel = 'Choose another file' } = words;
+  const { chooseLabel = t('Choose a file'), replaceLabel = t('Choose another file') } = words;
   const input = useRef<HTMLInputElement>(null);
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0];

@@ -1,6 +1,7 @@
 import { ChevronDown, Search } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from './Button';
+import { t } from '../texts/ui';
 
 export interface FilterCardProps {
   /** Fields in one row; className 'grow' makes one wider. */
@@ -16,7 +17,7 @@ export interface FilterCardProps {
 
 /** The panel of filters over a table; it can be folded, the active filters stay visible in the TableCard. */
 export function FilterCard(props: FilterCardProps) {
-  const { children, onSubmit, onClear, title = 'Filters', isOpen, onOpen } = props;
+  const { children, onSubmit, onClear, title = t('Filters'), isOpen, onOpen } = props;
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(event);
@@ -32,10 +33,10 @@ export function FilterCard(props: FilterCardProps) {
         {children}
         <div className="fit">
           <Button type="submit" variant="soft" icon={Search}>
-            Search
+            {t('Search')}
           </Button>
           <Button variant="quiet" onClick={onClear}>
-            {props.clearLabel ?? 'Clear'}
+            {props.clearLabel ?? t('Clear')}
           </Button>
         </div>
       </form>

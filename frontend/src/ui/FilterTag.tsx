@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Label } from 'semantic-ui-react';
+import { t } from '../texts/ui';
 
 export interface FilterTagProps {
   /** 'Code: MAIN_X' */
@@ -9,7 +10,11 @@ export interface FilterTagProps {
 }
 
 /** A filter that is on, with a way to take it off; shown in the table's tool bar. */
-export function FilterTag({ label, onRemove, removeLabel = `Remove filter ${label}` }: FilterTagProps) {
+export function FilterTag({
+  label,
+  onRemove,
+  removeLabel = t('Remove filter {label}', { label }),
+}: FilterTagProps) {
   return (
     <Label as="span" className="fact n">
       <span>{label}</span>

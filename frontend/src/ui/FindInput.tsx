@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { classes } from './classes';
 import { IconButton } from './IconButton';
 import { TextInput } from './TextInput';
+import { t } from '../texts/ui';
 
 export interface FindInputProps {
   /** Its name for screen readers: 'Find in Accessories'. */
@@ -37,7 +38,9 @@ export function FindInput(props: FindInputProps) {
         aria-label={label}
         placeholder={placeholder}
         value={value}
-        end={value !== '' && <IconButton label="Clear" icon={X} iconSize={14} onClick={() => onValue('')} />}
+        end={
+          value !== '' && <IconButton label={t('Clear')} icon={X} iconSize={14} onClick={() => onValue('')} />
+        }
         onValue={onValue}
         onKeyDown={handleKeyDown}
       />

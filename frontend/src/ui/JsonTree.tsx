@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { t } from '../texts/ui';
 
 export interface JsonTreeProps {
   /** What the tree shows: whatever JSON can say. */
@@ -66,7 +67,7 @@ function JsonName({ name }: { name: string | undefined }): ReactNode {
   return name !== undefined && <span className="json-name">{name}: </span>;
 }
 
-const listOf = (count: number): string => (count === 1 ? '[ 1 entry ]' : `[ ${count} entries ]`);
+const listOf = (count: number): string => (count === 1 ? '[ 1 entry ]' : t('[ {count} entries ]', { count }));
 
 /** An object's first texts, so that one is found without opening all: { code: "0Q3", label: "Cerchi" … } */
 function summaryOf(value: object): string {

@@ -2,6 +2,7 @@ import { CircleX, TriangleAlert } from 'lucide-react';
 import { memo, type ComponentPropsWithRef } from 'react';
 import { classes } from './classes';
 import { useFieldControl } from './FieldContext';
+import { t } from '../texts/ui';
 
 export interface MarkupPiece {
   /** Its colour: 'text', 'start', 'end', 'attribute', 'value', 'comment', 'placeholder'. */
@@ -74,4 +75,4 @@ const Line = memo(
       ({ kind, text }, at) => kind === next.pieces[at]!.kind && text === next.pieces[at]!.text,
     ),
 );
-Line.displayName = 'Line';
+Line.displayName = t('Line');

@@ -3,6 +3,7 @@ import { Button } from './Button';
 import { DialogBody } from './DialogBody';
 import { DialogFrame } from './DialogFrame';
 import { Message } from './Message';
+import { t } from '../texts/ui';
 
 export interface MessageDialogProps {
   /** error is the red box, success the green one. */
@@ -20,7 +21,7 @@ export interface MessageDialogProps {
 
 /** A message that waits to be closed. Mount it to show it. */
 export function MessageDialog(props: MessageDialogProps) {
-  const { tone, title, message, details, closeLabel = 'Chiudi', onClose, action } = props;
+  const { tone, title, message, details, closeLabel = t('Chiudi'), onClose, action } = props;
   const id = useId();
   useNextKey(tone === 'success', onClose);
 

@@ -5,6 +5,7 @@ import { Button } from './Button';
 import { classes } from './classes';
 import { IconButton } from './IconButton';
 import { openDialogs } from './openDialogs';
+import { t } from '../texts/ui';
 
 /** Plain data, so that a store can hold it. */
 export interface Notice {
@@ -56,7 +57,7 @@ function NoticePopover({ children }: { children: React.ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => ref.current?.showPopover?.(), []);
   return (
-    <section ref={ref} className="notices" popover="manual" aria-label="Notices">
+    <section ref={ref} className="notices" popover="manual" aria-label={t('Notices')}>
       {children}
     </section>
   );
@@ -66,7 +67,7 @@ function NoticeItem({
   notice,
   onDismiss,
   onAction,
-  closeLabel = 'Close',
+  closeLabel = t('Close'),
 }: NoticeListProps & { notice: Notice }) {
   const { id, tone, title, detail, actionLabel } = notice;
   const [isHeld, setIsHeld] = useState(false);

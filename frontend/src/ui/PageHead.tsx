@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTellSubject } from './pageSubject';
 import { Tag } from './Tag';
+import { t } from '../texts/ui';
 
 export interface PageHeadProps {
   /** The way here, above the title. */
@@ -23,7 +24,7 @@ export function PageHead({ crumb, title, tag, subject, help, actions }: PageHead
     <div className="page-head">
       <div>
         {crumb && (
-          <nav className="crumb" aria-label="Breadcrumb">
+          <nav className="crumb" aria-label={t('Breadcrumb')}>
             {crumb}
           </nav>
         )}

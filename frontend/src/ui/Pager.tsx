@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
 import { pageWindow } from './pageWindow';
 import { Select } from './Select';
+import { t } from '../texts/ui';
 
 export interface PagerProps {
   /** Zero-based. */
@@ -32,31 +33,35 @@ export function Pager({ page, size, total, links = 6, sizes = defaultSizes, onPa
   return (
     <footer className="pager">
       <span className="range">
-        {italian.format(from)}–{italian.format(to)} of {italian.format(total)}
+        {t('{number}–{number2} of {number3}', {
+          number: italian.format(from),
+          number2: italian.format(to),
+          number3: italian.format(total),
+        })}
       </span>
-      <nav className="pg" aria-label="Pages">
-        {step('First page', ChevronsLeft, 0, page <= 0)}
-        {step('Previous page', ChevronLeft, page - 1, page <= 0)}
+      <nav className="pg" aria-label={t('Pages')}>
+        {step(t('First page'), ChevronsLeft, 0, page <= 0)}
+        {step(t('Previous page'), ChevronLeft, page - 1, page <= 0)}
         {pageWindow(page, pages, links).map((at) => (
           <button
             key={at}
             type="button"
-            aria-label={`Page ${at + 1}`}
+            aria-label={t('Page {value}', { value: at + 1 })}
             aria-current={at === page ? 'page' : undefined}
             onClick={() => onPage(at)}
           >
             {italian.format(at + 1)}
           </button>
         ))}
-        {step('Next page', ChevronRight, page + 1, page >= last)}
-        {step('Last page', ChevronsRight, last, page >= last)}
+        {step(t('Next page'), ChevronRight, page + 1, page >= last)}
+        {step(t('Last page'), ChevronsRight, last, page >= last)}
       </nav>
       <Select
         variant="quiet"
-        label="Rows per page"
+        label={t('Rows per page')}
         options={sizes.map((each) => ({
           value: String(each),
-          label: each === Infinity ? 'All' : String(each),
+          label: each === Infinity ? t('All') : String(each),
         }))}
         value={String(size)}
         onValue={(value) => onSize(Number(value))}

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from './IconButton';
 import { TextInput, type TextInputProps } from './TextInput';
+import { t } from '../texts/ui';
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'end' | 'mono'> {
   showLabel?: string;
@@ -10,8 +11,8 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'end' 
 
 /** A password with an eye that shows it. Paste and password managers work. */
 export function PasswordInput({
-  showLabel = 'Show password',
-  hideLabel = 'Hide password',
+  showLabel = t('Show password'),
+  hideLabel = t('Hide password'),
   ...rest
 }: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);

@@ -3,6 +3,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { classes } from './classes';
 import { IconButton } from './IconButton';
 import { usePopover } from './usePopover';
+import { t } from '../texts/ui';
 
 export interface PopoverProps {
   title: ReactNode;
@@ -22,7 +23,7 @@ export interface PopoverProps {
  * dialog it must be mounted in that dialog.
  */
 export function Popover(props: PopoverProps) {
-  const { title, anchor, width, className, closeLabel = 'Close', onClose, children } = props;
+  const { title, anchor, width, className, closeLabel = t('Close'), onClose, children } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const handleKeyDown = usePopover(box, anchor, onClose);

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import './scroll-edges.css';
+import { t } from '../texts/ui';
 
 /** The parts that can be scrolled to. */
 interface Hidden {
@@ -67,8 +68,8 @@ const Edge = ({ side, icon: Icon, isOpen, onMove }: EdgeProps) => (
   <button
     type="button"
     className={`edge ${side}`}
-    aria-label={`Scroll the table ${side}`}
-    title={`Scroll the table ${side}`}
+    aria-label={t('Scroll the table {side}', { side })}
+    title={t('Scroll the table {side}', { side })}
     aria-disabled={!isOpen || undefined}
     onClick={() => isOpen && onMove()}
   >

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '../texts/ui';
 
 export interface SpinnerProps {
   /** Any call is pending. */
@@ -9,7 +10,7 @@ export interface SpinnerProps {
 const announceAfterMs = 800;
 
 /** The global pending indicator: a thin bar at the top at once, and a polite word when it takes longer. */
-export function Spinner({ active, label = 'Loading' }: SpinnerProps) {
+export function Spinner({ active, label = t('Loading') }: SpinnerProps) {
   return (
     <>
       <span role="status" className="sr">

@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { classes } from './classes';
+import { t } from '../texts/ui';
 
 export interface TableCardProps {
   /** '1.284 labels'; read aloud when it changes. */
@@ -30,7 +31,7 @@ export function TableCard(props: TableCardProps) {
     right,
     onRefresh,
     isRefreshing,
-    refreshLabel = 'Refresh Table',
+    refreshLabel = t('Refresh Table'),
     isWhole = false,
     children,
   } = props;

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { diffWords, type DiffPart } from './diffWords';
 import { languageTag } from './languageTag';
+import { t } from '../texts/ui';
 
 export interface TextDiffProps {
   before: string | null | undefined;
@@ -54,7 +55,7 @@ function OldNew({ old, now }: { old: string; now: string }) {
     <span className="old-new">
       <del>{old}</del>
       <span>
-        <ArrowRight size={14} role="img" aria-label="becomes" />
+        <ArrowRight size={14} role="img" aria-label={t('becomes')} />
         <ins>{now}</ins>
       </span>
     </span>

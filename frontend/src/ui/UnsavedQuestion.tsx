@@ -1,4 +1,5 @@
 import { ConfirmDialog } from './ConfirmDialog';
+import { t } from '../texts/ui';
 
 export interface UnsavedQuestionProps {
   onLeave: () => void;
@@ -9,10 +10,10 @@ export interface UnsavedQuestionProps {
 export function UnsavedQuestion({ onLeave, onStay }: UnsavedQuestionProps) {
   return (
     <ConfirmDialog
-      title="Unsaved changes"
-      message="What you changed has not been saved."
-      confirmLabel="Esci senza salvare"
-      cancelLabel="Resta"
+      title={t('Unsaved changes')}
+      message={t('What you changed has not been saved.')}
+      confirmLabel={t('Esci senza salvare')}
+      cancelLabel={t('Resta')}
       danger
       asksToLeave
       onConfirm={onLeave}

@@ -1,9 +1,10 @@
 import { Car, LayoutGrid, LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '../texts/ui';
 
 const base = import.meta.env.BASE_URL;
 
-const english = { configurator: 'Configurator', signIn: 'Sign in', openConsole: 'Open the console' };
+const english = { configurator: t('Configurator'), signIn: t('Sign in'), openConsole: t('Open the console') };
 
 export type VisitorHeaderProps = {
   isSignedIn: boolean;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { limitFault, type DateTimeLimits } from './dateTimeLimits';
 import { formatDay, formatWallClock, parseDayAndTime, timeOf } from './wallClock';
+import { t } from '../texts/ui';
 
 /** What was set: a day in the calendar or typed alone, a time in the lists, or both typed together. */
 export type DateTimePart = 'day' | 'time' | 'both';
@@ -31,7 +32,10 @@ function read(
   const typed = parseDayAndTime(text);
   const { isDateOnly } = props;
   if (!typed || (isDateOnly && typed.time !== undefined))
-    return { part: 'both', fault: `Write it as ${isDateOnly ? 'DD/MM/YY' : 'DD/MM/YY HH:mm'}` };
+    return {
+      part: 'both',
+      fault: t('Write it as {value}', { value: isDateOnly ? 'DD/MM/YY' : 'DD/MM/YY HH:mm' }),
+    };
   const value = isDateOnly ? typed.day : `${typed.day}T${typed.time ?? keptTime(props)}`;
   return { value, part: typed.time === undefined ? 'day' : 'both', fault: limitFault(value, props) };
 }

@@ -1,5 +1,6 @@
 import { Car } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { t } from '../../texts/app';
 
 /** The mark of the product; a link to where the user starts. */
 export function Brand({ to }: { to: string }) {
@@ -8,7 +9,7 @@ export function Brand({ to }: { to: string }) {
       <span className="brand-mark">
         <Car size={18} aria-hidden />
       </span>
-      <span>Configurator</span>
+      <span>{t('Configurator')}</span>
     </Link>
   );
 }

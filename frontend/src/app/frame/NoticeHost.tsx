@@ -4,8 +4,9 @@ import { LargeChangeQuestion } from '../../kit/amounts/LargeChangeQuestion';
 import { MessageDialog } from '../../ui/MessageDialog';
 import { NoticeList } from '../../ui/NoticeList';
 import type { RootState } from '../store';
+import { t } from '../../texts/app';
 
-const titleByTone: Record<Tone, string> = { success: 'Done', error: 'Error', info: 'Information' };
+const titleByTone: Record<Tone, string> = { success: t('Done'), error: t('Error'), info: t('Information') };
 
 const toastOf = ({ text, ...notice }: Notice) => ({ ...notice, title: text });
 

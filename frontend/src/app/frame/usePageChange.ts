@@ -3,8 +3,9 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { useKnownSolService } from '../../api/solService';
 import { usePageSubject } from '../../ui/pageSubject';
 import type { PageHandle } from '../routes/routeTable';
+import { t } from '../../texts/app';
 
-const product = 'Configurator console';
+const product = t('Configurator console');
 
 /** The heading tells where one is; a field that has taken the focus, an open dialog or what has just unfolded a list keeps it. */
 function focusHeading() {

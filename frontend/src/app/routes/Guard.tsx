@@ -7,6 +7,7 @@ import { leavableDialogs } from '../../ui/leavableDialogs';
 import { Message } from '../../ui/Message';
 import { Skeleton } from '../../ui/Skeleton';
 import { accessOf, type Need } from './access';
+import { t } from '../../texts/app';
 
 /**
  * Sends a user whose flag is off back to / (readings A-78); waits where the SOL switch decides and is not known yet. Whoever has
@@ -34,7 +35,9 @@ export function Guard({ need }: { need: Need }) {
 
 const Switched = ({ isOn }: Pick<SolServiceReading, 'isOn'>) => (
   <Message tone="warning" announce>
-    Online sales have been switched {isOn ? 'on' : 'off'}; what you typed cannot be saved now.
+    {t('Online sales have been switched {value}; what you typed cannot be saved now.', {
+      value: isOn ? t('on') : t('off'),
+    })}
   </Message>
 );
 
@@ -51,7 +54,7 @@ function NotKnownYet({ service: { failure, isAsking, askAgain } }: { service: So
   return (
     <div className="card">
       <FailedState
-        title="Whether online sales are on could not be read"
+        title={t('Whether online sales are on could not be read')}
         text={failure}
         onRetry={askAgain}
         pending={isAsking}

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { ServerErrorScreen } from '../../screens/error-pages/ServerErrorScreen';
 import { shellTexts } from '../../texts';
 import type { AppName, Need } from './access';
+import { t } from '../../texts/app';
 
 export interface PageHandle {
   /** Of the document. */
@@ -37,36 +38,36 @@ export const routeTable: readonly ConsoleRoute[] = [
   },
   {
     path: '/landing',
-    title: 'Landing',
+    title: t('Landing'),
     need: 'public',
     load: () => import('../../screens/landing/LandingScreen').then((module) => module.LandingScreen),
   },
   {
     path: '/landingAuth',
-    title: 'Landing',
+    title: t('Landing'),
     need: 'session',
     load: () => import('../../screens/landing/LandingAuthScreen').then((module) => module.LandingAuthScreen),
   },
   {
     path: '/sso',
-    title: 'Single sign-on',
+    title: t('Single sign-on'),
     need: 'public',
     load: () => import('../../screens/sso/SsoScreen').then((module) => module.SsoScreen),
   },
   {
     path: '/404',
-    title: 'Not found',
+    title: t('Not found'),
     need: 'public',
     load: () => import('../../screens/error-pages/NotFoundScreen').then((module) => module.NotFoundScreen),
   },
   {
     path: '/500',
-    title: 'Server error',
+    title: t('Server error'),
     need: 'public',
     // Read at the start, because it also stands in for a page that could not be read.
     load: () => Promise.resolve(ServerErrorScreen),
   },
-  labels('/interface_labels', 'Interface labels', () =>
+  labels('/interface_labels', t('Interface labels'), () =>
     import('../../screens/interface-labels/InterfaceLabelsScreen').then(
       (module) => module.InterfaceLabelsScreen,
     ),
@@ -74,25 +75,25 @@ export const routeTable: readonly ConsoleRoute[] = [
   labels('/opt_labels', 'OPT Labels', optionLabels),
   labels('/acc_labels', 'ACC Labels', optionLabels),
   labels('/custprg_labels', 'CUSTPR Labels', optionLabels),
-  labels('/opt_color_labels', 'Option/colour labels', () =>
+  labels('/opt_color_labels', t('Option/colour labels'), () =>
     import('../../screens/option-colour-labels/OptionColourLabelsScreen').then(
       (module) => module.OptionColourLabelsScreen,
     ),
   ),
-  labels('/editorial_contents', 'Editorial contents', () =>
+  labels('/editorial_contents', t('Editorial contents'), () =>
     import('../../screens/editorial-contents/EditorialContentsScreen').then(
       (module) => module.EditorialContentsScreen,
     ),
   ),
-  labels('/editorial_palcehoders', 'Editorial placeholders', () =>
+  labels('/editorial_palcehoders', t('Editorial placeholders'), () =>
     import('../../screens/editorial-placeholders/EditorialPlaceholdersScreen').then(
       (module) => module.EditorialPlaceholdersScreen,
     ),
   ),
-  labels('/users', 'Users', () =>
+  labels('/users', t('Users'), () =>
     import('../../screens/users/UsersScreen').then((module) => module.UsersScreen),
   ),
-  labels('/interface', 'Interface configuration', () =>
+  labels('/interface', t('Interface configuration'), () =>
     import('../../screens/interface-configs/InterfaceConfigsScreen').then(
       (module) => module.InterfaceConfigsScreen,
     ),
@@ -100,32 +101,32 @@ export const routeTable: readonly ConsoleRoute[] = [
   labels('/countries', 'Countries', () =>
     import('../../screens/countries/CountriesScreen').then((module) => module.CountriesScreen),
   ),
-  labels('/languages', 'Languages', () =>
+  labels('/languages', t('Languages'), () =>
     import('../../screens/languages/LanguagesScreen').then((module) => module.LanguagesScreen),
   ),
-  labels('/configuration_parameters', 'Configuration parameters', () =>
+  labels('/configuration_parameters', t('Configuration parameters'), () =>
     import('../../screens/configuration-parameters/ConfigurationParametersScreen').then(
       (module) => module.ConfigurationParametersScreen,
     ),
   ),
-  labels('/trackinglabels', 'Tracking labels', () =>
+  labels('/trackinglabels', t('Tracking labels'), () =>
     import('../../screens/tracking-labels/TrackingLabelsScreen').then(
       (module) => module.TrackingLabelsScreen,
     ),
   ),
-  labels('/car_models', 'Car models', () =>
+  labels('/car_models', t('Car models'), () =>
     import('../../screens/car-models/CarModelsScreen').then((module) => module.CarModelsScreen),
   ),
-  labels('/call_to_action', 'Call To Action', () =>
+  labels('/call_to_action', t('Call To Action'), () =>
     import('../../screens/call-to-actions/CallToActionsScreen').then((module) => module.CallToActionsScreen),
   ),
   labels('/opt_groups', 'OPT Groups', () =>
     import('../../screens/opt-groups/OptGroupsScreen').then((module) => module.OptGroupsScreen),
   ),
-  labels('/country_models', 'Country models', () =>
+  labels('/country_models', t('Country models'), () =>
     import('../../screens/country-models/CountryModelsScreen').then((module) => module.CountryModelsScreen),
   ),
-  labels('/tools', 'Tools', () =>
+  labels('/tools', t('Tools'), () =>
     import('../../screens/tools/ToolsScreen').then((module) => module.ToolsScreen),
   ),
   labels('/api_Json_test', 'API comparison', () =>
@@ -133,7 +134,7 @@ export const routeTable: readonly ConsoleRoute[] = [
   ),
   {
     path: '/price_configurator',
-    title: 'Price configurator',
+    title: t('Price configurator'),
     need: 'price',
     load: () =>
       import('../../screens/price-configurator/PriceConfiguratorScreen').then(
@@ -142,7 +143,7 @@ export const routeTable: readonly ConsoleRoute[] = [
   },
   {
     path: '/pack_configurator',
-    title: 'Pack configurator',
+    title: t('Pack configurator'),
     need: 'pack',
     load: () =>
       import('../../screens/pack-configurator/PackConfiguratorScreen').then(

@@ -3,14 +3,15 @@ import { toastShown } from '../../api/notices';
 import { sessionOf } from '../../api/session';
 import { solServiceParameter } from '../../api/solService';
 import type { AppStore } from '../store';
+import { t } from '../../texts/app';
 
 /** How often it is asked while somebody works, and how long after the last key or click that is so. */
 const askEveryMs = 10_000;
 const workingForMs = 5 * 60_000;
 
 const words = {
-  true: 'Online sales have been switched on. They take the place of FINCO.',
-  false: 'Online sales have been switched off. The taxes of markets are those of FINCO.',
+  true: t('Online sales have been switched on. They take the place of FINCO.'),
+  false: t('Online sales have been switched off. The taxes of markets are those of FINCO.'),
 };
 
 /**

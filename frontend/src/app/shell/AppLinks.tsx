@@ -5,6 +5,7 @@ import { shellTexts } from '../../texts';
 import { MenuButton } from '../../ui/MenuButton';
 import { appOf } from '../routes/routeTable';
 import type { AppLink } from './appLinksOf';
+import { t } from '../../texts/app';
 
 /** The tabs of the sub-applications, the one of the current page marked; nothing where there are none. */
 export function AppLinks({ links }: { links: readonly AppLink[] }) {
@@ -13,11 +14,11 @@ export function AppLinks({ links }: { links: readonly AppLink[] }) {
   const { showFailure } = useNotices();
   const refuse = (event: MouseEvent) => {
     event.preventDefault();
-    showFailure(shellTexts.notAllowed, { title: 'Price configurator' });
+    showFailure(shellTexts.notAllowed, { title: t('Price configurator') });
   };
   if (links.length === 0) return null;
   return (
-    <nav className="apps" aria-label="Applications">
+    <nav className="apps" aria-label={t('Applications')}>
       {links.map(({ app, label, entries, isBarred }) => {
         const isCurrent = app === current;
         const [only, ...others] = entries;

@@ -4,6 +4,7 @@ import { languageChosen, useCurrentLanguage } from '../../api/preferences';
 import { Select } from '../../ui/Select';
 import { leavableDialogs } from '../../ui/leavableDialogs';
 import { useFirstPage } from './useFirstPage';
+import { t } from '../../texts/app';
 
 /** The language of labels and contents; the choice is kept and the last search reruns by itself. */
 export function LanguageSelect() {
@@ -24,5 +25,7 @@ export function LanguageSelect() {
       goToFirstPage();
     });
   };
-  return <Select variant="quiet" label="Language" value={current.code} options={options} onValue={choose} />;
+  return (
+    <Select variant="quiet" label={t('Language')} value={current.code} options={options} onValue={choose} />
+  );
 }

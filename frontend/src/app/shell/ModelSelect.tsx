@@ -4,6 +4,7 @@ import { useSessionUser } from '../../api/session';
 import { Select } from '../../ui/Select';
 import { leavableDialogs } from '../../ui/leavableDialogs';
 import { useFirstPage } from './useFirstPage';
+import { t } from '../../texts/app';
 
 /** The model of the label tool; DEFAULT means no specific model (R-020, R-022, readings A-52). */
 export function ModelSelect() {
@@ -25,7 +26,7 @@ export function ModelSelect() {
   return (
     <Select
       variant="quiet"
-      label="Model"
+      label={t('Model')}
       value={current.modelcode}
       options={listed.map((model) => ({ value: model.modelcode, label: model.modelcode }))}
       onValue={choose}

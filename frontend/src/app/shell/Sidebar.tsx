@@ -6,6 +6,7 @@ import { SidebarGroup } from './SidebarGroup';
 import { SidebarAnchor, SidebarLink } from './SidebarLink';
 import { useIsRail } from './useIsRail';
 import { useMenu } from './useMenu';
+import { t } from '../../texts/app';
 
 /** The dark bar at the left; below 1100 px a rail of icons. */
 export function Sidebar() {
@@ -13,14 +14,14 @@ export function Sidebar() {
   const isRail = useIsRail();
   const home = homePathOf(useSessionUser()) ?? '/';
   return (
-    <nav className="side" aria-label="Menu">
+    <nav className="side" aria-label={t('Menu')}>
       <div className="side-in">
         <Brand to={home} />
         {hasFailed && (
           <p className="side-failed">
-            <span>The menu could not be loaded.</span>
+            <span>{t('The menu could not be loaded.')}</span>
             <button type="button" onClick={retry}>
-              Retry
+              {t('Retry')}
             </button>
           </p>
         )}

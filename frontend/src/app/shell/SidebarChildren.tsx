@@ -3,6 +3,7 @@ import { TextInput } from '../../ui/TextInput';
 import { classes } from '../../ui/classes';
 import type { MenuLink } from './menuSections';
 import { SidebarLink } from './SidebarLink';
+import { t } from '../../texts/app';
 
 /** From here on a list is long enough to be searched. */
 const searchedFrom = 12;
@@ -34,8 +35,8 @@ export function SidebarChildren({ id, link, flyoutTop, onChosen }: SidebarChildr
         <li className="side-find">
           <TextInput
             type="search"
-            aria-label={`Find in ${link.label}`}
-            placeholder="Find a group"
+            aria-label={t('Find in {label}', { label: link.label })}
+            placeholder={t('Find a group')}
             value={wanted}
             onValue={setWanted}
           />
@@ -49,7 +50,7 @@ export function SidebarChildren({ id, link, flyoutTop, onChosen }: SidebarChildr
       ))}
       {found.length === 0 && (
         <li className="side-none" role="status">
-          No such group
+          {t('No such group')}
         </li>
       )}
     </ul>

@@ -6,6 +6,7 @@ import type { MenuLink } from './menuSections';
 import { reveal } from './reveal';
 import { SidebarChildren } from './SidebarChildren';
 import { useIsCurrent } from './useIsCurrent';
+import { t } from '../../texts/app';
 
 type Props = { link: MenuLink; isRail: boolean };
 
@@ -54,7 +55,7 @@ export function SidebarGroup({ link, isRail }: Props) {
           {...expansion}
           type="button"
           className="side-fold"
-          aria-label={`Groups of ${link.label}`}
+          aria-label={t('Groups of {label}', { label: link.label })}
           onClick={() => setIsUnfolded(!isUnfolded)}
         >
           <Chevron size={15} aria-hidden />

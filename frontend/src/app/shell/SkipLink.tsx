@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { t } from '../../texts/app';
 
 /** Leads past header and side bar; the address stays as it is, because a screen's state lives in it. */
 export function SkipLink() {
@@ -8,7 +9,7 @@ export function SkipLink() {
   };
   return (
     <a className="skip" href="#main" onClick={skip}>
-      Skip to content
+      {t('Skip to content')}
     </a>
   );
 }

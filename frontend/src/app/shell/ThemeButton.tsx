@@ -2,12 +2,13 @@ import { Moon, Sun } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { themeChosen } from '../../api/preferences';
 import type { RootState } from '../store';
+import { t } from '../../texts/app';
 
 /** Switches between the light and the dark theme. */
 export function ThemeButton() {
   const isDark = useSelector((state: RootState) => state.preferences.theme === 'dark');
   const dispatch = useDispatch();
-  const label = isDark ? 'Light theme' : 'Dark theme';
+  const label = isDark ? t('Light theme') : t('Dark theme');
   const Icon = isDark ? Sun : Moon;
   return (
     <button

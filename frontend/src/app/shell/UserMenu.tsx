@@ -5,6 +5,7 @@ import { useSessionUser } from '../../api/session';
 import { Avatar } from '../../ui/Avatar';
 import { MenuButton } from '../../ui/MenuButton';
 import type { RootState } from '../store';
+import { t } from '../../texts/app';
 
 /** Who is signed in, and how dense the rows are. */
 export function UserMenu() {
@@ -14,7 +15,7 @@ export function UserMenu() {
   const name = userAliasFromModis || username;
   return (
     <div className="user-menu">
-      <MenuButton label={<Avatar name={name} />} aria-label={`Signed in as ${name}`} alignEnd>
+      <MenuButton label={<Avatar name={name} />} aria-label={t('Signed in as {name}', { name })} alignEnd>
         <p className="user-card">
           <b>{name}</b>
           <span className="sub">{email || username}</span>
@@ -25,7 +26,7 @@ export function UserMenu() {
           onClick={() => dispatch(densityChosen(isCompact ? 'comfortable' : 'compact'))}
         >
           <Check size={16} aria-hidden className={isCompact ? undefined : 'is-off'} />
-          Compact rows
+          {t('Compact rows')}
         </button>
       </MenuButton>
     </div>

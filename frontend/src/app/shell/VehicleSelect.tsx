@@ -5,6 +5,7 @@ import { modelOptionsOf } from '../../kit/places/marketAndModel';
 import { useMarketAndModelChoice } from '../../kit/places/useMarketAndModelChoice';
 import { readPricePlace } from '../../screens/price-configurator/place/pricePlace';
 import { Select } from '../../ui/Select';
+import { t } from '../../texts/app';
 
 /** The model of the price configurator: the vehicle of the address, as its card 'Market and Model' chooses it too. */
 export function VehicleSelect() {
@@ -16,9 +17,9 @@ export function VehicleSelect() {
   return (
     <Select
       variant="quiet"
-      label="Model"
+      label={t('Model')}
       value={model?.value ?? ''}
-      placeholder={model ? undefined : options.length > 0 ? 'Select a model' : 'No models'}
+      placeholder={model ? undefined : options.length > 0 ? t('Select a model') : t('No models')}
       options={options}
       disabled={isFixed || options.length === 0}
       onValue={chooseModel}

@@ -2,6 +2,7 @@ import type { SessionUser } from '../../api';
 import { shellTexts } from '../../texts';
 import { fourthAppOf, labelToolHome, type AppName, type SolService } from '../routes/access';
 import { pathOf } from '../routes/routeTable';
+import { t } from '../../texts/app';
 
 export type AppEntry = { label: string; to: string };
 export type AppLink = {
@@ -32,12 +33,12 @@ const single = (app: AppName, label: string, to: string): AppLink => ({
  * counts by its flag alone (readings A-79).
  */
 export function appLinksOf(user: SessionUser, isSolOn: SolService): AppLink[] {
-  const price = single('price', 'Price configurator', '/price_configurator');
+  const price = single('price', t('Price configurator'), '/price_configurator');
   const fourth = fourthAppOf(user, isSolOn);
   const links = [
-    user.ccadmEnabled && single('labels', 'Label administration', labelToolHome),
+    user.ccadmEnabled && single('labels', t('Label administration'), labelToolHome),
     user.priceConfEnabled && { ...price, isBarred: user.countries.length === 0 },
-    user.packConfEnabled && single('pack', 'Pack configurator', '/pack_configurator'),
+    user.packConfEnabled && single('pack', t('Pack configurator'), '/pack_configurator'),
     fourth === 'SOL' && { app: 'sol' as const, label: shellTexts.sol, entries: solEntries },
     fourth === 'FINCO' && single('sol', shellTexts.finco, '/sol_country'),
   ].filter((link) => link !== false);

@@ -2,6 +2,7 @@ import type { MenuEntry } from '../../api';
 import { configuratorTexts, shellTexts } from '../../texts';
 import type { AppName } from '../routes/access';
 import { solEntries } from './appLinksOf';
+import { t } from '../../texts/app';
 
 export type MenuLink = {
   label: string;
@@ -58,7 +59,7 @@ const anchors = (path: string, labelByHash: Record<string, string>): MenuLink[] 
 /** The side bars that do not come from the server. */
 export const appSections: Record<Exclude<AppName, 'labels'>, MenuSection> = {
   price: {
-    heading: 'Price configurator',
+    heading: t('Price configurator'),
     links: anchors('/price_configurator', {
       market_model: configuratorTexts.marketAndModel,
       discount_and_visibility: configuratorTexts.discountAndVisibility,
@@ -70,7 +71,7 @@ export const appSections: Record<Exclude<AppName, 'labels'>, MenuSection> = {
     }),
   },
   pack: {
-    heading: 'Pack configurator',
+    heading: t('Pack configurator'),
     links: anchors('/pack_configurator', {
       import_export: configuratorTexts.importExportPacks,
       commercial_packs: configuratorTexts.commercialPacks,

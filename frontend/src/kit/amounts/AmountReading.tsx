@@ -1,5 +1,6 @@
 import { formatExactAmount, type Cents, type Reading } from '../../../../contracts/rules/amounts';
 import { FieldNote } from '../../ui/FieldNote';
+import { t } from '../../texts/kit';
 
 export interface AmountReadingProps {
   id?: string;
@@ -34,7 +35,7 @@ export function AmountReading({ id, of, reading, mask, unit = '', onRounded }: A
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onRounded(rounded)}
         >
-          Use {formatExactAmount(rounded, mask)}
+          {t('Use {rounded}', { rounded: formatExactAmount(rounded, mask) })}
         </button>
       )}
     </FieldNote>

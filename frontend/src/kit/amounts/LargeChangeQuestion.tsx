@@ -3,6 +3,7 @@ import { formatExactAmount } from '../../../../contracts/rules/amounts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { largeChanges, type LargeChanges } from './largeChanges';
 import './large-changes.css';
+import { t } from '../../texts/kit';
 
 const mostShown = 12;
 
@@ -20,11 +21,13 @@ function Question({ changes, answer }: LargeChanges) {
   return (
     <ConfirmDialog
       title={
-        length === 1 ? 'One amount changes by more than half' : `${length} amounts change by more than half`
+        length === 1
+          ? t('One amount changes by more than half')
+          : t('{count} amounts change by more than half', { count: length })
       }
       message={
         <>
-          <p>Is this what you mean?</p>
+          <p>{t('Is this what you mean?')}</p>
           <table className="large-changes">
             <tbody>
               {changes.slice(0, mostShown).map(({ name, before, after, mask }) => (
@@ -39,10 +42,10 @@ function Question({ changes, answer }: LargeChanges) {
               ))}
             </tbody>
           </table>
-          {more > 0 && <p>{more === 1 ? 'And one more.' : `And ${more} more.`}</p>}
+          {more > 0 && <p>{more === 1 ? t('And one more.') : t('And {more} more.', { more })}</p>}
         </>
       }
-      confirmLabel="Save all the same"
+      confirmLabel={t('Save all the same')}
       buttonLang="en"
       danger
       onConfirm={() => answer(true)}

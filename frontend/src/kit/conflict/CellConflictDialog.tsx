@@ -6,6 +6,7 @@ import { Message } from '../../ui/Message';
 import { namesOf } from '../format/namesOf';
 import { CellConflictRow } from './CellConflictRow';
 import './cell-conflict.css';
+import { t } from '../../texts/kitConflict';
 
 export type Side = 'mine' | 'theirs';
 
@@ -39,8 +40,8 @@ export interface CellConflictDialogProps {
 
 /** Two people on one list: mine or theirs for each cell in conflict, and nothing is saved before all are decided. */
 export function CellConflictDialog(props: CellConflictDialogProps) {
-  const { title = 'A colleague changed the same prices', subject, rows, changedBy } = props;
-  const { otherChanges, saveLabel = 'Save prices', onSave, onClose } = props;
+  const { title = t('A colleague changed the same prices'), subject, rows, changedBy } = props;
+  const { otherChanges, saveLabel = t('Save prices'), onSave, onClose } = props;
   const [sides, setSides] = useState<Record<string, Side>>({});
   const decided = rows.filter(({ key }) => sides[key]).length;
   const left = rows.length - decided;
@@ -50,7 +51,10 @@ export function CellConflictDialog(props: CellConflictDialogProps) {
   return (
     <Dialog
       title={title}
-      subtitle={`${who} saved ${subject}, while you were editing. Choose one value per cell.`}
+      subtitle={t('{who} saved {subject}, while you were editing. Choose one value per cell.', {
+        who,
+        subject,
+      })}
       width={960}
       footerStart={<LeftToDecide count={left} />}
       cancelLabel={null}
@@ -58,7 +62,7 @@ export function CellConflictDialog(props: CellConflictDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Back to the list</Button>
+          <Button onClick={onClose}>{t('Back to the list')}</Button>
           <Button type="submit" variant="primary" icon={Save} disabled={left > 0}>
             {saveLabel}
           </Button>
@@ -66,16 +70,20 @@ export function CellConflictDialog(props: CellConflictDialogProps) {
       }
     >
       <Message tone="warning" icon={GitCompareArrows}>
-        Nothing is saved yet. <OtherChanges count={otherChanges} />
+        {t('Nothing is saved yet.')} <OtherChanges count={otherChanges} />
       </Message>
       <div className="conflict-tools">
-        <h3>{rows.length === 1 ? '1 cell in conflict' : `${rows.length} cells in conflict`}</h3>
-        <span>{decided} decided</span>
+        <h3>
+          {rows.length === 1
+            ? t('1 cell in conflict')
+            : t('{count} cells in conflict', { count: rows.length })}
+        </h3>
+        <span>{t('{decided} decided', { decided })}</span>
         <Button size="m" onClick={() => decideAll('mine')}>
-          Keep all mine
+          {t('Keep all mine')}
         </Button>
         <Button size="m" onClick={() => decideAll('theirs')}>
-          Take all theirs
+          {t('Take all theirs')}
         </Button>
       </div>
       <ConflictTable
@@ -88,21 +96,22 @@ export function CellConflictDialog(props: CellConflictDialogProps) {
 }
 
 function OtherChanges({ count }: { count: number }) {
-  if (count === 0) return <>You changed nothing else.</>;
+  if (count === 0) return <>{t('You changed nothing else.')}</>;
   return (
     <>
-      Your other <b>{count === 1 ? '1 change has' : `${count} changes have`}</b> no conflict and{' '}
-      {count === 1 ? 'is' : 'are'} saved together with these.
+      {t('Your other')} <b>{count === 1 ? t('1 change has') : t('{count} changes have', { count })}</b>{' '}
+      {t('no conflict and {value} saved together with these.', { value: count === 1 ? t('is') : t('are') })}
     </>
   );
 }
 
 function LeftToDecide({ count }: { count: number }) {
   const Icon = count === 0 ? CircleCheck : CircleAlert;
-  const words = count === 1 ? '1 cell is still to decide' : `${count} cells are still to decide`;
+  const words =
+    count === 1 ? t('1 cell is still to decide') : t('{count} cells are still to decide', { count });
   return (
     <span className={count === 0 ? 'conflict-left ok' : 'conflict-left'}>
-      <Icon size={16} aria-hidden /> {count === 0 ? 'All cells are decided' : words}
+      <Icon size={16} aria-hidden /> {count === 0 ? t('All cells are decided') : words}
     </span>
   );
 }
@@ -117,7 +126,7 @@ function ConflictTable({ rows, sides, onChoose }: ConflictTableProps) {
   return (
     <div className="conflict-box">
       <table className="conflict-table">
-        <caption className="sr">Cells in conflict</caption>
+        <caption className="sr">{t('Cells in conflict')}</caption>
         <colgroup>
           <col />
           <col className="cell" />
@@ -127,13 +136,13 @@ function ConflictTable({ rows, sides, onChoose }: ConflictTableProps) {
         </colgroup>
         <thead>
           <tr>
-            <th scope="col">Item</th>
-            <th scope="col">Cell</th>
+            <th scope="col">{t('Item')}</th>
+            <th scope="col">{t('Cell')}</th>
             <th scope="col" className="amount">
-              Before
+              {t('Before')}
             </th>
-            <th scope="col">Mine</th>
-            <th scope="col">Theirs</th>
+            <th scope="col">{t('Mine')}</th>
+            <th scope="col">{t('Theirs')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { classes } from '../../ui/classes';
 import type { CellConflict, Side } from './CellConflictDialog';
+import { t } from '../../texts/kitConflict';
 
 export interface CellConflictRowProps {
   row: CellConflict;
@@ -14,9 +15,7 @@ export function CellConflictRow({ row, side, onChoose }: CellConflictRowProps) {
   const tile = (of: Side, who: string, value: string | null) => (
     <label className={classes('conflict-tile', side === of && 'on')}>
       <input type="radio" name={name} value={of} checked={side === of} onChange={() => onChoose(of)} />
-      <span className="sr">
-        {row.cell} of {row.code},
-      </span>
+      <span className="sr">{t('{cell} of {code},', { cell: row.cell, code: row.code })}</span>
       <small>{who}</small>
       <Value value={value} />
     </label>
@@ -32,7 +31,7 @@ export function CellConflictRow({ row, side, onChoose }: CellConflictRowProps) {
       <td className="amount">
         <Value value={row.before} />
       </td>
-      <td>{tile('mine', 'You', row.mine)}</td>
+      <td>{tile('mine', t('You'), row.mine)}</td>
       <td>{tile('theirs', row.who, row.theirs)}</td>
     </tr>
   );
@@ -40,6 +39,6 @@ export function CellConflictRow({ row, side, onChoose }: CellConflictRowProps) {
 
 function Value({ value }: { value: string | null }) {
   return (
-    <span className={classes('conflict-value', value === null && 'missing')}>{value ?? 'No price'}</span>
+    <span className={classes('conflict-value', value === null && 'missing')}>{value ?? t('No price')}</span>
   );
 }

@@ -9,6 +9,7 @@ import { formatTime } from '../format/formatTime';
 import type { ProblemOf } from '../form/Problem';
 import { ConflictRow, type Choice } from './ConflictRow';
 import { mergedValue, whoChanged, type ConflictField } from './mergeVersions';
+import { t } from '../../texts/kitConflict';
 
 export interface ConflictDialogProps {
   title: string;
@@ -36,22 +37,30 @@ export function ConflictDialog(props: ConflictDialogProps) {
       title={title}
       subtitle={subtitle}
       width={920}
-      status={open > 0 && `${resolved} of ${countOf(open, { one: 'conflict', many: 'conflicts' })} resolved`}
+      status={
+        open > 0 &&
+        t('{resolved} of {open} resolved', {
+          resolved,
+          open: countOf(open, { one: t('conflict'), many: t('conflicts') }),
+        })
+      }
       statusTone={isResolved ? 'ok' : 'plain'}
       dirty={resolved > 0}
       onSubmit={save}
       onClose={onClose}
       actions={
         <Button lang="it" type="submit" variant="primary" pending={isSaving} disabled={!isResolved}>
-          Salva
+          {t('Salva')}
         </Button>
       }
     >
       {failure && <Message tone="error">{failure}</Message>}
       <Message tone="warning" icon={GitFork}>
-        <b>{changedBy}</b> saved at <b>{formatTime(props.changedAt)}</b>, after you opened it at{' '}
-        {formatTime(props.openedAt)}. Nothing of yours is lost: choose a value for each field that both of you
-        changed.
+        <b>{changedBy}</b> {t('saved at')} <b>{formatTime(props.changedAt)}</b>
+        {t(
+          ', after you opened it at {openedAt}. Nothing of yours is lost: choose a value for each field that both of you changed.',
+          { openedAt: formatTime(props.openedAt) },
+        )}
       </Message>
       <div className="cg">
         <ConflictHead {...props} />
@@ -102,11 +111,11 @@ function ConflictHead({ me, changedBy, changedAt }: ConflictDialogProps) {
     <div className="cr chd">
       <div />
       <div>
-        <Avatar name={me} size="s" /> Mine <span className="ink3">not saved</span>
+        <Avatar name={me} size="s" /> {t('Mine')} <span className="ink3">{t('not saved')}</span>
       </div>
       <div>
-        <Avatar name={changedBy} size="s" tone="warning" /> Theirs
-        <span className="ink3 num">saved {formatTime(changedAt)}</span>
+        <Avatar name={changedBy} size="s" tone="warning" /> {t('Theirs')}
+        <span className="ink3 num">{t('saved {changedAt}', { changedAt: formatTime(changedAt) })}</span>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { Tag } from '../../ui/Tag';
 import { TextArea } from '../../ui/TextArea';
 import { TextDiff } from '../../ui/TextDiff';
 import { whoChanged, type Change, type ConflictField } from './mergeVersions';
+import { t } from '../../texts/kitConflict';
 
 /** What the user decided for a field, and the text that it comes to. */
 export interface Choice {
@@ -20,10 +21,10 @@ export interface ConflictRowProps {
 }
 
 const words: Record<Change, string> = {
-  both: 'both changed',
-  mine: 'only mine',
-  theirs: 'only theirs',
-  nobody: 'nobody changed it',
+  both: t('both changed'),
+  mine: t('only mine'),
+  theirs: t('only theirs'),
+  nobody: t('nobody changed it'),
 };
 
 /** One field of a conflict: a choice where both changed it, else the value that is taken. */
@@ -38,10 +39,10 @@ export function ConflictRow(props: ConflictRowProps) {
   );
   if (change === 'both') return <OpenChoice {...props} title={title} />;
 
-  const shown = (text: string) => (field.isSwitch ? (text === 'true' ? 'Yes' : 'No') : text || '–');
+  const shown = (text: string) => (field.isSwitch ? (text === 'true' ? t('Yes') : t('No')) : text || '–');
   const taken = (
     <Tag icon={Check} tone="accent">
-      taken
+      {t('taken')}
     </Tag>
   );
   return (
@@ -75,14 +76,14 @@ function OpenChoice({ field, choice, onChoose, title }: ConflictRowProps & { tit
     <div className="cr two" role="radiogroup" aria-label={label}>
       {title}
       <div className="was">
-        Before: <span lang={lang}>{before || '–'}</span>
+        {t('Before:')} <span lang={lang}>{before || '–'}</span>
       </div>
       <RadioCard {...card('mine', mine)}>
-        <span className="sr">Mine: </span>
+        <span className="sr">{t('Mine:')} </span>
         <TextDiff before={before} after={mine} mode="after" lang={lang} />
       </RadioCard>
       <RadioCard {...card('theirs', theirs)}>
-        <span className="sr">Theirs: </span>
+        <span className="sr">{t('Theirs:')} </span>
         <TextDiff before={before} after={theirs} mode="after" lang={lang} />
       </RadioCard>
       {!field.isEitherOr && (
@@ -95,14 +96,14 @@ function OpenChoice({ field, choice, onChoose, title }: ConflictRowProps & { tit
                 mono={mono}
                 lang={lang}
                 rows={2}
-                aria-label={`Combined ${label.toLowerCase()}`}
+                aria-label={t('Combined {label}', { label: label.toLowerCase() })}
                 value={combined}
                 onValue={write}
               />
             )
           }
         >
-          Write a combined text
+          {t('Write a combined text')}
         </RadioCard>
       )}
     </div>

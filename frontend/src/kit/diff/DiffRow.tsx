@@ -6,6 +6,7 @@ import { JsonLine } from './JsonLine';
 import { changedRanges } from './jsonPieces';
 import type { Fold } from './shownRows';
 import { rowAt, type Line, type RowIndex, type RowKind } from './sideBySide';
+import { t } from '../../texts/kit';
 
 export interface DiffRowProps {
   index: RowIndex;
@@ -17,8 +18,8 @@ export interface DiffRowProps {
 const words: Record<RowKind, readonly [left: string, right: string]> = {
   same: ['', ''],
   changed: ['changed', 'changed'],
-  removed: ['removed', 'no such line'],
-  added: ['no such line', 'added'],
+  removed: ['removed', t('no such line')],
+  added: [t('no such line'), 'added'],
   ignored: ['ignored', 'ignored'],
 };
 
@@ -87,7 +88,10 @@ export const FoldRow = ({ fold, hasIgnored, onOpen }: FoldRowProps) => (
   <div className="fold" role="cell">
     <button type="button" onClick={() => onOpen(fold)}>
       <UnfoldVertical size={13} aria-hidden />
-      {formatCount(fold.to - fold.from + 1)} {hasIgnored ? 'unchanged or ignored' : 'unchanged'} lines
+      {t('{count} {value} lines', {
+        count: formatCount(fold.to - fold.from + 1),
+        value: hasIgnored ? t('unchanged or ignored') : t('unchanged'),
+      })}
     </button>
   </div>
 );

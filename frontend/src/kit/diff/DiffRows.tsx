@@ -3,6 +3,7 @@ import { DiffRow, FoldRow } from './DiffRow';
 import { allRows, differingRows, type Fold } from './shownRows';
 import type { RowIndex } from './sideBySide';
 import { VirtualRows } from './VirtualRows';
+import { t } from '../../texts/kit';
 
 export interface DiffRowsProps {
   /** Keep stable: folds that were opened belong to it. */
@@ -31,7 +32,7 @@ export function DiffRows({ index, onlyDifferences, current, step }: DiffRowsProp
   return (
     <VirtualRows
       kind="table"
-      label="As is and to be, side by side"
+      label={t('As is and to be, side by side')}
       className="diff-rows"
       count={shown.count}
       keyOf={(position) => {

@@ -2,6 +2,7 @@ import { Minus, PenLine, Plus, type LucideIcon } from 'lucide-react';
 import { classes } from '../../ui/classes';
 import { wordsOf, type Difference } from './Difference';
 import { VirtualRows } from './VirtualRows';
+import { t } from '../../texts/kit';
 
 export interface DifferenceListProps {
   differences: readonly Difference[];
@@ -19,7 +20,7 @@ export function DifferenceList({ differences, current, step, onGo }: DifferenceL
   return (
     <VirtualRows
       kind="list"
-      label="Differences"
+      label={t('Differences')}
       className="diff-list"
       count={differences.length}
       heightOf={() => ENTRY}
@@ -54,7 +55,7 @@ function Entry({ difference, isCurrent, onGo }: EntryProps) {
       </span>
       <span>
         <code>{path}</code>
-        {kind === 'changed' && <span className="sr">changed: </span>}
+        {kind === 'changed' && <span className="sr">{t('changed:')} </span>}
         <span className="sub">{words}</span>
       </span>
     </button>

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { Select, type SelectOption } from '../../ui/Select';
 import { ScopeCards, type ScopeChoice } from './ScopeCards';
+import { t } from '../../texts/kit';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
@@ -51,18 +52,18 @@ export function ExportDialog<Scope extends string>(props: ExportDialogProps<Scop
       title={title}
       subtitle={subtitle}
       width={520}
-      status={pending && `Preparing the ${pending.toUpperCase()} file…`}
+      status={pending && t('Preparing the {pending} file…', { pending: pending.toUpperCase() })}
       onClose={onClose}
       actions={<FormatButtons pending={pending} onDownload={download} />}
     >
       <div className="fg">
         <ScopeCards scopes={scopes} scope={scope} onScope={setScope} />
-        {choices && <ScopeCards label="Rows" scopes={choices} scope={rows} onScope={setRows} />}
+        {choices && <ScopeCards label={t('Rows')} scopes={choices} scope={rows} onScope={setRows} />}
         {/* What the list shows is in its own language. */}
         {languages && rows === 'ALL' && (
-          <Field label="Language">
+          <Field label={t('Language')}>
             <Select
-              options={[{ value: 'ALL', label: 'ALL' }, ...languages]}
+              options={[{ value: 'ALL', label: t('ALL') }, ...languages]}
               value={languageToExport}
               onValue={setLanguage}
             />
@@ -88,10 +89,10 @@ function FormatButtons({ pending, onDownload }: FormatButtonsProps) {
   return (
     <>
       <Button {...button('csv')} icon={FileText}>
-        CSV
+        {t('CSV')}
       </Button>
       <Button {...button('xlsx')} icon={FileSpreadsheet}>
-        XLSX
+        {t('XLSX')}
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
 import { RadioCard } from '../../ui/RadioCard';
 import { RadioGroup } from '../../ui/RadioGroup';
+import { t } from '../../texts/kit';
 
 /** A scope of an export and what it means. */
 export interface ScopeChoice<Scope extends string> {
@@ -18,7 +19,7 @@ export interface ScopeCardsProps<Scope extends string> {
 
 /** What an export holds. */
 export function ScopeCards<Scope extends string>({
-  label: group = 'Scope',
+  label: group = t('Scope'),
   scopes,
   scope,
   onScope,

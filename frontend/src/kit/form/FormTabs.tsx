@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Tabs, type Tab, type TabsProps } from '../../ui/Tabs';
+import { t } from '../../texts/kit';
 
 export interface FormTab<Value extends string> extends Tab<Value> {
   /** Names of the fields that stand below it. */
@@ -47,6 +48,6 @@ export function FormTabs<Value extends string>({ tabs, ...props }: FormTabsProps
 const Faulty = ({ label }: Pick<Tab<string>, 'label'>) => (
   <>
     {label}
-    <CircleAlert size={14} className="er" role="img" aria-label="to correct" />
+    <CircleAlert size={14} className="er" role="img" aria-label={t('to correct')} />
   </>
 );

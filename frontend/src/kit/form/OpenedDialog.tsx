@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button';
 import { Message } from '../../ui/Message';
 import { DraftContext } from './DraftContext';
 import type { DialogState } from './useOpenedDialog';
+import { t } from '../../texts/kit';
 
 export interface OpenedDialogProps<Opened> {
   state: DialogState<Opened>;
@@ -20,13 +21,13 @@ export function OpenedDialog<Opened>({ state, children }: OpenedDialogProps<Open
           tone="info"
           announce
           className="draft"
-          title={`What you typed in “${draft.title}” is still here.`}
+          title={t('What you typed in “{title}” is still here.', { title: draft.title })}
         >
           <Button lang="it" size="s" onClick={draft.resume}>
-            Riapri
+            {t('Riapri')}
           </Button>
           <Button size="s" variant="quiet" onClick={draft.forget}>
-            Discard
+            {t('Discard')}
           </Button>
         </Message>
       )}

@@ -5,6 +5,7 @@ import { TextArea } from '../../ui/TextArea';
 import { TextInput } from '../../ui/TextInput';
 import type { FieldDefinition } from './FieldDefinition';
 import { useRecordField } from './useRecordField';
+import { t } from '../../texts/kit';
 
 export interface RecordFieldProps {
   field: FieldDefinition;
@@ -52,7 +53,7 @@ export function RecordField({
       {kind === 'combo' && !locked && (
         <Combobox
           allowFreeText
-          noMatchLabel="A new one"
+          noMatchLabel={t('A new one')}
           options={options ?? []}
           name={name}
           value={value}
@@ -74,6 +75,6 @@ const unchecked = ({ name, label }: FieldDefinition): FieldDefinition => ({
 
 const SavedValue = ({ text, lang }: { text: string; lang?: string }) => (
   <>
-    Saved value: <span lang={lang}>“{text}”</span>
+    {t('Saved value:')} <span lang={lang}>“{text}”</span>
   </>
 );

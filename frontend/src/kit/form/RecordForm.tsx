@@ -6,6 +6,7 @@ import { Message } from '../../ui/Message';
 import type { ProblemOf } from './Problem';
 import { useDraft } from './useDraft';
 import { useSubmission } from './useSubmission';
+import { t } from '../../texts/kit';
 
 type Texts = Record<string, string>;
 
@@ -67,7 +68,7 @@ export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>)
         flush={Boolean(aside)}
         onSubmit={isAway ? () => undefined : submit}
         onClose={props.onClose}
-        cancelLabel={isAway ? 'Chiudi' : undefined}
+        cancelLabel={isAway ? t('Chiudi') : undefined}
         actions={
           !isAway && (
             <SaveButton
@@ -105,7 +106,7 @@ function SaveButton({ pending, disabled, canSave = () => true }: SaveButtonProps
   const isHeld = !canSave(useWatch() as Texts);
   return (
     <Button lang="it" type="submit" variant="primary" pending={pending} disabled={disabled || isHeld}>
-      Salva
+      {t('Salva')}
     </Button>
   );
 }
@@ -114,8 +115,8 @@ function statusOf({ errors, dirtyFields }: FormState<Texts>) {
   const errorCount = Object.keys(errors).length;
   const changeCount = Object.keys(dirtyFields).length;
   if (errorCount > 0)
-    return { status: plural(errorCount, 'field', 'to correct'), statusTone: 'error' as const };
-  return { status: changeCount > 0 && plural(changeCount, 'unsaved change') };
+    return { status: plural(errorCount, 'field', t('to correct')), statusTone: 'error' as const };
+  return { status: changeCount > 0 && plural(changeCount, t('unsaved change')) };
 }
 
 const plural = (count: number, noun: string, rest = '') =>

@@ -2,6 +2,7 @@ import { formatRecent } from '../format/formatRecent';
 import { Button } from '../../ui/Button';
 import { Message } from '../../ui/Message';
 import { unsavedChanges, type EditsDraft } from './editsDraft';
+import { t } from '../../texts/kit';
 
 export interface RestoredEditsProps {
   draft: EditsDraft;
@@ -22,12 +23,12 @@ export function RestoredEdits({ draft, isDirty, onDiscard }: RestoredEditsProps)
   };
 
   return news.kind === 'restored' ? (
-    <Message tone="info" announce className="draft" title={`${what} of ${when} restored.`}>
+    <Message tone="info" announce className="draft" title={t('{what} of {when} restored.', { what, when })}>
       <Button size="s" onClick={dismiss}>
-        Keep
+        {t('Keep')}
       </Button>
       <Button size="s" variant="quiet" onClick={discard}>
-        Discard
+        {t('Discard')}
       </Button>
     </Message>
   ) : (
@@ -35,10 +36,10 @@ export function RestoredEdits({ draft, isDirty, onDiscard }: RestoredEditsProps)
       tone="warning"
       announce
       className="draft"
-      title={`${what} of ${when} not restored: somebody saved this list meanwhile.`}
+      title={t('{what} of {when} not restored: somebody saved this list meanwhile.', { what, when })}
     >
       <Button size="s" onClick={dismiss}>
-        Close
+        {t('Close')}
       </Button>
     </Message>
   );

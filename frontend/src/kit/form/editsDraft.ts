@@ -1,3 +1,4 @@
+import { t } from '../../texts/kit';
 /** What became of the edits that the end of a session interrupted. */
 export interface DraftNews {
   /** dropped: what they are of has another version now. */
@@ -15,4 +16,4 @@ export interface EditsDraft {
 
 /** '1 unsaved change', '4 unsaved changes' */
 export const unsavedChanges = (count: number): string =>
-  count === 1 ? '1 unsaved change' : `${count} unsaved changes`;
+  count === 1 ? t('1 unsaved change') : t('{count} unsaved changes', { count });

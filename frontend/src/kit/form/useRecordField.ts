@@ -1,6 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldDefinition } from './FieldDefinition';
 import { useSyntaxError } from './useSyntaxError';
+import { t } from '../../texts/kit';
 
 /** One text of the surrounding RecordForm with the checks of its definition. */
 export function useRecordField({ name, required, maxLength, faultOf, syntaxOf }: FieldDefinition) {
@@ -12,8 +13,8 @@ export function useRecordField({ name, required, maxLength, faultOf, syntaxOf }:
       validate: {
         // Here too, or the check after a failed Salva would take the fault away and let the text through.
         syntax: (text) => (text.trim() !== '' && syntaxOf?.(text)) || true,
-        required: (text) => !required || text.trim() !== '' || 'Required',
-        length: (text) => text.length <= maxLength || `At most ${maxLength} characters`,
+        required: (text) => !required || text.trim() !== '' || t('Required'),
+        length: (text) => text.length <= maxLength || t('At most {maxLength} characters', { maxLength }),
         content: (text) => (text.trim() !== '' && faultOf?.(text.trim())) || true,
       },
     },

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { t } from '../../texts/kit';
 
 /** What was stored while the reading after it failed: it is what is there, until there is another reading than `over`. */
 interface Sent<Read, Shown> {
@@ -26,7 +27,7 @@ export function useStoredOrSent<Read, Shown, Fresh = Read>(
     const fresh = await reload();
     if (!fresh) {
       setSent({ over: read, shown });
-      onUnread(`${what} saved, but could not be read again. The screen shows what was sent.`);
+      onUnread(t('{what} saved, but could not be read again. The screen shows what was sent.', { what }));
     }
     return fresh;
   };

@@ -1,3 +1,4 @@
+import { t } from '../../texts/kit';
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** How long something took: 4 s, 1 min 07 s, 1 h 05 min. */
@@ -6,6 +7,6 @@ export function formatDuration(ms: number): string {
   if (ms < 1000) return '< 1 s';
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return `${minutes} min ${two(seconds % 60)} s`;
-  return `${Math.floor(minutes / 60)} h ${two(minutes % 60)} min`;
+  if (minutes < 60) return t('{minutes} min {two} s', { minutes, two: two(seconds % 60) });
+  return t('{Math} h {two} min', { Math: Math.floor(minutes / 60), two: two(minutes % 60) });
 }

@@ -1,15 +1,17 @@
+import { t } from '../../texts/kitGrid';
 /** The keys of the price grid, for the eye; screen readers hear them with the table. */
 export const GridKeys = ({ canSave }: { canSave: boolean }) => (
   <p className="grid-keys" aria-hidden>
     <span>
-      <kbd>↑</kbd> <kbd>↓</kbd> <kbd>Enter</kbd> other rows
+      <kbd>↑</kbd> <kbd>↓</kbd> <kbd>{t('Enter')}</kbd> {t('other rows')}
     </span>
     <span>
-      <kbd>Tab</kbd> next cell, after the last one out of the table
+      <kbd>{t('Tab')}</kbd> {t('next cell, after the last one out of the table')}
     </span>
     {canSave && (
       <span>
-        <kbd>Ctrl</kbd> <kbd>S</kbd> or <kbd>Ctrl</kbd> <kbd>Enter</kbd> saves
+        <kbd>{t('Ctrl')}</kbd> <kbd>S</kbd> {t('or')} <kbd>{t('Ctrl')}</kbd> <kbd>{t('Enter')}</kbd>{' '}
+        {t('saves')}
       </span>
     )}
   </p>

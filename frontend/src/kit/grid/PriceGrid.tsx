@@ -13,6 +13,7 @@ import { PriceGridTools } from './PriceGridTools';
 import { PriceTable } from './PriceTable';
 import type { GridOpeners } from './useGridClicks';
 import { allRows, type PriceGridState } from './usePriceGrid';
+import { t } from '../../texts/kitGrid';
 
 export interface PriceGridProps extends GridOpeners {
   /** Names the table. */
@@ -32,7 +33,13 @@ const sizes = [5, 10, 20, 50, 100, allRows];
 /** Prices of a list as a spreadsheet: find, filter, table, pager; usePriceGrid keeps what is looked at, the sheet what is typed. */
 export function PriceGrid({ label, grid, settings, note, onSave, onBreakdown, onInfo }: PriceGridProps) {
   if (grid.items.length === 0)
-    return <EmptyState icon={PackageOpen} title="No items" text={`${label}: this model has none.`} />;
+    return (
+      <EmptyState
+        icon={PackageOpen}
+        title={t('No items')}
+        text={t('{label}: this model has none.', { label })}
+      />
+    );
   return (
     <>
       <PriceGridTools label={label} grid={grid} settings={settings} note={note} />
@@ -57,11 +64,15 @@ export function PriceGrid({ label, grid, settings, note, onSave, onBreakdown, on
 
 const NoMatch = ({ grid }: { grid: PriceGridState }) => (
   <EmptyState
-    title="No row matches"
-    text={grid.search.find ? `Nothing here has '${grid.search.find}' in its code or name.` : undefined}
+    title={t('No row matches')}
+    text={
+      grid.search.find
+        ? t("Nothing here has '{find}' in its code or name.", { find: grid.search.find })
+        : undefined
+    }
     action={
       <Button size="m" onClick={() => grid.show('all')}>
-        Show all rows
+        {t('Show all rows')}
       </Button>
     }
   />

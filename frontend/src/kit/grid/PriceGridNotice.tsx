@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { IconButton } from '../../ui/IconButton';
 import { Message } from '../../ui/Message';
 import type { GridNotice, PriceGridState } from './usePriceGrid';
+import { t } from '../../texts/kitGrid';
 
 const shownProblems = 5;
 
@@ -24,18 +25,22 @@ function Notice({ notice, onClose }: { notice: GridNotice; onClose: () => void }
         <b>{text}</b>
         {undo && (
           <button type="button" className="link-btn" onClick={undo}>
-            Undo
+            {t('Undo')}
           </button>
         )}
       </span>
-      <IconButton label="Close" icon={X} iconSize={14} onClick={onClose} />
+      <IconButton label={t('Close')} icon={X} iconSize={14} onClick={onClose} />
       {problems.length > 0 && (
         <ul>
           {problems.slice(0, shownProblems).map((problem, at) => (
             <li key={`${at} ${problem}`}>{problem}</li>
           ))}
           {more > 0 && (
-            <li>{more === 1 ? '1 more was left as it is.' : `${more} more were left as they are.`}</li>
+            <li>
+              {more === 1
+                ? t('1 more was left as it is.')
+                : t('{more} more were left as they are.', { more })}
+            </li>
           )}
         </ul>
       )}

@@ -8,6 +8,7 @@ import type { GridFilter } from './shownItems';
 import { undoOf } from './undoOf';
 import { useGridCounts } from './useGridCounts';
 import type { PriceGridState } from './usePriceGrid';
+import { t } from '../../texts/kitGrid';
 
 export interface PriceGridToolsProps {
   label: string;
@@ -24,8 +25,8 @@ export function PriceGridTools({ label, grid, settings, note }: PriceGridToolsPr
     <div className="grid-tools">
       <FindInput
         className="grid-find"
-        label={`Find in ${label}`}
-        placeholder="Code or name"
+        label={t('Find in {label}', { label })}
+        placeholder={t('Code or name')}
         value={find}
         onValue={grid.find}
         onEnter={() => grid.shown[0] && grid.goTo(grid.shown[0].code)}
@@ -45,19 +46,19 @@ function Filters({ grid, settings, label, filter }: FiltersProps) {
   const { rows, changed, missing, hidden } = useGridCounts(grid);
   return (
     <Segmented<GridFilter>
-      label={`Which rows of ${label}`}
+      label={t('Which rows of {label}', { label })}
       value={filter}
       onChange={grid.filterBy}
       options={[
-        { value: 'all', label: 'All', count: rows },
-        ...(settings.canEdit ? [{ value: 'changed', label: 'Changed', count: changed } as const] : []),
+        { value: 'all', label: t('All'), count: rows },
+        ...(settings.canEdit ? [{ value: 'changed', label: t('Changed'), count: changed } as const] : []),
         {
           value: 'missing',
-          label: 'No price',
+          label: t('No price'),
           count: missing,
           isDanger: missing > 0 && settings.isPublished,
         },
-        { value: 'hidden', label: 'Hidden', count: hidden },
+        { value: 'hidden', label: t('Hidden'), count: hidden },
       ]}
     />
   );
@@ -69,13 +70,16 @@ function RollbackList({ grid }: { grid: PriceGridState }) {
     const undo = undoOf(grid.sheet, grid.codes);
     grid.sheet.rollback(grid.codes);
     grid.setNotice({
-      text: changed === 1 ? '1 change was rolled back.' : `${changed} changes were rolled back.`,
+      text:
+        changed === 1
+          ? t('1 change was rolled back.')
+          : t('{changed} changes were rolled back.', { changed }),
       undo: () => (undo(), grid.setNotice(undefined)),
     });
   };
   return (
     <Button size="m" variant="quiet" icon={Undo2} disabled={changed === 0} onClick={rollback}>
-      Rollback list
+      {t('Rollback list')}
     </Button>
   );
 }

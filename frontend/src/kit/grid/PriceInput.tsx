@@ -4,6 +4,7 @@ import { formatExactAmount, isAmount, readAmount } from '../../../../contracts/r
 import { classes } from '../../ui/classes';
 import { AmountReading } from '../amounts/AmountReading';
 import type { PriceSheet, SheetCell } from './priceSheet';
+import { t } from '../../texts/kitGrid';
 
 export interface PriceInputProps {
   sheet: PriceSheet;
@@ -45,7 +46,7 @@ export function PriceInput(props: PriceInputProps) {
         aria-label={label}
         aria-invalid={isFaulty || undefined}
         aria-describedby={classes(describedBy, reading && noteId) || undefined}
-        placeholder="No price"
+        placeholder={t('No price')}
         disabled={disabled}
         tabIndex={tabIndex}
         value={cell.text ?? shown}

@@ -10,6 +10,7 @@ import { hasEditInfo, type GridColumnKey, type GridItem } from './gridColumns';
 import { PriceInput } from './PriceInput';
 import type { SheetCell } from './priceSheet';
 import { usePriceCell } from './usePriceCell';
+import { t } from '../../texts/kitGrid';
 
 export interface PriceRowProps {
   item: GridItem;
@@ -62,9 +63,9 @@ const contents: Record<GridColumnKey, (props: CellProps) => ReactNode> = {
   insertDate: ({ item }) => item.dateInsReadonlyString,
   hiddenByPcm: ({ item }) =>
     item.isHiddenByPcm && (
-      <span title="Hidden by product category">
+      <span title={t('Hidden by product category')}>
         <Lock size={15} aria-hidden />
-        <span className="sr">Hidden by product category</span>
+        <span className="sr">{t('Hidden by product category')}</span>
       </span>
     ),
   hide: (props) => <HideBox {...props} />,
@@ -76,7 +77,7 @@ const contents: Record<GridColumnKey, (props: CellProps) => ReactNode> = {
       <IconButton
         data-cell="log"
         tabIndex={tabOf('log')}
-        label={`Price info log of ${item.code}`}
+        label={t('Price info log of {code}', { code: item.code })}
         icon={Info}
       />
     ),
@@ -88,7 +89,7 @@ const contents: Record<GridColumnKey, (props: CellProps) => ReactNode> = {
         className="accent"
         data-cell="rollback"
         tabIndex={-1}
-        label={`Rollback ${item.code}`}
+        label={t('Rollback {code}', { code: item.code })}
         icon={Undo2}
       />
     ),
@@ -104,7 +105,7 @@ function HideBox({ item, cell, settings, tabOf }: CellProps) {
     <Checkbox
       data-cell="hide"
       tabIndex={tabOf('hide')}
-      label={`Hide ${item.code}`}
+      label={t('Hide {code}', { code: item.code })}
       hideLabel
       checked={cell.isHiddenByMarket || item.isHiddenByPcm}
       disabled={!canHide(item, settings)}
@@ -129,12 +130,12 @@ function Name({ item, cell, noteId }: CellProps) {
 
 function noteOf(item: GridItem, cell: SheetCell): string | undefined {
   if (cell.refusal !== undefined) return cell.refusal;
-  if (item.isHiddenByPcm) return 'Hidden by product category';
-  return cell.isHiddenByMarket ? 'Hidden by market' : undefined;
+  if (item.isHiddenByPcm) return t('Hidden by product category');
+  return cell.isHiddenByMarket ? t('Hidden by market') : undefined;
 }
 
 function FinalPrice({ item, cell, settings, noteId, tabOf }: CellProps) {
-  if (item.isStandard) return <span className="standard">(is Standard)</span>;
+  if (item.isStandard) return <span className="standard">{t('(is Standard)')}</span>;
   if (!settings.canEdit)
     return cell.price === null ? <ReadOnlyNone {...settings} /> : amount(cell.price, settings);
   return (
@@ -142,7 +143,7 @@ function FinalPrice({ item, cell, settings, noteId, tabOf }: CellProps) {
       sheet={settings.sheet}
       code={item.code}
       cell={cell}
-      label={`Final price of ${item.code}, ${item.description}`}
+      label={t('Final price of {code}, {description}', { code: item.code, description: item.description })}
       mask={settings.mask}
       disabled={!canType(item, settings)}
       tabIndex={tabOf('price')}
@@ -153,7 +154,7 @@ function FinalPrice({ item, cell, settings, noteId, tabOf }: CellProps) {
 }
 
 const ReadOnlyNone = ({ isPublished }: GridSettings) => (
-  <span className={isPublished ? 'fault' : 'ink3'}>No price</span>
+  <span className={isPublished ? 'fault' : 'ink3'}>{t('No price')}</span>
 );
 
 function WithoutTax({ item, cell, settings, tabOf }: CellProps) {
@@ -166,7 +167,7 @@ function WithoutTax({ item, cell, settings, tabOf }: CellProps) {
         <IconButton
           data-cell="remove"
           tabIndex={-1}
-          label={`Remove tax from ${item.code}`}
+          label={t('Remove tax from {code}', { code: item.code })}
           icon={CalculatorIcon}
           iconSize={14}
         />
@@ -176,8 +177,8 @@ function WithoutTax({ item, cell, settings, tabOf }: CellProps) {
         className="tax-number"
         data-cell="breakdown"
         tabIndex={tabOf('breakdown')}
-        aria-label={`${written}, price breakdown of ${item.code}`}
-        title={`Price breakdown of ${item.code}`}
+        aria-label={t('{written}, price breakdown of {code}', { written, code: item.code })}
+        title={t('Price breakdown of {code}', { code: item.code })}
       >
         {written}
       </button>

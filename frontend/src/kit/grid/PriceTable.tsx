@@ -9,6 +9,7 @@ import { useGridClipboard } from './useGridClipboard';
 import { useGridKeyboard } from './useGridKeyboard';
 import type { PriceGridState } from './usePriceGrid';
 import { useRowsInSight } from './useRowsInSight';
+import { t } from '../../texts/kitGrid';
 
 export interface PriceTableProps {
   /** Names the table: 'Model Prices and Equipments'. */
@@ -23,8 +24,9 @@ export interface PriceTableProps {
 /** As in price-grid.css: names and notes that are longer are cut. */
 const rowHeight = 44;
 
-const keysHelp =
-  'Arrow keys and Enter move between rows, Tab between the cells of a row and after its last one out of the table. F2 edits within a price, Escape brings back what it was. Control+S or Control+Enter saves. Prices, or codes and prices, can be pasted from a spreadsheet.';
+const keysHelp = t(
+  'Arrow keys and Enter move between rows, Tab between the cells of a row and after its last one out of the table. F2 edits within a price, Escape brings back what it was. Control+S or Control+Enter saves. Prices, or codes and prices, can be pasted from a spreadsheet.',
+);
 
 /** The rows of a page; of a long one those in sight, and always the one that has the focus. */
 export function PriceTable({ label, grid, settings, openers, onSave }: PriceTableProps) {

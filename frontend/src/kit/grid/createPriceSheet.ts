@@ -1,5 +1,6 @@
 import { isAmount, readAmount } from '../../../../contracts/rules/amounts';
 import type { PriceSheet, SheetCell, SheetCounts, SheetRow } from './priceSheet';
+import { t } from '../../texts/kitGrid';
 
 /** What has been changed of a row; what is left out is as it was loaded. */
 type Edit = ReturnType<PriceSheet['edits']>[string];
@@ -147,7 +148,7 @@ function typed(text: string, mask: string): Edit {
 function cellOf(row: SheetRow, edit: Edit = {}): SheetCell {
   const price = edit.price === undefined ? row.price : edit.price;
   const isHiddenByMarket = edit.isHiddenByMarket ?? row.isHiddenByMarket;
-  const refusal = edit.refusal ?? (price !== null && price < 0 ? 'A price is not below 0' : undefined);
+  const refusal = edit.refusal ?? (price !== null && price < 0 ? t('A price is not below 0') : undefined);
   return {
     text: edit.text ?? null,
     price,

@@ -1,5 +1,6 @@
 import { hasEditInfo, type GridColumnKey, type GridItem } from './gridColumns';
 import type { PriceSheet } from './priceSheet';
+import { t } from '../../texts/kitGrid';
 
 /** What can hold the focus in a row; `data-cell` of its element. */
 export type GridCell = 'hide' | 'log' | 'price' | 'rollback' | 'remove' | 'breakdown';
@@ -20,10 +21,10 @@ export interface GridSettings {
 
 /** Why the price of an item cannot be typed; undefined: it can. */
 export function refusalOf(item: GridItem, sheet: PriceSheet): string | undefined {
-  if (item.isStandard) return 'is standard and has no price';
+  if (item.isStandard) return t('is standard and has no price');
   // A missing price would block saving for ever if nobody could fill it in.
   const isLocked = item.isHiddenByPcm && sheet.loaded(item.code)?.price != null;
-  return isLocked ? 'is hidden by its product category' : undefined;
+  return isLocked ? t('is hidden by its product category') : undefined;
 }
 
 export const canType = (item: GridItem, { sheet, canEdit }: GridSettings) =>

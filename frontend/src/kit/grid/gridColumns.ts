@@ -1,3 +1,4 @@
+import { t } from '../../texts/kitGrid';
 /** What the grid shows of an item beside its price; an EquipmentItem of the contract is one. Amounts are those of the wire. */
 export interface GridItem {
   code: string;
@@ -42,29 +43,29 @@ export interface GridColumn {
 
 /** All columns in their order (rule R-263); which of them a list shows is the caller's to say. */
 export const gridColumns: readonly GridColumn[] = [
-  { key: 'insertDate', header: 'Insert date', name: 'Insert date', isSortable: true },
-  { key: 'hiddenByPcm', header: 'Hid. by PCM', name: 'Hidden by product category', align: 'center' },
-  { key: 'hide', header: 'Hide', name: 'Hide', align: 'center' },
+  { key: 'insertDate', header: t('Insert date'), name: 'Insert date', isSortable: true },
+  { key: 'hiddenByPcm', header: t('Hid. by PCM'), name: 'Hidden by product category', align: 'center' },
+  { key: 'hide', header: t('Hide'), name: 'Hide', align: 'center' },
   { key: 'code', header: 'Code', name: 'Code', isSortable: true },
-  { key: 'name', header: 'Name', name: 'Name', isSortable: true },
+  { key: 'name', header: t('Name'), name: 'Name', isSortable: true },
   {
     key: 'official',
-    header: 'Official price',
+    header: t('Official price'),
     name: 'Official price of market',
     isSortable: true,
     align: 'right',
   },
-  { key: 'log', header: 'Log', name: 'Price info log', align: 'center' },
+  { key: 'log', header: t('Log'), name: 'Price info log', align: 'center' },
   {
     key: 'final',
-    header: 'Final price',
+    header: t('Final price'),
     name: 'Final price displayed to the user',
     isSortable: true,
     align: 'right',
   },
   { key: 'rollback', name: 'Rollback', align: 'center' },
-  { key: 'withoutTax', header: 'Without tax', name: 'Remove tax', align: 'right' },
-  { key: 'importer', header: 'Importer price', name: 'Importer price', isSortable: true, align: 'right' },
+  { key: 'withoutTax', header: t('Without tax'), name: 'Remove tax', align: 'right' },
+  { key: 'importer', header: t('Importer price'), name: 'Importer price', isSortable: true, align: 'right' },
   { key: 'mrpbt', header: 'MRPBT', name: 'Mrpbt price', isSortable: true, align: 'right' },
   { key: 'msrp', header: 'MSRP', name: 'Msrp price', isSortable: true, align: 'right' },
 ];

@@ -1,4 +1,5 @@
 import { readAmount, type Cents } from '../../../../contracts/rules/amounts';
+import { t } from '../../texts/kitGrid';
 
 /** A row that a block may be pasted into. */
 export interface PasteTarget {
@@ -46,7 +47,9 @@ export function planPaste(
   if (columns > 2)
     return {
       prices: [],
-      problems: [`A block of ${columns} columns is not understood: paste prices, or codes and prices.`],
+      problems: [
+        t('A block of {columns} columns is not understood: paste prices, or codes and prices.', { columns }),
+      ],
     };
   return columns === 1 ? downwards(block, below, mask) : byCode(block, all, mask);
 }
@@ -63,7 +66,11 @@ function downwards(
   });
   const beyond = block.slice(below.length).filter(([value]) => value).length;
   if (beyond > 0)
-    plan.problems.push(`${beyond === 1 ? '1 value stands' : `${beyond} values stand`} below the last row.`);
+    plan.problems.push(
+      t('{value} below the last row.', {
+        value: beyond === 1 ? t('1 value stands') : t('{beyond} values stand', { beyond }),
+      }),
+    );
   return plan;
 }
 
@@ -75,8 +82,11 @@ function byCode(block: readonly (readonly string[])[], all: readonly PasteTarget
     const target = find(code);
     if (code === '' && value === '') continue;
     if (!target)
-      plan.problems.push(code === '' ? `'${value}' has no code.` : `${code} is not in this table.`);
-    else if (seen.has(target.code)) plan.problems.push(`${code} comes twice; its first price counts.`);
+      plan.problems.push(
+        code === '' ? t("'{value}' has no code.", { value }) : t('{code} is not in this table.', { code }),
+      );
+    else if (seen.has(target.code))
+      plan.problems.push(t('{code} comes twice; its first price counts.', { code }));
     else put(plan, target, value, mask);
     if (target) seen.add(target.code);
   }

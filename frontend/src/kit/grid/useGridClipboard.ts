@@ -6,6 +6,7 @@ import { placeOf } from './gridPlace';
 import { blockOf, planPaste, type PastePlan } from './pasteBlock';
 import { undoOf } from './undoOf';
 import type { GridNotice, PriceGridState } from './usePriceGrid';
+import { t } from '../../texts/kitGrid';
 
 /** Copying and pasting between the grid and a spreadsheet, as handlers of the table. */
 export function useGridClipboard(grid: PriceGridState, { mask, canEdit }: GridSettings) {
@@ -51,9 +52,9 @@ function isAllSelected(element: HTMLElement): boolean {
 function noticeOf({ prices, problems }: PastePlan, undo: () => void): GridNotice {
   const text =
     prices.length === 0
-      ? 'Nothing was pasted.'
+      ? t('Nothing was pasted.')
       : prices.length === 1
-        ? '1 price was pasted.'
-        : `${prices.length} prices were pasted.`;
+        ? t('1 price was pasted.')
+        : t('{count} prices were pasted.', { count: prices.length });
   return { text, problems, undo: prices.length > 0 ? undo : undefined };
 }

@@ -8,6 +8,7 @@ import { TextDiff } from '../../ui/TextDiff';
 import { countOf } from '../format/countOf';
 import { formatInstant } from '../format/formatInstant';
 import type { ChangeEntry, FieldChange } from './ChangeEntry';
+import { t } from '../../texts/kit';
 
 export interface ChangeListProps {
   /** Newest first; undefined while they load. */
@@ -22,21 +23,21 @@ export interface ChangeListProps {
 /** Who changed a record when, and how its text read; an older state can be taken back. */
 export function ChangeList({ changes, failure, lang, onRestore }: ChangeListProps) {
   return (
-    <aside className="hist" aria-label="History">
+    <aside className="hist" aria-label={t('History')}>
       <h3>
-        <History size={15} aria-hidden /> History
+        <History size={15} aria-hidden /> {t('History')}
         {changes && (
           <span className="muted">
             {countOf(changes.filter(({ isOriginal }) => !isOriginal).length, {
-              one: 'change',
-              many: 'changes',
+              one: t('change'),
+              many: t('changes'),
             })}
           </span>
         )}
       </h3>
-      {failure && <FailedState title="The history could not be loaded" text={failure} />}
+      {failure && <FailedState title={t('The history could not be loaded')} text={failure} />}
       {!failure && !changes && <Skeleton width="80%" />}
-      {changes?.length === 0 && <p className="muted">Never changed.</p>}
+      {changes?.length === 0 && <p className="muted">{t('Never changed.')}</p>}
       <ol>
         {changes?.map((change, at) => (
           <ChangeItem
@@ -79,17 +80,17 @@ function ChangeItem({ change, isCurrent, lang, onRestore }: ChangeItemProps) {
           <ChangedField key={each.name} change={each} lang={lang} />
         ))}
         {isCurrent ? (
-          <Tag>Current</Tag>
+          <Tag>{t('Current')}</Tag>
         ) : (
           left &&
           onRestore && (
             <Button
               size="s"
               icon={Undo2}
-              aria-label={isOriginal ? 'Restore the original' : `Restore the text of ${when}`}
+              aria-label={isOriginal ? t('Restore the original') : t('Restore the text of {when}', { when })}
               onClick={() => onRestore(change)}
             >
-              Restore
+              {t('Restore')}
             </Button>
           )
         )}

@@ -14,6 +14,7 @@ import { TickAll } from './TickAll';
 import type { ImportTicks } from './useImportTicks';
 import { useShownRows } from './useShownRows';
 import './workbook.css';
+import { t } from '../../texts/kitImport';
 
 /** A column of the file that the preview shows, when it changes in any row or tells the rows apart. */
 export interface ImportColumn {
@@ -24,13 +25,13 @@ export interface ImportColumn {
   mono?: boolean;
 }
 
-const rows = { one: 'row', many: 'rows' };
+const rows = { one: t('row'), many: t('rows') };
 type Kind = 'all' | PlannedRow['result'] | 'noted';
 const kindsOf = (createdWord: string, hasNotes: boolean): { value: Kind; label: string }[] => [
-  { value: 'all', label: 'All' },
+  { value: 'all', label: t('All') },
   { value: 'created', label: createdWord },
-  { value: 'changed', label: 'Changed' },
-  ...(hasNotes ? [{ value: 'noted' as const, label: 'With a note' }] : []),
+  { value: 'changed', label: t('Changed') },
+  ...(hasNotes ? [{ value: 'noted' as const, label: t('With a note') }] : []),
 ];
 
 const isNoted = ({ note, warnings }: PlannedRow) => note !== undefined || warnings !== undefined;
@@ -54,7 +55,7 @@ export function ImportChanges({
   columns,
   ticks,
   codeHeader = 'Code',
-  createdWord = 'Created',
+  createdWord = t('Created'),
 }: ImportChangesProps) {
   const [kind, setKind] = useState<Kind>('all');
   const wanted = plan.rows.filter((row) => isOfKind(row, kind));
@@ -69,13 +70,27 @@ export function ImportChanges({
   return (
     <section>
       <div className="sech">
-        <h3>Changes</h3>
+        <h3>{t('Changes')}</h3>
         <span className="muted num">{countOf(wanted.length, rows)}</span>
-        {plan.truncated && <span className="muted">The first ones only; the counts above are complete.</span>}
-        <Segmented label="Show" options={kindsOf(createdWord, hasNotes)} value={kind} onChange={setKind} />
+        {plan.truncated && (
+          <span className="muted">{t('The first ones only; the counts above are complete.')}</span>
+        )}
+        <Segmented
+          label={t('Show')}
+          options={kindsOf(createdWord, hasNotes)}
+          value={kind}
+          onChange={setKind}
+        />
       </div>
       <div className="box">
-        <DataTable caption="Changes" columns={tableColumns} rows={shown.rows} rowKey={rowOf} fixed free />
+        <DataTable
+          caption={t('Changes')}
+          columns={tableColumns}
+          rows={shown.rows}
+          rowKey={rowOf}
+          fixed
+          free
+        />
         <MoreRows left={shown.left} noun={rows} onMore={shown.showMore} />
       </div>
     </section>
@@ -85,11 +100,11 @@ export function ImportChanges({
 const rowOf = ({ row }: PlannedRow) => row;
 
 const keyHeaders: Record<string, string> = {
-  language: 'Language',
-  country: 'Country',
-  model: 'Model',
+  language: t('Language'),
+  country: t('Country'),
+  model: t('Model'),
   modelcode: 'Model',
-  optcode: 'Option',
+  optcode: t('Option'),
 };
 const isPlain = (value: string | undefined) => !value || value === 'DEFAULT';
 
@@ -112,7 +127,7 @@ const tickColumn = (ticks: ImportTicks, rows: readonly PlannedRow[]): Column<Pla
   key: 'import',
   header: (
     <TickAll
-      label="Import all rows"
+      label={t('Import all rows')}
       count={rows.filter(ticks.isTicked).length}
       total={rows.length}
       onTick={(isTicked) => ticks.tick(rows, isTicked)}
@@ -121,7 +136,7 @@ const tickColumn = (ticks: ImportTicks, rows: readonly PlannedRow[]): Column<Pla
   width: 48,
   cell: (row) => (
     <Checkbox
-      label={`Import row ${row.row}, ${row.name ?? row.code}`}
+      label={t('Import row {row}, {value}', { row: row.row, value: row.name ?? row.code })}
       hideLabel
       checked={ticks.isTicked(row)}
       onValue={(isTicked) => ticks.tick([row], isTicked)}
@@ -139,7 +154,7 @@ function columnsOf(
   return [
     {
       key: 'row',
-      header: 'Row',
+      header: t('Row'),
       width: 60,
       align: 'right',
       cell: ({ row }) => <span className="num ink3">{row}</span>,
@@ -152,7 +167,7 @@ function columnsOf(
     },
     {
       key: 'result',
-      header: 'Result',
+      header: t('Result'),
       width: 116,
       cell: ({ result }) => <ResultPill {...{ result, createdWord }} />,
     },
@@ -181,14 +196,18 @@ const NotedCode = ({ row: { code, name, note, warnings = [] } }: { row: PlannedR
     {note && <span className="sub imp-note">{note}</span>}
     {warnings.map((warning) => (
       <span key={warning} className="sub imp-note">
-        <TriangleAlert size={14} className="tone-warn" role="img" aria-label="Warning" /> {warning}
+        <TriangleAlert size={14} className="tone-warn" role="img" aria-label={t('Warning')} /> {warning}
       </span>
     ))}
   </>
 );
 
 function ResultPill({ result, createdWord }: Pick<PlannedRow, 'result'> & { createdWord: string }) {
-  return result === 'created' ? <Pill tone="ok">{createdWord}</Pill> : <Pill tone="accent">Changed</Pill>;
+  return result === 'created' ? (
+    <Pill tone="ok">{createdWord}</Pill>
+  ) : (
+    <Pill tone="accent">{t('Changed')}</Pill>
+  );
 }
 
 function CellChange({ row, column, mono }: { row: PlannedRow; column: string; mono?: boolean }) {

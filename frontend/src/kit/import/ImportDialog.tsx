@@ -11,6 +11,7 @@ import { ImportResult } from './ImportResult';
 import { PlanCounters } from './PlanCounters';
 import { RejectedRows } from './RejectedRows';
 import { useImport, type ImportCalls } from './useImport';
+import { t } from '../../texts/kitImport';
 
 export interface ImportDialogProps extends ImportCalls {
   title: string;
@@ -47,7 +48,7 @@ export function ImportDialog({
         // After the import there is still something to do with the rows that it left out.
         footerStart={plan && <RejectedRows plan={plan} />}
         onClose={onClose}
-        cancelLabel="Chiudi"
+        cancelLabel={t('Chiudi')}
       >
         <ImportResult lines={lines} />
       </Dialog>
@@ -58,7 +59,7 @@ export function ImportDialog({
       title={title}
       subtitle={subtitle}
       width={plan ? 1080 : 640}
-      status={busy === 'checking' ? 'Checking the file…' : plan && valid === 0 && nothingToDo(plan)}
+      status={busy === 'checking' ? t('Checking the file…') : plan && valid === 0 && nothingToDo(plan)}
       footerStart={plan && valid > 0 ? <RejectedRows plan={plan} /> : undefined}
       onClose={onClose}
       actions={
@@ -71,7 +72,7 @@ export function ImportDialog({
             disabled={valid === 0 || stale !== undefined}
             onClick={apply}
           >
-            {plan ? importLabel(valid) : 'Importa'}
+            {plan ? importLabel(valid) : t('Importa')}
           </Button>
         </>
       }
@@ -80,15 +81,17 @@ export function ImportDialog({
         {stale && file && (
           <Message tone="warning" announce title={stale}>
             <Button size="s" onClick={() => check(file)}>
-              Check again
+              {t('Check again')}
             </Button>
           </Message>
         )}
         <FileDrop
-          label="File to import"
+          label={t('File to import')}
           accept=".csv,.xlsx"
-          file={file && { name: file.name, detail: busy === 'checking' ? 'Checking…' : detailOf(file, plan) }}
-          hint={`${hint}, at most ${maxUploadMB} MB`}
+          file={
+            file && { name: file.name, detail: busy === 'checking' ? t('Checking…') : detailOf(file, plan) }
+          }
+          hint={t('{hint}, at most {maxUploadMB} MB', { hint, maxUploadMB })}
           error={refusal}
           pending={busy !== undefined}
           onFile={(chosen) => void check(chosen)}
@@ -102,17 +105,19 @@ export function ImportDialog({
 }
 
 const importLabel = (valid: number) =>
-  valid === 1 ? 'Importa 1 riga valida' : `Importa ${formatCount(valid)} righe valide`;
+  valid === 1 ? t('Importa 1 riga valida') : t('Importa {valid} righe valide', { valid: formatCount(valid) });
 
 const nothingToDo = ({ counts }: ImportPlan) =>
   counts.invalid > 0
-    ? 'Nothing to import: no row is valid'
-    : 'Nothing to import: all rows are stored as they are';
+    ? t('Nothing to import: no row is valid')
+    : t('Nothing to import: all rows are stored as they are');
 
 function detailOf(file: File, plan: ImportPlan | undefined): string {
-  const size = `${formatCount(Math.max(1, Math.round(file.size / 1024)))} KB`;
+  const size = t('{count} KB', { count: formatCount(Math.max(1, Math.round(file.size / 1024))) });
   if (!plan) return size;
-  return [size, countOf(plan.rowCount, { one: 'row', many: 'rows' }), 'nothing has been saved yet'].join(
-    ' · ',
-  );
+  return [
+    size,
+    countOf(plan.rowCount, { one: t('row'), many: t('rows') }),
+    t('nothing has been saved yet'),
+  ].join(' · ');
 }

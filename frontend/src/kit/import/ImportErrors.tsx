@@ -5,25 +5,26 @@ import { formatCount } from '../format/formatCount';
 import type { ImportPlan } from './importPlan';
 import { MoreRows } from './MoreRows';
 import { useShownRows } from './useShownRows';
+import { t } from '../../texts/kitImport';
 
 type ErrorRow = ImportPlan['errors'][number] & { key: number };
 
 const columns: Column<ErrorRow>[] = [
   {
     key: 'row',
-    header: 'Row',
+    header: t('Row'),
     width: 60,
     align: 'right',
     cell: ({ row }) => <span className="num">{row}</span>,
   },
-  { key: 'column', header: 'Column', width: 176, cell: ({ column }) => column || '–' },
+  { key: 'column', header: t('Column'), width: 176, cell: ({ column }) => column || '–' },
   {
     key: 'value',
-    header: 'Value',
+    header: t('Value'),
     width: 250,
     cell: ({ value }) => <BadValue value={value} />,
   },
-  { key: 'reason', header: 'Reason', cell: ({ reason }) => reason },
+  { key: 'reason', header: t('Reason'), cell: ({ reason }) => reason },
 ];
 
 /** The rows that an import leaves out: where, what and why. */
@@ -32,13 +33,13 @@ export function ImportErrors({ errors }: Pick<ImportPlan, 'errors'>) {
   return (
     <section>
       <div className="sech">
-        <h3>Errors</h3>
+        <h3>{t('Errors')}</h3>
         <Pill tone="danger">{formatCount(errors.length)}</Pill>
-        <span className="muted">These rows are left out of the import.</span>
+        <span className="muted">{t('These rows are left out of the import.')}</span>
       </div>
       <div className="box">
-        <DataTable caption="Errors" columns={columns} rows={shown.rows} rowKey={keyOf} fixed free />
-        <MoreRows left={shown.left} noun={{ one: 'error', many: 'errors' }} onMore={shown.showMore} />
+        <DataTable caption={t('Errors')} columns={columns} rows={shown.rows} rowKey={keyOf} fixed free />
+        <MoreRows left={shown.left} noun={{ one: t('error'), many: t('errors') }} onMore={shown.showMore} />
       </div>
     </section>
   );
@@ -48,7 +49,7 @@ const keyOf = ({ key }: ErrorRow) => key;
 
 const BadValue = ({ value }: { value: string }) =>
   value.trim() === '' ? (
-    <span className="ink3">(empty)</span>
+    <span className="ink3">{t('(empty)')}</span>
   ) : (
     <span className="mono" style={{ color: 'var(--danger)' }}>
       {value}

@@ -1,6 +1,7 @@
 import { Message } from '../../ui/Message';
 import { MoreRows } from './MoreRows';
 import { useShownRows } from './useShownRows';
+import { t } from '../../texts/kitImport';
 
 /** The result lines of an import as the server reports them, its summary on top. */
 export function ImportResult({ lines }: { lines: readonly string[] }) {
@@ -12,13 +13,13 @@ export function ImportResult({ lines }: { lines: readonly string[] }) {
         {summary}
       </Message>
       {shown.rows.length > 0 && (
-        <ol className="msg-details" aria-label="Result lines">
+        <ol className="msg-details" aria-label={t('Result lines')}>
           {shown.rows.map((line, at) => (
             <li key={at}>{line}</li>
           ))}
         </ol>
       )}
-      <MoreRows left={shown.left} noun={{ one: 'line', many: 'lines' }} onMore={shown.showMore} />
+      <MoreRows left={shown.left} noun={{ one: t('line'), many: t('lines') }} onMore={shown.showMore} />
     </>
   );
 }

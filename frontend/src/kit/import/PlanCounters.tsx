@@ -1,11 +1,12 @@
 import { CircleAlert, Equal, PencilLine, Plus } from 'lucide-react';
 import { Counters } from '../../ui/Counters';
 import type { ImportPlan } from './importPlan';
+import { t } from '../../texts/kitImport';
 
 /** How many records an import would create, change and leave as they are, and how many it refuses. */
 export function PlanCounters({
   counts,
-  createdWord = 'Created',
+  createdWord = t('Created'),
 }: Pick<ImportPlan, 'counts'> & { createdWord?: string }) {
   return (
     <Counters
@@ -13,7 +14,7 @@ export function PlanCounters({
         { label: createdWord.toLowerCase(), value: counts.created, icon: Plus, tone: 'ok' },
         { label: 'changed', value: counts.changed, icon: PencilLine, tone: 'accent' },
         { label: 'unchanged', value: counts.unchanged, icon: Equal, tone: 'neutral' },
-        { label: 'in error', value: counts.invalid, icon: CircleAlert, tone: 'danger' },
+        { label: t('in error'), value: counts.invalid, icon: CircleAlert, tone: 'danger' },
       ]}
     />
   );

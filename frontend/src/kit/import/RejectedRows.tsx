@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { Button } from '../../ui/Button';
 import { downloadText } from './downloadText';
 import { rejectedRowsCsv, type Rejected } from './rejectedRowsCsv';
+import { t } from '../../texts/kitImport';
 
 export interface RejectedRowsProps {
   plan: Rejected & { fileName: string };
@@ -9,7 +10,7 @@ export interface RejectedRowsProps {
   lang?: 'it' | 'en';
 }
 
-const labels = { it: 'Scarica gli errori', en: 'Download rejected rows' };
+const labels = { it: t('Scarica gli errori'), en: t('Download rejected rows') };
 
 /** Downloads the rows that an import leaves out, before it and after it; nothing where there are none. */
 export function RejectedRows({ plan, lang = 'it' }: RejectedRowsProps) {

@@ -7,6 +7,7 @@ import { formatCount } from '../format/formatCount';
 import { formatTime } from '../format/formatTime';
 import type { WorkbookSteps } from './useWorkbookImport';
 import './workbook.css';
+import { t } from '../../texts/kitImport';
 
 export interface WorkbookFileProps {
   steps: WorkbookSteps;
@@ -19,20 +20,25 @@ export interface WorkbookFileProps {
 /** The file, the button that chooses it and the one that uploads it. */
 export function WorkbookFile({ steps, takesCsv, block }: WorkbookFileProps) {
   const { chosen, maxUploadMB, uploadedFrom, uploadedAt, busy, choose, upload } = steps;
-  const size = chosen && `${formatCount(Math.max(1, Math.round(chosen.size / 1024)))} kB`;
+  const size = chosen && t('{count} kB', { count: formatCount(Math.max(1, Math.round(chosen.size / 1024))) });
   const isUploaded = uploadedAt !== undefined && uploadedFrom === chosen;
-  const detail = isUploaded ? `${size}, uploaded ${formatTime(uploadedAt)}` : `${size}, not uploaded yet`;
+  const detail = isUploaded
+    ? t('{size}, uploaded {uploadedAt}', { size, uploadedAt: formatTime(uploadedAt) })
+    : t('{size}, not uploaded yet', { size });
   return (
     <>
       <div className="workbook-file">
         <FileDrop
-          label="Workbook to import"
+          label={t('Workbook to import')}
           accept={takesCsv ? '.xlsx,.csv' : '.xlsx'}
           file={chosen && { name: chosen.name, detail }}
-          title="Drop a workbook here, or choose one"
-          hint={`${takesCsv ? 'XLSX or CSV' : 'XLSX'} as the export writes it, at most ${maxUploadMB} MB`}
-          chooseLabel="Choose file"
-          replaceLabel="Choose file"
+          title={t('Drop a workbook here, or choose one')}
+          hint={t('{value} as the export writes it, at most {maxUploadMB} MB', {
+            value: takesCsv ? t('XLSX or CSV') : 'XLSX',
+            maxUploadMB,
+          })}
+          chooseLabel={t('Choose file')}
+          replaceLabel={t('Choose file')}
           onFile={choose}
         />
         <Button
@@ -42,7 +48,7 @@ export function WorkbookFile({ steps, takesCsv, block }: WorkbookFileProps) {
           pending={busy === 'uploading'}
           onClick={() => upload()}
         >
-          {isUploaded ? 'Upload again' : workbookTexts.upload}
+          {isUploaded ? t('Upload again') : workbookTexts.upload}
         </Button>
       </div>
       <OlderPreview steps={steps} />
@@ -53,5 +59,7 @@ export function WorkbookFile({ steps, takesCsv, block }: WorkbookFileProps) {
 /** Another file has been chosen, or was refused: the rows below are not its rows. */
 function OlderPreview({ steps: { chosen, uploaded, uploadedFrom, busy, result } }: { steps: WorkbookSteps }) {
   if (!uploaded || uploadedFrom === chosen || busy || result) return null;
-  return <Message tone="info">{`The rows below are still those of ${uploaded.name}.`}</Message>;
+  return (
+    <Message tone="info">{t('The rows below are still those of {name}.', { name: uploaded.name })}</Message>
+  );
 }

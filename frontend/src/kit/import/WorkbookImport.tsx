@@ -19,6 +19,7 @@ import { useImportTicks } from './useImportTicks';
 import { useWorkbookImport } from './useWorkbookImport';
 import { WorkbookFailure } from './WorkbookFailure';
 import { WorkbookFile } from './WorkbookFile';
+import { t } from '../../texts/kitImport';
 
 /** What an import came to. */
 export interface ImportedWorkbook {
@@ -64,7 +65,7 @@ export interface ImportChoice {
   isRounding: boolean;
 }
 
-const cells = { one: 'cell', many: 'cells' };
+const cells = { one: t('cell'), many: t('cells') };
 
 /**
  * The import of the online-sales lists (specification 3, sections 2.3 and 2.4): choose a file and upload it, look at what it
@@ -80,12 +81,12 @@ export function WorkbookImport(props: WorkbookImportProps) {
     <Dialog
       // The result is read from its top, whatever the preview was scrolled to.
       key={result ? 'result' : 'preview'}
-      title={result ? 'Import result' : onlineListTexts.uploadFile}
+      title={result ? t('Import result') : onlineListTexts.uploadFile}
       subtitle={subtitle}
       width={result ? 860 : plan ? 1140 : 720}
       status={statusOf(props, steps, ticked.length)}
       statusTone={steps.isStale ? 'error' : 'plain'}
-      cancelLabel={result ? 'Close' : 'Cancel'}
+      cancelLabel={result ? t('Close') : 'Cancel'}
       cancelLang="en"
       dirty={ticks.isTouched && !result}
       locked={busy === 'importing'}
@@ -201,25 +202,25 @@ function statusOf(
   { busy, chosen, preview, result, isStale }: ReturnType<typeof useSteps>['steps'],
   ticked: number,
 ) {
-  if (busy === 'uploading') return 'Checking the workbook…';
-  if (busy === 'importing') return 'Storing… The dialog stays open until the result is there.';
+  if (busy === 'uploading') return t('Checking the workbook…');
+  if (busy === 'importing') return t('Storing… The dialog stays open until the result is there.');
   if (result) return undefined;
-  if (!chosen) return 'Choose a file.';
+  if (!chosen) return t('Choose a file.');
   if (block) return block;
   if (!preview) return undefined;
-  if (isStale) return 'Upload the workbook again.';
+  if (isStale) return t('Upload the workbook again.');
   if (preview.rows.length === 0)
     return preview.counts.invalid > 0
-      ? 'Nothing to import: nothing in it is valid.'
-      : 'Nothing to import: everything is stored as it is.';
+      ? t('Nothing to import: nothing in it is valid.')
+      : t('Nothing to import: everything is stored as it is.');
   const left = preview.rows.length - ticked;
-  return left > 0 ? `${countOf(left, noun)} not ticked.` : undefined;
+  return left > 0 ? t('{left} not ticked.', { left: countOf(left, noun) }) : undefined;
 }
 
 function Template({ onTemplate, outcome }: Pick<WorkbookImportProps, 'onTemplate' | 'outcome'>) {
   const download = async () => {
     try {
-      outcome.noted(`${await onTemplate()} downloaded`);
+      outcome.noted(t('{value} downloaded', { value: await onTemplate() }));
     } catch (error) {
       outcome.failed(error);
     }

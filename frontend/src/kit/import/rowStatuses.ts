@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { t } from '../../texts/kitImport';
 
 export interface RowStatus {
   icon: LucideIcon;
@@ -8,7 +9,7 @@ export interface RowStatus {
 
 /** The three states of a row in the preview of a workbook, told by shape, colour and word (specification 3, section 9). */
 export const rowStatuses: Record<0 | 1 | 2, RowStatus> = {
-  0: { icon: CircleCheck, word: 'Ready', tone: 'ok' },
-  1: { icon: TriangleAlert, word: 'Warning', tone: 'warn' },
-  2: { icon: CircleX, word: 'Error', tone: 'danger' },
+  0: { icon: CircleCheck, word: t('Ready'), tone: 'ok' },
+  1: { icon: TriangleAlert, word: t('Warning'), tone: 'warn' },
+  2: { icon: CircleX, word: t('Error'), tone: 'danger' },
 };

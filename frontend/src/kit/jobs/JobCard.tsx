@@ -9,6 +9,7 @@ import { detailsOf, isActive, stepNumber, type JobRun } from './JobRun';
 import { JobSteps } from './JobSteps';
 import { StatePill } from './StatePill';
 import { timeLeft } from './timeLeft';
+import { t } from '../../texts/kitJobs';
 
 export interface JobCardProps {
   run: JobRun;
@@ -30,7 +31,7 @@ const tones: Partial<Record<JobRun['state'], MessageProps['tone']>> = {
 export function JobCard({ run, title, note, onCancel }: JobCardProps) {
   const tone = tones[run.state];
   return (
-    <section className="card job" aria-label={`${title}: last run`}>
+    <section className="card job" aria-label={t('{title}: last run', { title })}>
       <div className="jh">
         <div>
           <StatePill run={run} />
@@ -40,7 +41,7 @@ export function JobCard({ run, title, note, onCancel }: JobCardProps) {
         </div>
         {isActive(run) && (
           <Button size="m" icon={X} disabled={run.isCancelling} onClick={onCancel}>
-            Cancel run
+            {t('Cancel run')}
           </Button>
         )}
       </div>
@@ -66,18 +67,28 @@ export function JobCard({ run, title, note, onCancel }: JobCardProps) {
 function whenOf(run: JobRun): string {
   const { state, startedAt, queuedAt, startedBy, durationMs } = run;
   const start = formatRecent(startedAt ?? queuedAt).replace(/^today, /, '');
-  if (state === 'queued') return `Asked for ${start} by ${startedBy}`;
+  if (state === 'queued') return t('Asked for {start} by {startedBy}', { start, startedBy });
   const left =
-    state === 'running' && !run.isCancelling ? timeLeft(run) : `took ${formatDuration(durationMs)}`;
-  return [`Started ${start} by ${startedBy}`, run.isCancelling ? 'stops at its next step' : left]
+    state === 'running' && !run.isCancelling
+      ? timeLeft(run)
+      : t('took {durationMs}', { durationMs: formatDuration(durationMs) });
+  return [
+    t('Started {start} by {startedBy}', { start, startedBy }),
+    run.isCancelling ? t('stops at its next step') : left,
+  ]
     .filter(Boolean)
     .join(' · ');
 }
 
 /** Read aloud when it changes: at each step and at the end, not at each per cent. */
 function spoken(run: JobRun, title: string): string {
-  if (run.isCancelling) return `${title}: stopping`;
-  if (run.state === 'queued') return `${title}: waiting`;
+  if (run.isCancelling) return t('{title}: stopping', { title });
+  if (run.state === 'queued') return t('{title}: waiting', { title });
   if (run.state !== 'running') return `${title}: ${run.state}. ${detailsOf(run)}`;
-  return `${title}: step ${stepNumber(run)} of ${run.steps.length}, ${run.step}`;
+  return t('{title}: step {stepNumber} of {count}, {step}', {
+    title,
+    stepNumber: stepNumber(run),
+    count: run.steps.length,
+    step: run.step,
+  });
 }

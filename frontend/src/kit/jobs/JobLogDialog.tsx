@@ -6,6 +6,7 @@ import { formatInstant } from '../format/formatInstant';
 import { detailsOf, type JobRun } from './JobRun';
 import { JobSteps } from './JobSteps';
 import { StatePill } from './StatePill';
+import { t } from '../../texts/kitJobs';
 
 export interface JobLogDialogProps {
   run: JobRun;
@@ -20,21 +21,27 @@ export function JobLogDialog({ run, report, failure, onClose }: JobLogDialogProp
   const { name, startedBy, startedAt, queuedAt, durationMs } = run;
   const subtitle = `${formatInstant(startedAt ?? queuedAt)} · ${startedBy} · ${formatDuration(durationMs)}`;
   return (
-    <Dialog title={`Log of ${name}`} subtitle={subtitle} width={760} cancelLabel="Chiudi" onClose={onClose}>
+    <Dialog
+      title={t('Log of {name}', { name })}
+      subtitle={subtitle}
+      width={760}
+      cancelLabel={t('Chiudi')}
+      onClose={onClose}
+    >
       <div className="job-log">
         <p>
           <StatePill run={run} /> {detailsOf(run)}
         </p>
         {run.steps.length > 0 && <JobSteps run={run} />}
         {failure ? (
-          <FailedState title="The report could not be loaded" text={failure} />
+          <FailedState title={t('The report could not be loaded')} text={failure} />
         ) : report === undefined ? (
           <Skeleton width="70%" />
         ) : (
           report !== '' && (
             <pre
               role="group"
-              aria-label="Report"
+              aria-label={t('Report')}
               // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard
               tabIndex={0}
             >

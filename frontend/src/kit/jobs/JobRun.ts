@@ -1,3 +1,4 @@
+import { t } from '../../texts/kitJobs';
 /** A part of a run; `total` is null where nothing is counted. */
 export interface JobStep {
   name: string;
@@ -49,9 +50,15 @@ export const stepNumber = ({ steps }: JobRun): number =>
 
 /** What became of a run, in a line. */
 export function detailsOf(run: JobRun): string {
-  if (run.state === 'queued') return 'Waits for its turn';
+  if (run.state === 'queued') return t('Waits for its turn');
   if (run.state === 'running') return run.step;
   const at = stepNumber(run);
   const isCutShort = run.state === 'cancelled' && at > 0;
-  return isCutShort ? `${run.message.replace(/\.$/, '')} at step ${at} of ${run.steps.length}` : run.message;
+  return isCutShort
+    ? t('{replace} at step {at} of {count}', {
+        replace: run.message.replace(/\.$/, ''),
+        at,
+        count: run.steps.length,
+      })
+    : run.message;
 }

@@ -3,6 +3,7 @@ import { ProgressBar } from '../../ui/ProgressBar';
 import { formatCount } from '../format/formatCount';
 import { formatDuration } from '../format/formatDuration';
 import type { JobRun, JobStep } from './JobRun';
+import { t } from '../../texts/kitJobs';
 
 type StepState = 'done' | 'now' | 'failed' | 'stopped' | 'waiting';
 
@@ -10,10 +11,10 @@ const endings: Partial<Record<JobRun['state'], StepState>> = { failed: 'failed',
 const icons = { done: Check, failed: X, stopped: Minus };
 const words: Record<StepState, string> = {
   done: 'done',
-  now: 'in progress',
+  now: t('in progress'),
   failed: 'failed',
-  stopped: 'stopped here',
-  waiting: 'not begun',
+  stopped: t('stopped here'),
+  waiting: t('not begun'),
 };
 
 const stateOf = ({ startedAt, finishedAt }: JobStep, run: JobRun): StepState =>
@@ -26,7 +27,7 @@ const endOf = (step: JobStep, run: JobRun): number =>
 /** The steps of a run in their order, with what each has done and how long it took. */
 export function JobSteps({ run }: { run: JobRun }) {
   return (
-    <ol className="steps" aria-label="Steps">
+    <ol className="steps" aria-label={t('Steps')}>
       {run.steps.map((step) => (
         <Step key={step.name} step={step} run={run} />
       ))}
@@ -49,7 +50,7 @@ function Step({ step, run }: { step: JobStep; run: JobRun }) {
         {state === 'now' && total !== null && (
           <>
             <ProgressBar thin label={name} percent={total === 0 ? 0 : (done / total) * 100} />
-            {item && <span className="sub">Now: {item}</span>}
+            {item && <span className="sub">{t('Now: {item}', { item })}</span>}
           </>
         )}
       </div>

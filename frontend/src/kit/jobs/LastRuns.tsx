@@ -12,6 +12,7 @@ import type { PagedSearch } from '../list/usePagedSearch';
 import { freshRuns, type JobRun } from './JobRun';
 import { jobRunColumns } from './jobRunColumns';
 import type { JobRunSortKey } from './jobRunSearch';
+import { t } from '../../texts/kitJobs';
 
 export interface LastRunsProps {
   search: PagedSearch<never, JobRunSortKey>;
@@ -30,7 +31,10 @@ export function LastRuns({ search, list, failure, latest, onOpen }: LastRunsProp
     (run: JobRun) => (
       <IconButton
         icon={ScrollText}
-        label={`Log of ${run.name}, ${formatInstant(run.startedAt ?? run.queuedAt)}`}
+        label={t('Log of {name}, {formatInstant}', {
+          name: run.name,
+          formatInstant: formatInstant(run.startedAt ?? run.queuedAt),
+        })}
         onClick={() => onOpen(run)}
       />
     ),
@@ -38,13 +42,22 @@ export function LastRuns({ search, list, failure, latest, onOpen }: LastRunsProp
   );
 
   return (
-    <TableCard label="Last runs" count="Last runs" onRefresh={list.refetch} isRefreshing={list.isFetching}>
+    <TableCard
+      label={t('Last runs')}
+      count={t('Last runs')}
+      onRefresh={list.refetch}
+      isRefreshing={list.isFetching}
+    >
       {failure ? (
-        <FailedState title="The runs could not be loaded" text={failure} onRetry={() => list.refetch()} />
+        <FailedState
+          title={t('The runs could not be loaded')}
+          text={failure}
+          onRetry={() => list.refetch()}
+        />
       ) : (
         <DataTable
           free
-          caption="Table of runs"
+          caption={t('Table of runs')}
           columns={jobRunColumns}
           rows={page && freshRuns(page.content, latest)}
           rowKey={({ id }) => id}
@@ -53,7 +66,9 @@ export function LastRuns({ search, list, failure, latest, onOpen }: LastRunsProp
           actions={actions}
           isReloading={list.isFetching}
           skeletonRows={5}
-          empty={<EmptyState icon={History} title="No runs yet" text="What you run is listed here." />}
+          empty={
+            <EmptyState icon={History} title={t('No runs yet')} text={t('What you run is listed here.')} />
+          }
         />
       )}
       {page && page.totalElements > 0 && !failure && (

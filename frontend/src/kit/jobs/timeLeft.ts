@@ -1,4 +1,5 @@
 import type { JobRun } from './JobRun';
+import { t } from '../../texts/kitJobs';
 
 /** Below these a guess would jump about. */
 const MIN_PERCENT = 3;
@@ -8,6 +9,8 @@ const MIN_MS = 3000;
 export function timeLeft({ percent, durationMs }: Pick<JobRun, 'percent' | 'durationMs'>): string {
   if (percent < MIN_PERCENT || durationMs < MIN_MS) return '';
   const seconds = ((durationMs / percent) * (100 - percent)) / 1000;
-  if (seconds >= 90) return `about ${Math.round(seconds / 60)} min left`;
-  return seconds >= 10 ? `about ${Math.round(seconds / 10) * 10} s left` : 'a few seconds left';
+  if (seconds >= 90) return t('about {Math} min left', { Math: Math.round(seconds / 60) });
+  return seconds >= 10
+    ? t('about {value} s left', { value: Math.round(seconds / 10) * 10 })
+    : t('a few seconds left');
 }

@@ -8,6 +8,7 @@ import { useRecordField } from '../form/useRecordField';
 import { SyntaxFault } from '../regexp/SyntaxFault';
 import { formatJson } from './formatJson';
 import { jsonFault, type JsonFault } from './jsonTokens';
+import { t } from '../../texts/kit';
 
 const lineHeightPx = 19;
 
@@ -37,7 +38,7 @@ export function JsonField({ field }: { field: FieldDefinition }) {
             disabled={fault !== undefined || formatJson(value) === value}
             onClick={() => onValue(formatJson(value))}
           >
-            Lay out
+            {t('Lay out')}
           </Button>
         }
         error={fault ? wordsOf(fault) : error}
@@ -58,7 +59,7 @@ export function JsonField({ field }: { field: FieldDefinition }) {
 }
 
 const wordsOf = ({ line, column, reason }: JsonFault) =>
-  `Not valid JSON, line ${line}, column ${column}: ${reason}`;
+  t('Not valid JSON, line {line}, column {column}: {reason}', { line, column, reason });
 
 function syntaxOf(text: string): string | undefined {
   const fault = jsonFault(text);
@@ -75,7 +76,7 @@ function FaultyLine({ fault, text, onGo }: { fault: JsonFault; text: string; onG
     <div className="faulty-line">
       <SyntaxFault pattern={line.slice(from, from + 2 * shownBefore)} position={fault.column - from} />
       <Button size="s" icon={CornerDownRight} onClick={onGo}>
-        Go to line {fault.line}
+        {t('Go to line {line}', { line: fault.line })}
       </Button>
     </div>
   );

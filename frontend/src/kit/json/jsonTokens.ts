@@ -1,3 +1,4 @@
+import { t } from '../../texts/kit';
 /** A text taken apart as JSON (RFC 8259), strictly, and where it stops being JSON; the words are those of the server. */
 export interface JsonTokens {
   /** As they are written: numbers keep their digits. */
@@ -22,10 +23,10 @@ const inString = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/y;
 type Expected = 'value' | 'key' | 'colon' | 'next';
 
 const reasons: Record<Expected, string> = {
-  value: 'a value is expected',
-  key: 'a key in quotes is expected',
-  colon: 'a colon is expected',
-  next: 'a comma or the closing bracket is expected',
+  value: t('a value is expected'),
+  key: t('a key in quotes is expected'),
+  colon: t('a colon is expected'),
+  next: t('a comma or the closing bracket is expected'),
 };
 
 const endOf = (pattern: RegExp, text: string, at: number): number => {
@@ -39,7 +40,8 @@ function stringAt(text: string, at: number): { end: number; reason?: string } {
   if (text[end] === '"') return { end: end + 1 };
   return {
     end,
-    reason: text[end] === '\\' ? 'no such escape in a text' : 'a text may not hold this character unescaped',
+    reason:
+      text[end] === '\\' ? t('no such escape in a text') : t('a text may not hold this character unescaped'),
   };
 }
 
@@ -71,7 +73,7 @@ function takeValue(text: string, at: number, expected: Expected, open: string[])
 /** Takes what stands between values. */
 function takeMark(text: string, at: number, expected: Expected, open: string[]): Step {
   if (expected === 'colon') return text[at] === ':' ? { end: at + 1, expects: 'value' } : wrong(at, expected);
-  if (open.length === 0) return { end: at, expects: 'next', reason: 'nothing may follow the document' };
+  if (open.length === 0) return { end: at, expects: 'next', reason: t('nothing may follow the document') };
   if (text[at] !== ',') return wrong(at, 'next');
   return { end: at + 1, expects: open.at(-1) === '}' ? 'key' : 'value' };
 }
@@ -82,7 +84,7 @@ function faultAt(text: string, at: number, reason: string): JsonFault {
     at,
     line: before.split('\n').length,
     column: at - before.lastIndexOf('\n'),
-    reason: at >= text.length ? 'the text ends in the middle' : reason,
+    reason: at >= text.length ? t('the text ends in the middle') : reason,
   };
 }
 

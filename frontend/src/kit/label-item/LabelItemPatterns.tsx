@@ -1,5 +1,6 @@
 import { ModelField, type ModelFieldProps } from '../regexp/ModelField';
 import { labelItemFields } from './labelItem';
+import { t } from '../../texts/kit';
 
 export type LabelItemPatternsProps = Pick<ModelFieldProps, 'useMatch'>;
 
@@ -12,9 +13,14 @@ export function LabelItemPatterns({ useMatch }: LabelItemPatternsProps) {
         {...{ useMatch }}
         field={modelEnableRegexp}
         verb="matches"
-        hint="DEFAULT is the label for every model without one of its own."
+        hint={t('DEFAULT is the label for every model without one of its own.')}
       />
-      <ModelField {...{ useMatch }} field={modelDisableRegexp} verb="excludes" hint="No model is excluded." />
+      <ModelField
+        {...{ useMatch }}
+        field={modelDisableRegexp}
+        verb="excludes"
+        hint={t('No model is excluded.')}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '../form/FieldDefinition';
+import { t } from '../../texts/kit';
 
 /** What the form of a label item holds (specification 2, section 3): the label of an option in a group, for some models. */
 export type LabelItemValues = Record<
@@ -8,18 +9,18 @@ export type LabelItemValues = Record<
 
 /** The fields; the disable regexp carries the mark and may stay blank all the same (R-290, readings A-43). */
 export const labelItemFields = {
-  labelGroup: { name: 'labelGroup', label: 'Label group', required: true, maxLength: 100 },
+  labelGroup: { name: 'labelGroup', label: t('Label group'), required: true, maxLength: 100 },
   code: { name: 'code', label: 'Code', required: true, mono: true, maxLength: 100 },
-  label: { name: 'label', label: 'Label', required: true, maxLength: 1000 },
+  label: { name: 'label', label: t('Label'), required: true, maxLength: 1000 },
   modelEnableRegexp: {
     name: 'modelEnableRegexp',
-    label: 'Model enabled regexp',
+    label: t('Model enabled regexp'),
     required: true,
     maxLength: 200,
   },
   modelDisableRegexp: {
     name: 'modelDisableRegexp',
-    label: 'Model disabled regexp',
+    label: t('Model disabled regexp'),
     marked: true,
     maxLength: 200,
   },

@@ -11,6 +11,7 @@ import { formatTime } from '../format/formatTime';
 import type { ListRow } from './ListRow';
 import type { ListScreenProps } from './ListScreen';
 import { useListQuery } from './useListQuery';
+import { t } from '../../texts/kit';
 
 export interface ListCardProps<
   Row extends ListRow,
@@ -39,7 +40,10 @@ export function ListCard<Row extends ListRow, Filter extends string, SortKey ext
   const shown = failure ? undefined : page;
   const name = noun.many[0]?.toUpperCase() + noun.many.slice(1);
   const isWaiting = search.asked && !failure && !page;
-  const updated = shown && list.fulfilledTimeStamp && `Updated ${formatTime(list.fulfilledTimeStamp)}`;
+  const updated =
+    shown &&
+    list.fulfilledTimeStamp &&
+    t('Updated {fulfilledTimeStamp}', { fulfilledTimeStamp: formatTime(list.fulfilledTimeStamp) });
 
   return (
     <TableCard
@@ -85,7 +89,7 @@ function ListBody<Row extends ListRow, Filter extends string, SortKey extends st
   const isFiltered = active.length > 0;
   return (
     <DataTable
-      caption={`Table of ${noun.many}`}
+      caption={t('Table of {many}', { many: noun.many })}
       columns={props.columns}
       rows={rows}
       rowKey={idOf}
@@ -114,21 +118,24 @@ interface NothingFoundProps {
 function NothingFound({ noun, active, onClear }: NothingFoundProps) {
   return (
     <EmptyState
-      title={`No ${noun.one} with ${active.map(({ phrase }) => phrase).join(' and ')}`}
-      text="Check the spelling, or search with fewer filters."
-      action={<Button onClick={() => onClear()}>Clear filters</Button>}
+      title={t('No {one} with {join}', {
+        one: noun.one,
+        join: active.map(({ phrase }) => phrase).join(t(' and ')),
+      })}
+      text={t('Check the spelling, or search with fewer filters.')}
+      action={<Button onClick={() => onClear()}>{t('Clear filters')}</Button>}
     />
   );
 }
 
 const NotAsked = ({ noun, onSearch }: { noun: Noun; onSearch: () => void }) => (
   <EmptyState
-    title={`Press Search to list the ${noun.many}`}
-    text="Without filters, all of them are listed."
-    action={<Button onClick={onSearch}>Search</Button>}
+    title={t('Press Search to list the {many}', { many: noun.many })}
+    text={t('Without filters, all of them are listed.')}
+    action={<Button onClick={onSearch}>{t('Search')}</Button>}
   />
 );
 
 const ListFailed = ({ failure, onRetry }: { failure: string; onRetry: () => void }) => (
-  <FailedState title="The list could not be loaded" text={failure} onRetry={onRetry} />
+  <FailedState title={t('The list could not be loaded')} text={failure} onRetry={onRetry} />
 );

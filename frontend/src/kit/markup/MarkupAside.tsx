@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Pill } from '../../ui/Pill';
 import { Segmented } from '../../ui/Segmented';
 import { MarkupPreview, type PreviewDevice } from './MarkupPreview';
+import { t } from '../../texts/kitMarkup';
 
 export interface MarkupAsideProps {
   /** Name of the field of the surrounding RecordForm. */
@@ -22,13 +23,18 @@ export function MarkupAside({ field, lang, history }: MarkupAsideProps) {
     <div className="side-by-side">
       <div className="preview-head">
         {history ? (
-          <Segmented label="Beside the fields" options={sides} value={shown} onChange={setShown} />
+          <Segmented label={t('Beside the fields')} options={sides} value={shown} onChange={setShown} />
         ) : (
-          <b>Live preview</b>
+          <b>{t('Live preview')}</b>
         )}
-        {isPreview && <Pill tone="ok">Sanitised</Pill>}
+        {isPreview && <Pill tone="ok">{t('Sanitised')}</Pill>}
         {isPreview && (
-          <Segmented label="Width of the preview" options={devices} value={device} onChange={setDevice} />
+          <Segmented
+            label={t('Width of the preview')}
+            options={devices}
+            value={device}
+            onChange={setDevice}
+          />
         )}
       </div>
       {isPreview ? <MarkupPreview {...{ field, lang, device }} /> : history}
@@ -37,11 +43,11 @@ export function MarkupAside({ field, lang, history }: MarkupAsideProps) {
 }
 
 const sides = [
-  { value: 'preview', label: 'Live preview' },
-  { value: 'history', label: 'History' },
+  { value: 'preview', label: t('Live preview') },
+  { value: 'history', label: t('History') },
 ] as const;
 
 const devices = [
-  { value: 'desktop', label: 'Desktop' },
-  { value: 'phone', label: 'Phone' },
+  { value: 'desktop', label: t('Desktop') },
+  { value: 'phone', label: t('Phone') },
 ] as const;

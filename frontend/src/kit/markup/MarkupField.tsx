@@ -6,6 +6,7 @@ import { useRecordField } from '../form/useRecordField';
 import { markupRemarks } from './markupRemarks';
 import { linesOf, markupTokens } from './markupTokens';
 import { MarkupTools } from './MarkupTools';
+import { t } from '../../texts/kitMarkup';
 
 export interface MarkupFieldProps {
   field: FieldDefinition;
@@ -32,7 +33,7 @@ export function MarkupField({ field, lang, focused }: MarkupFieldProps) {
       label={label}
       required={required}
       trailing={<MarkupTools area={area} />}
-      hint="Text or HTML · placeholders in {braces} are filled by the configurator"
+      hint={t('Text or HTML · placeholders in {braces} are filled by the configurator')}
       error={error}
       counter={{ length: value.length, max: maxLength }}
     >

@@ -5,6 +5,7 @@ import { rebuildMarkup, type Substitutes } from '../../ui/rebuildMarkup';
 import { useFieldValue } from '../form/useFieldValue';
 import { markupRemarks, type MarkupRemark } from './markupRemarks';
 import { markupTokens } from './markupTokens';
+import { t } from '../../texts/kitMarkup';
 
 export type PreviewDevice = 'desktop' | 'phone';
 
@@ -23,11 +24,11 @@ export function MarkupPreview({ field, lang, device }: MarkupPreviewProps) {
   const remarks = useMemo(() => markupRemarks(markupTokens(markup)), [markup]);
 
   return (
-    <section className="preview" aria-label="Live preview">
+    <section className="preview" aria-label={t('Live preview')}>
       <div className="preview-desk">
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard */}
         <article className={device} lang={lang} tabIndex={0}>
-          {markup.trim() === '' ? <p className="note">Nothing to show yet.</p> : content}
+          {markup.trim() === '' ? <p className="note">{t('Nothing to show yet.')}</p> : content}
         </article>
       </div>
       {remarks.length > 0 && <Remarks remarks={remarks} />}
@@ -48,7 +49,7 @@ const substitutes: Substitutes = {
     },
     img: (element, _children, key) => (
       <span key={key} className="pic" title={element.getAttribute('src') ?? undefined}>
-        <Image size={16} aria-hidden /> {element.getAttribute('alt') || 'Picture'}
+        <Image size={16} aria-hidden /> {element.getAttribute('alt') || t('Picture')}
       </span>
     ),
   },
@@ -57,7 +58,7 @@ const substitutes: Substitutes = {
       at % 2 === 0 ? (
         part
       ) : (
-        <span key={`${key}.${at}`} className="pt" title="A placeholder: the configurator fills it">
+        <span key={`${key}.${at}`} className="pt" title={t('A placeholder: the configurator fills it')}>
           {part}
         </span>
       ),
@@ -70,11 +71,11 @@ function Remarks({ remarks }: { remarks: readonly MarkupRemark[] }) {
       <b>
         {remarks.length} {remarks.length === 1 ? 'remark' : 'remarks'}
       </b>{' '}
-      · the text is saved as it is typed
+      {t('· the text is saved as it is typed')}
       <ol>
         {remarks.map(({ line, what, says }, index) => (
           <li key={index}>
-            <span className="num">Line {line}</span> <code>{what}</code> {says}
+            <span className="num">{t('Line {line}', { line })}</span> <code>{what}</code> {says}
           </li>
         ))}
       </ol>

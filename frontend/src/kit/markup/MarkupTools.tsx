@@ -2,6 +2,7 @@ import { Bold, Braces, Italic, Link, List, Undo2, type LucideIcon } from 'lucide
 import type { RefObject } from 'react';
 import { IconButton } from '../../ui/IconButton';
 import { typeAround, undoTyping } from './typeText';
+import { t } from '../../texts/kitMarkup';
 
 interface Tool {
   icon: LucideIcon;
@@ -11,17 +12,17 @@ interface Tool {
 }
 
 const tools: Tool[] = [
-  { icon: Bold, label: 'Bold', before: '<strong>', after: '</strong>' },
-  { icon: Italic, label: 'Italic', before: '<em>', after: '</em>' },
-  { icon: List, label: 'List', before: '<ul>\n  <li>', after: '</li>\n</ul>' },
-  { icon: Link, label: 'Link', before: '<a href="https://">', after: '</a>' },
-  { icon: Braces, label: 'Placeholder', before: '{', after: '}' },
+  { icon: Bold, label: t('Bold'), before: '<strong>', after: '</strong>' },
+  { icon: Italic, label: t('Italic'), before: '<em>', after: '</em>' },
+  { icon: List, label: t('List'), before: '<ul>\n  <li>', after: '</li>\n</ul>' },
+  { icon: Link, label: t('Link'), before: '<a href="https://">', after: '</a>' },
+  { icon: Braces, label: t('Placeholder'), before: '{', after: '}' },
 ];
 
 /** Writes tags around what is selected in a text area. */
 export function MarkupTools({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
   return (
-    <span className="markup-tools" role="group" aria-label="Insert HTML">
+    <span className="markup-tools" role="group" aria-label={t('Insert HTML')}>
       {tools.map(({ icon, label, before, after }) => (
         <IconButton
           key={label}
@@ -30,7 +31,7 @@ export function MarkupTools({ area }: { area: RefObject<HTMLTextAreaElement | nu
         />
       ))}
       <span className="vs" />
-      <IconButton icon={Undo2} label="Undo" onClick={() => area.current && undoTyping(area.current)} />
+      <IconButton icon={Undo2} label={t('Undo')} onClick={() => area.current && undoTyping(area.current)} />
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { isSafeAddress, isShown, isUnreadable, isVoid } from '../../ui/harmlessMarkup';
 import type { MarkupToken } from './markupTokens';
+import { t } from '../../texts/kitMarkup';
 
 /** What an author should know of a line. */
 export interface MarkupRemark {
@@ -28,7 +29,7 @@ const left = (line: number, what: string, says: string): MarkupRemark => ({
   weight: 'attribute',
 });
 const unclosed = ({ element, line }: Open): MarkupRemark[] =>
-  selfEnding.has(element) ? [] : [left(line, `<${element}>`, 'is never closed')];
+  selfEnding.has(element) ? [] : [left(line, `<${element}>`, t('is never closed'))];
 
 /** What the preview leaves out of markup, and what is open or ended without its counterpart; by line. */
 export function markupRemarks(tokens: readonly MarkupToken[]): MarkupRemark[] {
@@ -46,7 +47,8 @@ export function markupRemarks(tokens: readonly MarkupToken[]): MarkupRemark[] {
 
 function ofElement(element: string, line: number): MarkupRemark[] {
   if (isShown(element) || substituted.has(element)) return [];
-  const says = isUnreadable(element) || isVoid(element) ? 'is not shown' : 'is not shown; its text stays';
+  const says =
+    isUnreadable(element) || isVoid(element) ? t('is not shown') : t('is not shown; its text stays');
   return [{ line, what: `<${element}>`, says, weight: 'element' }];
 }
 
@@ -55,13 +57,13 @@ function ofAttribute({ text, value = '', line }: MarkupToken, element: string): 
   const isOfShown = isShown(element) || substituted.has(element);
   if (!isOfShown || withoutEffect.test(name)) return [];
   if (element === 'a' && name === 'href')
-    return isSafeAddress(value) ? [] : [left(line, text, 'of <a> is no address that a reader may follow')];
-  return [left(line, text, `of <${element}> is not shown`)];
+    return isSafeAddress(value) ? [] : [left(line, text, t('of <a> is no address that a reader may follow'))];
+  return [left(line, text, t('of <{element}> is not shown', { element }))];
 }
 
 /** Ends an element, and what HTML ends with it. */
 function ofEnd(open: Open[], element: string, line: number): MarkupRemark[] {
   const at = open.findLastIndex((started) => started.element === element);
-  if (at < 0) return isVoid(element) ? [] : [left(line, `</${element}>`, 'ends nothing')];
+  if (at < 0) return isVoid(element) ? [] : [left(line, `</${element}>`, t('ends nothing'))];
   return open.splice(at).slice(1).flatMap(unclosed);
 }

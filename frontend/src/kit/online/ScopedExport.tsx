@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { ScopeCards } from '../export/ScopeCards';
 import type { Outcome } from '../record/RecordCalls';
+import { t } from '../../texts/kit';
 
 export type ExportScope = 'ALL' | 'FILTERED';
 
@@ -26,7 +27,7 @@ export function ScopedExport({ subtitle, all, onExport, outcome, onClose }: Scop
   const download = async () => {
     setIsPending(true);
     try {
-      outcome.noted(`${await onExport(scope)} downloaded`);
+      outcome.noted(t('{value} downloaded', { value: await onExport(scope) }));
       onClose();
     } catch (error) {
       outcome.failed(error);
@@ -41,7 +42,7 @@ export function ScopedExport({ subtitle, all, onExport, outcome, onClose }: Scop
       width={480}
       cancelLabel="Cancel"
       cancelLang="en"
-      status={isPending && 'Preparing the workbook…'}
+      status={isPending && t('Preparing the workbook…')}
       onClose={onClose}
       actions={
         <Button variant="primary" icon={FileSpreadsheet} pending={isPending} onClick={download}>
@@ -51,11 +52,11 @@ export function ScopedExport({ subtitle, all, onExport, outcome, onClose }: Scop
     >
       <ScopeCards
         scopes={[
-          { value: 'ALL', label: 'ALL', text: all },
+          { value: 'ALL', label: t('ALL'), text: all },
           {
             value: 'FILTERED',
-            label: 'FILTERED',
-            text: 'What the list shows with its present filters, on all pages.',
+            label: t('FILTERED'),
+            text: t('What the list shows with its present filters, on all pages.'),
           },
         ]}
         scope={scope}

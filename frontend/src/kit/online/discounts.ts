@@ -8,6 +8,7 @@ import {
   wireOf,
   type Cents,
 } from '../../../../contracts/rules/amounts';
+import { t } from '../../texts/kit';
 
 /** In hundredths; null: none. */
 export interface Discounts {
@@ -44,8 +45,8 @@ const hasDiscount = (held: Discounts): boolean => discounts.some((field) => isFi
 /** Why the discounts of a campaign cannot be saved; undefined: they can. */
 export function discountBlockOf(held: Discounts): string | undefined {
   if (discounts.some((field) => held[field] !== null && !isAmount(held[field])))
-    return 'One of the discounts is not an amount.';
-  return hasDiscount(held) ? undefined : 'At least one discount is needed.';
+    return t('One of the discounts is not an amount.');
+  return hasDiscount(held) ? undefined : t('At least one discount is needed.');
 }
 
 /** A discount in percent and one in money exclude each other (R-235). */
@@ -60,7 +61,7 @@ const wordsOf = ({ discPerc, discTot }: Discounts, mask: string): string =>
   [
     ...(isFilled(discPerc) ? [`${textOf(discPerc, mask)} %`] : []),
     ...(isFilled(discTot) ? [textOf(discTot, mask)] : []),
-  ].join(' and ');
+  ].join(t(' and '));
 
 /** Merged one by one, percentage and value could both be filled: then they are one choice. */
 const areOneChoice = (mine: Discounts, theirs: Discounts): boolean =>
@@ -84,7 +85,7 @@ export function discountConflicts(
   const amount = (name: Discount) => field(name, names[name], (held) => textOf(held[name], mask));
   return [
     ...(areOneChoice(mine, theirs)
-      ? [field('discount', 'Discount % or value', (held) => wordsOf(held, mask))]
+      ? [field('discount', t('Discount % or value'), (held) => wordsOf(held, mask))]
       : [amount('discPerc'), amount('discTot')]),
     amount('discOpt'),
   ];

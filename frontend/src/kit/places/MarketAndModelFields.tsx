@@ -2,6 +2,7 @@ import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
 import { choiceOf } from '../format/codeAndName';
 import { modelOptionsOf } from './marketAndModel';
+import { t } from '../../texts/kit';
 
 interface Market {
   id: string;
@@ -31,16 +32,16 @@ export function MarketAndModelFields(props: MarketAndModelFieldsProps) {
         <Select
           options={markets}
           value={market?.id ?? ''}
-          placeholder={market ? undefined : 'Select a market'}
+          placeholder={market ? undefined : t('Select a market')}
           disabled={isFixed || markets.length === 0}
           onValue={onMarket}
         />
       </Field>
-      <Field label="Model">
+      <Field label={t('Model')}>
         <Select
           options={models}
           value={model?.value ?? ''}
-          placeholder={model ? undefined : models.length > 0 ? 'Select a model' : 'No models'}
+          placeholder={model ? undefined : models.length > 0 ? t('Select a model') : t('No models')}
           disabled={isFixed || models.length === 0}
           onValue={onModel}
         />

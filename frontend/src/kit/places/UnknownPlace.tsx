@@ -1,8 +1,9 @@
 import { Message } from '../../ui/Message';
+import { t } from '../../texts/kit';
 
 const notFound = {
-  market: 'The market of this address is not one of yours. Choose another one.',
-  model: 'The market does not offer the vehicle of this address. Choose another one.',
+  market: t('The market of this address is not one of yours. Choose another one.'),
+  model: t('The market does not offer the vehicle of this address. Choose another one.'),
 };
 
 /** Below the selects, when an address names what there is not. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { languageTexts } from '../../texts';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/ConfirmDialog';
 import type { Outcome, Saved } from './RecordCalls';
+import { t } from '../../texts/kitRecord';
 
 type Words = Pick<ConfirmDialogProps, 'title' | 'about' | 'message' | 'cancelLabel' | 'buttonLang'>;
 
@@ -36,7 +37,7 @@ export function ConfirmChange<Reply extends Pick<Saved, 'message'>>(props: Confi
       const reply = await change();
       onChanged?.(reply);
       if (undo)
-        outcome.noted(reply.message, { action: { label: 'Undo', onClick: () => void takeBack(undo) } });
+        outcome.noted(reply.message, { action: { label: t('Undo'), onClick: () => void takeBack(undo) } });
       else outcome.succeeded(reply.message);
     } catch (error) {
       outcome.failed(error);

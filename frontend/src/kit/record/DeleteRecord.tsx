@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Italian } from '../../ui/Italian';
 import type { Outcome, RecordCalls } from './RecordCalls';
 import { useRestore } from './useRestore';
+import { t } from '../../texts/kitRecord';
 
 export interface DeleteRecordProps<Row, Values, Id = number> {
   id: Id;
@@ -35,7 +36,7 @@ export function DeleteRecord<Row, Values, Id = number>(props: DeleteRecordProps<
     setIsDeleting(true);
     try {
       const { message } = await calls.remove(id);
-      const action = readHistory && { label: 'Undo', onClick: () => void undo(readHistory) };
+      const action = readHistory && { label: t('Undo'), onClick: () => void undo(readHistory) };
       outcome.succeeded(message, { action });
     } catch (error) {
       if (failsQuietly) outcome.failedQuietly(error);

@@ -10,6 +10,7 @@ import { formatInstant } from '../format/formatInstant';
 import type { Outcome, RecordCalls, RecordChange, RecordId } from './RecordCalls';
 import { stateText } from './changeEntries';
 import { useRestore } from './useRestore';
+import { t } from '../../texts/kitRecord';
 
 export interface DeletedRecordsProps<Row, Values, Id = number> {
   /** What many of them are called: 'labels'. */
@@ -29,7 +30,7 @@ export interface DeletedRecordsProps<Row, Values, Id = number> {
 
 const deletion: Column<RecordChange<RecordId>> = {
   key: 'deleted',
-  header: 'Deleted',
+  header: t('Deleted'),
   width: 190,
   cell: ({ actor, at }) => (
     <>
@@ -49,12 +50,15 @@ export function DeletedRecords<Row, Values, Id extends RecordId = number>(
   const takeBack = async ({ id, recordId }: RecordChange<Id>) => {
     if (await restore(recordId, id)) onSaved(recordId);
   };
-  const title = `Deleted ${many}`;
+  const title = t('Deleted {many}', { many });
 
   return (
-    <Dialog title={title} subtitle={subtitle} width={920} cancelLabel="Chiudi" onClose={onClose}>
+    <Dialog title={title} subtitle={subtitle} width={920} cancelLabel={t('Chiudi')} onClose={onClose}>
       {deleted.isError ? (
-        <FailedState title="The list could not be loaded" text={outcome.problemOf(deleted.error).message} />
+        <FailedState
+          title={t('The list could not be loaded')}
+          text={outcome.problemOf(deleted.error).message}
+        />
       ) : (
         <div className="box">
           <DataTable<RecordChange<Id>>
@@ -64,16 +68,18 @@ export function DeletedRecords<Row, Values, Id extends RecordId = number>(
             rowKey={idOf}
             skeletonRows={3}
             free
-            empty={<EmptyState icon={ArchiveRestore} title={`No deleted ${many}`} text={emptyText} />}
+            empty={
+              <EmptyState icon={ArchiveRestore} title={t('No deleted {many}', { many })} text={emptyText} />
+            }
             actions={(change) => (
               <Button
                 size="s"
                 icon={Undo2}
                 pending={isRestoring}
-                aria-label={`Restore ${stateText(change.before, name)}`}
+                aria-label={t('Restore {stateText}', { stateText: stateText(change.before, name) })}
                 onClick={() => takeBack(change)}
               >
-                Restore
+                {t('Restore')}
               </Button>
             )}
           />

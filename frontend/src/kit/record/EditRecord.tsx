@@ -8,6 +8,7 @@ import { RecordChanges } from './RecordChanges';
 import { changeableFields, historyFields, nameOf, type RecordNoun } from './RecordNoun';
 import { SettleConflict } from './SettleConflict';
 import { useRecordUpdate } from './useRecordUpdate';
+import { t } from '../../texts/kitRecord';
 
 /** What a noun's form is given; it passes everything but `row` on to RecordForm. */
 export interface RecordFormSlot<Row, Values extends Record<string, string>> extends Omit<
@@ -61,8 +62,10 @@ export function EditRecord<
         ...commonSlot(outcome, onClose),
         row,
         values,
-        title: `Edit ${nameOf(of, row)}`,
-        subtitle: [of.title, of.detailOf(row), `opened ${formatTime(openedAt)}`].filter(Boolean).join(' · '),
+        title: t('Edit {nameOf}', { nameOf: nameOf(of, row) }),
+        subtitle: [of.title, of.detailOf(row), t('opened {openedAt}', { openedAt: formatTime(openedAt) })]
+          .filter(Boolean)
+          .join(' · '),
         width: of.widths?.edit ?? 1000,
         onSave: submit,
         aside: (fill) => (

@@ -3,6 +3,7 @@ import { ExportDialog, type ExportFormat, type ExportRows } from '../export/Expo
 import type { ScopeChoice } from '../export/ScopeCards';
 import { countOf, type Noun } from '../format/countOf';
 import type { Outcome, RecordCalls, RecordExportRequest } from './RecordCalls';
+import { t } from '../../texts/kitRecord';
 
 export interface ExportRecordsProps<Row, Values> {
   /** 'Interface labels of all groups' */
@@ -26,7 +27,7 @@ export const scopesWith = (marketing: string): Scopes => [
   {
     value: 'VERS',
     label: labelTexts.forVersioning,
-    text: 'Every field; can be imported again without loss.',
+    text: t('Every field; can be imported again without loss.'),
   },
   { value: 'MKTG', label: labelTexts.forMarketing, text: marketing },
 ];
@@ -34,8 +35,8 @@ export const scopesWith = (marketing: string): Scopes => [
 const asListed: Scopes = [
   {
     value: 'VERS',
-    label: 'As listed',
-    text: 'Every row that the list shows with its present filters, on all pages.',
+    label: t('As listed'),
+    text: t('Every row that the list shows with its present filters, on all pages.'),
   },
 ];
 
@@ -45,11 +46,13 @@ const rowsWith = (
   everything: string,
   count: number | undefined,
 ): readonly ScopeChoice<ExportRows>[] => [
-  { value: 'ALL', label: `All ${many}`, text: everything },
+  { value: 'ALL', label: t('All {many}', { many }), text: everything },
   {
     value: 'LISTED',
-    label: 'What the list shows',
-    text: `${count === undefined ? `The ${many}` : countOf(count, { one, many })}: those of its language, model and filters, on all pages.`,
+    label: t('What the list shows'),
+    text: t('{value}: those of its language, model and filters, on all pages.', {
+      value: count === undefined ? t('The {many}', { many }) : countOf(count, { one, many }),
+    }),
   },
 ];
 
@@ -58,7 +61,7 @@ export function ExportRecords<Row, Values>(props: ExportRecordsProps<Row, Values
   const {
     subtitle,
     marketing,
-    noun = { one: 'row', many: 'rows' },
+    noun = { one: t('row'), many: t('rows') },
     everything = '',
     calls,
     outcome,
@@ -66,7 +69,7 @@ export function ExportRecords<Row, Values>(props: ExportRecordsProps<Row, Values
   } = props;
   const download = async (request: RecordExportRequest, format: ExportFormat) => {
     try {
-      outcome.noted(`${await calls.download(request, format)} downloaded`);
+      outcome.noted(t('{value} downloaded', { value: await calls.download(request, format) }));
     } catch (error) {
       outcome.failedQuietly(error);
       throw error;

@@ -2,6 +2,7 @@ import { labelTexts } from '../../texts';
 import type { ImportColumn } from '../import/ImportChanges';
 import { ImportDialog } from '../import/ImportDialog';
 import type { Outcome, RecordCalls } from './RecordCalls';
+import { t } from '../../texts/kitRecord';
 
 export interface ImportRecordsProps<Row, Values> {
   /** What is imported: 'Interface labels'. */
@@ -20,7 +21,9 @@ export function ImportRecords<Row, Values>(props: ImportRecordsProps<Row, Values
     <ImportDialog
       title={labelTexts.uploadFile}
       subtitle={subtitle}
-      hint={`CSV or XLSX with the columns of an export “${labelTexts.forVersioning}”`}
+      hint={t('CSV or XLSX with the columns of an export “{forVersioning}”', {
+        forVersioning: labelTexts.forVersioning,
+      })}
       columns={columns}
       maxUploadMB={outcome.maxUploadMB}
       preview={calls.preview}

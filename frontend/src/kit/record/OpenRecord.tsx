@@ -11,6 +11,7 @@ import { deletedColumns, importColumns } from './recordColumns';
 import { RecordHistory } from './RecordHistory';
 import { reopenAfterFailure } from './reopenAfterFailure';
 import { historyFields, nameOf, type RecordDialog } from './RecordNoun';
+import { t } from '../../texts/kitRecord';
 
 export type OpenRecordProps<Row extends { id: RecordId }, Values extends Record<string, string>> = Omit<
   RecordDialogsProps<Row, Values>,
@@ -67,7 +68,7 @@ export function OpenRecord<
         <RecordHistory
           {...common}
           id={opened.row.id}
-          title={`History of ${nameOf(of, opened.row)}`}
+          title={t('History of {nameOf}', { nameOf: nameOf(of, opened.row) })}
           subtitle={[title, of.detailOf(opened.row)].filter(Boolean).join(' · ')}
           one={noun.one}
           fields={historyFields(of)}
@@ -82,7 +83,7 @@ export function OpenRecord<
           {...common}
           many={noun.many}
           subtitle={of.titles}
-          emptyText={`Every ${noun.one} is there.`}
+          emptyText={t('Every {one} is there.', { one: noun.one })}
           columns={columns.deleted}
           name={of.name}
           onSaved={onSaved}

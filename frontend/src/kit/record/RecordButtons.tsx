@@ -1,5 +1,6 @@
 import { History, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../ui/IconButton';
+import { t } from '../../texts/kitRecord';
 
 export interface RecordButtonsProps<Row> {
   row: Row;
@@ -17,18 +18,22 @@ export function RecordButtons<Row>({ row, name, undeletable, readOnly, onOpen }:
   return (
     <>
       {!readOnly && (
-        <IconButton icon={Pencil} label={`Edit ${name}`} onClick={() => onOpen({ kind: 'edit', row })} />
+        <IconButton
+          icon={Pencil}
+          label={t('Edit {name}', { name })}
+          onClick={() => onOpen({ kind: 'edit', row })}
+        />
       )}
       <IconButton
         icon={History}
-        label={`History of ${name}`}
+        label={t('History of {name}', { name })}
         onClick={() => onOpen({ kind: 'history', row })}
       />
       {!readOnly && (
         <IconButton
           icon={Trash2}
           tone="danger"
-          label={undeletable ?? `Delete ${name}`}
+          label={undeletable ?? t('Delete {name}', { name })}
           disabled={undeletable !== undefined}
           onClick={() => onOpen({ kind: 'delete', row })}
         />

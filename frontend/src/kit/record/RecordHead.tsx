@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { IconButton } from '../../ui/IconButton';
 import { PageHead } from '../../ui/PageHead';
 import type { LucideIcon } from 'lucide-react';
+import { t } from '../../texts/kitRecord';
 
 type Open = (dialog: { kind: 'new' | 'import' | 'export' | 'deleted' }) => void;
 
@@ -38,7 +39,7 @@ export function RecordHead(props: RecordHeadProps) {
           {hasDeleted && !readOnly && (
             <IconButton
               icon={ArchiveRestore}
-              label={`Deleted ${many}`}
+              label={t('Deleted {many}', { many })}
               onClick={() => onOpen({ kind: 'deleted' })}
             />
           )}
@@ -62,12 +63,12 @@ export interface NoRecordsProps extends Pick<RecordHeadProps, 'many' | 'onOpen' 
 /** A list without records, and the ways to the first one. */
 export function NoRecords(props: NoRecordsProps) {
   const { icon, many, title, onOpen, hasImport = true, readOnly } = props;
-  if (readOnly) return <EmptyState icon={icon} title={title || `No ${many}`} />;
+  if (readOnly) return <EmptyState icon={icon} title={title || t('No {many}', { many })} />;
   return (
     <EmptyState
       icon={icon}
-      title={title || `No ${many}`}
-      text={hasImport ? 'Create the first one, or import a file.' : 'Create the first one.'}
+      title={title || t('No {many}', { many })}
+      text={hasImport ? t('Create the first one, or import a file.') : t('Create the first one.')}
       action={
         <>
           {hasImport && <ImportButton onOpen={onOpen} />}

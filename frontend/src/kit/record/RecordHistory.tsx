@@ -9,6 +9,7 @@ import { fieldChanges } from './changeEntries';
 import { RecordChanges } from './RecordChanges';
 import type { Answer, Outcome, RecordCalls, RecordChange, RecordId } from './RecordCalls';
 import { useRestore } from './useRestore';
+import { t } from '../../texts/kitRecord';
 
 export interface RecordHistoryProps<Row, Values, Id = number> {
   id: Id;
@@ -42,7 +43,7 @@ export function RecordHistory<Row, Values, Id extends RecordId = number>(
   };
 
   return (
-    <Dialog title={title} subtitle={subtitle} flush cancelLabel="Chiudi" onClose={onClose}>
+    <Dialog title={title} subtitle={subtitle} flush cancelLabel={t('Chiudi')} onClose={onClose}>
       <RecordChanges
         {...{ fields, lang, outcome }}
         history={calls.history}
@@ -50,7 +51,7 @@ export function RecordHistory<Row, Values, Id extends RecordId = number>(
       />
       {wanted && (
         <ConfirmDialog
-          title="Restore"
+          title={t('Restore')}
           message={
             <Question
               {...{ one, lang }}
@@ -58,7 +59,7 @@ export function RecordHistory<Row, Values, Id extends RecordId = number>(
               becomes={differences(wanted, calls.history, fields)}
             />
           }
-          confirmLabel="Ripristina"
+          confirmLabel={t('Ripristina')}
           pending={isRestoring}
           onConfirm={() => confirm(wanted)}
           onCancel={() => setWanted(undefined)}
@@ -90,7 +91,11 @@ interface QuestionProps {
 /** Says all that comes back, also what is on no form: a switch that somebody has turned since. */
 const Question = ({ one, lang, change, becomes }: QuestionProps) => (
   <>
-    The {one} becomes again what it was {change.isOriginal ? 'before' : 'on'} {formatInstant(change.at)}.
+    {t('The {one} becomes again what it was {value} {at}.', {
+      one,
+      value: change.isOriginal ? t('before') : t('on'),
+      at: formatInstant(change.at),
+    })}
     {becomes.map((each) => (
       <ChangedField key={each.name} change={each} lang={lang} whole />
     ))}

@@ -1,8 +1,9 @@
 import type { FieldDefinition } from '../form/FieldDefinition';
 import type { ChangeEntry, FieldChange } from '../history/ChangeEntry';
 import type { RecordChange, RecordId } from './RecordCalls';
+import { t } from '../../texts/kitRecord';
 
-const actionWords = { create: 'Created', update: '', delete: 'Deleted', restore: 'Restored' };
+const actionWords = { create: t('Created'), update: '', delete: t('Deleted'), restore: t('Restored') };
 
 /** A part of a state as text. */
 export const stateText = (state: object | null, field: string): string => {
@@ -14,13 +15,13 @@ export const stateText = (state: object | null, field: string): string => {
 /** A part of a state in words. */
 function words(state: object, field: string): string {
   const value = (state as Record<string, unknown>)[field];
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   return stateText(state, field);
 }
 
 /** What a new record was given, and a deleted one had, is worth a line; what it lacked is not. */
 const saysNothing = ({ before, after }: FieldChange): boolean =>
-  (before === null || after === null) && ['', 'No'].includes(before ?? after ?? '');
+  (before === null || after === null) && ['', t('No')].includes(before ?? after ?? '');
 
 /** Which of these fields differ between two states, and how. */
 export const fieldChanges = (
@@ -50,7 +51,7 @@ function originalOf(
   const { id, at, before } = oldest;
   return [
     {
-      ...{ id, at, actor: 'Original', isOriginal: true },
+      ...{ id, at, actor: t('Original'), isOriginal: true },
       left: textsOf(before, fields),
       changes: fieldChanges(null, before, fields),
     },
@@ -67,7 +68,8 @@ export const changeEntries = (
     at,
     actor,
     note:
-      [actionWords[action], note, source && `Import · ${source}`].filter(Boolean).join(' · ') || undefined,
+      [actionWords[action], note, source && t('Import · {source}', { source })].filter(Boolean).join(' · ') ||
+      undefined,
     left: textsOf(after, fields),
     changes: fieldChanges(before, after, fields),
   })),

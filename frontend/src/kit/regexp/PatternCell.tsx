@@ -2,6 +2,7 @@ import { Tag } from '../../ui/Tag';
 import { formatCount } from '../format/formatCount';
 import { hasPattern } from './hasPattern';
 import type { RegexpMatch } from './RegexpMatch';
+import { t } from '../../texts/kit';
 
 export interface PatternCellProps {
   regexp: string;
@@ -31,4 +32,6 @@ export function PatternCell({ regexp, match, isPending }: PatternCellProps) {
 }
 
 const countText = ({ valid, matched, total }: RegexpMatch) =>
-  valid ? `${formatCount(matched)} of ${formatCount(total)} models` : 'Not a valid regular expression';
+  valid
+    ? t('{matched} of {total} models', { matched: formatCount(matched), total: formatCount(total) })
+    : t('Not a valid regular expression');

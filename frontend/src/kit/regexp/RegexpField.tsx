@@ -9,6 +9,7 @@ import type { FieldDefinition } from '../form/FieldDefinition';
 import { useRecordField } from '../form/useRecordField';
 import type { RegexpMatch } from './RegexpMatch';
 import { SyntaxFault } from './SyntaxFault';
+import { t } from '../../texts/kit';
 
 export interface RegexpFieldProps {
   field: FieldDefinition;
@@ -31,7 +32,13 @@ export function RegexpField({ field, locked, match, verb, hint }: RegexpFieldPro
   const { value, onValue, onBlur, error } = useRecordField({ ...field, syntaxOf });
   const answer = answerTo(value);
   const isValid = answer?.valid === true;
-  const found = isValid && `${verb} ${formatCount(answer.matched)} of ${formatCount(answer.total)} models`;
+  const found =
+    isValid &&
+    t('{verb} {matched} of {total} models', {
+      verb,
+      matched: formatCount(answer.matched),
+      total: formatCount(answer.total),
+    });
 
   return (
     <div className="field">
@@ -84,19 +91,22 @@ function ModelTags({ models }: { models: RegexpMatch['models'] }) {
       ))}
       {more > 0 && (
         <Button size="s" variant="quiet" onClick={() => setIsOpen(true)}>
-          +{formatCount(more)} more
+          {t('+{more} more', { more: formatCount(more) })}
         </Button>
       )}
     </div>
   );
 }
 
-const notValid = 'Not a valid regular expression';
+const notValid = t('Not a valid regular expression');
 
 function Fault({ match: { position, reason } }: { match: RegexpMatch }) {
   return (
     <>
-      <b>{position === undefined ? notValid : `${notValid}, position ${position}`}:</b> {reason}
+      <b>
+        {position === undefined ? notValid : t('{notValid}, position {position}', { notValid, position })}:
+      </b>{' '}
+      {reason}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Pill } from '../../ui/Pill';
 import { countOf } from '../format/countOf';
 import type { ActiveFilter } from '../list/FilterField';
 import { FieldsDraftsContext } from './rowFields';
+import { t } from '../../texts/kit';
 
 export interface RowTagsProps<Filter extends string> {
   active: readonly ActiveFilter<Filter>[];
@@ -21,7 +22,9 @@ export function RowTags<Filter extends string>({ active, onClear }: RowTagsProps
       ))}
       <span role="status">
         {unsaved > 0 && (
-          <Pill tone="warning">{countOf(unsaved, { one: 'row', many: 'rows' })} not saved</Pill>
+          <Pill tone="warning">
+            {t('{unsaved} not saved', { unsaved: countOf(unsaved, { one: t('row'), many: t('rows') }) })}
+          </Pill>
         )}
       </span>
     </>

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../ui/Button';
 import type { TaxEdits } from './useTaxEdits';
 import './taxes-table.css';
+import { t } from '../../texts/kit';
 
 export interface TaxActionsProps {
   taxes: TaxEdits;
@@ -29,7 +30,7 @@ export function TaxActions({ taxes, saveLabel }: TaxActionsProps) {
         Add
       </Button>
       <Button size="m" icon={Undo2} disabled={changes === 0 || isBusy} onClick={taxes.rollback}>
-        Rollback
+        {t('Rollback')}
       </Button>
       <Button
         size="m"

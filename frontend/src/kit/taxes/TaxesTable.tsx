@@ -8,6 +8,7 @@ import { isSaved, type TaxRow } from './taxRows';
 import { taxTypes } from './taxTypes';
 import type { TaxEdits } from './useTaxEdits';
 import './taxes-table.css';
+import { t } from '../../texts/kit';
 
 export interface TaxesTableProps {
   taxes: TaxEdits;
@@ -61,7 +62,7 @@ export function TaxesTable(props: TaxesTableProps) {
       </table>
       {asked && (
         <ConfirmDialog
-          title={`Delete ${asked.description}`}
+          title={t('Delete {description}', { description: asked.description })}
           message={question(asked.description)}
           confirmLabel="Delete"
           buttonLang="en"
@@ -88,7 +89,7 @@ function TaxLine({ tax, taxes, mask, canModify, onRemove }: TaxLineProps) {
   const problemId = useId();
   const problem = taxes.problems.get(tax.key);
   const before = taxes.stored?.taxes.find(({ key }) => key === tax.key);
-  const name = tax.description.trim() || 'New tax';
+  const name = tax.description.trim() || t('New tax');
 
   return (
     <tr data-tax={tax.key}>
@@ -101,10 +102,14 @@ function TaxLine({ tax, taxes, mask, canModify, onRemove }: TaxLineProps) {
             autoComplete="off"
             maxLength={100}
             className={classes('tax-description', before && 'stored')}
-            aria-label={before ? `Description of ${before.description}` : 'Description of the new tax'}
+            aria-label={
+              before
+                ? t('Description of {description}', { description: before.description })
+                : t('Description of the new tax')
+            }
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? problemId : undefined}
-            placeholder="Description"
+            placeholder={t('Description')}
             disabled={!canModify}
             value={tax.description}
             onChange={({ target }) => taxes.editTax(tax.key, { description: target.value })}
@@ -131,11 +136,11 @@ function TaxLine({ tax, taxes, mask, canModify, onRemove }: TaxLineProps) {
       ))}
       <td className="tax-delete">
         {tax.isFixed ? (
-          <span className="tax-fixed">Fixed</span>
+          <span className="tax-fixed">{t('Fixed')}</span>
         ) : (
           onRemove && (
             <IconButton
-              label={`Delete ${name}`}
+              label={t('Delete {name}', { name })}
               icon={Trash2}
               tone="danger"
               disabled={!canModify}

@@ -2,6 +2,7 @@
 import type { Cents } from '../../../../contracts/rules/amounts';
 import { idsOf, keyOf, nobodySaved, type TaxRow } from './taxRows';
 import { taxTypes } from './taxTypes';
+import { t } from '../../texts/kit';
 
 /** What is edited and saved together: taxes, and what else a screen adds. */
 export interface TaxSheet {
@@ -53,7 +54,7 @@ function mergeTax(before: TaxRow | undefined, mine: TaxRow, theirs: TaxRow) {
   const isSameName = !before || keyOf(names.mine) === keyOf(names.theirs);
   const taken = isSameName && names.mine !== names.before ? names.mine : pick(names);
   if (taken === undefined)
-    conflicts.push({ key: `${mine.key}|Description`, name: names.before, cell: 'Description', ...names });
+    conflicts.push({ key: `${mine.key}|Description`, name: names.before, cell: t('Description'), ...names });
   const description = taken ?? names.mine;
   return { tax: { ...theirs, key: mine.key, description, values }, conflicts };
 }

@@ -1,6 +1,7 @@
 /** Taxes that people edit, three values by type of customer: those of a vehicle sold online and those of a whole market. */
 import { centsOf, isAmount, wireOf, type Cents } from '../../../../contracts/rules/amounts';
 import { fixedTaxes, highestTax, taxTypes, type TaxType } from './taxTypes';
+import { t } from '../../texts/kit';
 
 /** A tax: its three values by type. */
 export interface TaxRow {
@@ -109,9 +110,9 @@ export function taxProblems(taxes: readonly TaxRow[], texts: TaxTexts): Map<stri
   for (const tax of taxes) {
     const name = keyOf(tax.description);
     if (!taxTypes.every((type) => isAmount(tax.values[type])))
-      problems.set(tax.key, 'One of the values is not an amount.');
+      problems.set(tax.key, t('One of the values is not an amount.'));
     else if (taxTypes.some((type) => tax.values[type] > highestTax))
-      problems.set(tax.key, 'A tax can be 100000 at most.');
+      problems.set(tax.key, t('A tax can be 100000 at most.'));
     if (tax.isFixed) continue;
     if (name === '') problems.set(tax.key, texts.descriptionRequired);
     else if (seen.has(name)) problems.set(tax.key, texts.descriptionPresent);

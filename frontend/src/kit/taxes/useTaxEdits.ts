@@ -7,6 +7,7 @@ import { mergeTaxes, withTheirs, type TaxConflict, type TaxSheet } from './merge
 import { confirmLargeChanges, type AmountChange } from '../amounts/largeChanges';
 import { emptyTax, idsOf, isSaved, taxChanges, taxProblems, type TaxRow, type TaxTexts } from './taxRows';
 import { taxTypes } from './taxTypes';
+import { t } from '../../texts/kit';
 
 /** What two people's sheets come to: what I alone changed is in it, and a cell in conflict holds mine. */
 export interface SheetMerge<Sheet extends TaxSheet> {
@@ -132,7 +133,7 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Problem>(
       const { message } = await props.save(now);
       await readAgain(now);
       rollback();
-      notices.toastSuccess(message, isMerged ? { detail: 'What was saved meanwhile is kept.' } : {});
+      notices.toastSuccess(message, isMerged ? { detail: t('What was saved meanwhile is kept.') } : {});
     } catch (error) {
       const { status, body } = problemOf(error);
       if (status === 409 && isConflictReply<Meanwhile<Read>>(body)) return meet({ before, now }, body);

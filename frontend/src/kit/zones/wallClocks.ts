@@ -1,5 +1,6 @@
 /** Between instants of the wire (UTC) and wall clocks of a zone (2026-11-20T09:00), also on the days when its clocks change. */
 import { dayOf, formatDay, timeOf } from '../../ui/wallClock';
+import { t } from '../../texts/kit';
 
 const dayMs = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -72,8 +73,17 @@ export function clockChangeNote(
   if (wallClock === '' || timeZone === '') return undefined;
   const count = instantsOf(wallClock, timeZone).length;
   if (count === 1) return undefined;
-  const place = `on ${formatDay(wallClock)} in ${timeZone}`;
-  if (count > 1) return `${timeOf(wallClock)} comes twice ${place}: the ${which} one counts`;
+  const place = t('on {wallClock} in {timeZone}', { wallClock: formatDay(wallClock), timeZone });
+  if (count > 1)
+    return t('{timeOf} comes twice {place}: the {which} one counts', {
+      timeOf: timeOf(wallClock),
+      place,
+      which,
+    });
   const meant = timeOf(wallClockOf(instantOf(wallClock, timeZone), timeZone));
-  return `${timeOf(wallClock)} is skipped ${place}, clocks go forward: ${meant} counts`;
+  return t('{timeOf} is skipped {place}, clocks go forward: {meant} counts', {
+    timeOf: timeOf(wallClock),
+    place,
+    meant,
+  });
 }

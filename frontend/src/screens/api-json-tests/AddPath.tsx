@@ -3,6 +3,7 @@ import { problemOf } from '../../api/problem';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { TextInput } from '../../ui/TextInput';
+import { t } from '../../texts/apiJsonTests';
 
 export interface AddPathProps {
   suggestion: string;
@@ -37,7 +38,7 @@ export function AddPath({ suggestion, onAdd, onClose }: AddPathProps) {
 
   return (
     <form onSubmit={(event) => void add(event)}>
-      <Field label={<span className="sr">Path to ignore</span>} error={fault}>
+      <Field label={<span className="sr">{t('Path to ignore')}</span>} error={fault}>
         <TextInput
           mono
           // eslint-disable-next-line jsx-a11y/no-autofocus -- it was asked for
@@ -49,7 +50,7 @@ export function AddPath({ suggestion, onAdd, onClose }: AddPathProps) {
         />
       </Field>
       <Button type="submit" variant="soft" size="m" pending={isAdding}>
-        Ignore
+        {t('Ignore')}
       </Button>
       <Button variant="quiet" size="m" onClick={onClose}>
         Cancel

@@ -4,11 +4,12 @@ import { RecordForm } from '../../kit/form/RecordForm';
 import { SelectField } from '../../kit/form/SelectField';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import { apiJsonTest, type TestValues } from './apiJsonTest';
+import { t } from '../../texts/apiJsonTests';
 
 const { fields } = apiJsonTest;
 const running = [
-  { value: 'enabled', label: 'Enabled' },
-  { value: 'disabled', label: 'Disabled' },
+  { value: 'enabled', label: t('Enabled') },
+  { value: 'disabled', label: t('Disabled') },
 ];
 
 /** The fields of a test, for a new one and for a stored one. */
@@ -16,16 +17,20 @@ export const ApiJsonTestForm = ({ row: _row, ...form }: RecordFormSlot<ApiJsonTe
   <RecordForm {...form}>
     <RecordField
       field={fields.urlAsIs}
-      hint="Where the reply of today comes from: a path of this console such as /ccb/…, or http and https."
+      hint={t(
+        'Where the reply of today comes from: a path of this console such as /ccb/…, or http and https.',
+      )}
     />
-    <RecordField field={fields.urlToBe} hint="Where the reply comes from that should be the same." />
+    <RecordField field={fields.urlToBe} hint={t('Where the reply comes from that should be the same.')} />
     <RecordField
       field={fields.ignorePaths}
-      hint="What is left out: $.timestamp, $.session.*, $..imageUrl, $.options[3]."
+      hint={t('What is left out: $.timestamp, $.session.*, $..imageUrl, $.options[3].')}
     />
     <RecordField
       field={fields.arrayKeys}
-      hint="Without a line elements are matched by their id, code, key or name, else by position. A line says otherwise: $.options = sku; plain values by themselves: $.codes = *; by position: $.steps = #."
+      hint={t(
+        'Without a line elements are matched by their id, code, key or name, else by position. A line says otherwise: $.options = sku; plain values by themselves: $.codes = *; by position: $.steps = #.',
+      )}
     />
     <SelectField field={fields.disableTest} options={running} placeholder="" />
   </RecordForm>

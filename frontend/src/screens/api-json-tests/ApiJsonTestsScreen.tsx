@@ -22,6 +22,7 @@ import { useCompareRuns } from './useCompareRuns';
 import { useTestColumns } from './useTestColumns';
 import { useTestList } from './useTestList';
 import './api-json-tests.css';
+import { t } from '../../texts/apiJsonTests';
 
 const { noun, titles } = apiJsonTest;
 
@@ -53,12 +54,12 @@ export function ApiJsonTestsScreen() {
     <>
       <PageHead
         title={titles}
-        help="The same request to the current and to the new service, compared field by field."
+        help={t('The same request to the current and to the new service, compared field by field.')}
         actions={
           <>
             <IconButton
               icon={ArchiveRestore}
-              label={`Deleted ${noun.many}`}
+              label={t('Deleted {many}', { many: noun.many })}
               onClick={() => open({ kind: 'deleted' })}
             />
             <Button icon={Plus} onClick={newTest}>
@@ -90,8 +91,8 @@ export function ApiJsonTestsScreen() {
         empty={
           <EmptyState
             icon={GitCompareArrows}
-            title={activeOnly ? 'No active tests' : 'No tests'}
-            text="Create the first one: two addresses that should answer the same."
+            title={activeOnly ? t('No active tests') : t('No tests')}
+            text={t('Create the first one: two addresses that should answer the same.')}
             action={
               <Button variant="primary" icon={Plus} onClick={newTest}>
                 {labelTexts.new}

@@ -1,6 +1,7 @@
 import { useCancelJobRunMutation, type ApiJsonCompareRun } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { t } from '../../texts/apiJsonTests';
 
 /** Asks, then stops a comparison before its next test. */
 export function CancelCompare({ run, onClose }: { run: ApiJsonCompareRun; onClose: () => void }) {
@@ -17,9 +18,9 @@ export function CancelCompare({ run, onClose }: { run: ApiJsonCompareRun; onClos
   return (
     <ConfirmDialog
       danger
-      title="Cancel run"
-      message="The comparison stops before its next test. What it has found stays."
-      confirmLabel="Interrompi"
+      title={t('Cancel run')}
+      message={t('The comparison stops before its next test. What it has found stays.')}
+      confirmLabel={t('Interrompi')}
       pending={isLoading}
       onConfirm={confirm}
       onCancel={onClose}

@@ -6,6 +6,7 @@ import { apiComparisonTexts } from '../../texts';
 import { Button } from '../../ui/Button';
 import { Italian } from '../../ui/Italian';
 import { ProgressBar } from '../../ui/ProgressBar';
+import { t } from '../../texts/apiJsonTests';
 
 export interface CompareStripProps {
   runs: readonly ApiJsonCompareRun[];
@@ -33,11 +34,15 @@ export function CompareStrip({ runs, isStarting, onCancel }: CompareStripProps) 
         <>
           <span className="muted num">
             {wordsOf(run)}
-            {others.length > 0 && ` · ${formatCount(others.length)} more in line`}
+            {others.length > 0 && t(' · {count} more in line', { count: formatCount(others.length) })}
           </span>
-          <ProgressBar thin label="Comparison" percent={run.total === 0 ? 0 : (run.done / run.total) * 100} />
+          <ProgressBar
+            thin
+            label={t('Comparison')}
+            percent={run.total === 0 ? 0 : (run.done / run.total) * 100}
+          />
           <Button size="s" onClick={() => onCancel(run)}>
-            Cancel run
+            {t('Cancel run')}
           </Button>
         </>
       )}
@@ -49,9 +54,13 @@ function wordsOf({ testId, state, done, total, startedBy, queuedAt }: ApiJsonCom
   const progress =
     testId === null
       ? total === 0
-        ? 'all active tests'
-        : `${formatCount(done)} of ${formatCount(total)} tests`
+        ? t('all active tests')
+        : t('{done} of {total} tests', { done: formatCount(done), total: formatCount(total) })
       : `test ${testId}`;
-  const since = `${state === 'queued' ? 'asked for' : 'started'} ${formatTime(queuedAt)} by ${startedBy}`;
+  const since = t('{value} {queuedAt} by {startedBy}', {
+    value: state === 'queued' ? t('asked for') : 'started',
+    queuedAt: formatTime(queuedAt),
+    startedBy,
+  });
   return `${progress} · ${since}`;
 }

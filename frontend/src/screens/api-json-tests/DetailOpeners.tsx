@@ -1,10 +1,11 @@
 import { Button } from '../../ui/Button';
 import type { ShownTest, TestDialog } from './apiJsonTest';
+import { t } from '../../texts/apiJsonTests';
 
 const openers = {
-  different: ['Differences', 'secondary'],
-  failed: ['Failure', 'secondary'],
-  equal: ['Side by side', 'quiet'],
+  different: [t('Differences'), 'secondary'],
+  failed: [t('Failure'), 'secondary'],
+  equal: [t('Side by side'), 'quiet'],
 } as const;
 
 /** What both addresses answered: each alone, and both side by side. There is nothing to open before the first comparison. */
@@ -18,25 +19,25 @@ export function DetailOpeners({ row, onOpen }: { row: ShownTest; onOpen: (dialog
         variant="quiet"
         size="s"
         disabled={outcome === 'none'}
-        aria-label={`As is of test ${id}`}
+        aria-label={t('As is of test {id}', { id })}
         onClick={open({ kind: 'document', row, side: 'asIs' })}
       >
-        As is
+        {t('As is')}
       </Button>
       <Button
         variant="quiet"
         size="s"
         disabled={outcome === 'none'}
-        aria-label={`To be of test ${id}`}
+        aria-label={t('To be of test {id}', { id })}
         onClick={open({ kind: 'document', row, side: 'toBe' })}
       >
-        To be
+        {t('To be')}
       </Button>
       {label && (
         <Button
           variant={variant}
           size="s"
-          aria-label={`${label} of test ${id}`}
+          aria-label={t('{label} of test {id}', { label, id })}
           onClick={open({ kind: 'differences', row })}
         >
           {label}

@@ -10,12 +10,13 @@ import { splitAddress } from './AddressCell';
 import { CopyButton } from './CopyButton';
 import { DifferencesView } from './DifferencesView';
 import { FailedComparison } from './FailedComparison';
+import { t } from '../../texts/apiJsonTests';
 
 const titles = {
-  different: 'Differences',
-  equal: 'Side by side',
-  failed: 'Failure',
-  none: 'Differences',
+  different: t('Differences'),
+  equal: t('Side by side'),
+  failed: t('Failure'),
+  none: t('Differences'),
 };
 
 /** What the last comparison of a test found. The server compares; this only shows it. */
@@ -31,11 +32,13 @@ export function DifferencesDialog({ row, onClose }: { row: ApiJsonTest; onClose:
       <Dialog
         flush
         width={outcome === 'failed' ? 940 : undefined}
-        title={`${titles[outcome]} of test ${row.id}`}
-        subtitle={[name, found && `compared ${formatInstant(found.comparedAt)}`].filter(Boolean).join(' · ')}
+        title={t('{value} of test {id}', { value: titles[outcome], id: row.id })}
+        subtitle={[name, found && t('compared {comparedAt}', { comparedAt: formatInstant(found.comparedAt) })]
+          .filter(Boolean)
+          .join(' · ')}
         footerStart={found && found.differences.length > 0 && <Keys />}
         actions={found && found.outcome !== 'failed' && <CopyBoth found={found} />}
-        cancelLabel="Chiudi"
+        cancelLabel={t('Chiudi')}
         onClose={onClose}
       >
         <div
@@ -44,7 +47,7 @@ export function DifferencesDialog({ row, onClose }: { row: ApiJsonTest; onClose:
         >
           {answer.isError && (
             <FailedState
-              title="The differences could not be loaded"
+              title={t('The differences could not be loaded')}
               text={problemOf(answer.error).message}
               onRetry={() => answer.refetch()}
             />
@@ -71,11 +74,11 @@ export function DifferencesDialog({ row, onClose }: { row: ApiJsonTest; onClose:
 function CopyBoth({ found: { lines } }: { found: ApiJsonDifferences }) {
   return (
     <>
-      <CopyButton what="As is" text={() => textOfSide(indexRows(lines), 'left')}>
-        Copy as is
+      <CopyButton what={t('As is')} text={() => textOfSide(indexRows(lines), 'left')}>
+        {t('Copy as is')}
       </CopyButton>
-      <CopyButton what="To be" text={() => textOfSide(indexRows(lines), 'right')}>
-        Copy to be
+      <CopyButton what={t('To be')} text={() => textOfSide(indexRows(lines), 'right')}>
+        {t('Copy to be')}
       </CopyButton>
     </>
   );
@@ -84,13 +87,13 @@ function CopyBoth({ found: { lines } }: { found: ApiJsonDifferences }) {
 const Keys = () => (
   <span className="keys">
     <span>
-      <kbd>P</kbd> previous
+      <kbd>P</kbd> {t('previous')}
     </span>
     <span>
-      <kbd>N</kbd> next
+      <kbd>N</kbd> {t('next')}
     </span>
     <span>
-      <kbd>Esc</kbd> close
+      <kbd>{t('Esc')}</kbd> {t('close')}
     </span>
   </span>
 );

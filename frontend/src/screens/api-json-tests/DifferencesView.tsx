@@ -12,6 +12,7 @@ import { Message } from '../../ui/Message';
 import { Toggle } from '../../ui/Toggle';
 import { IgnorePaths } from './IgnorePaths';
 import { ReplySide } from './ReplySide';
+import { t } from '../../texts/apiJsonTests';
 
 export interface DifferencesViewProps {
   found: ApiJsonDifferences;
@@ -29,18 +30,20 @@ export function DifferencesView({ found, steps }: DifferencesViewProps) {
     <>
       <div className="diff-tools">
         <Steps found={found} steps={steps} />
-        <Toggle label="Only differences" checked={onlyDifferences} onChange={setOnlyDifferences} />
+        <Toggle label={t('Only differences')} checked={onlyDifferences} onChange={setOnlyDifferences} />
         <span className="vsep" />
         <IgnorePaths test={test} suggestion={here?.path ?? '$.'} />
         <span className="end num">
-          {countOf(found.ignoredCount, { one: 'value', many: 'values' })} ignored
+          {t('{ignoredCount} ignored', {
+            ignoredCount: countOf(found.ignoredCount, { one: t('value'), many: t('values') }),
+          })}
         </span>
       </div>
       <Remarks found={found} />
       <div className={here ? 'diff-grid' : 'diff-grid alone'}>
         {here && (
           <aside>
-            <h3>{countOf(found.differenceCount, { one: 'difference', many: 'differences' })}</h3>
+            <h3>{countOf(found.differenceCount, { one: t('difference'), many: t('differences') })}</h3>
             <DifferenceList
               differences={differences}
               current={steps.current}
@@ -68,16 +71,17 @@ function Steps({ found: { differences }, steps }: DifferencesViewProps) {
     <>
       <div className="steps-of">
         <Button icon={ArrowUp} aria-keyshortcuts="P" onClick={steps.previous}>
-          Previous
+          {t('Previous')}
         </Button>
         <span className="num" role="status">
-          <b>{formatCount(steps.current + 1)}</b> of {formatCount(differences.length)}
+          <b>{formatCount(steps.current + 1)}</b>{' '}
+          {t('of {count}', { count: formatCount(differences.length) })}
           <span className="sr">
             : {here.path} {here.kind}
           </span>
         </span>
         <Button icon={ArrowDown} aria-keyshortcuts="N" onClick={steps.next}>
-          Next
+          {t('Next')}
         </Button>
       </div>
       <span className="vsep" />
@@ -94,19 +98,22 @@ function Remarks({
     <>
       {outcome === 'equal' && (
         <Message tone="success" className="diff-note">
-          Both answers say the same. The order of keys does not count.
+          {t('Both answers say the same. The order of keys does not count.')}
         </Message>
       )}
       {isCut && (
         <Message tone="warning" className="diff-note">
-          Only the first {formatCount(lines.marks.length)} lines are shown; the differences beyond them are in
-          the list.
+          {t('Only the first {count} lines are shown; the differences beyond them are in the list.', {
+            count: formatCount(lines.marks.length),
+          })}
         </Message>
       )}
       {differenceCount > differences.length && (
         <Message tone="warning" className="diff-note">
-          The first {formatCount(differences.length)} of {formatCount(differenceCount)} differences are
-          listed. An array key helps where an array is only in another order.
+          {t(
+            'The first {count} of {differenceCount} differences are listed. An array key helps where an array is only in another order.',
+            { count: formatCount(differences.length), differenceCount: formatCount(differenceCount) },
+          )}
         </Message>
       )}
     </>

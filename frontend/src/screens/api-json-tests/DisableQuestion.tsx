@@ -2,6 +2,7 @@ import type { ApiJsonTest } from '../../api';
 import { useOutcome } from '../../api/outcome';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useTestChange } from './useTestChange';
+import { t } from '../../texts/apiJsonTests';
 
 /** Asks whether to disable or enable the running of a row, then saves it (R-116); a failure opens no dialog (R-118). */
 export function DisableQuestion({ row, onClose }: { row: ApiJsonTest; onClose: () => void }) {
@@ -19,13 +20,16 @@ export function DisableQuestion({ row, onClose }: { row: ApiJsonTest; onClose: (
   };
   return (
     <ConfirmDialog
-      title={`${disableTest ? 'Enable' : 'Disable'} test ${id}`}
+      title={t('{value} test {id}', { value: disableTest ? t('Enable') : t('Disable'), id })}
       message={
         disableTest
-          ? `Enable the running of test ${id}? It takes part in comparisons again.`
-          : `Disable the running of test ${id}? Comparisons leave it out, and its row leaves the list of active tests.`
+          ? t('Enable the running of test {id}? It takes part in comparisons again.', { id })
+          : t(
+              'Disable the running of test {id}? Comparisons leave it out, and its row leaves the list of active tests.',
+              { id },
+            )
       }
-      confirmLabel={disableTest ? 'Abilita' : 'Disabilita'}
+      confirmLabel={disableTest ? t('Abilita') : t('Disabilita')}
       pending={isChanging}
       onConfirm={confirm}
       onCancel={onClose}

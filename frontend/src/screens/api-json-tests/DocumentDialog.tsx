@@ -10,6 +10,7 @@ import { Message } from '../../ui/Message';
 import { Skeleton } from '../../ui/Skeleton';
 import { CopyButton } from './CopyButton';
 import { ReplySide, sideNames } from './ReplySide';
+import { t } from '../../texts/apiJsonTests';
 
 export interface DocumentDialogProps {
   row: ApiJsonTest;
@@ -26,25 +27,29 @@ export function DocumentDialog({ row, side, onClose }: DocumentDialogProps) {
   return (
     <Dialog
       flush
-      title={`${name} of test ${row.id}`}
+      title={t('{name} of test {id}', { name, id: row.id })}
       subtitle={
-        shown && `received ${formatInstant(shown.comparedAt)} · ${formatCount(shown.reply.bytes)} bytes`
+        shown &&
+        t('received {comparedAt} · {bytes} bytes', {
+          comparedAt: formatInstant(shown.comparedAt),
+          bytes: formatCount(shown.reply.bytes),
+        })
       }
       actions={
         shown &&
         shown.lines.length > 0 && (
           <CopyButton what={name} text={() => shown.lines.join('\n')}>
-            Copy
+            {t('Copy')}
           </CopyButton>
         )
       }
-      cancelLabel="Chiudi"
+      cancelLabel={t('Chiudi')}
       onClose={onClose}
     >
       <div className="diff" aria-busy={!shown && !answer.isError ? true : undefined}>
         {answer.isError && (
           <FailedState
-            title="The document could not be loaded"
+            title={t('The document could not be loaded')}
             text={problemOf(answer.error).message}
             onRetry={() => answer.refetch()}
           />
@@ -58,13 +63,18 @@ export function DocumentDialog({ row, side, onClose }: DocumentDialogProps) {
         {shown && (
           <>
             {shown.reply.failure && (
-              <Message tone="error" announce={false} className="diff-note" title="No document to compare">
+              <Message
+                tone="error"
+                announce={false}
+                className="diff-note"
+                title={t('No document to compare')}
+              >
                 {shown.reply.failure}
               </Message>
             )}
             {shown.isCut && (
               <Message tone="warning" className="diff-note">
-                Only the first {formatCount(shown.lines.length)} lines are shown.
+                {t('Only the first {count} lines are shown.', { count: formatCount(shown.lines.length) })}
               </Message>
             )}
             <div className="diff-grid alone">
@@ -74,11 +84,15 @@ export function DocumentDialog({ row, side, onClose }: DocumentDialogProps) {
                 </div>
                 {shown.lines.length === 0 ? (
                   <EmptyState
-                    title="Nothing was received"
-                    text={shown.reply.failure || 'The answer was empty.'}
+                    title={t('Nothing was received')}
+                    text={shown.reply.failure || t('The answer was empty.')}
                   />
                 ) : (
-                  <LineRows label={`${name}, line by line`} lines={shown.lines} isJson={shown.isJson} />
+                  <LineRows
+                    label={t('{name}, line by line', { name })}
+                    lines={shown.lines}
+                    isJson={shown.isJson}
+                  />
                 )}
               </div>
             </div>

@@ -2,6 +2,7 @@ import type { ApiJsonDifferences } from '../../api';
 import { formatCount } from '../../kit/format/formatCount';
 import { FailedState } from '../../ui/FailedState';
 import { ReplySide, sideNames } from './ReplySide';
+import { t } from '../../texts/apiJsonTests';
 
 /** Two answers that could not be compared: what each address said. */
 export function FailedComparison({ found }: { found: ApiJsonDifferences }) {
@@ -12,22 +13,22 @@ export function FailedComparison({ found }: { found: ApiJsonDifferences }) {
   ] as const;
   return (
     <>
-      <FailedState title="The two answers could not be compared" text={test.diff} />
+      <FailedState title={t('The two answers could not be compared')} text={test.diff} />
       <div className="diff-sides">
         {sides.map(({ side, url, reply }) => (
           <div key={side}>
             <ReplySide side={side} url={url} reply={reply} />
             <dl aria-label={sideNames[side]}>
-              <dt>Result</dt>
+              <dt>{t('Result')}</dt>
               <dd>{reply.failure || 'JSON'}</dd>
-              <dt>Status</dt>
-              <dd>{reply.status ?? 'no answer'}</dd>
-              <dt>Content type</dt>
+              <dt>{t('Status')}</dt>
+              <dd>{reply.status ?? t('no answer')}</dd>
+              <dt>{t('Content type')}</dt>
               <dd>{reply.contentType || '–'}</dd>
-              <dt>Size</dt>
-              <dd className="num">{formatCount(reply.bytes)} bytes</dd>
-              <dt>Time</dt>
-              <dd className="num">{formatCount(reply.durationMs)} ms</dd>
+              <dt>{t('Size')}</dt>
+              <dd className="num">{t('{bytes} bytes', { bytes: formatCount(reply.bytes) })}</dd>
+              <dt>{t('Time')}</dt>
+              <dd className="num">{t('{durationMs} ms', { durationMs: formatCount(reply.durationMs) })}</dd>
             </dl>
           </div>
         ))}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { FilterTag } from '../../ui/FilterTag';
 import { AddPath } from './AddPath';
 import { useTestChange } from './useTestChange';
+import { t } from '../../texts/apiJsonTests';
 
 export interface IgnorePathsProps {
   test: ApiJsonComparedTest;
@@ -29,12 +30,12 @@ export function IgnorePaths({ test, suggestion }: IgnorePathsProps) {
 
   return (
     <div ref={box} className="ignored-paths">
-      <span className="muted">Ignore paths</span>
+      <span className="muted">{t('Ignore paths')}</span>
       {test.ignorePaths.map((path) => (
         <FilterTag
           key={path}
           label={path}
-          removeLabel={`Compare ${path} again`}
+          removeLabel={t('Compare {path} again', { path })}
           onRemove={() => void remove(path)}
         />
       ))}
@@ -45,7 +46,7 @@ export function IgnorePaths({ test, suggestion }: IgnorePathsProps) {
         aria-expanded={isAdding}
         onClick={() => setIsAdding(!isAdding)}
       >
-        Add path
+        {t('Add path')}
       </Button>
       {isAdding && (
         <AddPath

@@ -1,6 +1,7 @@
 import type { ApiJsonTestSummary } from '../../api';
 import { formatCount } from '../../kit/format/formatCount';
 import { Pill } from '../../ui/Pill';
+import { t } from '../../texts/apiJsonTests';
 
 /** How the tests of the list stand. */
 export function ListFigures({ summary }: { summary: ApiJsonTestSummary | undefined }) {
@@ -8,14 +9,20 @@ export function ListFigures({ summary }: { summary: ApiJsonTestSummary | undefin
   const { equal, different, failed, notCompared } = summary;
   return (
     <>
-      {equal > 0 && <Pill tone="ok">{formatCount(equal)} equal</Pill>}
-      {different > 0 && <Pill tone="warning">{formatCount(different)} different</Pill>}
+      {equal > 0 && <Pill tone="ok">{t('{equal} equal', { equal: formatCount(equal) })}</Pill>}
+      {different > 0 && (
+        <Pill tone="warning">{t('{different} different', { different: formatCount(different) })}</Pill>
+      )}
       {failed > 0 && (
         <Pill tone="danger">
           {formatCount(failed)} {failed === 1 ? 'error' : 'errors'}
         </Pill>
       )}
-      {notCompared > 0 && <Pill tone="neutral">{formatCount(notCompared)} not compared</Pill>}
+      {notCompared > 0 && (
+        <Pill tone="neutral">
+          {t('{notCompared} not compared', { notCompared: formatCount(notCompared) })}
+        </Pill>
+      )}
     </>
   );
 }

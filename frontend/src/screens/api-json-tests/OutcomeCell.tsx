@@ -1,20 +1,27 @@
 import { formatInstant } from '../../kit/format/formatInstant';
 import { Pill } from '../../ui/Pill';
 import type { ShownTest } from './apiJsonTest';
+import { t } from '../../texts/apiJsonTests';
 
 /** What the last comparison found, or that one is under way. */
 export function OutcomeCell({ test }: { test: ShownTest }) {
   const { live, outcome, diff, differenceCount, errorStatus, comparedAt } = test;
   if (live)
-    return live === 'comparing' ? <Pill tone="accent">Comparing</Pill> : <Pill tone="neutral">Waiting</Pill>;
-  const when = comparedAt ? `${diff}\nCompared ${formatInstant(comparedAt)}` : undefined;
+    return live === 'comparing' ? (
+      <Pill tone="accent">{t('Comparing')}</Pill>
+    ) : (
+      <Pill tone="neutral">{t('Waiting')}</Pill>
+    );
+  const when = comparedAt
+    ? t('{diff}\nCompared {comparedAt}', { diff, comparedAt: formatInstant(comparedAt) })
+    : undefined;
   switch (outcome) {
     case 'none':
-      return <span className="ink3">Not compared</span>;
+      return <span className="ink3">{t('Not compared')}</span>;
     case 'equal':
       return (
         <span title={when}>
-          <Pill tone="ok">Equal</Pill>
+          <Pill tone="ok">{t('Equal')}</Pill>
         </span>
       );
     case 'different':
@@ -28,7 +35,7 @@ export function OutcomeCell({ test }: { test: ShownTest }) {
     case 'failed':
       return (
         <span title={when}>
-          <Pill tone="danger">{errorStatus ? `Error ${errorStatus}` : 'Error'}</Pill>
+          <Pill tone="danger">{errorStatus ? t('Error {errorStatus}', { errorStatus }) : t('Error')}</Pill>
           <span className="sub ellip">{diff}</span>
         </span>
       );

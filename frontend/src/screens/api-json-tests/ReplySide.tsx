@@ -2,6 +2,7 @@ import type { ApiJsonReply } from '../../api';
 import { formatCount } from '../../kit/format/formatCount';
 import { Pill } from '../../ui/Pill';
 import { Tag } from '../../ui/Tag';
+import { t } from '../../texts/apiJsonTests';
 
 export interface ReplySideProps {
   side: 'asIs' | 'toBe';
@@ -9,7 +10,7 @@ export interface ReplySideProps {
   reply: ApiJsonReply;
 }
 
-export const sideNames = { asIs: 'As is', toBe: 'To be' } as const;
+export const sideNames = { asIs: t('As is'), toBe: t('To be') } as const;
 
 /** Which address answered, and how: 200 · 184 ms. */
 export function ReplySide({ side, url, reply }: ReplySideProps) {
@@ -23,7 +24,7 @@ export function ReplySide({ side, url, reply }: ReplySideProps) {
       ) : (
         <Tag tone="neutral">
           <span className="num">
-            {status} · {formatCount(durationMs)} ms
+            {status} {t('· {durationMs} ms', { durationMs: formatCount(durationMs) })}
           </span>
         </Tag>
       )}

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { RecordButtons } from '../../kit/record/RecordButtons';
 import { IconButton } from '../../ui/IconButton';
 import type { ShownTest, TestDialog } from './apiJsonTest';
+import { t } from '../../texts/apiJsonTests';
 
 export interface TestButtonsProps {
   row: ShownTest;
@@ -12,12 +13,12 @@ export interface TestButtonsProps {
 /** The buttons of a row: compare this test alone, edit, history, delete. */
 export function TestButtons({ row, onOpen, onRun }: TestButtonsProps) {
   const { id, disableTest, live } = row;
-  const why = disableTest ? ': its running is disabled' : live ? ': it is in line already' : '';
+  const why = disableTest ? t(': its running is disabled') : live ? t(': it is in line already') : '';
   return (
     <>
       <IconButton
         icon={Play}
-        label={`Compare test ${id}${why}`}
+        label={t('Compare test {id}{why}', { id, why })}
         disabled={why !== ''}
         onClick={() => onRun(id)}
       />

@@ -1,6 +1,7 @@
 import type { ApiJsonTest, ApiJsonTestInput } from '../../api';
 import type { RecordChange } from '../../kit/record/RecordCalls';
 import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
+import { t } from '../../texts/apiJsonTests';
 
 /** What the form holds: paths and keys a line each, disableTest in words. */
 export type TestValues = Record<'urlAsIs' | 'urlToBe' | 'disableTest' | 'ignorePaths' | 'arrayKeys', string>;
@@ -56,17 +57,17 @@ export const readableChange = <Change extends RecordChange>(change: Change): Cha
 
 /** Its number names a test, as in the messages of the server. */
 export const apiJsonTest: RecordNoun<ApiJsonTest, TestValues> = {
-  noun: { one: 'test', many: 'tests' },
-  title: 'API comparison',
-  titles: 'API comparison testing',
-  newTitle: 'New test',
+  noun: { one: t('test'), many: t('tests') },
+  title: t('API comparison'),
+  titles: t('API comparison testing'),
+  newTitle: t('New test'),
   name: 'urlAsIs',
   nameOf: ({ id }) => `test ${id}`,
   fields: {
     urlAsIs: {
       name: 'urlAsIs',
       label: 'urlAsIs',
-      note: 'Address as is',
+      note: t('Address as is'),
       required: true,
       mono: true,
       maxLength: 2000,
@@ -74,26 +75,26 @@ export const apiJsonTest: RecordNoun<ApiJsonTest, TestValues> = {
     urlToBe: {
       name: 'urlToBe',
       label: 'urlToBe',
-      note: 'Address to be',
+      note: t('Address to be'),
       required: true,
       mono: true,
       maxLength: 2000,
     },
-    disableTest: { name: 'disableTest', label: 'Running', maxLength: 10 },
+    disableTest: { name: 'disableTest', label: t('Running'), maxLength: 10 },
     ignorePaths: {
       name: 'ignorePaths',
-      label: 'Ignore paths',
+      label: t('Ignore paths'),
       kind: 'area',
       mono: true,
-      note: 'a path a line',
+      note: t('a path a line'),
       maxLength: 10_000,
     },
     arrayKeys: {
       name: 'arrayKeys',
-      label: 'Array keys',
+      label: t('Array keys'),
       kind: 'area',
       mono: true,
-      note: 'path = key, an array a line',
+      note: t('path = key, an array a line'),
       maxLength: 15_000,
     },
   },

@@ -7,6 +7,7 @@ import type { ShownTest, TestDialog } from './apiJsonTest';
 import type { TestSortKey } from './apiJsonTestSearch';
 import { DetailOpeners } from './DetailOpeners';
 import { OutcomeCell } from './OutcomeCell';
+import { t } from '../../texts/apiJsonTests';
 
 /** The columns in the order of the specification (R-296). */
 export const useTestColumns = (onOpen: (dialog: TestDialog) => void) =>
@@ -16,15 +17,19 @@ export const useTestColumns = (onOpen: (dialog: TestDialog) => void) =>
       {
         key: 'urlAsIs',
         sortKey: 'urlAsIs',
-        header: <HeaderHelp help="Address as is: where the reply of today comes from.">urlAsIs</HeaderHelp>,
+        header: (
+          <HeaderHelp help={t('Address as is: where the reply of today comes from.')}>
+            {t('urlAsIs')}
+          </HeaderHelp>
+        ),
         cell: ({ urlAsIs }) => <AddressCell address={urlAsIs} />,
       },
       {
         key: 'urlToBe',
         sortKey: 'urlToBe',
         header: (
-          <HeaderHelp help="Address to be: where the reply comes from that should be the same.">
-            urlToBe
+          <HeaderHelp help={t('Address to be: where the reply comes from that should be the same.')}>
+            {t('urlToBe')}
           </HeaderHelp>
         ),
         cell: ({ urlToBe }) => <AddressCell address={urlToBe} />,
@@ -33,27 +38,29 @@ export const useTestColumns = (onOpen: (dialog: TestDialog) => void) =>
         key: 'diff',
         sortKey: 'diff',
         header: (
-          <HeaderHelp help="Differences between the two replies in the last comparison.">diff</HeaderHelp>
+          <HeaderHelp help={t('Differences between the two replies in the last comparison.')}>
+            {t('diff')}
+          </HeaderHelp>
         ),
         width: 140,
         cell: (test) => <OutcomeCell test={test} />,
       },
       {
         key: 'details',
-        header: 'Details',
+        header: t('Details'),
         width: 204,
         cell: (row) => <DetailOpeners row={row} onOpen={onOpen} />,
       },
       {
         key: 'disableTest',
         sortKey: 'disableTest',
-        header: 'Disable test',
+        header: t('Disable test'),
         width: 114,
         align: 'center',
         cell: (row) => (
           <Toggle
             hideLabel
-            label={`Disable test ${row.id}`}
+            label={t('Disable test {id}', { id: row.id })}
             checked={row.disableTest}
             onChange={() => onOpen({ kind: 'disable', row })}
           />

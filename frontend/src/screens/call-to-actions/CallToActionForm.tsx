@@ -6,6 +6,7 @@ import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import { callToAction, type CallToActionValues } from './callToAction';
 import { LabelCodeField } from './LabelCodeField';
 import { StoredCallToAction } from './StoredCallToAction';
+import { t } from '../../texts/callToActions';
 
 const { fields } = callToAction;
 
@@ -32,7 +33,7 @@ function CallToActionFields({ isStored = false }: { isStored?: boolean }) {
     <>
       <div className="g2">
         <RecordField field={fields.code} locked={isStored} />
-        <RecordField field={fields.sortNumber} hint="The smallest one comes first." />
+        <RecordField field={fields.sortNumber} hint={t('The smallest one comes first.')} />
       </div>
       <LabelCodeField />
       <div className="g2">

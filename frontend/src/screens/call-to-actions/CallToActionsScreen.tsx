@@ -19,6 +19,7 @@ import { CallToActionForm } from './CallToActionForm';
 import { callToActionFilters, callToActionSearch } from './callToActionSearch';
 import { useCallToActionCalls } from './useCallToActionCalls';
 import './call-to-actions.css';
+import { t } from '../../texts/callToActions';
 
 const { noun, titles } = callToAction;
 
@@ -42,7 +43,7 @@ export function CallToActionsScreen() {
     <>
       <RecordHead
         title={titles}
-        help="What customers can do next from the configurator, and in which countries."
+        help={t('What customers can do next from the configurator, and in which countries.')}
         many={noun.many}
         hasImport={false}
         onOpen={open}

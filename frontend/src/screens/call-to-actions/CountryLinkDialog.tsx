@@ -10,6 +10,7 @@ import { RecordHistory } from '../../kit/record/RecordHistory';
 import { linkFields, type LinkDialog } from './countryLink';
 import { EditLink } from './EditLink';
 import { useSaveLink } from './useSaveLink';
+import { t } from '../../texts/callToActions';
 
 export interface CountryLinkDialogProps<Opened extends LinkDialog = LinkDialog> {
   callToAction: CallToAction;
@@ -31,12 +32,12 @@ export function CountryLinkDialog({ opened, ...props }: CountryLinkDialogProps) 
 
 const questions = {
   enable: {
-    on: { title: 'Enable', text: 'is shown in' },
-    off: { title: 'Disable', text: 'is not shown any more in' },
+    on: { title: t('Enable'), text: t('is shown in') },
+    off: { title: t('Disable'), text: t('is not shown any more in') },
   },
   relevant: {
-    on: { title: 'Relevant', text: 'becomes relevant in' },
-    off: { title: 'Not relevant', text: 'is not relevant any more in' },
+    on: { title: t('Relevant'), text: t('becomes relevant in') },
+    off: { title: t('Not relevant'), text: t('is not relevant any more in') },
   },
 };
 
@@ -71,9 +72,9 @@ function LinkHistory(props: CountryLinkDialogProps<Extract<LinkDialog, { kind: '
   return (
     <RecordHistory
       id={id}
-      title={`History of ${description}`}
-      subtitle={`${callToAction.code} in this country`}
-      one="link"
+      title={t('History of {description}', { description })}
+      subtitle={t('{code} in this country', { code: callToAction.code })}
+      one={t('link')}
       fields={Object.values(linkFields)}
       calls={{
         history: useGetCountryCallToActionHistoryQuery({ id }, { refetchOnMountOrArgChange: true }),

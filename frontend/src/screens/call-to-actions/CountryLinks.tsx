@@ -11,6 +11,7 @@ import { Tag } from '../../ui/Tag';
 import { Toggle } from '../../ui/Toggle';
 import { linkFields, type CountryRow, type LinkDialog, type LinkFlag } from './countryLink';
 import type { CountryLinksState } from './useCountryLinks';
+import { t } from '../../texts/callToActions';
 
 export interface CountryLinksProps {
   links: CountryLinksState;
@@ -23,18 +24,18 @@ export function CountryLinks({ links, onOpen }: CountryLinksProps) {
   const columns = useLinkColumns(rows, onOpen);
   const actions = useMemo(() => (row: CountryRow) => <LinkButtons row={row} onOpen={onOpen} />, [onOpen]);
   if (failure)
-    return <FailedState title="The countries could not be loaded" text={failure} onRetry={retry} />;
+    return <FailedState title={t('The countries could not be loaded')} text={failure} onRetry={retry} />;
   return (
     <DataTable
       free
-      caption="Table of countries"
+      caption={t('Table of countries')}
       columns={columns}
       rows={rows}
       rowKey={countryOf}
       actions={actions}
       isReloading={isReloading}
       skeletonRows={6}
-      empty={<EmptyState title="No countries" text="Create one on the screen Countries." />}
+      empty={<EmptyState title={t('No countries')} text={t('Create one on the screen Countries.')} />}
     />
   );
 }
@@ -47,13 +48,13 @@ function LinkButtons({ row, onOpen }: { row: CountryRow; onOpen: CountryLinksPro
     <>
       <IconButton
         icon={Pencil}
-        label={`Edit the regexps of ${description}`}
+        label={t('Edit the regexps of {description}', { description })}
         onClick={() => onOpen({ kind: 'edit', row })}
       />
       <IconButton
         icon={History}
-        label={`History of ${description}`}
-        title={id === 0 ? 'Nothing is stored for this country yet' : undefined}
+        label={t('History of {description}', { description })}
+        title={id === 0 ? t('Nothing is stored for this country yet') : undefined}
         disabled={id === 0}
         onClick={() => onOpen({ kind: 'history', row })}
       />
@@ -87,12 +88,12 @@ function useLinkColumns(rows: readonly CountryRow[] | undefined, onOpen: Country
     return [
       {
         key: 'country',
-        header: 'Country',
+        header: t('Country'),
         className: 'nowrap',
         cell: ({ description, countryId, isMarket }) => (
           <>
             {description} <span className="ink3">{countryId}</span>{' '}
-            {!isMarket && <Tag tone="neutral">No market</Tag>}
+            {!isMarket && <Tag tone="neutral">{t('No market')}</Tag>}
           </>
         ),
       },

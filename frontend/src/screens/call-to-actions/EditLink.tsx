@@ -11,6 +11,7 @@ import { ModelField } from '../../kit/regexp/ModelField';
 import type { CountryLinkDialogProps } from './CountryLinkDialog';
 import { linkFields, patternFields, patternsOf, type CountryRow, type LinkPatterns } from './countryLink';
 import { useSaveLink } from './useSaveLink';
+import { t } from '../../texts/callToActions';
 
 export interface EditLinkProps extends Omit<CountryLinkDialogProps, 'opened'> {
   row: CountryRow;
@@ -29,14 +30,14 @@ export function EditLink({ callToAction, row, dialog }: EditLinkProps) {
     onUpdated: dialog.close,
   });
   const failed = reopenAfterFailure(dialog, { kind: 'edit', row }, outcome);
-  const subtitle = `${callToAction.code} in ${row.description}`;
+  const subtitle = t('{code} in {description}', { code: callToAction.code, description: row.description });
 
   return (
     <>
       <RecordForm
         {...commonSlot(outcome, dialog.close)}
-        title={`Edit ${row.description}`}
-        subtitle={`${callToAction.code} in this country`}
+        title={t('Edit {description}', { description: row.description })}
+        subtitle={t('{code} in this country', { code: callToAction.code })}
         values={patternsOf(row)}
         onSave={(typed) => save(typed, row.version).catch((error: unknown) => failed(error, typed))}
       >
@@ -44,13 +45,13 @@ export function EditLink({ callToAction, row, dialog }: EditLinkProps) {
           useMatch={useModelMatch}
           field={linkFields.modelEnableRegexp}
           verb="matches"
-          hint="Every model of the country shows it."
+          hint={t('Every model of the country shows it.')}
         />
         <ModelField
           useMatch={useModelMatch}
           field={linkFields.modelDisableRegexp}
           verb="excludes"
-          hint="No model is excluded."
+          hint={t('No model is excluded.')}
         />
       </RecordForm>
       {conflict && (

@@ -3,6 +3,7 @@ import { useCurrentLanguage } from '../../api/preferences';
 import { RecordField } from '../../kit/form/RecordField';
 import { useFieldValue } from '../../kit/form/useFieldValue';
 import { callToAction } from './callToAction';
+import { t } from '../../texts/callToActions';
 
 const field = callToAction.fields.labelCode;
 
@@ -13,11 +14,11 @@ export function LabelCodeField() {
   const { code: lang, text: language } = useCurrentLanguage();
   const options = codes.map(({ code, label }) => ({ value: code, label: code, hint: label ?? undefined }));
   const hint = !typed.trim()
-    ? 'Code of the interface label that customers read.'
+    ? t('Code of the interface label that customers read.')
     : exact === null
-      ? 'No interface label has this code yet.'
+      ? t('No interface label has this code yet.')
       : exact && !exact.label
-        ? `This label has no text in ${language} yet.`
+        ? t('This label has no text in {language} yet.', { language })
         : exact?.label && <span lang={lang}>“{exact.label}”</span>;
 
   return <RecordField field={field} options={options} hint={hint || '\u00a0'} />;

@@ -2,6 +2,7 @@ import type { CallToAction } from '../../api';
 import { wholeNumberOf } from '../../kit/format/wholeNumberOf';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { RecordNoun } from '../../kit/record/RecordNoun';
+import { t } from '../../texts/callToActions';
 
 /** What the form holds. */
 export type CallToActionValues = Record<
@@ -18,24 +19,24 @@ const key = <Name extends string>(name: Name, label: string): FieldDefinition<Na
 
 /** Its code is the key; everything else changes (specification 2, sections 3 and 5). */
 export const callToAction: RecordNoun<CallToAction, CallToActionValues> = {
-  noun: { one: 'call to action', many: 'calls to action' },
-  title: 'Call to action',
-  titles: 'Call To Action',
-  newTitle: 'New Call To Action',
+  noun: { one: t('call to action'), many: t('calls to action') },
+  title: t('Call to action'),
+  titles: t('Call To Action'),
+  newTitle: t('New Call To Action'),
   name: 'code',
   fields: {
     code: { name: 'code', label: 'Code', required: true, mono: true, maxLength: 100 },
-    labelCode: { name: 'labelCode', label: 'Label code', kind: 'combo', required: true, maxLength: 100 },
-    linkCode: key('linkCode', 'Link code'),
+    labelCode: { name: 'labelCode', label: t('Label code'), kind: 'combo', required: true, maxLength: 100 },
+    linkCode: key('linkCode', t('Link code')),
     stKey: key('stKey', 'ST key'),
-    adobeKey: key('adobeKey', 'Adobe key'),
-    iconKey: key('iconKey', 'Icon key'),
-    descriptionKey: key('descriptionKey', 'Description key'),
+    adobeKey: key('adobeKey', t('Adobe key')),
+    iconKey: key('iconKey', t('Icon key')),
+    descriptionKey: key('descriptionKey', t('Description key')),
     sortNumber: {
       name: 'sortNumber',
-      label: 'Sort number',
+      label: t('Sort number'),
       maxLength: 10,
-      faultOf: (text) => (wholeNumberOf(text) === undefined ? 'A whole number' : undefined),
+      faultOf: (text) => (wholeNumberOf(text) === undefined ? t('A whole number') : undefined),
     },
   },
   changeable: ['labelCode', 'linkCode', 'stKey', 'adobeKey', 'iconKey', 'descriptionKey', 'sortNumber'],

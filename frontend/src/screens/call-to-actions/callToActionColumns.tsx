@@ -3,6 +3,7 @@ import { CodeText } from '../../kit/list/CodeText';
 import { RowCode } from '../../kit/list/RowCode';
 import type { Column } from '../../ui/Column';
 import type { CallToActionSortKey } from './callToActionSearch';
+import { t } from '../../texts/callToActions';
 
 type CallToActionColumn = Column<CallToAction, CallToActionSortKey>;
 
@@ -25,7 +26,7 @@ export const callToActionColumns = (lang: string): CallToActionColumn[] => [
   {
     key: 'labelCode',
     sortKey: 'labelCode',
-    header: 'Label code',
+    header: t('Label code'),
     cell: ({ labelCode, label }) => (
       <>
         <CodeText code={labelCode} />
@@ -34,24 +35,24 @@ export const callToActionColumns = (lang: string): CallToActionColumn[] => [
             {label}
           </span>
         ) : (
-          <span className="sub">No text in this language</span>
+          <span className="sub">{t('No text in this language')}</span>
         )}
       </>
     ),
   },
-  keyColumn('linkCode', 'Link code'),
+  keyColumn('linkCode', t('Link code')),
   keyColumn('stKey', 'ST key'),
-  keyColumn('adobeKey', 'Adobe key'),
-  keyColumn('iconKey', 'Icon key'),
-  keyColumn('descriptionKey', 'Description key'),
+  keyColumn('adobeKey', t('Adobe key')),
+  keyColumn('iconKey', t('Icon key')),
+  keyColumn('descriptionKey', t('Description key')),
   {
     key: 'sortNumber',
     sortKey: 'sortNumber',
     header: (
       <>
-        Sort
+        {t('Sort')}
         <br />
-        number
+        {t('number')}
       </>
     ),
     align: 'right',

@@ -1,5 +1,6 @@
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
+import { t } from '../../texts/callToActions';
 
 export type CallToActionFilter = 'code' | 'label';
 export type CallToActionSortKey =
@@ -14,6 +15,6 @@ export const callToActionSearch: SearchDefinition<CallToActionFilter, CallToActi
 
 /** The Label input searches the label's code and its text in any language. */
 export const callToActionFilters: FilterField<CallToActionFilter>[] = [
-  { name: 'code', label: 'Code', placeholder: 'Any code' },
-  { name: 'label', label: 'Label', placeholder: 'Any label', grow: true },
+  { name: 'code', label: 'Code', placeholder: t('Any code') },
+  { name: 'label', label: t('Label'), placeholder: t('Any label'), grow: true },
 ];

@@ -1,5 +1,6 @@
 import type { CountryCallToAction } from '../../api';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
+import { t } from '../../texts/callToActions';
 
 export type LinkFlag = 'enable' | 'relevant';
 export type LinkPatterns = Record<'modelEnableRegexp' | 'modelDisableRegexp', string>;
@@ -31,17 +32,17 @@ export const unlinked = {
 };
 
 export const linkFields = {
-  enable: { name: 'enable', label: 'Enable', maxLength: 5 },
-  relevant: { name: 'relevant', label: 'Relevant', maxLength: 5 },
+  enable: { name: 'enable', label: t('Enable'), maxLength: 5 },
+  relevant: { name: 'relevant', label: t('Relevant'), maxLength: 5 },
   modelEnableRegexp: {
     name: 'modelEnableRegexp',
-    label: 'Model enabled regexp',
+    label: t('Model enabled regexp'),
     mono: true,
     maxLength: 200,
   },
   modelDisableRegexp: {
     name: 'modelDisableRegexp',
-    label: 'Model disabled regexp',
+    label: t('Model disabled regexp'),
     mono: true,
     maxLength: 200,
   },

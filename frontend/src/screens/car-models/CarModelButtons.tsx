@@ -2,6 +2,7 @@ import { Download, Info } from 'lucide-react';
 import { RecordButtons } from '../../kit/record/RecordButtons';
 import { IconButton } from '../../ui/IconButton';
 import { isDefaultModel, type CarModelDialog, type CarModelRow } from './carModel';
+import { t } from '../../texts/carModels';
 
 export interface CarModelButtonsProps {
   row: CarModelRow;
@@ -17,20 +18,20 @@ export function CarModelButtons({ row, onOpen, onDownload }: CarModelButtonsProp
     <>
       <IconButton
         icon={Download}
-        label={`Download icons of ${modelcode}`}
+        label={t('Download icons of {modelcode}', { modelcode })}
         disabled={isDefault}
         onClick={() => onDownload(row)}
       />
       <IconButton
         icon={Info}
-        label={`Info of ${modelcode}`}
+        label={t('Info of {modelcode}', { modelcode })}
         disabled={isDefault}
         onClick={() => onOpen({ kind: 'info', row })}
       />
       <RecordButtons
         row={row}
         name={modelcode}
-        undeletable={isDefault ? 'DEFAULT stands for all models and stays' : undefined}
+        undeletable={isDefault ? t('DEFAULT stands for all models and stays') : undefined}
         onOpen={onOpen}
       />
     </>

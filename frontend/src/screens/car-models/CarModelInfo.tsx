@@ -11,15 +11,16 @@ import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
 import { Pill } from '../../ui/Pill';
 import type { CarModelRow } from './carModel';
+import { t } from '../../texts/carModels';
 
 const columns: Column<CountryOfModel>[] = [
   { key: 'id', header: 'Code', width: 120, cell: ({ id }) => <CodeText code={id} /> },
-  { key: 'description', header: 'Country', width: '60%', cell: ({ description }) => description },
+  { key: 'description', header: t('Country'), width: '60%', cell: ({ description }) => description },
   {
     key: 'frontendActive',
-    header: 'Configurator',
+    header: t('Configurator'),
     cell: ({ frontendActive }) => (
-      <Pill tone={frontendActive ? 'ok' : 'neutral'}>{frontendActive ? 'Shown' : 'Not shown'}</Pill>
+      <Pill tone={frontendActive ? 'ok' : 'neutral'}>{frontendActive ? t('Shown') : t('Not shown')}</Pill>
     ),
   },
 ];
@@ -40,25 +41,31 @@ export function CarModelInfo({ row, onClose }: CarModelInfoProps) {
   const countries = useNamedCountries(currentData);
   return (
     <Dialog
-      title={`Info of ${modelcode}`}
+      title={t('Info of {modelcode}', { modelcode })}
       subtitle={description}
       width="80vw"
-      cancelLabel="Chiudi"
-      status={currentData && countOf(currentData.length, { one: 'country', many: 'countries' })}
+      cancelLabel={t('Chiudi')}
+      status={currentData && countOf(currentData.length, { one: t('country'), many: t('countries') })}
       onClose={onClose}
     >
       {isError ? (
-        <FailedState title="It could not be loaded" text={problemOf(error).message} />
+        <FailedState title={t('It could not be loaded')} text={problemOf(error).message} />
       ) : (
         <div className="box">
           <DataTable
-            caption={`Countries of ${description}`}
+            caption={t('Countries of {description}', { description })}
             columns={columns}
             rows={countries}
             rowKey={idOf}
             skeletonRows={5}
             free
-            empty={<EmptyState icon={Globe} title="No countries" text="No country offers this model yet." />}
+            empty={
+              <EmptyState
+                icon={Globe}
+                title={t('No countries')}
+                text={t('No country offers this model yet.')}
+              />
+            }
           />
         </div>
       )}

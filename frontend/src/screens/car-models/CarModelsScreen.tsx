@@ -21,6 +21,7 @@ import { useCarModelCalls } from './useCarModelCalls';
 import { useCarModels } from './useCarModels';
 import { useDownloadIcons } from './useDownloadIcons';
 import './car-models.css';
+import { t } from '../../texts/carModels';
 
 const { noun, titles } = carModel;
 
@@ -43,7 +44,7 @@ export function CarModelsScreen() {
     <>
       <RecordHead
         title={titles}
-        help="The models of the range. Vehicles, options and icons come with the feed."
+        help={t('The models of the range. Vehicles, options and icons come with the feed.')}
         many={noun.many}
         hasImport={false}
         hasDeleted={false}

@@ -2,6 +2,7 @@ import { useUpdateCarModelMutation } from '../../api';
 import { ConfirmChange } from '../../kit/record/ConfirmChange';
 import type { Outcome } from '../../kit/record/RecordCalls';
 import type { CarModelRow } from './carModel';
+import { t } from '../../texts/carModels';
 
 export interface ToggleCarModelProps {
   row: CarModelRow;
@@ -17,13 +18,13 @@ export function ToggleCarModel({ row, outcome, onSaved, onClose }: ToggleCarMode
   const ccadmActive = !row.ccadmActive;
   return (
     <ConfirmChange
-      title="Active"
+      title={t('Active')}
       message={
         <>
           <b>{row.description}</b>{' '}
           {ccadmActive
-            ? "will be offered in the console's selectors."
-            : "will no longer be offered in the console's selectors. What is stored of it stays."}
+            ? t("will be offered in the console's selectors.")
+            : t("will no longer be offered in the console's selectors. What is stored of it stays.")}
         </>
       }
       change={() => update({ id, carModelInput: { ...carModel, ccadmActive } }).unwrap()}

@@ -1,5 +1,6 @@
 import type { CarModel } from '../../api';
 import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
+import { t } from '../../texts/carModels';
 
 /** A row of the list, known by its code. */
 export type CarModelRow = CarModel & { id: string };
@@ -20,28 +21,28 @@ export const isDefaultModel = ({ modelcode }: CarModel): boolean => modelcode ==
 const codeFault = (text: string) =>
   /^[a-z0-9][a-z0-9_.-]*$/i.test(text.trim())
     ? undefined
-    : 'Letters, digits, _ . and - only, a letter or a digit first';
+    : t('Letters, digits, _ . and - only, a letter or a digit first');
 
 /** A model's code stays, for it is what all else knows it by. */
 export const carModel: RecordNoun<CarModelRow, CarModelValues> = {
-  noun: { one: 'model', many: 'models' },
-  title: 'Car model',
-  titles: 'Car models',
-  newTitle: 'New car model',
+  noun: { one: t('model'), many: t('models') },
+  title: t('Car model'),
+  titles: t('Car models'),
+  newTitle: t('New car model'),
   name: 'modelcode',
   fields: {
     modelcode: {
       name: 'modelcode',
-      label: 'Model code',
+      label: t('Model code'),
       required: true,
       mono: true,
       maxLength: 50,
       faultOf: codeFault,
     },
-    description: { name: 'description', label: 'Description', required: true, maxLength: 200 },
-    rangeMY: { name: 'rangeMY', label: 'Range MY', maxLength: 100 },
-    maxMyVideoAvailable: { name: 'maxMyVideoAvailable', label: 'Max MY video available', maxLength: 100 },
-    ccadmActive: { name: 'ccadmActive', label: 'Active', maxLength: 5 },
+    description: { name: 'description', label: t('Description'), required: true, maxLength: 200 },
+    rangeMY: { name: 'rangeMY', label: t('Range MY'), maxLength: 100 },
+    maxMyVideoAvailable: { name: 'maxMyVideoAvailable', label: t('Max MY video available'), maxLength: 100 },
+    ccadmActive: { name: 'ccadmActive', label: t('Active'), maxLength: 5 },
   },
   changeable: ['description', 'rangeMY', 'maxMyVideoAvailable', 'ccadmActive'],
   shownWhenDeleted: [],

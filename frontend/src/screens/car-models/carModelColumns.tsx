@@ -7,6 +7,7 @@ import type { Column } from '../../ui/Column';
 import { Toggle } from '../../ui/Toggle';
 import { isDefaultModel, type CarModelRow } from './carModel';
 import type { CarModelSortKey } from './carModelSearch';
+import { t } from '../../texts/carModels';
 
 const dash = <span className="ink3">–</span>;
 
@@ -17,39 +18,39 @@ export const carModelColumns = (
   {
     key: 'modelcode',
     sortKey: 'modelcode',
-    header: 'Model code',
+    header: t('Model code'),
     cell: (row) => <RowCode row={row} code={row.modelcode} />,
   },
   {
     key: 'description',
     sortKey: 'description',
-    header: 'Description',
+    header: t('Description'),
     width: '32%',
     cell: ({ description }) => description || dash,
   },
   {
     key: 'rangeMY',
     sortKey: 'rangeMY',
-    header: 'Range MY',
+    header: t('Range MY'),
     className: 'num',
     cell: ({ rangeMY }) => rangeMY || dash,
   },
   {
     key: 'maxMyVideoAvailable',
     sortKey: 'maxMyVideoAvailable',
-    header: 'Max MY video available',
+    header: t('Max MY video available'),
     className: 'num',
     cell: ({ maxMyVideoAvailable }) => maxMyVideoAvailable || dash,
   },
   {
     key: 'ccadmActive',
     sortKey: 'ccadmActive',
-    header: 'Active',
+    header: t('Active'),
     width: 96,
     cell: (row) => (
       <Toggle
         hideLabel
-        label={`${row.modelcode} active`}
+        label={t('{modelcode} active', { modelcode: row.modelcode })}
         checked={row.ccadmActive}
         onChange={() => onToggle(row)}
       />
@@ -57,7 +58,7 @@ export const carModelColumns = (
   },
   {
     key: 'countries',
-    header: 'Country models',
+    header: t('Country models'),
     className: 'nowrap',
     cell: (row) => (isDefaultModel(row) ? dash : <CountriesLink row={row} />),
   },
@@ -70,7 +71,7 @@ function CountriesLink({ row: { modelcode, description } }: { row: CarModelRow }
       className="to-countries"
       to={countryModelsAddress({ idKey: modelcode, from: 'car_model', title: description })}
       state={useHere()}
-      aria-label={`Countries of ${modelcode}`}
+      aria-label={t('Countries of {modelcode}', { modelcode })}
     >
       Countries <ArrowRight size={14} aria-hidden />
     </Link>

@@ -1,5 +1,6 @@
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
+import { t } from '../../texts/carModels';
 
 export type CarModelFilter = 'code' | 'label';
 export type CarModelSortKey = 'modelcode' | 'description' | 'rangeMY' | 'maxMyVideoAvailable' | 'ccadmActive';
@@ -13,6 +14,6 @@ export const carModelSearch: SearchDefinition<CarModelFilter, CarModelSortKey> =
 };
 
 export const carModelFilters: FilterField<CarModelFilter>[] = [
-  { name: 'code', label: 'Code', placeholder: 'Any model code' },
-  { name: 'label', label: 'Label', placeholder: 'Any description', grow: true },
+  { name: 'code', label: 'Code', placeholder: t('Any model code') },
+  { name: 'label', label: t('Label'), placeholder: t('Any description'), grow: true },
 ];

@@ -3,6 +3,7 @@ import { useExportFamilyIconsMutation } from '../../api';
 import { saveFile } from '../../api/files';
 import { useOutcome } from '../../api/outcome';
 import type { CarModelRow } from './carModel';
+import { t } from '../../texts/carModels';
 
 /** Downloads the icons of a model's family; the server names the archive (R-137). */
 export function useDownloadIcons() {
@@ -11,7 +12,11 @@ export function useDownloadIcons() {
   return useCallback(
     async ({ modelcode }: CarModelRow) => {
       try {
-        outcome.noted(`${saveFile(await exportIcons({ modelName: modelcode }).unwrap())} downloaded`);
+        outcome.noted(
+          t('{saveFile} downloaded', {
+            saveFile: saveFile(await exportIcons({ modelName: modelcode }).unwrap()),
+          }),
+        );
       } catch (error) {
         outcome.failed(error);
       }

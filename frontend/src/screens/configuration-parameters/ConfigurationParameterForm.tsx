@@ -12,6 +12,7 @@ import {
   valueKindOf,
   type ParameterValues,
 } from './configurationParameter';
+import { t } from '../../texts/configurationParameters';
 
 const { fields } = configurationParameter;
 
@@ -31,9 +32,9 @@ export function ConfigurationParameterForm({
         <SelectField
           field={fields.language}
           options={languages}
-          placeholder="Choose a language"
+          placeholder={t('Choose a language')}
           locked={row?.deletable === false}
-          hint={row?.deletable === false ? 'The console reads it in the default language.' : undefined}
+          hint={row?.deletable === false ? t('The console reads it in the default language.') : undefined}
         />
       </div>
       <RecordField field={fields.description} />
@@ -50,8 +51,8 @@ function ValueField({ isStored }: { isStored: boolean }) {
       <SelectField
         field={fields.value}
         options={['true', 'false'].map((value) => ({ value, label: value }))}
-        placeholder="Choose true or false"
-        hint="The console reads this switch."
+        placeholder={t('Choose true or false')}
+        hint={t('The console reads this switch.')}
       />
     );
   if (kind === 'address')
@@ -59,7 +60,9 @@ function ValueField({ isStored }: { isStored: boolean }) {
       <RecordField
         field={addressField(isStored)}
         focused={isStored}
-        hint={`An address that begins with http:// or https://${isStored ? '; empty means none.' : '.'}`}
+        hint={t('An address that begins with http:// or https://{value}', {
+          value: isStored ? t('; empty means none.') : '.',
+        })}
       />
     );
   return <RecordField field={fields.value} focused={isStored} />;

@@ -19,6 +19,7 @@ import { configurationParameterColumns } from './configurationParameterColumns';
 import { ConfigurationParameterForm } from './ConfigurationParameterForm';
 import { configurationParameterFilters, configurationParameterSearch } from './configurationParameterSearch';
 import { useConfigurationParameterCalls } from './useConfigurationParameterCalls';
+import { t } from '../../texts/configurationParameters';
 
 const { noun, titles } = configurationParameter;
 
@@ -40,7 +41,7 @@ export function ConfigurationParametersScreen() {
         undeletable={
           row.deletable
             ? undefined
-            : `${nameOf(configurationParameter, row)} is read by the console and stays`
+            : t('{nameOf} is read by the console and stays', { nameOf: nameOf(configurationParameter, row) })
         }
         readOnly={readOnly}
         onOpen={open}
@@ -53,8 +54,10 @@ export function ConfigurationParametersScreen() {
     <>
       <RecordHead
         title={titles}
-        tag={readOnly && <>Read-only</>}
-        help={`Values that the console and the configurator read.${readOnly ? ' User administrators change them.' : ''}`}
+        tag={readOnly && <>{t('Read-only')}</>}
+        help={t('Values that the console and the configurator read.{value}', {
+          value: readOnly ? t(' User administrators change them.') : '',
+        })}
         many={noun.many}
         hasImport={false}
         readOnly={readOnly}

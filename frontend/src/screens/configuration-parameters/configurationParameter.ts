@@ -1,24 +1,25 @@
 import type { ConfigurationParameter } from '../../api';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { RecordNoun } from '../../kit/record/RecordNoun';
+import { t } from '../../texts/configurationParameters';
 
 /** What the form holds; the language by its code. */
 export type ParameterValues = Record<'code' | 'description' | 'value' | 'language', string>;
 
 /** The code stays (R-131); so a parameter of nothing is not created (readings A-80). */
 export const configurationParameter: RecordNoun<ConfigurationParameter, ParameterValues> = {
-  noun: { one: 'parameter', many: 'parameters' },
-  title: 'Configuration parameter',
-  titles: 'Configuration parameters',
-  newTitle: 'New configuration parameter',
+  noun: { one: t('parameter'), many: t('parameters') },
+  title: t('Configuration parameter'),
+  titles: t('Configuration parameters'),
+  newTitle: t('New configuration parameter'),
   name: 'code',
   // A code stands once for each language.
   nameOf: ({ code, language }) => `${code} (${language.code})`,
   fields: {
     code: { name: 'code', label: 'Code', required: true, mono: true, maxLength: 100 },
-    description: { name: 'description', label: 'Description', maxLength: 500 },
-    value: { name: 'value', label: 'Value', kind: 'area', required: true, mono: true, maxLength: 2000 },
-    language: { name: 'language', label: 'Language', required: true, maxLength: 10 },
+    description: { name: 'description', label: t('Description'), maxLength: 500 },
+    value: { name: 'value', label: t('Value'), kind: 'area', required: true, mono: true, maxLength: 2000 },
+    language: { name: 'language', label: t('Language'), required: true, maxLength: 10 },
   },
   changeable: ['description', 'value', 'language'],
   shownWhenDeleted: ['language', 'value'],

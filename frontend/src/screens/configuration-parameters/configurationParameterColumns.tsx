@@ -6,6 +6,7 @@ import type { Column } from '../../ui/Column';
 import { Pill } from '../../ui/Pill';
 import { valueKindOf } from './configurationParameter';
 import type { ParameterSortKey } from './configurationParameterSearch';
+import { t } from '../../texts/configurationParameters';
 
 /** Code, description, value, language (specification 2, section 2); a switch shows as a state, an address can be opened. */
 export const configurationParameterColumns: Column<ConfigurationParameter, ParameterSortKey>[] = [
@@ -13,28 +14,28 @@ export const configurationParameterColumns: Column<ConfigurationParameter, Param
   {
     key: 'description',
     sortKey: 'description',
-    header: 'Description',
+    header: t('Description'),
     width: '34%',
     cell: ({ description }) => <GrowingText title={description}>{description}</GrowingText>,
   },
   {
     key: 'value',
     sortKey: 'value',
-    header: 'Value',
+    header: t('Value'),
     width: '34%',
     cell: ({ code, value }) => <ParameterValue code={code} value={value} />,
   },
   {
     key: 'language',
     sortKey: 'language',
-    header: 'Language',
+    header: t('Language'),
     className: 'nowrap',
     cell: ({ language }) => <LanguageName language={language} />,
   },
 ];
 
 function ParameterValue({ code, value }: { code: string; value: string }) {
-  if (value === '') return <span className="ink3">none</span>;
+  if (value === '') return <span className="ink3">{t('none')}</span>;
   if (valueKindOf(code) === 'switch') return <Pill tone={value === 'true' ? 'ok' : 'neutral'}>{value}</Pill>;
   if (/^https?:\/\/\S+$/i.test(value))
     return (

@@ -1,5 +1,6 @@
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
+import { t } from '../../texts/configurationParameters';
 
 export type ParameterFilter = 'code' | 'label';
 export type ParameterSortKey = 'code' | 'description' | 'value' | 'language';
@@ -14,6 +15,6 @@ export const configurationParameterSearch: SearchDefinition<ParameterFilter, Par
 
 /** A parameter has no label of its own: the Label input searches its description (readings A-36). */
 export const configurationParameterFilters: FilterField<ParameterFilter>[] = [
-  { name: 'code', label: 'Code', placeholder: 'Any code' },
-  { name: 'label', label: 'Label', placeholder: 'Any description', grow: true },
+  { name: 'code', label: 'Code', placeholder: t('Any code') },
+  { name: 'label', label: t('Label'), placeholder: t('Any description'), grow: true },
 ];

@@ -4,6 +4,7 @@ import { useFieldValue } from '../../kit/form/useFieldValue';
 import { country, switches } from './country';
 import { currencyOptions, dateExample, priceExample } from './countryFormats';
 import { RegionField } from './RegionField';
+import { t } from '../../texts/countries';
 
 const { fields } = country;
 
@@ -17,7 +18,7 @@ export interface ConfigurationFieldsProps {
 export function ConfigurationFields({ isStored, hasIsoCode }: ConfigurationFieldsProps) {
   return (
     <>
-      <h3 className="sec">Identity</h3>
+      <h3 className="sec">{t('Identity')}</h3>
       <div className="g3">
         <RecordField field={fields.id} locked={isStored} />
         <RecordField field={{ ...fields.isoCode2, required: hasIsoCode }} focused={isStored} />
@@ -26,10 +27,10 @@ export function ConfigurationFields({ isStored, hasIsoCode }: ConfigurationField
         <RegionField />
         <RecordField field={fields.currency} options={currencyOptions} />
       </div>
-      <h3 className="sec">Formats</h3>
+      <h3 className="sec">{t('Formats')}</h3>
       <FormatFields />
-      <h3 className="sec">Switches</h3>
-      <div className="check-list" role="group" aria-label="Switches">
+      <h3 className="sec">{t('Switches')}</h3>
+      <div className="check-list" role="group" aria-label={t('Switches')}>
         {switches.map((name) => (
           <CheckField key={name} field={fields[name]} />
         ))}
@@ -60,4 +61,4 @@ function FormatFields() {
 type Format = 'pricemask' | 'formatDate' | 'formatDateMonth';
 
 const exampleOf = (name: Format, text: string | undefined) =>
-  `${fields[name].help} ${text === undefined ? 'No example for this text' : `Example: ${text}`}`;
+  `${fields[name].help} ${text === undefined ? t('No example for this text') : t('Example: {text}', { text })}`;

@@ -19,6 +19,7 @@ import { OpenCountry } from './OpenCountry';
 import { useCountryCalls } from './useCountryCalls';
 import { useCountryColumns } from './useCountryColumns';
 import './countries.css';
+import { t } from '../../texts/countries';
 
 const { noun, titles } = country;
 
@@ -39,7 +40,7 @@ export function CountriesScreen() {
       <RecordButtons
         row={row}
         name={row.description}
-        undeletable={isDefaultCountry(row) ? 'DEFAULT stands for all countries and stays' : undefined}
+        undeletable={isDefaultCountry(row) ? t('DEFAULT stands for all countries and stays') : undefined}
         onOpen={open}
       />
     ),
@@ -52,8 +53,10 @@ export function CountriesScreen() {
         title={titles}
         help={
           model.modelcode === 'DEFAULT'
-            ? 'Markets of the configurator. Choose a model in the header for the grid checks.'
-            : `Markets of the configurator. The grid checks use model ${model.description}.`
+            ? t('Markets of the configurator. Choose a model in the header for the grid checks.')
+            : t('Markets of the configurator. The grid checks use model {description}.', {
+                description: model.description,
+              })
         }
         many={noun.many}
         hasImport={false}

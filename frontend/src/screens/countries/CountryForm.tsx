@@ -9,12 +9,13 @@ import { descriptions, marketSwitches, switches, type CountryValues } from './co
 import { isDefaultCountry } from './CountryDialog';
 import { MarketFields } from './MarketFields';
 import { TranslationFields } from './TranslationFields';
+import { t } from '../../texts/countries';
 
-const translations = { value: 'translations', label: 'Translations', fields: descriptions } as const;
+const translations = { value: 'translations', label: t('Translations'), fields: descriptions } as const;
 const others = [
   {
     value: 'configuration',
-    label: 'Configuration',
+    label: t('Configuration'),
     fields: [
       ...['id', 'isoCode2', 'isoCode', 'codmercato', 'geoRegion', 'currency'],
       ...['pricemask', 'formatDate', 'formatDateMonth', ...switches],
@@ -41,7 +42,7 @@ export function CountryForm({ row, ...form }: RecordFormSlot<Country, CountryVal
     <RecordForm
       {...form}
       aside={undefined}
-      tabs={<FormTabs id={id} label="Country" tabs={tabs} value={tab} onChange={setTab} />}
+      tabs={<FormTabs id={id} label={t('Country')} tabs={tabs} value={tab} onChange={setTab} />}
     >
       <TabPanel {...panel('translations')}>
         <TranslationFields />

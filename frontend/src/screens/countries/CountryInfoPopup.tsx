@@ -5,14 +5,15 @@ import { country, marketSwitches, switches } from './country';
 import { dateExample, percentText, priceExample } from './countryFormats';
 import { CountryPopup } from './CountryPopup';
 import type { PopupProps } from './GridPopups';
+import { t } from '../../texts/countries';
 
 /** All of a country at a glance, to be read by whoever must not change it by mistake, and what refers to it. */
 export function CountryInfoPopup({ row, onClose }: PopupProps) {
   const answer = useGetCountryUsesQuery({ id: row.id }, { refetchOnMountOrArgChange: true });
   return (
     <CountryPopup
-      title={`Info of ${row.description}`}
-      subtitle={`Country ${row.id}`}
+      title={t('Info of {description}', { description: row.description })}
+      subtitle={t('Country {id}', { id: row.id })}
       answer={answer}
       onClose={onClose}
     >
@@ -48,21 +49,21 @@ function sectionsOf(row: Country, uses: string[]): [title: string, facts: Fact[]
     example ? `${format} – ${example}` : format;
   const day = (format: string) => withExample(format, dateExample(format, language?.code ?? '', new Date()));
   const names: Fact[] = [
-    ['English', row.descEn],
-    ['Deutsch', row.descDe],
-    ['Français', row.descFr],
-    ['Italiano', row.descIt],
-    ['Español', row.descEs],
+    [t('English'), row.descEn],
+    [t('Deutsch'), row.descDe],
+    [t('Français'), row.descFr],
+    [t('Italiano'), row.descIt],
+    [t('Español'), row.descEs],
   ];
   const yesOrNo = (name: (typeof switches | typeof marketSwitches)[number]): Fact => [
     country.fields[name].label,
-    row[name] ? 'Yes' : 'No',
+    row[name] ? t('Yes') : t('No'),
   ];
   const region = row.geoRegion === null ? '' : codeAndName(String(row.geoRegion), row.regionLabel);
   return [
-    ['Translations', names],
+    [t('Translations'), names],
     [
-      'Configuration',
+      t('Configuration'),
       [
         ['isoCode2, isoCode', [row.isoCode2, row.isoCode].filter(Boolean).join(', ')],
         ['codmercato', row.codmercato],
@@ -79,11 +80,11 @@ function sectionsOf(row: Country, uses: string[]): [title: string, facts: Fact[]
       [
         ['VAT', row.vat === null ? '' : `${percentText(row.vat)} %`],
         ['tabele', row.tabele],
-        ['Language', language?.description],
+        [t('Language'), language?.description],
         ...marketSwitches.map(yesOrNo),
       ],
     ],
-    ['Used by', uses.length > 0 ? uses.map((use): Fact => split(use)) : [['Nothing', '']]],
+    [t('Used by'), uses.length > 0 ? uses.map((use): Fact => split(use)) : [[t('Nothing'), '']]],
   ];
 }
 

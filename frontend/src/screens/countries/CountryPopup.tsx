@@ -3,6 +3,7 @@ import { problemOf } from '../../api/problem';
 import { Dialog } from '../../ui/Dialog';
 import { FailedState } from '../../ui/FailedState';
 import { Skeleton } from '../../ui/Skeleton';
+import { t } from '../../texts/countries';
 
 /** What a popup needs of a query's answer. */
 export interface PopupAnswer<Data> {
@@ -39,18 +40,18 @@ export function CountryPopup<Data>({
     <Dialog
       {...{ title, subtitle, onClose }}
       width="80vw"
-      cancelLabel="Chiudi"
+      cancelLabel={t('Chiudi')}
       footerStart={isThere && tools?.(data)}
     >
       {hasFailed && (
         <FailedState
-          title="It could not be loaded"
+          title={t('It could not be loaded')}
           text={problemOf(answer.error).message}
           onRetry={answer.refetch}
         />
       )}
       {!hasFailed && !isThere && (
-        <div className="fg" role="status" aria-label="Loading">
+        <div className="fg" role="status" aria-label={t('Loading')}>
           {['60%', '82%', '74%', '48%'].map((width) => (
             <Skeleton key={width} width={width} />
           ))}

@@ -1,6 +1,7 @@
 import type { Country } from '../../api';
 import { countryTexts } from '../../texts';
 import type { CountryPopupKind } from './CountryDialog';
+import { t } from '../../texts/countries';
 
 const buttons: readonly (readonly [kind: CountryPopupKind, label: string])[] = [
   ['models', countryTexts.models],
@@ -21,7 +22,7 @@ export const GridButtons = ({ row, disabledBecause, onOpen }: GridButtonsProps) 
   <div
     className="grid-buttons"
     role="group"
-    aria-label={`Grid of ${row.description}`}
+    aria-label={t('Grid of {description}', { description: row.description })}
     title={disabledBecause}
   >
     {buttons.map(([kind, label]) => (

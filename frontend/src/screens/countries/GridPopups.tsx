@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button';
 import { JsonTree } from '../../ui/JsonTree';
 import { ServerHtml } from '../../ui/ServerHtml';
 import { CountryPopup } from './CountryPopup';
+import { t } from '../../texts/countries';
 
 export interface PopupProps {
   row: Country;
@@ -37,7 +38,7 @@ export function CheckGridPopup({ row, onClose }: PopupProps) {
       title={countryTexts.checkGrid}
       subtitle={place}
       answer={answer}
-      tools={(report) => <CopyText what="The report" text={() => report} />}
+      tools={(report) => <CopyText what={t('The report')} text={() => report} />}
       onClose={onClose}
     >
       {(report) => <pre className="grid-report">{report}</pre>}
@@ -57,7 +58,7 @@ export function ConfigGridPopup({ row, onClose }: PopupProps) {
       title={countryTexts.configGrid}
       subtitle={placeAndLanguage}
       answer={answer}
-      tools={(grid) => <CopyText what="The JSON" text={() => JSON.stringify(grid, null, 2)} />}
+      tools={(grid) => <CopyText what={t('The JSON')} text={() => JSON.stringify(grid, null, 2)} />}
       onClose={onClose}
     >
       {(grid) => <JsonTree value={grid} openLevels={2} />}
@@ -83,7 +84,7 @@ function CopyText({ what, text }: { what: string; text: () => string }) {
   const copy = useCopy();
   return (
     <Button size="m" icon={Copy} onClick={() => copy(what, text())}>
-      Copy
+      {t('Copy')}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { SelectField } from '../../kit/form/SelectField';
 import { useFieldValue } from '../../kit/form/useFieldValue';
 import { country, marketSwitches } from './country';
 import { regionOf, useRegions } from './useRegions';
+import { t } from '../../texts/countries';
 
 const { fields } = country;
 
@@ -24,19 +25,20 @@ export function MarketFields() {
         <SelectField
           field={fields.language}
           options={isMissing ? [...options, { value: own, label: own }] : options}
-          placeholder="No language"
+          placeholder={t('No language')}
         />
       </div>
       <RegionLabel />
-      <h3 className="sec">Switches</h3>
-      <div className="check-list" role="group" aria-label="Switches of the market">
+      <h3 className="sec">{t('Switches')}</h3>
+      <div className="check-list" role="group" aria-label={t('Switches of the market')}>
         {marketSwitches.map((name) => (
           <CheckField key={name} field={fields[name]} />
         ))}
       </div>
       <p className="muted">
-        The market’s enableAccessories and enableCustomerPrg are enableAccesories and enableCustomProgram of
-        the Configuration tab.
+        {t(
+          'The market’s enableAccessories and enableCustomerPrg are enableAccesories and enableCustomProgram of the Configuration tab.',
+        )}
       </p>
     </>
   );
@@ -45,16 +47,21 @@ export function MarketFields() {
 function RegionLabel() {
   const number = useFieldValue('geoRegion');
   const region = regionOf(useRegions(), number);
-  const countries = region?.countryCount === 1 ? 'one country' : `${region?.countryCount} countries`;
+  const countries =
+    region?.countryCount === 1
+      ? t('one country')
+      : t('{countryCount} countries', { countryCount: region?.countryCount });
   if (number === '')
-    return <RecordField field={fields.regionLabel} locked hint="The country is in no region (geoRegion)." />;
+    return (
+      <RecordField field={fields.regionLabel} locked hint={t('The country is in no region (geoRegion).')} />
+    );
   return (
     <RecordField
       field={fields.regionLabel}
       hint={
         region
-          ? `Names region ${number}, with ${countries}, on the landing page.`
-          : `Region ${number} is new; without a label it is called “Region ${number}”.`
+          ? t('Names region {number}, with {countries}, on the landing page.', { number, countries })
+          : t('Region {number} is new; without a label it is called “Region {number}”.', { number })
       }
     />
   );

@@ -8,18 +8,19 @@ import { DataTable } from '../../ui/DataTable';
 import { EmptyState } from '../../ui/EmptyState';
 import { CountryPopup } from './CountryPopup';
 import type { PopupProps } from './GridPopups';
+import { t } from '../../texts/countries';
 
 const columns: Column<Model>[] = [
   { key: 'modelcode', header: 'Code', cell: ({ modelcode }) => <CodeText code={modelcode} /> },
-  { key: 'description', header: 'Description', width: '50%', cell: ({ description }) => description },
+  { key: 'description', header: t('Description'), width: '50%', cell: ({ description }) => description },
   {
     key: 'modelId',
-    header: 'Newest vehicle',
+    header: t('Newest vehicle'),
     cell: ({ modelId }) => <span className="mono">{modelId}</span>,
   },
 ];
 const codeOf = ({ modelcode }: Model) => modelcode;
-const noun = { one: 'model', many: 'models' };
+const noun = { one: t('model'), many: t('models') };
 
 /** The models that the country offers. */
 export function ModelListPopup({ row, onClose }: PopupProps) {
@@ -35,7 +36,7 @@ export function ModelListPopup({ row, onClose }: PopupProps) {
       {(models) => (
         <div className="box">
           <DataTable
-            caption={`Models of ${row.description}`}
+            caption={t('Models of {description}', { description: row.description })}
             columns={columns}
             rows={models}
             rowKey={codeOf}
@@ -43,8 +44,8 @@ export function ModelListPopup({ row, onClose }: PopupProps) {
             empty={
               <EmptyState
                 icon={CarFront}
-                title="No models"
-                text="The country offers none. Model Management switches them on."
+                title={t('No models')}
+                text={t('The country offers none. Model Management switches them on.')}
               />
             }
           />

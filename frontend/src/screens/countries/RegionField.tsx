@@ -4,6 +4,7 @@ import { TextInput } from '../../ui/TextInput';
 import { country } from './country';
 import { useRecordField } from '../../kit/form/useRecordField';
 import { regionOf, useRegions } from './useRegions';
+import { t } from '../../texts/countries';
 
 /** The number of the region, and nothing else (R-119). Another region brings its own label into the Market tab. */
 export function RegionField() {
@@ -21,7 +22,11 @@ export function RegionField() {
     <Field
       label={label}
       note={note}
-      hint={region ? `A number: ${region.label}` : 'A number: the group of countries on the landing page.'}
+      hint={
+        region
+          ? t('A number: {label}', { label: region.label })
+          : t('A number: the group of countries on the landing page.')
+      }
       error={error}
     >
       <TextInput mono {...{ name, value, onBlur }} inputMode="numeric" onValue={change} />

@@ -1,13 +1,14 @@
 import { useWatch } from 'react-hook-form';
 import { RecordField } from '../../kit/form/RecordField';
 import { country, descriptions } from './country';
+import { t } from '../../texts/countries';
 
 const languages = {
-  descEn: ['en', 'English'],
-  descDe: ['de', 'Deutsch'],
-  descFr: ['fr', 'Français'],
-  descIt: ['it', 'Italiano'],
-  descEs: ['es', 'Español'],
+  descEn: ['en', t('English')],
+  descDe: ['de', t('Deutsch')],
+  descFr: ['fr', t('Français')],
+  descIt: ['it', t('Italiano')],
+  descEs: ['es', t('Español')],
 } as const;
 
 /** The names of the country in five languages; one of them is needed (R-120, readings A-80). */
@@ -17,7 +18,9 @@ export function TranslationFields() {
   return (
     <>
       <p className="muted">
-        A country needs a name in one language at least; where another one is missing, English stands in.
+        {t(
+          'A country needs a name in one language at least; where another one is missing, English stands in.',
+        )}
       </p>
       <div className="g2">
         {descriptions.map((name) => {

@@ -2,6 +2,7 @@ import type { Country, CountryInput } from '../../api';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { RecordNoun } from '../../kit/record/RecordNoun';
 import { dateExample, percentOf, percentText, priceExample } from './countryFormats';
+import { t } from '../../texts/countries';
 
 export const descriptions = ['descEn', 'descDe', 'descFr', 'descIt', 'descEs'] as const;
 /** The six of the Configuration tab, in the order of the specification (R-120), misspelt ones included (R-121). */
@@ -43,107 +44,111 @@ const of = <Name extends keyof CountryValues>(
 const letters = (count: number, what: string) => (text: string) =>
   new RegExp(`^[A-Za-z]{${count}}$`).test(text) ? undefined : what;
 
-const [isoCode2Fault, isoCodeFault] = [letters(2, 'Two letters'), letters(3, 'Three letters')];
+const [isoCode2Fault, isoCodeFault] = [letters(2, t('Two letters')), letters(3, t('Three letters'))];
 const flag = <Name extends (typeof flags)[number]>(name: Name, note: string, help: string) =>
   of(name, name, 5, { note, help });
 
 const dateFault = (text: string) =>
-  dateExample(text, 'en', new Date()) === undefined ? 'No format of dates, such as dd/MM/yyyy' : undefined;
+  dateExample(text, 'en', new Date()) === undefined ? t('No format of dates, such as dd/MM/yyyy') : undefined;
 
 const fields: RecordNoun<Country, CountryValues>['fields'] = {
   id: of('id', 'Code', 10, {
     required: true,
     mono: true,
-    faultOf: (text) => (/^[A-Za-z0-9_-]+$/.test(text) ? undefined : 'Letters, digits, - and _ only'),
+    faultOf: (text) => (/^[A-Za-z0-9_-]+$/.test(text) ? undefined : t('Letters, digits, - and _ only')),
   }),
-  descEn: of('descEn', 'descEn', 100, { help: 'Name of the country in English.' }),
-  descDe: of('descDe', 'descDe', 100, { help: 'Name of the country in German.' }),
-  descFr: of('descFr', 'descFr', 100, { help: 'Name of the country in French.' }),
-  descIt: of('descIt', 'descIt', 100, { help: 'Name of the country in Italian.' }),
-  descEs: of('descEs', 'descEs', 100, { help: 'Name of the country in Spanish.' }),
+  descEn: of('descEn', 'descEn', 100, { help: t('Name of the country in English.') }),
+  descDe: of('descDe', 'descDe', 100, { help: t('Name of the country in German.') }),
+  descFr: of('descFr', 'descFr', 100, { help: t('Name of the country in French.') }),
+  descIt: of('descIt', 'descIt', 100, { help: t('Name of the country in Italian.') }),
+  descEs: of('descEs', 'descEs', 100, { help: t('Name of the country in Spanish.') }),
   isoCode2: of('isoCode2', 'isoCode2', 2, {
-    note: 'Two-letter code',
-    help: 'Code of the country in ISO 3166, such as IT.',
+    note: t('Two-letter code'),
+    help: t('Code of the country in ISO 3166, such as IT.'),
     mono: true,
     faultOf: isoCode2Fault,
   }),
   isoCode: of('isoCode', 'isoCode', 3, {
-    note: 'Three-letter code',
-    help: 'Code of the country in ISO 3166, such as ITA.',
+    note: t('Three-letter code'),
+    help: t('Code of the country in ISO 3166, such as ITA.'),
     mono: true,
     faultOf: isoCodeFault,
   }),
   codmercato: of('codmercato', 'codmercato', 10, {
-    note: 'Market code',
-    help: 'Number of the market in the factory’s systems; files of packs name the market by it.',
+    note: t('Market code'),
+    help: t('Number of the market in the factory’s systems; files of packs name the market by it.'),
     mono: true,
   }),
   geoRegion: of('geoRegion', 'geoRegion', 9, {
-    note: 'Region',
+    note: t('Region'),
     mono: true,
-    syntaxOf: (text) => (/^\d+$/.test(text.trim()) ? undefined : 'A number, digits only'),
+    syntaxOf: (text) => (/^\d+$/.test(text.trim()) ? undefined : t('A number, digits only')),
   }),
   currency: of('currency', 'currency', 3, {
-    note: 'Currency',
-    help: 'What prices of the market are in.',
+    note: t('Currency'),
+    help: t('What prices of the market are in.'),
     kind: 'combo',
     faultOf: isoCodeFault,
   }),
   pricemask: of('pricemask', 'pricemask', 30, {
-    note: 'Price format',
-    help: 'How amounts are written.',
+    note: t('Price format'),
+    help: t('How amounts are written.'),
     mono: true,
     faultOf: (text) =>
-      priceExample(text) === undefined ? 'No format of prices, such as #.##0,00' : undefined,
+      priceExample(text) === undefined ? t('No format of prices, such as #.##0,00') : undefined,
   }),
   formatDate: of('formatDate', 'formatDate', 30, {
-    note: 'Date format',
-    help: 'How days are written.',
+    note: t('Date format'),
+    help: t('How days are written.'),
     mono: true,
     faultOf: dateFault,
   }),
   formatDateMonth: of('formatDateMonth', 'formatDateMonth', 30, {
-    note: 'Month format',
-    help: 'How months are written.',
+    note: t('Month format'),
+    help: t('How months are written.'),
     mono: true,
     faultOf: dateFault,
   }),
-  enabled: flag('enabled', 'Enabled', 'The configurator is open to the country.'),
-  hidden: flag('hidden', 'Hidden', 'The landing page leaves the country out.'),
-  enableAccesories: flag('enableAccesories', 'Accessories', 'The market offers and prices accessories.'),
+  enabled: flag('enabled', t('Enabled'), t('The configurator is open to the country.')),
+  hidden: flag('hidden', t('Hidden'), t('The landing page leaves the country out.')),
+  enableAccesories: flag('enableAccesories', 'Accessories', t('The market offers and prices accessories.')),
   enableCustomProgram: flag(
     'enableCustomProgram',
-    'Custom programme',
-    'The market offers and prices the custom programme.',
+    t('Custom programme'),
+    t('The market offers and prices the custom programme.'),
   ),
   enableWltpEmissions: flag(
     'enableWltpEmissions',
     'WLTP emissions',
-    'Customers see emissions measured by WLTP.',
+    t('Customers see emissions measured by WLTP.'),
   ),
   enableNedcComsumptions: flag(
     'enableNedcComsumptions',
     'NEDC consumption',
-    'Customers see consumption measured by NEDC.',
+    t('Customers see consumption measured by NEDC.'),
   ),
   vat: of('vat', 'VAT', 6, {
-    note: 'in percent',
+    note: t('in percent'),
     faultOf: (text) =>
-      percentOf(text) === undefined ? 'A number from 0 to 100, at most two decimals' : undefined,
+      percentOf(text) === undefined ? t('A number from 0 to 100, at most two decimals') : undefined,
   }),
   tabele: of('tabele', 'tabele', 50, {
     note: 'ADM grouping',
-    help: 'Markets with the same text form one group in the lists of online sales.',
+    help: t('Markets with the same text form one group in the lists of online sales.'),
   }),
-  language: of('language', 'Language', 10, { note: 'of the market' }),
-  regionLabel: of('regionLabel', 'Region label', 100),
+  language: of('language', t('Language'), 10, { note: t('of the market') }),
+  regionLabel: of('regionLabel', t('Region label'), 100),
   enableBaseOpt: flag(
     'enableBaseOpt',
-    'Own prices',
-    'The market changes prices itself; without it they are read-only.',
+    t('Own prices'),
+    t('The market changes prices itself; without it they are read-only.'),
   ),
-  priceFromAS400: flag('priceFromAS400', 'Prices from AS400', 'The official prices come from the AS400.'),
-  solEnable: flag('solEnable', 'Online sales', 'The market takes part in online sales (SOL).'),
+  priceFromAS400: flag(
+    'priceFromAS400',
+    t('Prices from AS400'),
+    t('The official prices come from the AS400.'),
+  ),
+  solEnable: flag('solEnable', t('Online sales'), t('The market takes part in online sales (SOL).')),
 };
 
 const valuesOf = (row: Country): CountryValues =>
@@ -170,10 +175,10 @@ export const inputOf = (values: CountryValues): CountryInput => ({
 
 /** The code is what all else knows a country by, so it stays (R-119). */
 export const country: RecordNoun<Country, CountryValues> = {
-  noun: { one: 'country', many: 'countries' },
-  title: 'Country',
+  noun: { one: t('country'), many: t('countries') },
+  title: t('Country'),
   titles: 'Countries',
-  newTitle: 'New country',
+  newTitle: t('New country'),
   name: 'id',
   nameOf: ({ description }) => description,
   fields,

@@ -1,5 +1,6 @@
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
+import { t } from '../../texts/countries';
 
 export type CountryFilter = 'code' | 'label';
 export type CountrySortKey = 'id' | 'enabled' | 'isoCode2' | 'description' | 'tabele';
@@ -13,6 +14,6 @@ export const countrySearch: SearchDefinition<CountryFilter, CountrySortKey> = {
 };
 
 export const countryFilters: FilterField<CountryFilter>[] = [
-  { name: 'code', label: 'Code', placeholder: 'Any code' },
-  { name: 'label', label: 'Label', placeholder: 'Any description', grow: true },
+  { name: 'code', label: 'Code', placeholder: t('Any code') },
+  { name: 'label', label: t('Label'), placeholder: t('Any description'), grow: true },
 ];

@@ -14,12 +14,13 @@ import { Tag } from '../../ui/Tag';
 import { isDefaultCountry, type CountryDialog } from './CountryDialog';
 import type { CountrySortKey } from './countrySearch';
 import { GridButtons } from './GridButtons';
+import { t } from '../../texts/countries';
 
 const dash = <span className="ink3">–</span>;
 
 function whyDisabled(row: Country, isWithoutModel: boolean): string | undefined {
-  if (isDefaultCountry(row)) return 'The default country has no models and no grid.';
-  return isWithoutModel ? 'Choose a model in the header first.' : undefined;
+  if (isDefaultCountry(row)) return t('The default country has no models and no grid.');
+  return isWithoutModel ? t('Choose a model in the header first.') : undefined;
 }
 
 /** A country without a name in the language of the header is called as in another. */
@@ -37,8 +38,8 @@ export function useCountryColumns(open: (dialog: CountryDialog) => void) {
       {
         key: 'enabled',
         sortKey: 'enabled',
-        header: 'Enabled',
-        cell: ({ enabled }) => <Pill tone={enabled ? 'ok' : 'neutral'}>{enabled ? 'Yes' : 'No'}</Pill>,
+        header: t('Enabled'),
+        cell: ({ enabled }) => <Pill tone={enabled ? 'ok' : 'neutral'}>{enabled ? t('Yes') : t('No')}</Pill>,
       },
       {
         key: 'id',
@@ -51,8 +52,8 @@ export function useCountryColumns(open: (dialog: CountryDialog) => void) {
         key: 'isoCode2',
         sortKey: 'isoCode2',
         header: (
-          <HeaderHelp help="Two-letter code: code of the country in ISO 3166, such as IT.">
-            isoCode2
+          <HeaderHelp help={t('Two-letter code: code of the country in ISO 3166, such as IT.')}>
+            {t('isoCode2')}
           </HeaderHelp>
         ),
         className: 'mono',
@@ -61,7 +62,7 @@ export function useCountryColumns(open: (dialog: CountryDialog) => void) {
       {
         key: 'description',
         sortKey: 'description',
-        header: 'Country description',
+        header: t('Country description'),
         stick: true,
         width: '22%',
         cell: (row) => (
@@ -69,42 +70,42 @@ export function useCountryColumns(open: (dialog: CountryDialog) => void) {
             <b className="country-name" lang={langOf(row, code)}>
               {row.description}
             </b>{' '}
-            {row.hidden && <Tag tone="neutral">hidden</Tag>}
+            {row.hidden && <Tag tone="neutral">{t('hidden')}</Tag>}
           </>
         ),
       },
       {
         key: 'tabele',
         sortKey: 'tabele',
-        header: 'Adm',
+        header: t('Adm'),
         cell: ({ tabele }) => tabele || dash,
       },
       {
         key: 'models',
-        header: 'Model Management',
+        header: t('Model Management'),
         className: 'nowrap',
         cell: (row) =>
           isDefaultCountry(row) ? (
-            <span title="The default country has no models.">{dash}</span>
+            <span title={t('The default country has no models.')}>{dash}</span>
           ) : (
             <ModelManagement row={row} />
           ),
       },
       {
         key: 'info',
-        header: 'Info',
+        header: t('Info'),
         align: 'center',
         cell: (row) => (
           <IconButton
             icon={Info}
-            label={`Info of ${row.description}`}
+            label={t('Info of {description}', { description: row.description })}
             onClick={() => open({ kind: 'info', row })}
           />
         ),
       },
       {
         key: 'grid',
-        header: 'Grid',
+        header: t('Grid'),
         cell: (row) => (
           <GridButtons row={row} disabledBecause={whyDisabled(row, isWithoutModel)} onOpen={open} />
         ),
@@ -124,7 +125,7 @@ function ModelManagement({ row }: { row: Country }) {
       className="manage"
       to={address}
       state={useHere()}
-      aria-label={`Model Management of ${description}, ${count}`}
+      aria-label={t('Model Management of {description}, {count}', { description, count })}
     >
       <span className="num">{count}</span>
       <ArrowRight size={14} aria-hidden />

@@ -16,6 +16,7 @@ import { NewInterfaceLabel } from './NewInterfaceLabel';
 import { SettleRow } from './SettleRow';
 import { useCountryModelCalls } from './useCountryModelCalls';
 import { useUpdateRow } from './useSaveRow';
+import { t } from '../../texts/countryModels';
 
 export interface CountryModelDialogProps {
   opened: Opened;
@@ -48,15 +49,20 @@ export function CountryModelDialog({ opened, dialog, place, search }: CountryMod
     case 'conflict':
       return <SettleRow opened={opened} onSaved={search.mark} onClose={onClose} />;
     case 'export':
-      return <ExportRecords {...{ calls, outcome, onClose }} subtitle={`Country models · ${place.title}`} />;
+      return (
+        <ExportRecords
+          {...{ calls, outcome, onClose }}
+          subtitle={t('Country models · {title}', { title: place.title })}
+        />
+      );
     case 'history':
       return (
         <RecordHistory
           {...{ calls, outcome, onClose }}
           id={opened.row.id}
-          title={`History of ${opened.row.description}`}
+          title={t('History of {description}', { description: opened.row.description })}
           subtitle={`${opened.row.countryDesc} · ${opened.row.modelcode}`}
-          one="row"
+          one={t('row')}
           fields={historyFields}
           onSaved={search.mark}
         />
@@ -80,9 +86,13 @@ function ToggleRow({ opened: { row, flag }, onSaved, onClose }: ToggleRowProps) 
       title={flagLabels[flag]}
       message={
         <>
-          <b>{flagLabels[flag]}</b> is switched {isOn ? 'on' : 'off'} for {row.description} in{' '}
-          {row.countryDesc}
-          {flag === 'commModelFrontendActiveInCountry' && row.mxeActive && ', and Enabled (MXE) with it'}.
+          <b>{flagLabels[flag]}</b>{' '}
+          {t('is switched {value} for {description} in {countryDesc}', {
+            value: isOn ? t('on') : t('off'),
+            description: row.description,
+            countryDesc: row.countryDesc,
+          })}
+          {flag === 'commModelFrontendActiveInCountry' && row.mxeActive && t(', and Enabled (MXE) with it')}.
         </>
       }
       change={() => update({ ...row, [flag]: isOn }, textsOf(row), row.version)}

@@ -22,6 +22,7 @@ import { CountryModelsHead } from './CountryModelsHead';
 import { RowButtons, SavedRow } from './RowButtons';
 import { useCountryModelRows } from './useCountryModelRows';
 import { useSaveRow } from './useSaveRow';
+import { t } from '../../texts/countryModels';
 
 /** The rows of a country or of a model, edited in place; each row is saved on its own (specification 2, section 2). */
 export function CountryModels({ place }: { place: CountryModelsPlace }) {
@@ -52,7 +53,11 @@ export function CountryModels({ place }: { place: CountryModelsPlace }) {
           failure={list.isError ? problemOf(list.error).message : undefined}
           tags={<RowTags active={active} onClear={search.clear} />}
           empty={
-            <EmptyState icon={Table2} title={`No ${noun.many}`} text={`There are no ${noun.many} yet.`} />
+            <EmptyState
+              icon={Table2}
+              title={t('No {many}', { many: noun.many })}
+              text={t('There are no {many} yet.', { many: noun.many })}
+            />
           }
           fixed
         />

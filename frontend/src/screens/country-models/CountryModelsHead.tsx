@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { PageHead } from '../../ui/PageHead';
 import type { CountryModelDialog } from './countryModelDialog';
 import { lists } from './countryModelSearch';
+import { t } from '../../texts/countryModels';
 
 export interface CountryModelsHeadProps {
   place: CountryModelsPlace;
@@ -28,9 +29,12 @@ export function CountryModelsHead({ place, onOpen }: CountryModelsHeadProps) {
           <Link to={back}>{list.title}</Link> <ChevronRight size={14} aria-hidden /> {title}
         </>
       }
-      title={`Country models · ${title}`}
+      title={t('Country models · {title}', { title })}
       subject={title}
-      help={`${from === 'countries' ? 'Models of' : 'Countries of'} ${subject}. Switches are saved at once after a confirmation, fields with Save.`}
+      help={t('{value} {subject}. Switches are saved at once after a confirmation, fields with Save.', {
+        value: from === 'countries' ? t('Models of') : t('Countries of'),
+        subject,
+      })}
       actions={
         <>
           <Button icon={ArrowLeft} onClick={() => navigate(back)}>

@@ -19,6 +19,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { TextInput } from '../../ui/TextInput';
 import type { CountryModelRow } from './countryModel';
 import type { NewInterfaceLabelProps } from './NewInterfaceLabel';
+import { t } from '../../texts/countryModels';
 
 type ItemValues = Record<'code' | 'label' | 'modelEnableRegexp' | 'modelDisableRegexp', string>;
 
@@ -47,11 +48,14 @@ export function EditItem(props: EditItemProps) {
     items[0];
   if (item) return <ItemForm key={item.id} {...props} item={item} items={items} />;
   return (
-    <Dialog title="Edit item" subtitle={subtitleOf(row)} cancelLabel="Chiudi" onClose={onClose}>
+    <Dialog title={t('Edit item')} subtitle={subtitleOf(row)} cancelLabel={t('Chiudi')} onClose={onClose}>
       {isError ? (
-        <FailedState title="The items could not be loaded" text={outcome.problemOf(error).message} />
+        <FailedState title={t('The items could not be loaded')} text={outcome.problemOf(error).message} />
       ) : currentData ? (
-        <EmptyState title="No items" text={`No group of type ${row.groupType} applies to this model.`} />
+        <EmptyState
+          title={t('No items')}
+          text={t('No group of type {groupType} applies to this model.', { groupType: row.groupType })}
+        />
       ) : (
         <Skeleton width="80%" />
       )}
@@ -86,7 +90,7 @@ function ItemForm({ row, item, items, outcome, onFailed, onChoose, onClose }: It
     <>
       <RecordForm<ItemValues>
         {...commonSlot(outcome, onClose)}
-        title="Edit item"
+        title={t('Edit item')}
         subtitle={subtitleOf(row)}
         values={valuesOf(item)}
         onSave={(typed) => save(typed, item.version).catch((error: unknown) => onFailed(error, typed))}
@@ -134,8 +138,12 @@ function ItemSelect({ items, value, onChoose }: ItemSelectProps) {
   const { isDirty } = useFormState();
   return (
     <Field
-      label="Item"
-      hint={isDirty ? 'Save first, or close, to choose another one.' : `${items.length} apply to this model.`}
+      label={t('Item')}
+      hint={
+        isDirty
+          ? t('Save first, or close, to choose another one.')
+          : t('{count} apply to this model.', { count: items.length })
+      }
     >
       <Select
         options={items.map(({ code, description }) => ({ value: code, label: description || code }))}

@@ -1,6 +1,7 @@
 import { useRowFields } from '../../kit/rows/useRowFields';
 import { Select } from '../../ui/Select';
 import { groupTypes, storedFieldsOf, type CountryModelRow } from './countryModel';
+import { t } from '../../texts/countryModels';
 
 /** The group type of a row; saved with its texts. */
 export function GroupTypeSelect({ row, name }: { row: CountryModelRow; name: string }) {
@@ -8,7 +9,7 @@ export function GroupTypeSelect({ row, name }: { row: CountryModelRow; name: str
   return (
     <Select
       className="row-text"
-      aria-label={`Group type of ${name}`}
+      aria-label={t('Group type of {name}', { name })}
       options={groupTypes}
       value={textOf('groupType')}
       onValue={(value) => type('groupType', value)}

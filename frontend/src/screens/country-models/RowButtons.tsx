@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { rowFields, storedFieldsOf, type CountryModelRow } from './countryModel';
 import type { CountryModelDialog } from './countryModelDialog';
+import { t } from '../../texts/countryModels';
 
 /** The row that was saved a moment ago. */
 export const SavedRow = createContext<string | number | undefined>(undefined);
@@ -20,30 +21,33 @@ export interface RowButtonsProps {
 export function RowButtons({ row, onOpen, onSave }: RowButtonsProps) {
   const { draft } = useRowFields(storedFieldsOf(row));
   const isSaved = use(SavedRow) === row.id && !draft;
-  const name = `${row.description} in ${row.countryDesc}`;
+  const name = t('{description} in {countryDesc}', {
+    description: row.description,
+    countryDesc: row.countryDesc,
+  });
   const isReady = draft !== undefined && !faultIn(rowFields, draft.typed);
   return (
     <span className="row-buttons">
       <IconButton
         icon={Pencil}
-        label={`Edit item of ${name}`}
+        label={t('Edit item of {name}', { name })}
         onClick={() => onOpen({ kind: 'item', row })}
       />
       <IconButton
         icon={History}
-        label={`History of ${name}`}
+        label={t('History of {name}', { name })}
         onClick={() => onOpen({ kind: 'history', row })}
       />
       {isSaved ? (
         <span className="row-saved">
-          <Check size={14} aria-hidden /> Saved
+          <Check size={14} aria-hidden /> {t('Saved')}
         </span>
       ) : (
         <Button
           size="s"
           variant={isReady ? 'primary' : 'secondary'}
           disabled={!isReady}
-          aria-label={`Save ${name}`}
+          aria-label={t('Save {name}', { name })}
           onClick={() => onSave(row)}
         >
           Save

@@ -1,6 +1,7 @@
 import { Toggle } from '../../ui/Toggle';
 import { flagLabels, type CountryModelRow, type RowFlag } from './countryModel';
 import type { CountryModelDialog } from './countryModelDialog';
+import { t } from '../../texts/countryModels';
 
 export interface RowSwitchProps {
   row: CountryModelRow;
@@ -14,7 +15,7 @@ export interface RowSwitchProps {
 export function RowSwitch({ row, flag, name, onOpen }: RowSwitchProps) {
   if (flag === 'mxeActive' && !row.commModelFrontendActiveInCountry)
     return (
-      <span className="ink3" title="Switch on Enabled (FE) first">
+      <span className="ink3" title={t('Switch on Enabled (FE) first')}>
         –
       </span>
     );

@@ -2,6 +2,7 @@ import type { CountryModel } from '../../api';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { FieldsDraft, StoredFields } from '../../kit/rows/rowFields';
 import { countryModelTexts, optGroupTexts } from '../../texts';
+import { t } from '../../texts/countryModels';
 
 /** A row of the list; country and model together are its key. */
 export type CountryModelRow = CountryModel & { id: string };
@@ -35,41 +36,41 @@ const whole = (text: string) => (/^-?\d{1,9}$/.test(text) ? undefined : optGroup
 
 /** The fields in the order of the columns; the three Italian messages are local. */
 export const fields: { readonly [Field in RowField]: FieldDefinition<Field> } = {
-  adm: { name: 'adm', label: 'Adm', maxLength: 50, faultOf: tooLong },
+  adm: { name: 'adm', label: t('Adm'), maxLength: 50, faultOf: tooLong },
   myMinimum: {
     name: 'myMinimum',
-    label: 'Min MY (price console)',
+    label: t('Min MY (price console)'),
     maxLength: 50,
     faultOf: year(countryModelTexts.minMyNoYear),
   },
   myActive: {
     name: 'myActive',
-    label: 'MY 1 (FE)',
+    label: t('MY 1 (FE)'),
     maxLength: 50,
     faultOf: year(countryModelTexts.my1NoYear),
   },
   mySecondary: {
     name: 'mySecondary',
-    label: 'MY 2 (FE)',
+    label: t('MY 2 (FE)'),
     maxLength: 50,
     faultOf: year(countryModelTexts.my2NoYear),
   },
-  mandatorySubgroup: { name: 'mandatorySubgroup', label: 'Mandatory subgroup', maxLength: 100 },
+  mandatorySubgroup: { name: 'mandatorySubgroup', label: t('Mandatory subgroup'), maxLength: 100 },
   comparisonEquipmentPos: {
     name: 'comparisonEquipmentPos',
-    label: 'Comparison equipment position',
+    label: t('Comparison equipment position'),
     maxLength: 11,
     faultOf: whole,
   },
-  groupType: { name: 'groupType', label: 'Group type', maxLength: 10 },
+  groupType: { name: 'groupType', label: t('Group type'), maxLength: 10 },
 };
 
 export const flagLabels: Record<RowFlag, string> = {
-  mandatory: 'Mandatory',
-  commModelGenerallyActiveInCountry: 'Enabled (generic)',
-  commModelFrontendActiveInCountry: 'Enabled (FE)',
-  mxeActive: 'Enabled (MXE)',
-  exclusive: 'Exclusive',
+  mandatory: t('Mandatory'),
+  commModelGenerallyActiveInCountry: t('Enabled (generic)'),
+  commModelFrontendActiveInCountry: t('Enabled (FE)'),
+  mxeActive: t('Enabled (MXE)'),
+  exclusive: t('Exclusive'),
 };
 
 export const rowFields: readonly FieldDefinition[] = Object.values(fields);

@@ -6,6 +6,7 @@ import type { CountryModelDialog } from './countryModelDialog';
 import type { CountryModelSortKey } from './countryModelSearch';
 import { GroupTypeSelect } from './GroupTypeSelect';
 import { RowSwitch } from './RowSwitch';
+import { t } from '../../texts/countryModels';
 
 type CountryModelColumn = Column<CountryModelRow, CountryModelSortKey>;
 
@@ -17,7 +18,7 @@ export interface RowCalls {
 const modelColumn: CountryModelColumn = {
   key: 'model',
   sortKey: 'description',
-  header: 'Model',
+  header: t('Model'),
   width: 190,
   cell: ({ description, modelcode, myrange }) => (
     <>
@@ -32,7 +33,7 @@ const modelColumn: CountryModelColumn = {
 const countryColumn: CountryModelColumn = {
   key: 'country',
   sortKey: 'countryDesc',
-  header: 'Country',
+  header: t('Country'),
   width: 190,
   cell: ({ countryDesc, countryId, tabele }) => (
     <>
@@ -75,28 +76,28 @@ export function columnsFrom(
       <RowFieldInput
         stored={storedFieldsOf(row)}
         field={fields[key]}
-        label={`${fields[key].label} of ${nameOf(row, from)}`}
+        label={t('{label} of {nameOf}', { label: fields[key].label, nameOf: nameOf(row, from) })}
         onSave={() => void save(row)}
       />
     ),
   });
   return [
     from === 'countries' ? modelColumn : countryColumn,
-    flag('mandatory', 'Mandatory', 78),
+    flag('mandatory', t('Mandatory'), 78),
     flag('commModelGenerallyActiveInCountry', 'generic', 62, { group: 'Enabled', divided: true }),
     flag('commModelFrontendActiveInCountry', 'FE', 48, { group: 'Enabled' }),
     flag('mxeActive', 'MXE', 50, { group: 'Enabled' }),
-    flag('exclusive', 'Exclusive', 74, { divided: true }),
-    input('adm', 'Adm', 50, { divided: true }),
-    input('myMinimum', fields.myMinimum.label, 68, { group: 'Model year', divided: true }),
-    input('myActive', fields.myActive.label, 64, { group: 'Model year' }),
-    input('mySecondary', fields.mySecondary.label, 64, { group: 'Model year' }),
-    input('mandatorySubgroup', 'Mandatory subgroup', 92, { divided: true }),
-    input('comparisonEquipmentPos', 'Comp. equip. pos.', 76),
+    flag('exclusive', t('Exclusive'), 74, { divided: true }),
+    input('adm', t('Adm'), 50, { divided: true }),
+    input('myMinimum', fields.myMinimum.label, 68, { group: t('Model year'), divided: true }),
+    input('myActive', fields.myActive.label, 64, { group: t('Model year') }),
+    input('mySecondary', fields.mySecondary.label, 64, { group: t('Model year') }),
+    input('mandatorySubgroup', t('Mandatory subgroup'), 92, { divided: true }),
+    input('comparisonEquipmentPos', t('Comp. equip. pos.'), 76),
     {
       key: 'groupType',
       sortKey: 'groupType',
-      header: 'Group type',
+      header: t('Group type'),
       width: 98,
       cell: (row) => <GroupTypeSelect row={row} name={nameOf(row, from)} />,
     },

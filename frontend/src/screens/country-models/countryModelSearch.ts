@@ -1,6 +1,7 @@
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
 import type { CountryModelsPlace } from '../../kit/places/countryModels';
+import { t } from '../../texts/countryModels';
 
 export type CountryModelFilter = 'code' | 'label';
 
@@ -44,21 +45,21 @@ const searchBy = (
 
 export const lists: Record<CountryModelsPlace['from'], CountryModelList> = {
   countries: {
-    noun: { one: 'model', many: 'models' },
+    noun: { one: t('model'), many: t('models') },
     search: searchBy('description'),
     filters: [
-      { name: 'code', label: 'Code', placeholder: 'Any model code' },
-      { name: 'label', label: 'Label', placeholder: 'Any model name', grow: true },
+      { name: 'code', label: 'Code', placeholder: t('Any model code') },
+      { name: 'label', label: t('Label'), placeholder: t('Any model name'), grow: true },
     ],
     list: { title: 'Countries', path: '/countries' },
   },
   car_model: {
-    noun: { one: 'country', many: 'countries' },
+    noun: { one: t('country'), many: t('countries') },
     search: searchBy('countryDesc'),
     filters: [
-      { name: 'code', label: 'Code', placeholder: 'Any country code' },
-      { name: 'label', label: 'Label', placeholder: 'Any country name', grow: true },
+      { name: 'code', label: 'Code', placeholder: t('Any country code') },
+      { name: 'label', label: t('Label'), placeholder: t('Any country name'), grow: true },
     ],
-    list: { title: 'Car models', path: '/car_models' },
+    list: { title: t('Car models'), path: '/car_models' },
   },
 };

@@ -8,6 +8,7 @@ import { MarkupField } from '../../kit/markup/MarkupField';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import { ModelField } from '../../kit/regexp/ModelField';
 import { editorialContent, type ContentValues } from './editorialContent';
+import { t } from '../../texts/editorialContents';
 
 const { fields } = editorialContent;
 
@@ -31,13 +32,13 @@ export function EditorialContentForm({ row, ...form }: RecordFormSlot<EditorialC
           field={fields.modelEnableRegexp}
           verb="matches"
           useMatch={useModelMatch}
-          hint="All models, unless a specific model has its own content."
+          hint={t('All models, unless a specific model has its own content.')}
         />
         <ModelField
           field={fields.modelDisableRegexp}
           verb="excludes"
           useMatch={useModelMatch}
-          hint="No model is excluded."
+          hint={t('No model is excluded.')}
         />
       </div>
       <MarkupField field={fields.content} lang={language.code} focused={row !== undefined} />

@@ -17,6 +17,7 @@ import { EditorialContentForm } from './EditorialContentForm';
 import { editorialContentFilters, editorialContentSearch } from './editorialContentSearch';
 import { useEditorialContentCalls } from './useEditorialContentCalls';
 import { useEditorialContentColumns } from './useEditorialContentColumns';
+import { t } from '../../texts/editorialContents';
 
 const { noun, titles } = editorialContent;
 
@@ -41,7 +42,7 @@ export function EditorialContentsScreen() {
     <>
       <RecordHead
         title={titles}
-        help="Longer texts of the configurator, plain or HTML. A specific model may have its own."
+        help={t('Longer texts of the configurator, plain or HTML. A specific model may have its own.')}
         many={noun.many}
         onOpen={open}
       />

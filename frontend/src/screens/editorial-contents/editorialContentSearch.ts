@@ -1,5 +1,6 @@
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
+import { t } from '../../texts/editorialContents';
 
 export type ContentFilter = 'code' | 'label' | 'content';
 export type ContentSortKey = 'code' | 'label' | 'content' | 'modelEnableRegexp' | 'modelDisableRegexp';
@@ -12,7 +13,7 @@ export const editorialContentSearch: SearchDefinition<ContentFilter, ContentSort
 };
 
 export const editorialContentFilters: FilterField<ContentFilter>[] = [
-  { name: 'code', label: 'Code', placeholder: 'Any code' },
-  { name: 'label', label: 'Label', placeholder: 'Any label' },
-  { name: 'content', label: 'Content', placeholder: 'Any text', grow: true },
+  { name: 'code', label: 'Code', placeholder: t('Any code') },
+  { name: 'label', label: t('Label'), placeholder: t('Any label') },
+  { name: 'content', label: t('Content'), placeholder: t('Any text'), grow: true },
 ];

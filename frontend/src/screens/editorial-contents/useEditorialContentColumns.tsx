@@ -7,6 +7,7 @@ import { PatternCell } from '../../kit/regexp/PatternCell';
 import type { Column } from '../../ui/Column';
 import { Tag } from '../../ui/Tag';
 import type { ContentSortKey } from './editorialContentSearch';
+import { t } from '../../texts/editorialContents';
 
 /** The columns in the order of the specification; an option stands below the code, since it has no column. */
 export function useEditorialContentColumns(contents?: readonly EditorialContent[]) {
@@ -29,14 +30,14 @@ export function useEditorialContentColumns(contents?: readonly EditorialContent[
       {
         key: 'label',
         sortKey: 'label',
-        header: 'Label',
+        header: t('Label'),
         width: '24%',
         cell: ({ label, language }) => <PlaceholderText text={label} lang={language.code} />,
       },
       {
         key: 'content',
         sortKey: 'content',
-        header: 'Content',
+        header: t('Content'),
         width: '34%',
         className: 'mono',
         cell: ({ content, language }) => <PlaceholderText text={content} lang={language.code} />,
@@ -44,14 +45,14 @@ export function useEditorialContentColumns(contents?: readonly EditorialContent[
       {
         key: 'modelEnableRegexp',
         sortKey: 'modelEnableRegexp',
-        header: 'Model enabled regexp',
+        header: t('Model enabled regexp'),
         className: 'ellip',
         cell: ({ modelEnableRegexp }) => pattern(modelEnableRegexp),
       },
       {
         key: 'modelDisableRegexp',
         sortKey: 'modelDisableRegexp',
-        header: 'Model disabled regexp',
+        header: t('Model disabled regexp'),
         className: 'ellip',
         cell: ({ modelDisableRegexp }) => pattern(modelDisableRegexp),
       },

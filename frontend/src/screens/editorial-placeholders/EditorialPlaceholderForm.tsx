@@ -7,6 +7,7 @@ import { ShownField } from '../../kit/form/ShownField';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import { editorialPlaceholder, type PlaceholderValues } from './editorialPlaceholder';
 import { useCountryNames } from './useCountryNames';
+import { t } from '../../texts/editorialPlaceholders';
 
 const { fields } = editorialPlaceholder;
 
@@ -27,11 +28,11 @@ export function EditorialPlaceholderForm({
         <SelectField
           field={fields.country}
           options={options}
-          placeholder="Choose a country"
+          placeholder={t('Choose a country')}
           locked={row !== undefined}
         />
-        <ShownField label="Language" value={language.text} />
-        <ShownField label="Model" value={row?.model.modelcode ?? modelcode} />
+        <ShownField label={t('Language')} value={language.text} />
+        <ShownField label={t('Model')} value={row?.model.modelcode ?? modelcode} />
       </div>
       <RecordField field={fields.content} lang={language.code} focused={row !== undefined} showsSaved />
     </RecordForm>

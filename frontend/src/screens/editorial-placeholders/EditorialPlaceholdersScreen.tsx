@@ -17,6 +17,7 @@ import { EditorialPlaceholderForm } from './EditorialPlaceholderForm';
 import { editorialPlaceholderFilters, editorialPlaceholderSearch } from './editorialPlaceholderSearch';
 import { useEditorialPlaceholderCalls } from './useEditorialPlaceholderCalls';
 import { useEditorialPlaceholderColumns } from './useEditorialPlaceholderColumns';
+import { t } from '../../texts/editorialPlaceholders';
 
 const { noun, titles } = editorialPlaceholder;
 
@@ -40,7 +41,7 @@ export function EditorialPlaceholdersScreen() {
     <>
       <RecordHead
         title={titles}
-        help="What stands for a {code} in the contents, by country, language and model."
+        help={t('What stands for a {code} in the contents, by country, language and model.')}
         many={noun.many}
         onOpen={open}
       />

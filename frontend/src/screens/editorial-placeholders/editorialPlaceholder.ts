@@ -1,24 +1,25 @@
 import type { EditorialPlaceholder } from '../../api';
 import type { RecordNoun } from '../../kit/record/RecordNoun';
+import { t } from '../../texts/editorialPlaceholders';
 
 /** What the form holds; language and model of a new placeholder are those of the header. */
 export type PlaceholderValues = Record<'code' | 'country' | 'content', string>;
 
 /** Code, country, language and model are the key of a stored placeholder: only its content changes. */
 export const editorialPlaceholder: RecordNoun<EditorialPlaceholder, PlaceholderValues> = {
-  noun: { one: 'placeholder', many: 'placeholders' },
-  title: 'Editorial placeholder',
-  titles: 'Editorial placeholders',
-  newTitle: 'New Editorial Placeholder',
+  noun: { one: t('placeholder'), many: t('placeholders') },
+  title: t('Editorial placeholder'),
+  titles: t('Editorial placeholders'),
+  newTitle: t('New Editorial Placeholder'),
   name: 'code',
   fields: {
     code: { name: 'code', label: 'Code', required: true, mono: true, maxLength: 100 },
-    country: { name: 'country', label: 'Country', required: true, maxLength: 10 },
-    content: { name: 'content', label: 'Content', kind: 'area', required: true, maxLength: 4000 },
+    country: { name: 'country', label: t('Country'), required: true, maxLength: 10 },
+    content: { name: 'content', label: t('Content'), kind: 'area', required: true, maxLength: 4000 },
   },
   storedBeside: [
-    { name: 'language', label: 'Language', maxLength: 10 },
-    { name: 'model', label: 'Model', mono: true, maxLength: 50 },
+    { name: 'language', label: t('Language'), maxLength: 10 },
+    { name: 'model', label: t('Model'), mono: true, maxLength: 50 },
   ],
   changeable: ['content'],
   shownWhenDeleted: ['country', 'language', 'content'],
@@ -27,6 +28,6 @@ export const editorialPlaceholder: RecordNoun<EditorialPlaceholder, PlaceholderV
   detailOf: ({ country, language, model }) =>
     [country, language.description, model.modelcode].filter((part) => part !== 'DEFAULT').join(' · '),
   langOf: ({ language }) => language.code,
-  marketing: 'Code, country, language, model and content, for reading.',
-  everything: 'Of every country and model, whatever the list shows.',
+  marketing: t('Code, country, language, model and content, for reading.'),
+  everything: t('Of every country and model, whatever the list shows.'),
 };

@@ -1,5 +1,6 @@
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
+import { t } from '../../texts/editorialPlaceholders';
 
 export type PlaceholderFilter = 'code' | 'label';
 export type PlaceholderSortKey = 'code' | 'country' | 'language' | 'content';
@@ -13,6 +14,6 @@ export const editorialPlaceholderSearch: SearchDefinition<PlaceholderFilter, Pla
 
 /** A placeholder has no label of its own: the Label input searches its content (readings A-53). */
 export const editorialPlaceholderFilters: FilterField<PlaceholderFilter>[] = [
-  { name: 'code', label: 'Code', placeholder: 'Any code' },
-  { name: 'label', label: 'Label', placeholder: 'Any content', grow: true },
+  { name: 'code', label: 'Code', placeholder: t('Any code') },
+  { name: 'label', label: t('Label'), placeholder: t('Any content'), grow: true },
 ];

@@ -7,6 +7,7 @@ import type { Column } from '../../ui/Column';
 import { Tag } from '../../ui/Tag';
 import type { PlaceholderSortKey } from './editorialPlaceholderSearch';
 import { useCountryNames } from './useCountryNames';
+import { t } from '../../texts/editorialPlaceholders';
 
 /** The columns in the order of the specification; a model stands below the code, since it has no column. */
 export function useEditorialPlaceholderColumns() {
@@ -27,20 +28,20 @@ export function useEditorialPlaceholderColumns() {
       {
         key: 'country',
         sortKey: 'country',
-        header: 'Country',
+        header: t('Country'),
         cell: ({ country }) => <NamedCode code={country} name={names.get(country)} />,
       },
       {
         key: 'language',
         sortKey: 'language',
-        header: 'Language',
+        header: t('Language'),
         className: 'nowrap',
         cell: ({ language }) => <span lang={language.code}>{language.description}</span>,
       },
       {
         key: 'content',
         sortKey: 'content',
-        header: 'Content',
+        header: t('Content'),
         width: '50%',
         cell: ({ content, language }) => <PlaceholderText text={content} lang={language.code} />,
       },

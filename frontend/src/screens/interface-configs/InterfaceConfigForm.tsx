@@ -7,6 +7,7 @@ import { JsonField } from '../../kit/json/JsonField';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import { interfaceConfig, type InterfaceConfigValues } from './interfaceConfig';
 import { useCountryChoices } from './useCountryChoices';
+import { t } from '../../texts/interfaceConfigs';
 
 const { fields } = interfaceConfig;
 const hasCountry = ({ country }: InterfaceConfigValues) => country !== '';
@@ -22,9 +23,9 @@ export function InterfaceConfigForm({
   return (
     <RecordForm {...form} canSave={hasCountry}>
       <div className="g3">
-        <SelectField field={fields.country} options={options} placeholder="Choose a country" />
-        <ShownField label="Model" value={row?.model ?? modelcode} />
-        <ShownField label="Content type" value={row?.confType ?? 'json'} />
+        <SelectField field={fields.country} options={options} placeholder={t('Choose a country')} />
+        <ShownField label={t('Model')} value={row?.model ?? modelcode} />
+        <ShownField label={t('Content type')} value={row?.confType ?? 'json'} />
       </div>
       <JsonField field={fields.content} />
     </RecordForm>

@@ -17,6 +17,7 @@ import { InterfaceConfigForm } from './InterfaceConfigForm';
 import { interfaceConfigFilters, interfaceConfigSearch } from './interfaceConfigSearch';
 import { useInterfaceConfigCalls } from './useInterfaceConfigCalls';
 import { useInterfaceConfigColumns } from './useInterfaceConfigColumns';
+import { t } from '../../texts/interfaceConfigs';
 
 const { noun, titles } = interfaceConfig;
 
@@ -40,7 +41,7 @@ export function InterfaceConfigsScreen() {
       <RecordHead
         title={titles}
         tag={modelName === 'DEFAULT' ? undefined : modelName}
-        help="JSON that sets up the configurator of a country, or of one model there."
+        help={t('JSON that sets up the configurator of a country, or of one model there.')}
         many={noun.many}
         hasImport={false}
         onOpen={open}

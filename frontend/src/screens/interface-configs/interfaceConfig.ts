@@ -1,21 +1,22 @@
 import type { InterfaceConfig } from '../../api';
 import type { RecordNoun } from '../../kit/record/RecordNoun';
+import { t } from '../../texts/interfaceConfigs';
 
 /** What the form holds; the model is the one of the header, the type always json (R-155). */
 export type InterfaceConfigValues = Record<'country' | 'content', string>;
 
 export const interfaceConfig: RecordNoun<InterfaceConfig, InterfaceConfigValues> = {
-  noun: { one: 'configuration', many: 'configurations' },
-  title: 'Interface configuration',
-  titles: 'Interface configuration',
-  newTitle: 'New interface configuration',
+  noun: { one: t('configuration'), many: t('configurations') },
+  title: t('Interface configuration'),
+  titles: t('Interface configuration'),
+  newTitle: t('New interface configuration'),
   name: 'country',
   nameOf: ({ country, model }) => `${country} · ${model}`,
   fields: {
-    country: { name: 'country', label: 'Country', required: true, maxLength: 10 },
+    country: { name: 'country', label: t('Country'), required: true, maxLength: 10 },
     content: {
       name: 'content',
-      label: 'Content',
+      label: t('Content'),
       kind: 'area',
       required: true,
       mono: true,
@@ -23,8 +24,8 @@ export const interfaceConfig: RecordNoun<InterfaceConfig, InterfaceConfigValues>
     },
   },
   storedBeside: [
-    { name: 'model', label: 'Model', mono: true, maxLength: 50 },
-    { name: 'conftype', label: 'Content type', maxLength: 10 },
+    { name: 'model', label: t('Model'), mono: true, maxLength: 50 },
+    { name: 'conftype', label: t('Content type'), maxLength: 10 },
   ],
   changeable: ['country', 'content'],
   shownWhenDeleted: ['model', 'content'],

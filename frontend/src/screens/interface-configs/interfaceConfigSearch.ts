@@ -1,5 +1,6 @@
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
+import { t } from '../../texts/interfaceConfigs';
 
 export type InterfaceConfigFilter = 'code' | 'label';
 export type InterfaceConfigSortKey = 'id' | 'content' | 'country' | 'model';
@@ -14,6 +15,6 @@ export const interfaceConfigSearch: SearchDefinition<InterfaceConfigFilter, Inte
 
 /** It has neither code nor label: the codes that it is for, and what it says (readings A-36). */
 export const interfaceConfigFilters: FilterField<InterfaceConfigFilter>[] = [
-  { name: 'code', label: 'Code', placeholder: 'Any country or model' },
-  { name: 'label', label: 'Label', placeholder: 'Any content', grow: true },
+  { name: 'code', label: 'Code', placeholder: t('Any country or model') },
+  { name: 'label', label: t('Label'), placeholder: t('Any content'), grow: true },
 ];

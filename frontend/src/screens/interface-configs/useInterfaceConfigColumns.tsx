@@ -7,6 +7,7 @@ import type { Column } from '../../ui/Column';
 import { Tag } from '../../ui/Tag';
 import type { InterfaceConfigSortKey } from './interfaceConfigSearch';
 import { useCountryChoices } from './useCountryChoices';
+import { t } from '../../texts/interfaceConfigs';
 
 /** Enough of the content to tell one from another, on one line. */
 const shownCharacters = 240;
@@ -24,27 +25,27 @@ export function useInterfaceConfigColumns() {
       {
         key: 'content',
         sortKey: 'content',
-        header: 'Content',
+        header: t('Content'),
         width: '55%',
         cell: ({ content }) => <GrowingText mono>{beginningOf(content)}</GrowingText>,
       },
       {
         key: 'confType',
-        header: 'Content type',
+        header: t('Content type'),
         cell: ({ confType }) => <Tag tone="neutral">{confType}</Tag>,
       },
       {
         key: 'country',
         sortKey: 'country',
-        header: 'Country',
+        header: t('Country'),
         cell: ({ country }) => <NamedCode code={country} name={names.get(country)} />,
       },
       {
         key: 'model',
         sortKey: 'model',
-        header: 'Model',
+        header: t('Model'),
         cell: ({ model }) =>
-          model === 'DEFAULT' ? <Tag tone="neutral">DEFAULT</Tag> : <CodeText code={model} />,
+          model === 'DEFAULT' ? <Tag tone="neutral">{t('DEFAULT')}</Tag> : <CodeText code={model} />,
       },
     ],
     [names],

@@ -3,6 +3,7 @@ import { useListInterfaceLabelsQuery } from '../../api';
 import { countOf, type Noun } from '../../kit/format/countOf';
 import { Message } from '../../ui/Message';
 import { allGroups } from './interfaceLabelSearch';
+import { t } from '../../texts/interfaceLabels';
 
 type Query = Parameters<typeof useListInterfaceLabelsQuery>[0];
 
@@ -19,8 +20,10 @@ export function ElsewhereNote({ query, noun }: { query: Exclude<Query, symbol>; 
   elsewhere.delete('page');
   return (
     <Message tone="info" announce className="elsewhere">
-      Nothing in “{query.labelGroup}”.{' '}
-      <Link to={{ search: String(elsewhere) }}>{countOf(currentData.totalElements, noun)} in all groups</Link>
+      {t('Nothing in “{labelGroup}”.', { labelGroup: query.labelGroup })}
+      <Link to={{ search: String(elsewhere) }}>
+        {t('{totalElements} in all groups', { totalElements: countOf(currentData.totalElements, noun) })}
+      </Link>
     </Message>
   );
 }

@@ -3,6 +3,7 @@ import type { InterfaceLabel } from '../../api';
 import { RecordButtons } from '../../kit/record/RecordButtons';
 import { IconButton } from '../../ui/IconButton';
 import type { LabelDialog } from './interfaceLabel';
+import { t } from '../../texts/interfaceLabels';
 
 export interface InterfaceLabelButtonsProps {
   label: InterfaceLabel;
@@ -18,7 +19,7 @@ export function InterfaceLabelButtons({ label, canTranslate, onOpen }: Interface
       {canTranslate && (
         <IconButton
           icon={Languages}
-          label={`Translate ${label.code}`}
+          label={t('Translate {code}', { code: label.code })}
           onClick={() => onOpen({ kind: 'translate', row: label })}
         />
       )}

@@ -9,6 +9,7 @@ import { interfaceLabel, type LabelDialog } from './interfaceLabel';
 import { allGroups } from './interfaceLabelSearch';
 import { InterfaceLabelForm } from './InterfaceLabelForm';
 import { useInterfaceLabelCalls } from './useInterfaceLabelCalls';
+import { t } from '../../texts/interfaceLabels';
 
 export interface InterfaceLabelDialogProps {
   opened: LabelDialog;
@@ -42,7 +43,7 @@ export function InterfaceLabelDialog(props: InterfaceLabelDialogProps) {
         {...{ calls, outcome, onSaved }}
         many={interfaceLabel.noun.many}
         subtitle={group || allGroups.label}
-        emptyText={group ? 'Every label of this group is there.' : 'Every label is there.'}
+        emptyText={group ? t('Every label of this group is there.') : t('Every label is there.')}
         columns={inDeletedList}
         name="code"
         onClose={dialog.close}
@@ -54,7 +55,7 @@ export function InterfaceLabelDialog(props: InterfaceLabelDialogProps) {
       opened={opened.kind === 'translate' ? { kind: 'new' } : opened}
       of={{
         ...interfaceLabel,
-        newTitle: source ? `Translate ${source.code}` : interfaceLabel.newTitle,
+        newTitle: source ? t('Translate {code}', { code: source.code }) : interfaceLabel.newTitle,
         blank: {
           ...(source ? interfaceLabel.valuesOf(source) : { ...interfaceLabel.blank, labelGroup: group }),
           label: '',

@@ -8,6 +8,7 @@ import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import { ModelField } from '../../kit/regexp/ModelField';
 import { Tag } from '../../ui/Tag';
 import { interfaceLabelFields as fields, type InterfaceLabelValues } from './interfaceLabel';
+import { t } from '../../texts/interfaceLabels';
 
 export interface InterfaceLabelFormProps extends RecordFormSlot<InterfaceLabel, InterfaceLabelValues> {
   /** The language of a new text. */
@@ -31,7 +32,10 @@ export function InterfaceLabelForm({ row, language: wanted, hint, ...form }: Int
   const group = <RecordField key="group" field={fields.labelGroup} locked={keyIsFixed} options={options} />;
 
   return (
-    <RecordForm {...form} subtitle={form.subtitle ?? `${language.text} · model ${modelcode}`}>
+    <RecordForm
+      {...form}
+      subtitle={form.subtitle ?? t('{text} · model {modelcode}', { text: language.text, modelcode })}
+    >
       <div className="g2">{keyIsFixed ? [code, group] : [group, code]}</div>
       <RecordField
         field={fields.label}
@@ -46,14 +50,14 @@ export function InterfaceLabelForm({ row, language: wanted, hint, ...form }: Int
         field={fields.modelEnableRegexp}
         verb="matches"
         locked={keyIsFixed}
-        hint="All models, unless a specific model has its own label."
+        hint={t('All models, unless a specific model has its own label.')}
       />
       <ModelField
         useMatch={useModelMatch}
         field={fields.modelDisableRegexp}
         verb="excludes"
         locked={keyIsFixed}
-        hint="No model is excluded."
+        hint={t('No model is excluded.')}
       />
     </RecordForm>
   );

@@ -17,6 +17,7 @@ import { InterfaceLabelDialog } from './InterfaceLabelDialog';
 import { allGroups, interfaceLabelSearch } from './interfaceLabelSearch';
 import { useInterfaceLabelColumns } from './useInterfaceLabelColumns';
 import { useInterfaceLabelFilters } from './useInterfaceLabelFilters';
+import { t } from '../../texts/interfaceLabels';
 
 const { noun, titles } = interfaceLabel;
 
@@ -54,7 +55,7 @@ export function InterfaceLabelsScreen() {
       <RecordHead
         title={titles}
         tag={groupName}
-        help="Texts of the configurator windows. A specific model may override the default label."
+        help={t('Texts of the configurator windows. A specific model may override the default label.')}
         many={noun.many}
         onOpen={open}
       />
@@ -84,7 +85,7 @@ export function InterfaceLabelsScreen() {
             <NoRecords
               icon={Type}
               many={noun.many}
-              title={group && `No labels in “${group}”`}
+              title={group && t('No labels in “{group}”', { group })}
               onOpen={open}
             />
           }

@@ -2,6 +2,7 @@ import type { InterfaceLabel } from '../../api';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
 import { labelTexts } from '../../texts';
+import { t } from '../../texts/interfaceLabels';
 
 /** What the form holds. */
 export type InterfaceLabelValues = Record<
@@ -14,19 +15,19 @@ export type LabelDialog = RecordDialog<InterfaceLabel> | { kind: 'translate'; ro
 
 /** The fields of a label; their lengths are those of the contract. */
 export const interfaceLabelFields = {
-  labelGroup: { name: 'labelGroup', label: 'Label group', kind: 'combo', required: true, maxLength: 100 },
+  labelGroup: { name: 'labelGroup', label: t('Label group'), kind: 'combo', required: true, maxLength: 100 },
   code: { name: 'code', label: 'Code', required: true, mono: true, maxLength: 100 },
-  label: { name: 'label', label: 'Label', kind: 'area', required: true, maxLength: 1000 },
+  label: { name: 'label', label: t('Label'), kind: 'area', required: true, maxLength: 1000 },
   modelEnableRegexp: {
     name: 'modelEnableRegexp',
-    label: 'Model enabled regexp',
-    note: 'default DEFAULT',
+    label: t('Model enabled regexp'),
+    note: t('default DEFAULT'),
     mono: true,
     maxLength: 200,
   },
   modelDisableRegexp: {
     name: 'modelDisableRegexp',
-    label: 'Model disabled regexp',
+    label: t('Model disabled regexp'),
     mono: true,
     maxLength: 200,
   },
@@ -34,13 +35,13 @@ export const interfaceLabelFields = {
 
 /** Group, code and regexps are the key of a stored label: only its text changes. */
 export const interfaceLabel: RecordNoun<InterfaceLabel, InterfaceLabelValues> = {
-  noun: { one: 'label', many: 'labels' },
-  title: 'Interface label',
-  titles: 'Interface labels',
+  noun: { one: t('label'), many: t('labels') },
+  title: t('Interface label'),
+  titles: t('Interface labels'),
   newTitle: labelTexts.newInterfaceLabel,
   name: 'code',
   fields: interfaceLabelFields,
-  storedBeside: [{ name: 'language', label: 'Language', maxLength: 10 }],
+  storedBeside: [{ name: 'language', label: t('Language'), maxLength: 10 }],
   changeable: ['label'],
   shownWhenDeleted: ['language', 'label'],
   valuesOf: ({ labelGroup, code, label, modelEnableRegexp, modelDisableRegexp }) => ({
@@ -54,6 +55,6 @@ export const interfaceLabel: RecordNoun<InterfaceLabel, InterfaceLabelValues> = 
   detailOf: ({ language }) => language.description,
   langOf: ({ language }) => language.code,
   deletesQuietly: true,
-  marketing: 'Code, group, language, label and regexps, for reading.',
-  everything: 'Of every group and model, whatever the list shows.',
+  marketing: t('Code, group, language, label and regexps, for reading.'),
+  everything: t('Of every group and model, whatever the list shows.'),
 };

@@ -6,11 +6,12 @@ import { RowCode } from '../../kit/list/RowCode';
 import { PatternCell } from '../../kit/regexp/PatternCell';
 import type { Column } from '../../ui/Column';
 import type { LabelSortKey } from './interfaceLabelSearch';
+import { t } from '../../texts/interfaceLabels';
 
 const groupColumn: Column<InterfaceLabel, LabelSortKey> = {
   key: 'labelGroup',
   sortKey: 'labelGroup',
-  header: 'Group',
+  header: t('Group'),
   cell: ({ labelGroup }) => labelGroup,
 };
 
@@ -30,21 +31,21 @@ export function useInterfaceLabelColumns(labels: readonly InterfaceLabel[] | und
       {
         key: 'label',
         sortKey: 'label',
-        header: 'Label',
+        header: t('Label'),
         width: '40%',
         cell: ({ label, language }) => <PlaceholderText text={label} lang={language.code} />,
       },
       {
         key: 'modelEnableRegexp',
         sortKey: 'modelEnableRegexp',
-        header: 'Model enabled regexp',
+        header: t('Model enabled regexp'),
         className: 'ellip',
         cell: ({ modelEnableRegexp }) => pattern(modelEnableRegexp),
       },
       {
         key: 'modelDisableRegexp',
         sortKey: 'modelDisableRegexp',
-        header: 'Model disabled regexp',
+        header: t('Model disabled regexp'),
         className: 'ellip',
         cell: ({ modelDisableRegexp }) => pattern(modelDisableRegexp),
       },

@@ -2,6 +2,7 @@ import { useGetLangListQuery } from '../../api';
 import { useCurrentLanguage } from '../../api/preferences';
 import type { FilterField } from '../../kit/list/FilterField';
 import type { LabelFilter } from './interfaceLabelSearch';
+import { t } from '../../texts/interfaceLabels';
 
 /** The filters; translations can be missing in any language but the current one. */
 export function useInterfaceLabelFilters(): FilterField<LabelFilter>[] {
@@ -9,14 +10,14 @@ export function useInterfaceLabelFilters(): FilterField<LabelFilter>[] {
   const { data: languages = [] } = useGetLangListQuery();
   const others = languages.filter(({ value }) => value !== current.code);
   return [
-    { name: 'code', label: 'Code', placeholder: 'Any code' },
-    { name: 'label', label: 'Label', placeholder: 'Any text', grow: true },
+    { name: 'code', label: 'Code', placeholder: t('Any code') },
+    { name: 'label', label: t('Label'), placeholder: t('Any text'), grow: true },
     {
       name: 'missingIn',
-      label: 'Missing translations only',
-      placeholder: 'Any language',
+      label: t('Missing translations only'),
+      placeholder: t('Any language'),
       options: others.map(({ value, text }) => ({ value, label: text })),
-      phrase: (language) => `its text missing in ${language}`,
+      phrase: (language) => t('its text missing in {language}', { language }),
     },
   ];
 }

@@ -7,6 +7,7 @@ import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import { fallbackChoices, isEnglish } from './fallbackChoices';
 import { language, type LanguageValues } from './language';
 import { useAllLanguages } from './useAllLanguages';
+import { t } from '../../texts/languages';
 
 const { fields } = language;
 
@@ -27,7 +28,7 @@ export function LanguageForm({ row, ...form }: RecordFormSlot<Language, Language
       <SelectField
         field={fields.fallbackLanguage}
         options={others.map(({ code, description }) => ({ value: code, label: `${description} (${code})` }))}
-        placeholder="No fallback"
+        placeholder={t('No fallback')}
         locked={row && isEnglish(row)}
         hint={fallbackHint(row)}
       />
@@ -40,8 +41,8 @@ export function LanguageForm({ row, ...form }: RecordFormSlot<Language, Language
         disabled={row?.default}
         hint={
           row?.default
-            ? 'Make another language the default one instead.'
-            : `Takes over from ${formerDefault?.description ?? 'the present one'}.`
+            ? t('Make another language the default one instead.')
+            : t('Takes over from {value}.', { value: formerDefault?.description ?? t('the present one') })
         }
       />
     </RecordForm>
@@ -49,8 +50,10 @@ export function LanguageForm({ row, ...form }: RecordFormSlot<Language, Language
 }
 
 function fallbackHint(row: Language | undefined): string {
-  if (!row) return 'Where a text is looked for that this language lacks.';
+  if (!row) return t('Where a text is looked for that this language lacks.');
   return isEnglish(row)
-    ? 'The fallback of the English language is fixed.'
-    : 'Where a text is looked for that this language lacks. Languages that fall back to this one are not on offer.';
+    ? t('The fallback of the English language is fixed.')
+    : t(
+        'Where a text is looked for that this language lacks. Languages that fall back to this one are not on offer.',
+      );
 }

@@ -20,6 +20,7 @@ import { languageFilters, languageSearch } from './languageSearch';
 import { offerToggle } from './offerToggle';
 import { ToggleLanguage } from './ToggleLanguage';
 import { useLanguageCalls } from './useLanguageCalls';
+import { t } from '../../texts/languages';
 
 const { noun, titles } = language;
 
@@ -44,7 +45,9 @@ export function LanguagesScreen() {
       <RecordButtons
         row={row}
         name={row.code}
-        undeletable={row.default ? `${row.code} is the default language and stays` : undefined}
+        undeletable={
+          row.default ? t('{code} is the default language and stays', { code: row.code }) : undefined
+        }
         onOpen={open}
       />
     ),
@@ -55,7 +58,7 @@ export function LanguagesScreen() {
     <>
       <RecordHead
         title={titles}
-        help="What texts can be written in. A text that a language lacks is taken from its fallback."
+        help={t('What texts can be written in. A text that a language lacks is taken from its fallback.')}
         many={noun.many}
         hasImport={false}
         onOpen={open}

@@ -3,6 +3,7 @@ import { ConfirmChange } from '../../kit/record/ConfirmChange';
 import type { Outcome } from '../../kit/record/RecordCalls';
 import { languageTexts } from '../../texts';
 import { Italian } from '../../ui/Italian';
+import { t } from '../../texts/languages';
 
 export interface ToggleLanguageProps {
   row: Language;
@@ -31,8 +32,8 @@ export function ToggleLanguage({ row, outcome, onSaved, onClose }: ToggleLanguag
         <>
           <b lang={code}>{description}</b>{' '}
           {active
-            ? 'will no longer be offered, neither to customers nor here. Its texts stay.'
-            : 'will be offered, to customers and here.'}
+            ? t('will no longer be offered, neither to customers nor here. Its texts stay.')
+            : t('will be offered, to customers and here.')}
         </>
       }
       change={change}

@@ -1,5 +1,6 @@
 import type { Language } from '../../api';
 import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
+import { t } from '../../texts/languages';
 
 /** What the form holds; the fallback is the id of a language, or '' for none. */
 export type LanguageValues = Record<
@@ -12,27 +13,27 @@ export type LanguageDialog = RecordDialog<Language> | { kind: 'toggle'; row: Lan
 
 /** The code is what all else knows a language by, so it stays. */
 export const language: RecordNoun<Language, LanguageValues> = {
-  noun: { one: 'language', many: 'languages' },
-  title: 'Language',
-  titles: 'Languages',
-  newTitle: 'New language',
+  noun: { one: t('language'), many: t('languages') },
+  title: t('Language'),
+  titles: t('Languages'),
+  newTitle: t('New language'),
   name: 'code',
   fields: {
     code: { name: 'code', label: 'Code', required: true, mono: true, maxLength: 10 },
-    description: { name: 'description', label: 'Description', required: true, maxLength: 100 },
-    fallbackLanguage: { name: 'fallbackLanguage', label: 'Fallback language', maxLength: 10 },
+    description: { name: 'description', label: t('Description'), required: true, maxLength: 100 },
+    fallbackLanguage: { name: 'fallbackLanguage', label: t('Fallback language'), maxLength: 10 },
     language2CharCode: {
       name: 'language2CharCode',
-      label: 'Two-letter code',
+      label: t('Two-letter code'),
       note: 'ISO 639-1',
       mono: true,
       maxLength: 2,
     },
-    languageSimpleCode: { name: 'languageSimpleCode', label: 'Simple code', mono: true, maxLength: 10 },
-    default: { name: 'default', label: 'Default language', maxLength: 5 },
+    languageSimpleCode: { name: 'languageSimpleCode', label: t('Simple code'), mono: true, maxLength: 10 },
+    default: { name: 'default', label: t('Default language'), maxLength: 5 },
   },
   // A switch of the list, which asks first.
-  storedBeside: [{ name: 'active', label: 'Active', maxLength: 5 }],
+  storedBeside: [{ name: 'active', label: t('Active'), maxLength: 5 }],
   changeable: ['description', 'fallbackLanguage', 'language2CharCode', 'languageSimpleCode', 'default'],
   shownWhenDeleted: ['description'],
   valuesOf: ({

@@ -4,6 +4,7 @@ import type { Column } from '../../ui/Column';
 import { Tag } from '../../ui/Tag';
 import { Toggle } from '../../ui/Toggle';
 import type { LanguageSortKey } from './languageSearch';
+import { t } from '../../texts/languages';
 
 /** Code, description, fallback and the switch that asks first; the default language stays active. */
 export const languageColumns = (onToggle: (row: Language) => void): Column<Language, LanguageSortKey>[] => [
@@ -17,18 +18,18 @@ export const languageColumns = (onToggle: (row: Language) => void): Column<Langu
   {
     key: 'description',
     sortKey: 'description',
-    header: 'Description',
+    header: t('Description'),
     width: '45%',
     cell: ({ code, description, default: isDefault }) => (
       <>
-        <span lang={code}>{description}</span> {isDefault && <Tag>Default</Tag>}
+        <span lang={code}>{description}</span> {isDefault && <Tag>{t('Default')}</Tag>}
       </>
     ),
   },
   {
     key: 'fallbackLanguage',
     sortKey: 'fallbackLanguage',
-    header: 'Fallback',
+    header: t('Fallback'),
     className: 'nowrap',
     cell: ({ fallbackLanguage }) =>
       fallbackLanguage ? (
@@ -40,12 +41,16 @@ export const languageColumns = (onToggle: (row: Language) => void): Column<Langu
   {
     key: 'active',
     sortKey: 'active',
-    header: 'Active',
+    header: t('Active'),
     width: 120,
     cell: (row) => (
       <Toggle
         hideLabel
-        label={row.default ? `${row.code} is the default language and stays active` : `${row.code} active`}
+        label={
+          row.default
+            ? t('{code} is the default language and stays active', { code: row.code })
+            : t('{code} active', { code: row.code })
+        }
         checked={row.active}
         disabled={row.default}
         onChange={() => onToggle(row)}

@@ -1,5 +1,6 @@
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
+import { t } from '../../texts/languages';
 
 export type LanguageFilter = 'code' | 'label';
 export type LanguageSortKey = 'code' | 'description' | 'fallbackLanguage' | 'active';
@@ -13,6 +14,6 @@ export const languageSearch: SearchDefinition<LanguageFilter, LanguageSortKey> =
 };
 
 export const languageFilters: FilterField<LanguageFilter>[] = [
-  { name: 'code', label: 'Code', placeholder: 'Any code' },
-  { name: 'label', label: 'Label', placeholder: 'Any description', grow: true },
+  { name: 'code', label: 'Code', placeholder: t('Any code') },
+  { name: 'label', label: t('Label'), placeholder: t('Any description'), grow: true },
 ];

@@ -1,10 +1,14 @@
 import type { Outcome } from '../../kit/record/RecordCalls';
+import { t } from '../../texts/languages';
 
 /** Where a language that is in use cannot be deleted, the red box that says by what offers what is safe: to deactivate it. */
 export const offerToggle = (outcome: Outcome, toggle: () => void): Outcome => ({
   ...outcome,
   failed: (error, options) => {
     const isUsed = outcome.problemOf(error).status === 409;
-    outcome.failed(error, isUsed ? { ...options, action: { label: 'Disattiva', onClick: toggle } } : options);
+    outcome.failed(
+      error,
+      isUsed ? { ...options, action: { label: t('Disattiva'), onClick: toggle } } : options,
+    );
   },
 });

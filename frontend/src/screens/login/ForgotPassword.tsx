@@ -1,6 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { MessageDialog } from '../../ui/MessageDialog';
 import { shellTexts } from '../../texts';
+import { t } from '../../texts/login';
 
 /** The link of the login page; it says whom to ask (readings A-07). */
 export function ForgotPassword() {
@@ -18,7 +19,7 @@ export function ForgotPassword() {
         <MessageDialog
           tone="info"
           title={shellTexts.forgotPassword}
-          message="Contact the administrator of the console to get a new password."
+          message={t('Contact the administrator of the console to get a new password.')}
           onClose={() => setIsOpen(false)}
         />
       )}

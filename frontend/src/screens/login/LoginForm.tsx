@@ -8,8 +8,9 @@ import { TextInput } from '../../ui/TextInput';
 import { shellTexts } from '../../texts';
 import { ForgotPassword } from './ForgotPassword';
 import { useLogin } from './useLogin';
+import { t } from '../../texts/login';
 
-const required = 'Enter this field.';
+const required = t('Enter this field.');
 
 /** Username and password. The fields are not controlled, so that password managers can fill them at any time. */
 export function LoginForm() {
@@ -36,11 +37,11 @@ export function LoginForm() {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <h1>{shellTexts.login}</h1>
-      <p>Use your console account.</p>
+      <p>{t('Use your console account.')}</p>
       {hasFailed && <Message tone="error" title={shellTexts.loginFailed} />}
       {isInterrupted && !hasFailed && (
         <Message tone="info" announce>
-          Your session is over. Sign in again.
+          {t('Your session is over. Sign in again.')}
         </Message>
       )}
       <Field label={shellTexts.username} id="username" error={problemOf('username')}>
@@ -67,7 +68,7 @@ export function LoginForm() {
       </Button>
       {/* Drawn above the button, and behind it for Tab: user name, password, Login. */}
       <div className="lf-more">
-        <Checkbox label="Show password" checked={isShown} onValue={setIsShown} />
+        <Checkbox label={t('Show password')} checked={isShown} onValue={setIsShown} />
         <ForgotPassword />
       </div>
     </form>

@@ -5,6 +5,7 @@ import { optGroupTexts } from '../../texts';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { storedFieldsOf, type OptGroupDialog } from './optGroup';
+import { t } from '../../texts/optGroups';
 
 export interface OptGroupButtonsProps {
   row: OptGroup;
@@ -20,12 +21,12 @@ export function OptGroupButtons({ row, onOpen }: OptGroupButtonsProps) {
     <>
       <IconButton
         icon={Pencil}
-        label={`Edit ${code}`}
+        label={t('Edit {code}', { code })}
         onClick={() => onOpen({ kind: 'edit', row }, draft?.typed)}
       />
       <IconButton
         icon={History}
-        label={`History of ${code}`}
+        label={t('History of {code}', { code })}
         onClick={() => onOpen({ kind: 'history', row })}
       />
       <Button

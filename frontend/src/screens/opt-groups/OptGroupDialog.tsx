@@ -14,6 +14,7 @@ import { groupTypes, optGroup, type OptGroupDialog as Opened, type OptGroupValue
 import { OptGroupForm } from './OptGroupForm';
 import { SaveRow } from './SaveRow';
 import type { useOptGroupCalls } from './useOptGroupCalls';
+import { t } from '../../texts/optGroups';
 
 export interface OptGroupDialogProps {
   opened: Opened;
@@ -63,7 +64,7 @@ export function OptGroupDialog(props: OptGroupDialogProps) {
         <RecordHistory
           {...common}
           id={opened.row.id}
-          title={`History of ${opened.row.code}`}
+          title={t('History of {code}', { code: opened.row.code })}
           subtitle={[optGroup.title, opened.row.description].filter(Boolean).join(' · ')}
           one={optGroup.noun.one}
           fields={historyFields(optGroup)}
@@ -104,9 +105,14 @@ function changeOf(opened: AtOnce): { title: string; values: Partial<OptGroupValu
   if (opened.kind === 'type') {
     const words = (type: OptGroup['groupType']) => groupTypes.find(({ value }) => value === type)?.words;
     return {
-      title: 'Group type',
+      title: t('Group type'),
       values: { groupType: opened.groupType },
-      becomes: `becomes a group of ${words(opened.groupType)} (${opened.groupType}); it is one of ${words(row.groupType)} (${row.groupType}).`,
+      becomes: t('becomes a group of {words} ({groupType}); it is one of {words2} ({groupType2}).', {
+        words: words(opened.groupType),
+        groupType: opened.groupType,
+        words2: words(row.groupType),
+        groupType2: row.groupType,
+      }),
     };
   }
   const { flag } = opened;
@@ -120,11 +126,11 @@ function changeOf(opened: AtOnce): { title: string; values: Partial<OptGroupValu
 
 const meanings = {
   exclusive: {
-    on: 'becomes exclusive: at most one of its items can be chosen.',
-    off: 'is not exclusive any more: several of its items can be chosen.',
+    on: t('becomes exclusive: at most one of its items can be chosen.'),
+    off: t('is not exclusive any more: several of its items can be chosen.'),
   },
   mandatory: {
-    on: 'becomes mandatory: one of its items has to be chosen.',
-    off: 'is not mandatory any more: none of its items has to be chosen.',
+    on: t('becomes mandatory: one of its items has to be chosen.'),
+    off: t('is not mandatory any more: none of its items has to be chosen.'),
   },
 };

@@ -9,6 +9,7 @@ import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import { ModelField } from '../../kit/regexp/ModelField';
 import { groupTypes, optGroup, type OptGroupValues } from './optGroup';
 import { SaveQuestion } from './SaveQuestion';
+import { t } from '../../texts/optGroups';
 
 const { fields } = optGroup;
 
@@ -58,13 +59,13 @@ function OptGroupFields() {
       <div className="g2">
         <RecordField field={fields.code} locked />
         <RecordField field={fields.description} focused />
-        <SelectField field={fields.groupType} options={groupTypes} placeholder="Choose a type" />
+        <SelectField field={fields.groupType} options={groupTypes} placeholder={t('Choose a type')} />
         <RecordField
           field={fields.comparisonEquipmentPos}
-          hint="Empty hides the group from the comparison."
+          hint={t('Empty hides the group from the comparison.')}
         />
-        <SwitchField field={fields.exclusive} hint="At most one of its items can be chosen." />
-        <SwitchField field={fields.mandatory} hint="One of its items has to be chosen." />
+        <SwitchField field={fields.exclusive} hint={t('At most one of its items can be chosen.')} />
+        <SwitchField field={fields.mandatory} hint={t('One of its items has to be chosen.')} />
       </div>
       <RecordField field={fields.label} showsSaved />
       <RecordField field={fields.mandatorySubgroup} />
@@ -72,13 +73,13 @@ function OptGroupFields() {
         useMatch={useModelMatch}
         field={fields.modelEnableRegexp}
         verb="matches"
-        hint="All models have this group."
+        hint={t('All models have this group.')}
       />
       <ModelField
         useMatch={useModelMatch}
         field={fields.modelDisableRegexp}
         verb="excludes"
-        hint="No model is excluded."
+        hint={t('No model is excluded.')}
       />
     </>
   );

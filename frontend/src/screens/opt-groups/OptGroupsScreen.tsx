@@ -27,6 +27,7 @@ import { useOpenOrFault } from './useOpenOrFault';
 import { useOptGroupCalls } from './useOptGroupCalls';
 import { useOptGroupColumns } from './useOptGroupColumns';
 import './opt-groups.css';
+import { t } from '../../texts/optGroups';
 
 const { noun, titles } = optGroup;
 
@@ -51,7 +52,9 @@ export function OptGroupsScreen() {
     <FieldsDraftsContext value={drafts}>
       <PageHead
         title={titles}
-        help="Switches and types are saved at once after a confirmation, fields with SAVE. The feed brings new groups."
+        help={t(
+          'Switches and types are saved at once after a confirmation, fields with SAVE. The feed brings new groups.',
+        )}
         actions={
           <>
             <Button icon={Download} onClick={() => open({ kind: 'export' })}>
@@ -78,7 +81,9 @@ export function OptGroupsScreen() {
           {...{ noun, search, list, columns, actions, active }}
           failure={list.isError ? problemOf(list.error).message : undefined}
           tags={<RowTags active={active} onClear={search.clear} />}
-          empty={<EmptyState icon={Boxes} title="No groups" text="They come with the feed of options." />}
+          empty={
+            <EmptyState icon={Boxes} title={t('No groups')} text={t('They come with the feed of options.')} />
+          }
         />
       </OpensRows>
     </FieldsDraftsContext>

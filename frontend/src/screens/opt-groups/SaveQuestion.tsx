@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { TextDiff } from '../../ui/TextDiff';
 import { changeableFields } from '../../kit/record/RecordNoun';
 import { optGroup } from './optGroup';
+import { t } from '../../texts/optGroups';
 
 type Texts = Record<string, string>;
 
@@ -30,7 +31,7 @@ export function SaveQuestion({ code, before, after, pending, onConfirm, onCancel
   );
 }
 
-const words: Record<string, string> = { true: 'Yes', false: 'No' };
+const words: Record<string, string> = { true: t('Yes'), false: t('No') };
 
 const shown = (text = ''): string => words[text] ?? (text || '–');
 
@@ -38,7 +39,7 @@ function Changes({ before, after }: { before: Texts; after: Texts }) {
   const changed = changeableFields(optGroup).filter(
     ({ name }) => name in after && (before[name] ?? '') !== after[name],
   );
-  if (changed.length === 0) return 'Nothing was changed. Save all the same?';
+  if (changed.length === 0) return t('Nothing was changed. Save all the same?');
   return (
     <dl className="save-changes">
       {changed.map(({ name, label }) => (

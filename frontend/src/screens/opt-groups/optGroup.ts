@@ -3,6 +3,7 @@ import { wholeNumberOf } from '../../kit/format/wholeNumberOf';
 import type { RecordNoun } from '../../kit/record/RecordNoun';
 import type { StoredFields } from '../../kit/rows/rowFields';
 import { optGroupTexts } from '../../texts';
+import { t } from '../../texts/optGroups';
 
 /** What the form of a group holds; yes and no are 'true' and 'false'. */
 export type OptGroupValues = Record<
@@ -31,50 +32,50 @@ export type OptGroupDialog =
 
 /** What a group holds, in words (specification 2, section 9). */
 export const groupTypes = [
-  { value: 'OPT', label: 'OPT', words: 'options' },
-  { value: 'ACC', label: 'ACC', words: 'accessories' },
-  { value: 'CUSTPRG', label: 'CUSTPRG', words: 'customer programmes' },
+  { value: 'OPT', label: t('OPT'), words: 'options' },
+  { value: 'ACC', label: t('ACC'), words: 'accessories' },
+  { value: 'CUSTPRG', label: t('CUSTPRG'), words: t('customer programmes') },
 ] as const satisfies readonly { value: GroupType; label: string; words: string }[];
 
 /** Every part but the code changes (specification 2, sections 2 and 3). */
 export const optGroup: RecordNoun<OptGroup, OptGroupValues> = {
-  noun: { one: 'group', many: 'groups' },
-  title: 'OPT group',
-  titles: 'OPT Groups',
-  newTitle: 'New Label',
+  noun: { one: t('group'), many: t('groups') },
+  title: t('OPT group'),
+  titles: t('OPT Groups'),
+  newTitle: t('New Label'),
   name: 'code',
   fields: {
     code: { name: 'code', label: 'Code', mono: true, maxLength: 100 },
-    description: { name: 'description', label: 'Description', maxLength: 200 },
-    groupType: { name: 'groupType', label: 'Group type', required: true, maxLength: 7 },
-    exclusive: { name: 'exclusive', label: 'Exclusive', maxLength: 5 },
-    mandatory: { name: 'mandatory', label: 'Mandatory', maxLength: 5 },
+    description: { name: 'description', label: t('Description'), maxLength: 200 },
+    groupType: { name: 'groupType', label: t('Group type'), required: true, maxLength: 7 },
+    exclusive: { name: 'exclusive', label: t('Exclusive'), maxLength: 5 },
+    mandatory: { name: 'mandatory', label: t('Mandatory'), maxLength: 5 },
     mandatorySubgroup: {
       name: 'mandatorySubgroup',
-      label: 'Mandatory subgroup',
+      label: t('Mandatory subgroup'),
       mono: true,
       maxLength: 100,
     },
     comparisonEquipmentPos: {
       name: 'comparisonEquipmentPos',
-      label: 'Comparison Equipment Position',
+      label: t('Comparison Equipment Position'),
       maxLength: 13,
       faultOf: (text) => (wholeNumberOf(text) === undefined ? optGroupTexts.positionNotNumeric : undefined),
     },
     modelEnableRegexp: {
       name: 'modelEnableRegexp',
-      label: 'Model enabled regexp',
-      note: 'default DEFAULT',
+      label: t('Model enabled regexp'),
+      note: t('default DEFAULT'),
       mono: true,
       maxLength: 200,
     },
     modelDisableRegexp: {
       name: 'modelDisableRegexp',
-      label: 'Model disabled regexp',
+      label: t('Model disabled regexp'),
       mono: true,
       maxLength: 200,
     },
-    label: { name: 'label', label: 'Label', maxLength: 1000 },
+    label: { name: 'label', label: t('Label'), maxLength: 1000 },
   },
   changeable: [
     ...(['description', 'groupType', 'exclusive', 'mandatory', 'mandatorySubgroup'] as const),

@@ -1,5 +1,6 @@
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
+import { t } from '../../texts/optGroups';
 
 export type OptGroupFilter = 'code' | 'label';
 export type OptGroupSortKey =
@@ -25,6 +26,6 @@ export const optGroupSearch: SearchDefinition<OptGroupFilter, OptGroupSortKey> =
 
 /** The Label input searches the description as well. */
 export const optGroupFilters: FilterField<OptGroupFilter>[] = [
-  { name: 'code', label: 'Code', placeholder: 'Any code' },
-  { name: 'label', label: 'Label', placeholder: 'Any text', grow: true },
+  { name: 'code', label: 'Code', placeholder: t('Any code') },
+  { name: 'label', label: t('Label'), placeholder: t('Any text'), grow: true },
 ];

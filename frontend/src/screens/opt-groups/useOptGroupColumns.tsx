@@ -16,6 +16,7 @@ import {
   type OptGroupFlag,
 } from './optGroup';
 import type { OptGroupSortKey } from './optGroupSearch';
+import { t } from '../../texts/optGroups';
 
 type OptGroupColumn = Column<OptGroup, OptGroupSortKey>;
 type Open = (dialog: OptGroupDialog) => void;
@@ -26,23 +27,23 @@ const { fields } = optGroup;
 const twoLines = {
   comparisonEquipmentPos: (
     <>
-      Comp.
+      {t('Comp.')}
       <br />
-      equip. pos.
+      {t('equip. pos.')}
     </>
   ),
   modelEnableRegexp: (
     <>
-      Model
+      {t('Model')}
       <br />
-      enabled regexp
+      {t('enabled regexp')}
     </>
   ),
   modelDisableRegexp: (
     <>
-      Model
+      {t('Model')}
       <br />
-      disabled regexp
+      {t('disabled regexp')}
     </>
   ),
 };
@@ -57,19 +58,19 @@ const codeColumn: OptGroupColumn = {
 const descriptionColumn: OptGroupColumn = {
   key: 'description',
   sortKey: 'description',
-  header: 'Description',
+  header: t('Description'),
   cell: ({ description }) => description || <span className="ink3">–</span>,
 };
 
 const typeColumn = (onOpen: Open): OptGroupColumn => ({
   key: 'groupType',
   sortKey: 'groupType',
-  header: 'Group type',
+  header: t('Group type'),
   className: 'opt-group-type',
   cell: (row) => (
     <Select
       className="row-text"
-      aria-label={`Group type of ${row.code}`}
+      aria-label={t('Group type of {code}', { code: row.code })}
       options={groupTypes}
       value={row.groupType}
       onValue={(groupType) => onOpen({ kind: 'type', row, groupType: groupType as GroupType })}
@@ -105,7 +106,7 @@ const inputColumn = (
     <RowFieldInput
       stored={storedFieldsOf(row)}
       field={fields[name]}
-      label={`${fields[name].label} of ${row.code}`}
+      label={t('{label} of {code}', { label: fields[name].label, code: row.code })}
       placeholder={column.placeholder}
       onSave={() => onOpen({ kind: 'save', row })}
     />
@@ -136,7 +137,7 @@ export function useOptGroupColumns(rows: readonly OptGroup[] | undefined, onOpen
       }),
       pattern('modelEnableRegexp'),
       pattern('modelDisableRegexp'),
-      inputColumn('label', onOpen, { className: 'opt-group-label', placeholder: 'No label' }),
+      inputColumn('label', onOpen, { className: 'opt-group-label', placeholder: t('No label') }),
     ];
   }, [matches, onOpen]);
 }

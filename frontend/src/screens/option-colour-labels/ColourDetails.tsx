@@ -4,6 +4,7 @@ import { carouselImages, iconUrl } from '../../api/pictures';
 import { Carousel } from '../../ui/Carousel';
 import { Thumbnail } from '../../ui/Thumbnail';
 import { labelsOf, placeOf } from './itemLabels';
+import { t } from '../../texts/optionColourLabels';
 
 /** A colour's pictures, on each option that comes in it, and its labels in every language. */
 export function ColourDetails({ item }: { item: OptColorItem }) {
@@ -14,15 +15,15 @@ export function ColourDetails({ item }: { item: OptColorItem }) {
 
   return (
     <div className="colour-details">
-      <section aria-label={`Options in ${code}`}>
-        <h2>Options in this colour</h2>
-        {offeredIn.length === 0 && <p className="muted">No model offers it yet.</p>}
+      <section aria-label={t('Options in {code}', { code })}>
+        <h2>{t('Options in this colour')}</h2>
+        {offeredIn.length === 0 && <p className="muted">{t('No model offers it yet.')}</p>}
         <ul className="colour-uses">
           {offeredIn.map((use) => (
             <li key={use.optCode} title={use.as400Description}>
               <Thumbnail
                 src={iconUrl(pictured(use))}
-                label={`Images of ${use.optCode} in ${code}`}
+                label={t('Images of {optCode} in {code}', { optCode: use.optCode, code })}
                 isOpen={use.optCode === shown?.optCode}
                 onToggle={() => toggle(use)}
               />
@@ -35,7 +36,7 @@ export function ColourDetails({ item }: { item: OptColorItem }) {
             key={shown.optCode}
             compact
             images={carouselImages(pictured(shown))}
-            title={`${shown.optCode} in ${code}`}
+            title={t('{optCode} in {code}', { optCode: shown.optCode, code })}
             onClose={() => setShown(undefined)}
           />
         )}
@@ -48,9 +49,9 @@ export function ColourDetails({ item }: { item: OptColorItem }) {
 function LabelsOfAllLanguages({ item }: { item: OptColorItem }) {
   const labels = labelsOf(item);
   return (
-    <section aria-label={`Labels of ${item.code}`}>
+    <section aria-label={t('Labels of {code}', { code: item.code })}>
       <h2>Labels</h2>
-      {labels.length === 0 && <p className="muted">No label in any language.</p>}
+      {labels.length === 0 && <p className="muted">{t('No label in any language.')}</p>}
       <dl>
         {labels.map((label) => (
           <div key={label.id}>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { useOneAtATime } from '../../ui/useOneAtATime';
 import { itemFields } from './itemFields';
 import { labelIn } from './itemLabels';
+import { t } from '../../texts/optionColourLabels';
 
 export interface ColourLabelFieldProps {
   item: OptColorItem;
@@ -32,8 +33,8 @@ export function ColourLabelField({ item, onSave }: ColourLabelFieldProps) {
     <div className="colour-label">
       <RowTextInput
         stored={stored}
-        label={`Label of ${item.code}`}
-        placeholder={`No label in ${language}`}
+        label={t('Label of {code}', { code: item.code })}
+        placeholder={t('No label in {language}', { language })}
         maxLength={itemFields.label.maxLength}
         lang={lang}
         onSave={save}
@@ -44,7 +45,7 @@ export function ColourLabelField({ item, onSave }: ColourLabelFieldProps) {
         variant={isSavable ? 'primary' : 'secondary'}
         disabled={!isSavable}
         pending={isSaving}
-        aria-label={`Save the label of ${item.code}`}
+        aria-label={t('Save the label of {code}', { code: item.code })}
         onClick={save}
       >
         Save

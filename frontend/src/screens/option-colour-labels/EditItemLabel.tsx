@@ -15,6 +15,7 @@ import { labelIn } from './itemLabels';
 import { SettleItemLabel } from './SettleItemLabel';
 import type { ItemDialogProps } from './ToggleItem';
 import { useUpdateItemLabel } from './useUpdateItemLabel';
+import { t } from '../../texts/optionColourLabels';
 
 const isEnglish = (language: string): boolean => language.toLowerCase() === 'en';
 
@@ -45,8 +46,11 @@ export function EditItemLabel({ item, onSaved, onClose }: ItemDialogProps) {
   return (
     <>
       <RecordForm
-        title={`Edit ${item.code}`}
-        subtitle={`${item.group.description || item.group.code} · opened ${formatTime(openedAt)}`}
+        title={t('Edit {code}', { code: item.code })}
+        subtitle={t('{value} · opened {openedAt}', {
+          value: item.group.description || item.group.code,
+          openedAt: formatTime(openedAt),
+        })}
         width={1000}
         values={values}
         requiredMessage={<Italian>{labelTexts.requiredFields}</Italian>}
@@ -95,6 +99,6 @@ export function EditItemLabel({ item, onSaved, onClose }: ItemDialogProps) {
 
 const EnglishLabel = ({ text }: { text: string }) => (
   <>
-    English: <span lang="en">“{text}”</span>
+    {t('English:')} <span lang="en">“{text}”</span>
   </>
 );

@@ -14,11 +14,12 @@ import { Select } from '../../ui/Select';
 import { TextInput } from '../../ui/TextInput';
 import { isExportEmail } from './exportEmail';
 import { useMailedExport } from './useMailedExport';
+import { t } from '../../texts/optionColourLabels';
 
-const scopes = scopesWith('Code, group, language, label and info text for all models, for reading.');
+const scopes = scopesWith(t('Code, group, language, label and info text for all models, for reading.'));
 const formats: readonly { value: ExportFormat; label: string }[] = [
-  { value: 'csv', label: 'CSV' },
-  { value: 'xlsx', label: 'XLSX' },
+  { value: 'csv', label: t('CSV') },
+  { value: 'xlsx', label: t('XLSX') },
 ];
 
 export interface ExportItemLabelsProps {
@@ -42,7 +43,7 @@ export function ExportItemLabels({ group, onClose }: ExportItemLabelsProps) {
   return (
     <Dialog
       title={labelTexts.export}
-      subtitle={`Labels of the group ${group}; the file comes by e-mail`}
+      subtitle={t('Labels of the group {group}; the file comes by e-mail', { group })}
       width={520}
       onSubmit={send}
       onClose={onClose}
@@ -55,10 +56,10 @@ export function ExportItemLabels({ group, onClose }: ExportItemLabelsProps) {
       <div className="fg">
         <ScopeCards scopes={scopes} scope={scope} onScope={setScope} />
         <div className="g2">
-          <Field label="Language">
+          <Field label={t('Language')}>
             <Select
               options={[
-                { value: 'ALL', label: 'ALL' },
+                { value: 'ALL', label: t('ALL') },
                 ...languages.map(({ value, text }) => ({ value, label: text, lang: value })),
               ]}
               value={languageToExport}
@@ -66,11 +67,11 @@ export function ExportItemLabels({ group, onClose }: ExportItemLabelsProps) {
             />
           </Field>
           <div className="field">
-            <div className="field-head">Format</div>
-            <Segmented label="Format" options={formats} value={format} onChange={setFormat} />
+            <div className="field-head">{t('Format')}</div>
+            <Segmented label={t('Format')} options={formats} value={format} onChange={setFormat} />
           </div>
         </div>
-        <Field label="E-mail address" error={canExport ? undefined : optionColourTexts.emailMissing}>
+        <Field label={t('E-mail address')} error={canExport ? undefined : optionColourTexts.emailMissing}>
           <TextInput
             type="email"
             name="email"

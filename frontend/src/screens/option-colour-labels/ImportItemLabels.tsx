@@ -7,17 +7,18 @@ import {
 import { useOutcome } from '../../api/outcome';
 import { ImportRecords } from '../../kit/record/ImportRecords';
 import { itemFields } from './itemFields';
+import { t } from '../../texts/optionColourLabels';
 
 const columns = [
   { name: 'label', header: itemFields.label.label },
   { name: 'description', header: itemFields.description.label },
-  { name: 'inactive', header: 'Inactive', width: 110 },
+  { name: 'inactive', header: t('Inactive'), width: 110 },
 ];
 
 /** What a file is imported into: never the group on show alone. */
 const subjects = {
-  colours: 'All colours, whatever the list shows',
-  options: 'Options, accessories and customer programmes of all groups, not only of the one on show',
+  colours: t('All colours, whatever the list shows'),
+  options: t('Options, accessories and customer programmes of all groups, not only of the one on show'),
 };
 
 export interface ImportItemLabelsProps {

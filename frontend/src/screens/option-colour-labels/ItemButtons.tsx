@@ -3,6 +3,7 @@ import type { OptColorItem } from '../../api';
 import { IconButton } from '../../ui/IconButton';
 import { Toggle } from '../../ui/Toggle';
 import type { ItemDialog } from './ItemDialog';
+import { t } from '../../texts/optionColourLabels';
 
 export interface ItemButtonsProps {
   item: OptColorItem;
@@ -15,11 +16,15 @@ export function ItemButtons({ item, onOpen }: ItemButtonsProps) {
     <span className="item-buttons">
       <Toggle
         hideLabel
-        label={`Active: ${item.code}`}
+        label={t('Active: {code}', { code: item.code })}
         checked={!item.inactive}
         onChange={() => onOpen({ kind: 'toggle', item })}
       />
-      <IconButton icon={Pencil} label={`Edit ${item.code}`} onClick={() => onOpen({ kind: 'edit', item })} />
+      <IconButton
+        icon={Pencil}
+        label={t('Edit {code}', { code: item.code })}
+        onClick={() => onOpen({ kind: 'edit', item })}
+      />
     </span>
   );
 }

@@ -12,18 +12,19 @@ import { labelTexts } from '../../texts';
 import { Italian } from '../../ui/Italian';
 import { Tag } from '../../ui/Tag';
 import { itemFields } from './itemFields';
+import { t } from '../../texts/optionColourLabels';
 
 const fields = {
-  optGroup: { name: 'optGroup', label: 'Label group', kind: 'combo', required: true, maxLength: 100 },
+  optGroup: { name: 'optGroup', label: t('Label group'), kind: 'combo', required: true, maxLength: 100 },
   code: { ...itemFields.code, required: true },
   label: itemFields.label,
   modelEnableRegexp: {
     name: 'modelEnableRegexp',
-    label: 'Model enabled regexp',
-    note: 'default DEFAULT',
+    label: t('Model enabled regexp'),
+    note: t('default DEFAULT'),
     maxLength: 200,
   },
-  modelDisableRegexp: { name: 'modelDisableRegexp', label: 'Model disabled regexp', maxLength: 200 },
+  modelDisableRegexp: { name: 'modelDisableRegexp', label: t('Model disabled regexp'), maxLength: 200 },
 } as const satisfies Record<string, FieldDefinition>;
 
 export interface NewItemLabelProps {
@@ -52,7 +53,7 @@ export function NewItemLabel({ group, onSaved, onClose }: NewItemLabelProps) {
   return (
     <RecordForm
       title={labelTexts.newInterfaceLabel}
-      subtitle={`${language.text} · for all models, or for those that the pattern names`}
+      subtitle={t('{text} · for all models, or for those that the pattern names', { text: language.text })}
       values={{ optGroup: group, code: '', label: '', modelEnableRegexp: 'DEFAULT', modelDisableRegexp: '' }}
       requiredMessage={<Italian>{labelTexts.requiredFields}</Italian>}
       problemOf={problemOf}
@@ -72,13 +73,13 @@ export function NewItemLabel({ group, onSaved, onClose }: NewItemLabelProps) {
         useMatch={useModelMatch}
         field={fields.modelEnableRegexp}
         verb="matches"
-        hint="All models without a label of their own."
+        hint={t('All models without a label of their own.')}
       />
       <ModelField
         useMatch={useModelMatch}
         field={fields.modelDisableRegexp}
         verb="excludes"
-        hint="No model is excluded."
+        hint={t('No model is excluded.')}
       />
     </RecordForm>
   );

@@ -5,6 +5,7 @@ import { labelTexts, optionColourTexts } from '../../texts';
 import { Button } from '../../ui/Button';
 import { PageHead } from '../../ui/PageHead';
 import type { ItemDialog } from './ItemDialog';
+import { t } from '../../texts/optionColourLabels';
 
 export interface OptionColourLabelsHeadProps {
   group: string;
@@ -20,7 +21,10 @@ export function OptionColourLabelsHead({ group, onOpen }: OptionColourLabelsHead
     <PageHead
       title={optionColourTexts.title}
       tag={shown}
-      help={`${name ?? shown} in ${language}. A label here is for every model without one of its own.`}
+      help={t('{value} in {language}. A label here is for every model without one of its own.', {
+        value: name ?? shown,
+        language,
+      })}
       actions={
         <>
           <Button icon={Upload} onClick={() => onOpen({ kind: 'import' })}>

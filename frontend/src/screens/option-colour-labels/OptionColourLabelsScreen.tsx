@@ -22,10 +22,11 @@ import { useItemColumns } from './useItemColumns';
 import { useItemFilters } from './useItemFilters';
 import { useSaveRow } from './useSaveRow';
 import './option-colour-labels.css';
+import { t } from '../../texts/optionColourLabels';
 
 const nouns = {
-  colours: { one: 'colour', many: 'colours' },
-  options: { one: 'option', many: 'options' },
+  colours: { one: t('colour'), many: t('colours') },
+  options: { one: t('option'), many: t('options') },
 };
 
 /** The labels of the colours, and of the options of a group, in every language (specification 1, section 2.9). */
@@ -65,7 +66,10 @@ export function OptionColourLabelsScreen() {
             <NoRecords
               icon={Palette}
               many={noun.many}
-              title={`No ${noun.many} in “${group || optionColourTexts.color}”`}
+              title={t('No {many} in “{value}”', {
+                many: noun.many,
+                value: group || optionColourTexts.color,
+              })}
               onOpen={({ kind }) => kind !== 'deleted' && open({ kind })}
             />
           }

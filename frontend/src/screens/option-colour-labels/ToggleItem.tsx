@@ -6,6 +6,7 @@ import { optionColourTexts } from '../../texts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Italian } from '../../ui/Italian';
 import { useSaveItemLabel } from './useSaveItemLabel';
+import { t } from '../../texts/optionColourLabels';
 
 export interface ItemDialogProps {
   item: OptColorItem;
@@ -34,9 +35,9 @@ export function ToggleItem({ item, onSaved, onClose }: ItemDialogProps) {
 
   return (
     <ConfirmDialog
-      title={inactive ? 'Activate' : 'Deactivate'}
+      title={inactive ? t('Activate') : t('Deactivate')}
       message={<Italian>{optionColourTexts.toggleQuestion.replace('{code}', () => code)}</Italian>}
-      confirmLabel={inactive ? 'Attiva' : 'Disattiva'}
+      confirmLabel={inactive ? t('Attiva') : t('Disattiva')}
       pending={isSaving}
       onConfirm={confirm}
       onCancel={onClose}

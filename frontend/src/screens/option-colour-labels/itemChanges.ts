@@ -2,6 +2,7 @@ import type { OptColorLabelChange } from '../../api';
 import type { ChangeEntry } from '../../kit/history/ChangeEntry';
 import { changeEntries } from '../../kit/record/changeEntries';
 import { itemFields } from './itemFields';
+import { t } from '../../texts/optionColourLabels';
 
 const isSwitch = ({ before, after }: OptColorLabelChange): boolean => (after ?? before)?.label === undefined;
 
@@ -11,6 +12,6 @@ export const itemChanges = (changes: readonly OptColorLabelChange[]): ChangeEntr
     const change = changes[at] ?? changes.at(-1)!;
     if (!isSwitch(change)) return entry;
     if (entry.isOriginal) return [];
-    const word = change.after?.inactive ? 'Deactivated' : 'Activated';
+    const word = change.after?.inactive ? t('Deactivated') : t('Activated');
     return { ...entry, left: null, changes: [], note: [word, entry.note].filter(Boolean).join(' · ') };
   });

@@ -9,18 +9,19 @@ import { ColourDetails } from './ColourDetails';
 import { ColourLabelField } from './ColourLabelField';
 import type { ItemSortKey } from './itemSearch';
 import { FoundLabel, InfoText, LabelText } from './LabelText';
+import { t } from '../../texts/optionColourLabels';
 
 export type ItemColumn = Column<OptColorItem, ItemSortKey>;
 
 /** Opens a colour's images and its labels in every language below the row. */
 const expandColumn = ({ isOpen, toggle }: OpenRows): ItemColumn => ({
   key: 'expand',
-  header: <span className="sr">Details</span>,
+  header: <span className="sr">{t('Details')}</span>,
   width: 46,
   cell: ({ id, code }) => (
     <IconButton
       icon={isOpen(id) ? ChevronDown : ChevronRight}
-      label={`Details of ${code}`}
+      label={t('Details of {code}', { code })}
       aria-expanded={isOpen(id)}
       onClick={() => toggle(id)}
     />
@@ -34,7 +35,7 @@ const codeColumn: ItemColumn = {
   header: 'Code',
   cell: (item) => (
     <>
-      <RowCode row={item} code={item.code} /> {item.inactive && <Tag tone="neutral">Inactive</Tag>}
+      <RowCode row={item} code={item.code} /> {item.inactive && <Tag tone="neutral">{t('Inactive')}</Tag>}
     </>
   ),
 };
@@ -68,7 +69,7 @@ export const colourColumns = ({ searched, rows, onSave }: ColumnOptions): ItemCo
   as400Column,
   {
     key: 'label',
-    header: 'Label',
+    header: t('Label'),
     width: '48%',
     cell: (item) => (
       <>
@@ -85,17 +86,17 @@ export const optionColumns = ({ searched }: Pick<ColumnOptions, 'searched'>): It
   {
     key: 'group',
     sortKey: 'group',
-    header: 'Group',
+    header: t('Group'),
     cell: ({ group }) => <span title={group.description}>{group.code}</span>,
   },
-  plainColumn('subgroup', 'Subgroup'),
-  plainColumn('layergroup', 'Layergroup'),
+  plainColumn('subgroup', t('Subgroup')),
+  plainColumn('layergroup', t('Layergroup')),
   as400Column,
   {
     key: 'label',
-    header: 'Label',
+    header: t('Label'),
     width: '26%',
     cell: (item) => <LabelText item={item} searched={searched} />,
   },
-  { key: 'info', header: 'Option info text', width: '22%', cell: (item) => <InfoText item={item} /> },
+  { key: 'info', header: t('Option info text'), width: '22%', cell: (item) => <InfoText item={item} /> },
 ];

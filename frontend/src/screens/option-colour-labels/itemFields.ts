@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
+import { t } from '../../texts/optionColourLabels';
 
 /** What the edit form holds; label and description can change. */
 export type ItemValues = Record<'code' | 'as400Description' | 'label' | 'description' | 'english', string>;
@@ -6,8 +7,8 @@ export type ItemValues = Record<'code' | 'as400Description' | 'label' | 'descrip
 /** The fields of an item's label; their lengths are those of the contract. */
 export const itemFields = {
   code: { name: 'code', label: 'Code', mono: true, maxLength: 100 },
-  as400Description: { name: 'as400Description', label: 'As400 description', mono: true, maxLength: 1000 },
-  label: { name: 'label', label: 'Label', kind: 'area', required: true, maxLength: 1000 },
-  description: { name: 'description', label: 'Option info text', kind: 'area', maxLength: 4000 },
-  english: { name: 'english', label: 'English description', kind: 'area', maxLength: 4000 },
+  as400Description: { name: 'as400Description', label: t('As400 description'), mono: true, maxLength: 1000 },
+  label: { name: 'label', label: t('Label'), kind: 'area', required: true, maxLength: 1000 },
+  description: { name: 'description', label: t('Option info text'), kind: 'area', maxLength: 4000 },
+  english: { name: 'english', label: t('English description'), kind: 'area', maxLength: 4000 },
 } satisfies { [Name in keyof ItemValues]: FieldDefinition<Name> };

@@ -6,8 +6,9 @@ import {
 import { useNotices } from '../../api/notices';
 import { problemOf } from '../../api/problem';
 import type { ExportFormat } from '../../kit/export/ExportDialog';
+import { t } from '../../texts/optionColourLabels';
 
-const UNREADABLE = 'The reply to the export could not be read. Look for the mail before you export again.';
+const UNREADABLE = t('The reply to the export could not be read. Look for the mail before you export again.');
 
 const messageOf = (reply: unknown): string | undefined => {
   const message = (reply as { message?: unknown } | null)?.message;

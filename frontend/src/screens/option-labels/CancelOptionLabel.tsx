@@ -6,6 +6,7 @@ import { DeleteRecord } from '../../kit/record/DeleteRecord';
 import { RowDraftsContext } from '../../kit/rows/RowDraftsContext';
 import { labelFor } from './editedLabel';
 import type { OptionRowDialogProps } from './UpdateOptionLabel';
+import { t } from '../../texts/optionLabels';
 
 /** Asks, then deletes the label of the model, so that the default label applies (readings A-17); it can be taken back. */
 export function CancelOptionLabel({ entry, onSaved, onClose }: OptionRowDialogProps) {
@@ -24,11 +25,13 @@ export function CancelOptionLabel({ entry, onSaved, onClose }: OptionRowDialogPr
       detail={
         standard ? (
           <>
-            Only the label of {modelcode}: it shows the default label{' '}
-            <span lang={language}>“{standard}”</span> again.
+            {t('Only the label of {modelcode}: it shows the default label', { modelcode })}
+            <span lang={language}>“{standard}”</span> {t('again.')}
           </>
         ) : (
-          <>Only the label of {modelcode}: there is no default label in this language.</>
+          <>
+            {t('Only the label of {modelcode}: there is no default label in this language.', { modelcode })}
+          </>
         )
       }
       calls={{

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Thumbnail } from '../../ui/Thumbnail';
 import { colourLabel, colourPageSize, colourText, sortedColours, type ColourSortKey } from './colours';
 import { picturesOf } from './optionColumns';
+import { t } from '../../texts/optionLabels';
 
 export interface ColourTableProps {
   entry: OptionGridEntry;
@@ -30,7 +31,7 @@ export function ColourTable({ entry, colours, isSearched }: ColourTableProps) {
   return (
     <div className="box">
       <DataTable
-        caption="Table of colours"
+        caption={t('Table of colours')}
         columns={columns}
         rows={colours && sortedColours(colours, sort, language).slice(0, shown)}
         rowKey={idOf}
@@ -41,14 +42,16 @@ export function ColourTable({ entry, colours, isSearched }: ColourTableProps) {
         empty={
           <EmptyState
             icon={Palette}
-            title={isSearched ? 'No such colour' : 'No colours'}
-            text={isSearched ? 'Search for another code or label.' : 'This option comes in one colour only.'}
+            title={isSearched ? t('No such colour') : t('No colours')}
+            text={
+              isSearched ? t('Search for another code or label.') : t('This option comes in one colour only.')
+            }
           />
         }
       />
       {more > 0 && (
         <button type="button" className="box-more" onClick={() => setShown(shown + colourPageSize)}>
-          Show {formatCount(Math.min(more, colourPageSize))} more
+          {t('Show {count} more', { count: formatCount(Math.min(more, colourPageSize)) })}
         </button>
       )}
     </div>
@@ -73,12 +76,12 @@ function useColourColumns(entry: OptionGridEntry) {
     return [
       {
         key: 'icon',
-        header: 'Icon',
+        header: t('Icon'),
         width: 88,
         cell: (colour) => (
           <Thumbnail
             src={iconUrl(picturesOfColour(colour))}
-            label={`Images of ${colour.colItem.code}`}
+            label={t('Images of {code}', { code: colour.colItem.code })}
             isOpen={colour.id === openId}
             onToggle={() => toggle(colour.id)}
           />
@@ -111,7 +114,7 @@ function useColourColumns(entry: OptionGridEntry) {
       {
         key: 'label',
         sortKey: 'label',
-        header: 'Default label',
+        header: t('Default label'),
         cell: (colour) => <span lang={language}>{colourLabel(colour, language) ?? colourText.none}</span>,
       },
     ];

@@ -4,6 +4,7 @@ import { useOutcome } from '../../api/outcome';
 import { DeleteRecord } from '../../kit/record/DeleteRecord';
 import { RowDraftsContext } from '../../kit/rows/RowDraftsContext';
 import type { OptionRowDialogProps } from './UpdateOptionLabel';
+import { t } from '../../texts/optionLabels';
 
 /** Asks, then deletes an option that somebody typed and no model offers, with all its labels and for good: its code was a mistake. */
 export function DeleteOption({ entry, onSaved, onClose }: OptionRowDialogProps) {
@@ -16,8 +17,10 @@ export function DeleteOption({ entry, onSaved, onClose }: OptionRowDialogProps) 
       name={code}
       detail={
         <>
-          No model offers {code}: the option is deleted with all its labels, of every model and language, for
-          good.
+          {t(
+            'No model offers {code}: the option is deleted with all its labels, of every model and language, for good.',
+            { code },
+          )}
         </>
       }
       calls={{

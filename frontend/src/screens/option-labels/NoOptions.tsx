@@ -4,19 +4,22 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { isDefaultModel } from './editedLabel';
 import type { OptionLabelsHeadProps } from './OptionLabelsHead';
+import { t } from '../../texts/optionLabels';
 
 /** A group without options, or one that the grid of the model offers nothing of. */
 export function NoOptions({ variant, groupName, onNew }: OptionLabelsHeadProps) {
   const { modelcode, description } = useCurrentModel();
-  const place = groupName ? ` in “${groupName}”` : '';
+  const place = groupName ? t(' in “{groupName}”', { groupName }) : '';
   return (
     <EmptyState
       icon={SlidersHorizontal}
-      title={`No ${variant.noun.many}${place}`}
+      title={t('No {many}{place}', { many: variant.noun.many, place })}
       text={
         isDefaultModel(modelcode)
-          ? 'Create the first one.'
-          : `The grid of ${description} offers none; with model DEFAULT all of the group are listed.`
+          ? t('Create the first one.')
+          : t('The grid of {description} offers none; with model DEFAULT all of the group are listed.', {
+              description,
+            })
       }
       action={
         <Button variant="primary" icon={Plus} onClick={onNew}>

@@ -15,6 +15,7 @@ import { colourText, matchesColour } from './colours';
 import { labelFor } from './editedLabel';
 import { picturesOf } from './optionColumns';
 import { useLabelPlace } from './useLabelPlace';
+import { t } from '../../texts/optionLabels';
 
 /** From here on a list is long enough to be searched. */
 const searchedFrom = 10;
@@ -42,25 +43,25 @@ export function OptColorDetails({ entry, onClose }: OptColorDetailsProps) {
       title={optionTexts.optColorDetails}
       subtitle={place}
       width={860}
-      cancelLabel="Chiudi"
+      cancelLabel={t('Chiudi')}
       onClose={onClose}
     >
       <OptionHead entry={entry} colours={all} />
       {all && all.length > searchedFrom && (
         <div className="colour-search">
           <TextInput
-            aria-label="Search the colours"
-            placeholder="Search by code or label"
+            aria-label={t('Search the colours')}
+            placeholder={t('Search by code or label')}
             value={wanted}
             onValue={setWanted}
           />
           {wanted.trim() && (
-            <span role="status">{countOf(found?.length ?? 0, { one: 'colour', many: 'colours' })}</span>
+            <span role="status">{countOf(found?.length ?? 0, { one: t('colour'), many: t('colours') })}</span>
           )}
         </div>
       )}
       {colours.isError ? (
-        <FailedState title="The colours could not be loaded" text={problemOf(colours.error).message} />
+        <FailedState title={t('The colours could not be loaded')} text={problemOf(colours.error).message} />
       ) : (
         <ColourTable entry={entry} colours={found} isSearched={wanted.trim() !== ''} />
       )}
@@ -79,13 +80,15 @@ function OptionHead({ entry, colours }: OptionHeadProps) {
   const label = labelFor(entry, 'DEFAULT');
   return (
     <div className="option-head">
-      <Thumbnail src={iconUrl(picturesOf(entry))} label={`Image of ${code}`} size="l" />
+      <Thumbnail src={iconUrl(picturesOf(entry))} label={t('Image of {code}', { code })} size="l" />
       <div>
         <span className="code">{code}</span>
         <b lang={lang}>{label?.label ?? colourText.none}</b>
         <span className="mono muted">{as400Description}</span>
       </div>
-      {colours && <Tag tone="neutral">{countOf(colours.length, { one: 'colour', many: 'colours' })}</Tag>}
+      {colours && (
+        <Tag tone="neutral">{countOf(colours.length, { one: t('colour'), many: t('colours') })}</Tag>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { FailedState } from '../../ui/FailedState';
 import { ServerHtml } from '../../ui/ServerHtml';
 import { Skeleton } from '../../ui/Skeleton';
 import { useLabelPlace } from './useLabelPlace';
+import { t } from '../../texts/optionLabels';
 
 export interface OptionInfoProps {
   entry: OptionGridEntry;
@@ -21,13 +22,13 @@ export function OptionInfo({ entry, onClose }: OptionInfoProps) {
   );
   return (
     <Dialog
-      title={`Info of ${entry.optItem.code}`}
+      title={t('Info of {code}', { code: entry.optItem.code })}
       subtitle={useLabelPlace()}
-      cancelLabel="Chiudi"
+      cancelLabel={t('Chiudi')}
       onClose={onClose}
     >
       {isError ? (
-        <FailedState title="The details could not be loaded" text={problemOf(error).message} />
+        <FailedState title={t('The details could not be loaded')} text={problemOf(error).message} />
       ) : data === undefined ? (
         <Skeleton width="70%" />
       ) : (

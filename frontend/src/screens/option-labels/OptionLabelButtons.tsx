@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { editedText, isDefaultModel, isOwnOption } from './editedLabel';
 import type { OptionDialog } from './OptionDialog';
+import { t } from '../../texts/optionLabels';
 
 export interface OptionLabelButtonsProps {
   entry: OptionGridEntry;
@@ -33,20 +34,20 @@ export function OptionLabelButtons({ entry, onOpen }: OptionLabelButtonsProps) {
         size="s"
         variant={canUpdate ? 'primary' : 'secondary'}
         disabled={!canUpdate}
-        aria-label={`Update ${code}`}
+        aria-label={t('Update {code}', { code })}
         onClick={isBlank ? useDefault : () => onOpen({ kind: 'update', entry })}
       >
-        Update
+        {t('Update')}
       </Button>
       <IconButton
         icon={History}
-        label={`History of ${code}`}
+        label={t('History of {code}', { code })}
         onClick={() => onOpen({ kind: 'history', entry })}
       />
       {!isOfModel && isOwnOption(entry) ? (
         <IconButton
           icon={Trash2}
-          label={`Delete ${code}`}
+          label={t('Delete {code}', { code })}
           onClick={() => onOpen({ kind: 'delete', entry })}
         />
       ) : (
@@ -54,11 +55,11 @@ export function OptionLabelButtons({ entry, onOpen }: OptionLabelButtonsProps) {
           size="s"
           className="use-default"
           disabled={!isOfModel || !isStored}
-          aria-label={`Use default label of ${code}`}
-          title="Deletes the label of this model, so that the default label applies"
+          aria-label={t('Use default label of {code}', { code })}
+          title={t('Deletes the label of this model, so that the default label applies')}
           onClick={useDefault}
         >
-          Use default label
+          {t('Use default label')}
         </Button>
       )}
     </>

@@ -8,6 +8,7 @@ import type { RowDraft } from '../../kit/rows/rowDrafts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useLabelPlace } from './useLabelPlace';
 import type { LabelConflict } from './useSaveOptionLabel';
+import { t } from '../../texts/optionLabels';
 
 export interface OptionLabelConflictDialogProps {
   entry: OptionGridEntry;
@@ -35,7 +36,7 @@ export function OptionLabelConflictDialog(props: OptionLabelConflictDialogProps)
       openedAt={draft.openedAt}
       changedBy={changedBy}
       changedAt={changedAt}
-      fields={[{ name: 'label', label: 'Label', lang, before: draft.stored, mine, theirs: current.label }]}
+      fields={[{ name: 'label', label: t('Label'), lang, before: draft.stored, mine, theirs: current.label }]}
       onSave={({ label = '' }) => onSave(label, current.version)}
       problemOf={problemOf}
       onClose={onClose}
@@ -60,11 +61,12 @@ function DeletedMeanwhile({ conflict, onSave, onClose }: OptionLabelConflictDial
       title={message}
       message={
         <>
-          {changedBy && <b>{changedBy}</b>} {changedBy ? 'deleted it' : 'It is gone'}. Write{' '}
-          <span lang={lang}>“{mine}”</span> anew?
+          {changedBy && <b>{changedBy}</b>}{' '}
+          {t('{value}. Write', { value: changedBy ? t('deleted it') : t('It is gone') })}
+          <span lang={lang}>“{mine}”</span> {t('anew?')}
         </>
       }
-      confirmLabel="Salva"
+      confirmLabel={t('Salva')}
       onConfirm={saveAnew}
       onCancel={onClose}
     />

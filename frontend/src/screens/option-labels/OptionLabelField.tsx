@@ -2,6 +2,7 @@ import type { OptionGridEntry } from '../../api';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { RowTextInput } from '../../kit/rows/RowTextInput';
 import { editedText, isDefaultModel } from './editedLabel';
+import { t } from '../../texts/optionLabels';
 
 /** As in openapi.yaml, OptionLabelInput. */
 const maxLength = 1000;
@@ -19,8 +20,11 @@ export function OptionLabelField({ entry, onSave }: OptionLabelFieldProps) {
   return (
     <RowTextInput
       stored={editedText(entry, modelcode)}
-      label={`${isDefault ? 'Default' : 'Model'} label of ${entry.optItem.code}`}
-      placeholder={isDefault ? `No label in ${language}` : 'Uses the default label'}
+      label={t('{value} label of {code}', {
+        value: isDefault ? t('Default') : t('Model'),
+        code: entry.optItem.code,
+      })}
+      placeholder={isDefault ? t('No label in {language}', { language }) : t('Uses the default label')}
       maxLength={maxLength}
       lang={lang}
       mayBeBlank={!isDefault}

@@ -7,6 +7,7 @@ import { labelTexts } from '../../texts';
 import { Italian } from '../../ui/Italian';
 import { Tag } from '../../ui/Tag';
 import { optionFields as fields, type NewOptionLabelValues } from './optionFields';
+import { t } from '../../texts/optionLabels';
 
 export interface OptionLabelFormProps extends Pick<
   RecordFormProps<NewOptionLabelValues>,
@@ -31,7 +32,7 @@ export function OptionLabelForm({ language, groups, groupIsFixed, ...form }: Opt
         <RecordField
           field={fields.code}
           focused={groupIsFixed}
-          hint="A code that no option has yet makes a new option."
+          hint={t('A code that no option has yet makes a new option.')}
         />
       </div>
       <RecordField
@@ -43,13 +44,15 @@ export function OptionLabelForm({ language, groups, groupIsFixed, ...form }: Opt
         useMatch={useModelMatch}
         field={fields.modelEnableRegexp}
         verb="matches"
-        hint="DEFAULT is the label for every model without one of its own; a pattern writes one label for each model that it matches."
+        hint={t(
+          'DEFAULT is the label for every model without one of its own; a pattern writes one label for each model that it matches.',
+        )}
       />
       <ModelField
         useMatch={useModelMatch}
         field={fields.modelDisableRegexp}
         verb="excludes"
-        hint="No model is excluded."
+        hint={t('No model is excluded.')}
       />
     </RecordForm>
   );

@@ -5,6 +5,7 @@ import { RecordHistory } from '../../kit/record/RecordHistory';
 import { optionHistoryFields } from './optionFields';
 import type { OptionRowDialogProps } from './UpdateOptionLabel';
 import { useLabelPlace } from './useLabelPlace';
+import { t } from '../../texts/optionLabels';
 
 /** Who changed the label that the row edits, deletions included; an older text can be brought back. */
 export function OptionLabelHistory({ entry, onSaved, onClose }: OptionRowDialogProps) {
@@ -20,9 +21,9 @@ export function OptionLabelHistory({ entry, onSaved, onClose }: OptionRowDialogP
   return (
     <RecordHistory
       id={entry.id}
-      title={`History of ${code}`}
+      title={t('History of {code}', { code })}
       subtitle={useLabelPlace()}
-      one="label"
+      one={t('label')}
       fields={optionHistoryFields}
       lang={language}
       calls={{

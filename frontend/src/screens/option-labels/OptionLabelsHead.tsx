@@ -5,6 +5,7 @@ import { PageHead } from '../../ui/PageHead';
 import { isDefaultModel } from './editedLabel';
 import type { OptionVariant } from './optionVariants';
 import { useLabelPlace } from './useLabelPlace';
+import { t } from '../../texts/optionLabels';
 
 export interface OptionLabelsHeadProps {
   variant: OptionVariant;
@@ -18,8 +19,8 @@ export function OptionLabelsHead({ variant, groupName, onNew }: OptionLabelsHead
   const place = useLabelPlace();
   const { modelcode } = useCurrentModel();
   const rule = isDefaultModel(modelcode)
-    ? 'A model without a label of its own shows the default label.'
-    : 'An empty model label shows the default label.';
+    ? t('A model without a label of its own shows the default label.')
+    : t('An empty model label shows the default label.');
   return (
     <PageHead
       title={variant.title}

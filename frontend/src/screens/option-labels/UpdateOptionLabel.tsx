@@ -10,6 +10,7 @@ import { Italian } from '../../ui/Italian';
 import { TextDiff } from '../../ui/TextDiff';
 import { OptionLabelConflictDialog } from './OptionLabelConflictDialog';
 import { useSaveOptionLabel } from './useSaveOptionLabel';
+import { t } from '../../texts/optionLabels';
 
 export interface OptionRowDialogProps {
   entry: OptionGridEntry;
@@ -45,7 +46,7 @@ export function UpdateOptionLabel({ entry, onSaved, onClose }: OptionRowDialogPr
     return <OptionLabelConflictDialog {...{ entry, draft, conflict }} onSave={save} onClose={onClose} />;
   return (
     <ConfirmDialog
-      title="Update"
+      title={t('Update')}
       message={
         <>
           <p>
@@ -56,7 +57,7 @@ export function UpdateOptionLabel({ entry, onSaved, onClose }: OptionRowDialogPr
           </p>
         </>
       }
-      confirmLabel="Modifica"
+      confirmLabel={t('Modifica')}
       pending={isSaving}
       onConfirm={confirm}
       onCancel={onClose}

@@ -10,6 +10,7 @@ import { Thumbnail } from '../../ui/Thumbnail';
 import { labelFor } from './editedLabel';
 import { OptionLabelField } from './OptionLabelField';
 import type { OptionSortKey } from './optionSearch';
+import { t } from '../../texts/optionLabels';
 
 export type OptionColumn = Column<OptionGridEntry, OptionSortKey>;
 type Act = (entry: OptionGridEntry) => void;
@@ -24,7 +25,7 @@ export const picturesOf = ({ modelId, optItem: { code, group } }: OptionGridEntr
 /** Opens the colours; an option without any has nothing to open. */
 export const expanderColumn = (onOpen: Act): OptionColumn => ({
   key: 'expander',
-  header: <span className="sr">Colours</span>,
+  header: <span className="sr">{t('Colours')}</span>,
   width: 46,
   cell: (entry) => {
     const { code } = entry.optItem;
@@ -32,8 +33,8 @@ export const expanderColumn = (onOpen: Act): OptionColumn => ({
     return (
       <IconButton
         icon={ChevronRight}
-        label={`Colours of ${code}`}
-        title={hasColours ? undefined : `${code} has no colours`}
+        label={t('Colours of {code}', { code })}
+        title={hasColours ? undefined : t('{code} has no colours', { code })}
         disabled={!hasColours}
         onClick={() => onOpen(entry)}
       />
@@ -44,12 +45,12 @@ export const expanderColumn = (onOpen: Act): OptionColumn => ({
 /** The icon and, below its row, the carousel that it opens and closes (R-087). */
 export const iconColumn = ({ isOpen, toggle }: OpenRows): OptionColumn => ({
   key: 'icon',
-  header: 'Icon',
+  header: t('Icon'),
   width: 74,
   cell: (entry) => (
     <Thumbnail
       src={iconUrl(picturesOf(entry))}
-      label={`Images of ${entry.optItem.code}`}
+      label={t('Images of {code}', { code: entry.optItem.code })}
       isOpen={isOpen(entry.id)}
       onToggle={() => toggle(entry.id)}
     />
@@ -58,7 +59,7 @@ export const iconColumn = ({ isOpen, toggle }: OpenRows): OptionColumn => ({
     isOpen(entry.id) && (
       <Carousel
         images={carouselImages(picturesOf(entry))}
-        title={`Images of ${entry.optItem.code}`}
+        title={t('Images of {code}', { code: entry.optItem.code })}
         onClose={() => toggle(entry.id)}
       />
     ),
@@ -75,11 +76,15 @@ export const codeColumn: OptionColumn = {
 
 export const infoColumn = (onOpen: Act): OptionColumn => ({
   key: 'info',
-  header: 'Info',
+  header: t('Info'),
   width: 52,
   align: 'center',
   cell: (entry) => (
-    <IconButton icon={Info} label={`Info of ${entry.optItem.code}`} onClick={() => onOpen(entry)} />
+    <IconButton
+      icon={Info}
+      label={t('Info of {code}', { code: entry.optItem.code })}
+      onClick={() => onOpen(entry)}
+    />
   ),
 });
 
@@ -97,7 +102,7 @@ export const as400Column: OptionColumn = {
 export const defaultLabelColumn = (lang: string): OptionColumn => ({
   key: 'defaultLabel',
   sortKey: 'defaultLabel',
-  header: 'Default label',
+  header: t('Default label'),
   cell: (entry) => {
     const text = labelFor(entry, 'DEFAULT')?.label;
     if (!text) return <Nothing />;

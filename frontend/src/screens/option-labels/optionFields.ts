@@ -1,5 +1,6 @@
 import type { NewOptionLabel } from '../../api';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
+import { t } from '../../texts/optionLabels';
 
 /** What the form of a new label holds. */
 export type NewOptionLabelValues = Record<
@@ -9,19 +10,19 @@ export type NewOptionLabelValues = Record<
 
 /** The fields; their lengths are those of the contract. Only what must be filled carries the mark (R-080, readings A-38). */
 export const optionFields = {
-  optGroup: { name: 'optGroup', label: 'Group', kind: 'combo', required: true, maxLength: 100 },
+  optGroup: { name: 'optGroup', label: t('Group'), kind: 'combo', required: true, maxLength: 100 },
   code: { name: 'code', label: 'Code', required: true, mono: true, maxLength: 100 },
-  label: { name: 'label', label: 'Label', kind: 'area', required: true, maxLength: 1000 },
+  label: { name: 'label', label: t('Label'), kind: 'area', required: true, maxLength: 1000 },
   modelEnableRegexp: {
     name: 'modelEnableRegexp',
-    label: 'Model enabled regexp',
-    note: 'default DEFAULT',
+    label: t('Model enabled regexp'),
+    note: t('default DEFAULT'),
     required: true,
     maxLength: 200,
   },
   modelDisableRegexp: {
     name: 'modelDisableRegexp',
-    label: 'Model disabled regexp',
+    label: t('Model disabled regexp'),
     maxLength: 200,
   },
 } satisfies Record<keyof NewOptionLabelValues, FieldDefinition<keyof NewOptionLabelValues>>;
@@ -29,5 +30,5 @@ export const optionFields = {
 /** What a label's history shows: its info text too, which /opt_color_labels writes. */
 export const optionHistoryFields: readonly FieldDefinition[] = [
   optionFields.label,
-  { name: 'description', label: 'Option info text', maxLength: 4000 },
+  { name: 'description', label: t('Option info text'), maxLength: 4000 },
 ];

@@ -1,5 +1,6 @@
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
+import { t } from '../../texts/optionLabels';
 
 export type OptionFilter = 'code' | 'label';
 export type OptionSortKey = 'optItem.code' | 'optItem.as400Description' | 'defaultLabel' | 'modelLabel';
@@ -11,6 +12,6 @@ export const optionSearch: SearchDefinition<OptionFilter, OptionSortKey> = {
 };
 
 export const optionFilters: readonly FilterField<OptionFilter>[] = [
-  { name: 'code', label: 'Code', placeholder: 'Any code' },
-  { name: 'label', label: 'Label', placeholder: 'Any text', grow: true },
+  { name: 'code', label: 'Code', placeholder: t('Any code') },
+  { name: 'label', label: t('Label'), placeholder: t('Any text'), grow: true },
 ];

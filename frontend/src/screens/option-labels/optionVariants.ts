@@ -1,5 +1,6 @@
 import { optionTexts } from '../../texts';
 import type { Noun } from '../../kit/format/countOf';
+import { t } from '../../texts/optionLabels';
 
 /** One of the three screens over options: what its groups hold, and its words. */
 export interface OptionVariant {
@@ -15,19 +16,19 @@ const variants: Record<string, OptionVariant> = {
     type: 'OPT',
     title: optionTexts.optLabels,
     newTitle: optionTexts.newOptLabel,
-    noun: { one: 'option', many: 'options' },
+    noun: { one: t('option'), many: t('options') },
   },
   '/acc_labels': {
     type: 'ACC',
     title: optionTexts.accLabels,
     newTitle: optionTexts.newAccLabel,
-    noun: { one: 'accessory', many: 'accessories' },
+    noun: { one: t('accessory'), many: t('accessories') },
   },
   '/custprg_labels': {
     type: 'CUSTPRG',
     title: optionTexts.custprLabels,
-    newTitle: 'New CUSTPR Label',
-    noun: { one: 'customer programme', many: 'customer programmes' },
+    newTitle: t('New CUSTPR Label'),
+    noun: { one: t('customer programme'), many: t('customer programmes') },
   },
 };
 

@@ -13,6 +13,7 @@ import {
   type OptionColumn,
 } from './optionColumns';
 import type { OptionDialog } from './OptionDialog';
+import { t } from '../../texts/optionLabels';
 
 /** The columns with model DEFAULT, and one more with a specific model. */
 export function useOptionColumns(onOpen: (dialog: OptionDialog) => void): readonly OptionColumn[] {
@@ -24,10 +25,10 @@ export function useOptionColumns(onOpen: (dialog: OptionDialog) => void): readon
     const save: Parameters<typeof fieldColumn>[2] = (entry, isBlank) =>
       onOpen({ kind: isBlank ? 'cancel' : 'update', entry });
     const labels = isDefaultModel(modelcode)
-      ? [fieldColumn('defaultLabel', 'Default label', save)]
+      ? [fieldColumn('defaultLabel', t('Default label'), save)]
       : [
           defaultLabelColumn(lang),
-          fieldColumn('modelLabel', 'Model label', save, 'clamp(190px, 20vw, 290px)'),
+          fieldColumn('modelLabel', t('Model label'), save, 'clamp(190px, 20vw, 290px)'),
         ];
     return [
       expanderColumn((entry) => onOpen({ kind: 'colours', entry })),

@@ -9,6 +9,7 @@ import { PageHead } from '../../ui/PageHead';
 import { ImportExportCard } from './files/ImportExportCard';
 import { CommercialPacksCard } from './tree/CommercialPacksCard';
 import './pack-configurator.css';
+import { t } from '../../texts/packConfigurator';
 
 const sections = ['import_export', 'commercial_packs'];
 const noBadges = {};
@@ -27,9 +28,9 @@ export function PackConfiguratorScreen() {
   return (
     <>
       <PageHead
-        title="Pack configurator"
+        title={t('Pack configurator')}
         subject={[place.model?.label, place.market?.description].filter(Boolean).join(', ')}
-        help="Commercial and implicit packs, by market and model."
+        help={t('Commercial and implicit packs, by market and model.')}
       />
       {countries.length === 0 && <NoMarkets />}
       <ImportExportCard model={place.model} />
@@ -46,8 +47,10 @@ export function PackConfiguratorScreen() {
 const NoMarkets = () => (
   <section className="card pack-card">
     <EmptyState
-      title="No market"
-      text="None of the markets is yours, so there are no commercial packs to see. A user administrator can assign markets to you."
+      title={t('No market')}
+      text={t(
+        'None of the markets is yours, so there are no commercial packs to see. A user administrator can assign markets to you.',
+      )}
     />
   </section>
 );

@@ -6,6 +6,7 @@ import { Pill } from '../../ui/Pill';
 import { formatDay } from './insight/amounts';
 import type { PricePlace } from './place/pricePlace';
 import { PriceCard } from './PriceCard';
+import { t } from '../../texts/priceConfigurator';
 
 export interface MarketAndModelCardProps {
   /** The user's own, sorted by description (R-210). */
@@ -43,30 +44,30 @@ function Facts({ market, model, base }: FactsProps) {
   return (
     <dl className="price-facts">
       <div>
-        <dt>Vehicle code</dt>
+        <dt>{t('Vehicle code')}</dt>
         <dd className="mono">{model.value}</dd>
       </div>
       <div>
-        <dt>VAT</dt>
+        <dt>{t('VAT')}</dt>
         <dd>{vat === null ? '–' : `${String(vat).replace('.', ',')} %`}</dd>
       </div>
       <div className="opt">
-        <dt>Currency</dt>
+        <dt>{t('Currency')}</dt>
         <dd>{base?.currency || market.currency}</dd>
       </div>
       {base && (
         <div>
-          <dt>Price list</dt>
+          <dt>{t('Price list')}</dt>
           <dd>
             <Pill tone={base.pricelistActive ? 'ok' : 'warning'}>
-              {base.pricelistActive ? 'Published' : 'Not published'}
+              {base.pricelistActive ? t('Published') : t('Not published')}
             </Pill>
           </dd>
         </div>
       )}
       {base?.lastPublished && (
         <div className="opt">
-          <dt>Last published</dt>
+          <dt>{t('Last published')}</dt>
           <dd>
             {formatDay(base.lastPublished.at)} <span className="quiet">{base.lastPublished.by}</span>
           </dd>

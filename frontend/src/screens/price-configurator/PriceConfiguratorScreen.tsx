@@ -15,6 +15,7 @@ import { usePricePlace } from './place/usePricePlace';
 import { rightsOf } from './rightsOf';
 import { usePriceList } from './save/usePriceList';
 import './price-configurator.css';
+import { t } from '../../texts/priceConfigurator';
 
 const onlyMarket = ['market_model'];
 
@@ -35,7 +36,7 @@ export function PriceConfiguratorScreen() {
   return (
     <>
       <PageHead
-        title="Price configurator"
+        title={t('Price configurator')}
         help={shown && `${shown.model.label}, ${shown.market.description}`}
         subject={shown && `${shown.model.label}, ${shown.market.description}`}
         actions={shown && <PriceActions {...shown} onBack={place.backTo ? place.goBack : undefined} />}

@@ -4,6 +4,7 @@ import { campaignTexts, onlineListTexts, shellTexts } from '../../texts';
 import { Button } from '../../ui/Button';
 import { PageHead } from '../../ui/PageHead';
 import type { OpenCampaign } from './dialogs/CampaignDialog';
+import { t } from '../../texts/solCampaigns';
 
 export interface CampaignsHeadProps {
   canWrite: boolean;
@@ -22,8 +23,10 @@ export function CampaignsHead({ canWrite, priceList, filters, onOpen }: Campaign
       title={shellTexts.discountsCampaigns}
       help={
         canWrite
-          ? "On-line discounts of your markets. Times follow each campaign's time zone."
-          : "On-line discounts of the markets, read-only for headquarters. Times follow each campaign's time zone."
+          ? t("On-line discounts of your markets. Times follow each campaign's time zone.")
+          : t(
+              "On-line discounts of the markets, read-only for headquarters. Times follow each campaign's time zone.",
+            )
       }
       actions={
         <>
@@ -39,7 +42,7 @@ export function CampaignsHead({ canWrite, priceList, filters, onOpen }: Campaign
             aria-controls={filters.isOpen ? filters.id : undefined}
             onClick={filters.toggle}
           >
-            Filters
+            {t('Filters')}
           </Button>
           {canWrite && (
             <Button icon={Upload} onClick={() => onOpen({ kind: 'import' })}>
@@ -51,7 +54,7 @@ export function CampaignsHead({ canWrite, priceList, filters, onOpen }: Campaign
           </Button>
           {canWrite && (
             <Button variant="primary" icon={Plus} onClick={() => onOpen({ kind: 'new' })}>
-              New campaign
+              {t('New campaign')}
             </Button>
           )}
         </>

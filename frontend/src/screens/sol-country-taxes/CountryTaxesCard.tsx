@@ -9,6 +9,7 @@ import { FailedState } from '../../ui/FailedState';
 import { Pill } from '../../ui/Pill';
 import { Skeleton } from '../../ui/Skeleton';
 import type { useCountryTaxes } from './useCountryTaxes';
+import { t } from '../../texts/solCountryTaxes';
 
 export interface CountryTaxesCardProps {
   market: SolMarket;
@@ -19,7 +20,7 @@ export interface CountryTaxesCardProps {
 
 const heads = { description: countryTaxTexts.code, remove: countryTaxTexts.delete };
 const question = (description: string): string =>
-  `The tax ${description} of this market is deleted for every type of customer.`;
+  t('The tax {description} of this market is deleted for every type of customer.', { description });
 
 /** The taxes of a market by type of customer (R-251, R-283, R-284). */
 export function CountryTaxesCard({
@@ -49,8 +50,8 @@ export function CountryTaxesCard({
       )}
       <TaxConflictDialog
         taxes={edits}
-        title="A colleague changed the same taxes"
-        subject={`the taxes of ${market.description}`}
+        title={t('A colleague changed the same taxes')}
+        subject={t('the taxes of {description}', { description: market.description })}
         code={market.id}
         mask={mask}
         saveLabel="Save"
@@ -64,12 +65,12 @@ function TaxesState({ failure, onRetry }: { failure: string | undefined; onRetry
     return (
       <div className="country-taxes-wait" aria-busy="true">
         <span className="sr" role="status">
-          The taxes are being read.
+          {t('The taxes are being read.')}
         </span>
         <Skeleton width="100%" height={40} />
         <Skeleton width="100%" height={40} />
         <Skeleton width="100%" height={40} />
       </div>
     );
-  return <FailedState title="The taxes could not be read" text={failure} onRetry={onRetry} />;
+  return <FailedState title={t('The taxes could not be read')} text={failure} onRetry={onRetry} />;
 }

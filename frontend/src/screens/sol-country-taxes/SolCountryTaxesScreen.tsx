@@ -14,6 +14,7 @@ import { CountryTaxesCard } from './CountryTaxesCard';
 import { useCountryTaxes } from './useCountryTaxes';
 import { useTaxMarket, type TaxMarket } from './useTaxMarket';
 import './sol-country-taxes.css';
+import { t } from '../../texts/solCountryTaxes';
 
 /** The taxes of markets: of online sales or, while these are switched off, of FINCO (specification 3, section 2.5; readings A-19). */
 export function SolCountryTaxesScreen() {
@@ -29,8 +30,8 @@ export function SolCountryTaxesScreen() {
         subject={market?.description}
         help={
           isFinco
-            ? 'Taxes of a market by type of customer. Online sales are switched off.'
-            : 'Taxes that online sales add in a market, by type of customer.'
+            ? t('Taxes of a market by type of customer. Online sales are switched off.')
+            : t('Taxes that online sales add in a market, by type of customer.')
         }
       />
       {market?.solEnable ? (
@@ -76,7 +77,7 @@ function MarketCard({ place, isReading, onRefresh }: MarketCardProps) {
           <Select
             options={options}
             value={market?.id ?? ''}
-            placeholder={market ? undefined : 'Select a market'}
+            placeholder={market ? undefined : t('Select a market')}
             // With a single one there is nothing to choose, unless the address asks for another.
             disabled={options.length === 0 || (options.length === 1 && market !== undefined)}
             onValue={(id) => leavableDialogs.leaveFor(() => choose(id))}
@@ -95,10 +96,10 @@ function MarketCard({ place, isReading, onRefresh }: MarketCardProps) {
 function Why({ place: { markets, market, isUnknown } }: { place: TaxMarket }) {
   if (markets === undefined || market?.solEnable) return null;
   const reason = isUnknown
-    ? 'The market of this address is not one of yours. Choose another one.'
+    ? t('The market of this address is not one of yours. Choose another one.')
     : market
-      ? `${market.description} does not sell online, so it has no taxes here.`
-      : 'None of your markets sells online. A user administrator can assign you one.';
+      ? t('{description} does not sell online, so it has no taxes here.', { description: market.description })
+      : t('None of your markets sells online. A user administrator can assign you one.');
   return (
     <Message tone={isUnknown ? 'warning' : 'info'} announce>
       {reason}

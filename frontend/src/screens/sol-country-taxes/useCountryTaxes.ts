@@ -9,6 +9,7 @@ import { problemOf } from '../../api/problem';
 import { useTaxEdits } from '../../kit/taxes/useTaxEdits';
 import { countryTaxTexts } from '../../texts';
 import { countryTaxSheet, sheetOf, taxesBody } from './countryTaxes';
+import { t } from '../../texts/solCountryTaxes';
 
 /** The taxes of a market while they are edited, and what can be done with them. */
 export function useCountryTaxes(countryId: string) {
@@ -23,7 +24,7 @@ export function useCountryTaxes(countryId: string) {
   const mask = useMasks()(countryId);
   const edits = useTaxEdits({
     ...{ read: list.currentData, sheetOf, kind: countryTaxSheet, reload, mask, texts: countryTaxTexts },
-    what: 'The taxes are',
+    what: t('The taxes are'),
     // Rows have versions of their own: edits of an ended session are compared with what is stored when they are saved.
     kept: { subject: countryId, slot: 'country-taxes', versionOf: () => 1 },
     save: (sheet) => saveTaxes({ body: taxesBody(sheet, countryId) }).unwrap(),

@@ -13,6 +13,7 @@ import { downpaymentTexts, shellTexts, solModelTexts } from '../../texts';
 import { shownValue, type MaskOf } from './downpayment';
 import { NewDownpayment } from './NewDownpayment';
 import { VehiclesDialog } from './VehiclesDialog';
+import { t } from '../../texts/solDownpayments';
 
 /** What is open over the list. */
 export type DownpaymentDialog =
@@ -51,7 +52,7 @@ function ExportDownpayments({ filter, onClose }: Pick<DownpaymentDialogsProps, '
   return (
     <ScopedExport
       subtitle={shellTexts.solDownpayment}
-      all="Every downpayment of the markets that you see."
+      all={t('Every downpayment of the markets that you see.')}
       // true and false on the wire (readings A-25).
       onExport={async (scope) => {
         const asked = { entity: 'downpayment' as const, scope: scope === 'ALL' ? 'true' : 'false' } as const;
@@ -70,7 +71,11 @@ function AskSwitch({ row, maskOf, onClose, onSwitched }: DownpaymentDialogsProps
   return (
     <ConfirmChange
       title={solModelTexts.changeStatus}
-      about={`${row.active ? 'Deactivate' : 'Activate'} ${shownValue(row, maskOf)} in ${row.country.description}?`}
+      about={t('{value} {row} in {description}?', {
+        value: row.active ? t('Deactivate') : t('Activate'),
+        row: shownValue(row, maskOf),
+        description: row.country.description,
+      })}
       message={downpaymentTexts.question.replace('{market}', () => row.country.description)}
       confirmLabel={solModelTexts.continue}
       cancelLabel={solModelTexts.cancel}

@@ -25,6 +25,7 @@ import {
 import { columnsOf } from './downpaymentColumns';
 import { DownpaymentDialogs, type DownpaymentDialog } from './DownpaymentDialogs';
 import { useSaveDownpayment } from './useSaveDownpayment';
+import { t } from '../../texts/solDownpayments';
 
 export interface DownpaymentsProps {
   user: SessionUser;
@@ -100,7 +101,9 @@ function DownpaymentsHead({ onNew, onExport }: { onNew: () => void; onExport: ()
   return (
     <PageHead
       title={shellTexts.solDownpayment}
-      help="What customers may pay down at the online order, by market. One value is chosen with the prices of each vehicle."
+      help={t(
+        'What customers may pay down at the online order, by market. One value is chosen with the prices of each vehicle.',
+      )}
       actions={
         <>
           <Button icon={Download} onClick={onExport}>
@@ -118,8 +121,8 @@ function DownpaymentsHead({ onNew, onExport }: { onNew: () => void; onExport: ()
 const NoDownpayments = ({ onNew }: { onNew: () => void }) => (
   <EmptyState
     icon={HandCoins}
-    title="No downpayments yet"
-    text="Without one, vehicles are sold online without a downpayment."
+    title={t('No downpayments yet')}
+    text={t('Without one, vehicles are sold online without a downpayment.')}
     action={
       <Button icon={Plus} onClick={onNew}>
         {onlineListTexts.new}

@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
 import { maskIn } from './downpayment';
+import { t } from '../../texts/solDownpayments';
 
 export interface NewDownpaymentProps {
   /** Those whose downpayments the user may set. */
@@ -37,7 +38,7 @@ export function NewDownpayment({ markets, market: wanted, onClose }: NewDownpaym
       cancelLabel="Cancel"
       cancelLang="en"
       dirty={cents !== null && !isSaving}
-      status={!isFilled && 'Market and downpayment are required.'}
+      status={!isFilled && t('Market and downpayment are required.')}
       onSubmit={() => isFilled && save(market, cents)}
       onClose={onClose}
       actions={
@@ -51,7 +52,7 @@ export function NewDownpayment({ markets, market: wanted, onClose }: NewDownpaym
           <Select
             options={markets.map(choiceOf)}
             value={market}
-            placeholder={only ? undefined : 'Select a market'}
+            placeholder={only ? undefined : t('Select a market')}
             onValue={(id) => {
               forget();
               setMarket(id);

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button';
 import { centsOfText, shownValue, storedFieldsOf, textOfCents, valueField, type MaskOf } from './downpayment';
 import { RowProblems, useRowProblem } from './rowProblems';
 import '../../kit/taxes/taxes-table.css';
+import { t } from '../../texts/solDownpayments';
 
 export interface ValueCellProps {
   row: Downpayment;
@@ -41,7 +42,11 @@ export function ValueCell({ row, maskOf, onSave, onVehicles }: ValueCellProps) {
         }}
       >
         <AmountInput
-          label={`${downpaymentTexts.downpayment} of ${country.description}, ${shownValue(row, maskOf)}`}
+          label={t('{downpayment} of {description}, {row}', {
+            downpayment: downpaymentTexts.downpayment,
+            description: country.description,
+            row: shownValue(row, maskOf),
+          })}
           cents={centsOfText(textOf(valueField))}
           mask={maskOf(country.id)}
           isChanged={isChanged(valueField)}
@@ -51,17 +56,24 @@ export function ValueCell({ row, maskOf, onSave, onVehicles }: ValueCellProps) {
         <span className="muted">{country.currency}</span>
         {models.length > 0 && (
           <button type="button" className="link-btn downpayment-models" onClick={() => onVehicles(row)}>
-            {models.length === 1 ? '1 vehicle' : `${models.length} vehicles`}
+            {models.length === 1 ? t('1 vehicle') : t('{count} vehicles', { count: models.length })}
             <span className="sr">
-              {' '}
-              with {shownValue(row, maskOf)} in {country.description}
+              {t('with {row} in {description}', {
+                row: shownValue(row, maskOf),
+                description: country.description,
+              })}
             </span>
           </button>
         )}
       </span>
       {models.length > 0 && isChanged(valueField) && (
         <span className="sub">
-          {models.length === 1 ? 'Its vehicle gets' : `Its ${models.length} vehicles get`} the new value too.
+          {t('{value} the new value too.', {
+            value:
+              models.length === 1
+                ? t('Its vehicle gets')
+                : t('Its {count} vehicles get', { count: models.length }),
+          })}
         </span>
       )}
       {problem && (
@@ -87,10 +99,10 @@ function Faster({ row, current, maskOf, onSave }: FasterProps) {
   return (
     <span className="downpayment-faster">
       <Button size="s" onClick={takeTheirs}>
-        Take {shownValue(current, maskOf)}
+        {t('Take {current}', { current: shownValue(current, maskOf) })}
       </Button>
       <Button size="s" onClick={() => void onSave(row, current.version)}>
-        Save mine
+        {t('Save mine')}
       </Button>
     </span>
   );

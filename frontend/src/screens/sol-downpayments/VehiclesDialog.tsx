@@ -7,6 +7,7 @@ import { useSessionUser } from '../../api/session';
 import { downpaymentTexts } from '../../texts';
 import { Dialog } from '../../ui/Dialog';
 import { shownValue, type MaskOf } from './downpayment';
+import { t } from '../../texts/solDownpayments';
 
 export interface VehiclesDialogProps {
   row: Downpayment;
@@ -21,10 +22,13 @@ export function VehiclesDialog({ row, maskOf, onClose }: VehiclesDialogProps) {
   const { country, models } = row;
   return (
     <Dialog
-      title={`Vehicles with ${shownValue(row, maskOf)}`}
-      subtitle={`${country.description}; a vehicle keeps its downpayment when this value changes, until another one is chosen with its prices.`}
+      title={t('Vehicles with {row}', { row: shownValue(row, maskOf) })}
+      subtitle={t(
+        '{description}; a vehicle keeps its downpayment when this value changes, until another one is chosen with its prices.',
+        { description: country.description },
+      )}
       width={520}
-      cancelLabel="Close"
+      cancelLabel={t('Close')}
       cancelLang="en"
       onClose={onClose}
     >
@@ -37,7 +41,7 @@ export function VehiclesDialog({ row, maskOf, onClose }: VehiclesDialogProps) {
             {priceConfEnabled && (
               <Link
                 to={addressOf(vetele, country.id)}
-                aria-label={`Price configurator of ${description}`}
+                aria-label={t('Price configurator of {description}', { description })}
                 onClick={(event) => {
                   // A new tab is the browser's own business.
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -45,7 +49,7 @@ export function VehiclesDialog({ row, maskOf, onClose }: VehiclesDialogProps) {
                   void open(vetele);
                 }}
               >
-                Price configurator <ArrowRight size={14} aria-hidden />
+                {t('Price configurator')} <ArrowRight size={14} aria-hidden />
               </Link>
             )}
           </li>

@@ -6,11 +6,12 @@ import { SOL_PAGING, type SearchDefinition } from '../../kit/list/searchParams';
 import { type Cents, centsOf, formatMoney, wireOf } from '../../../../contracts/rules/amounts';
 import type { StoredFields } from '../../kit/rows/rowFields';
 import { downpaymentTexts } from '../../texts';
+import { t } from '../../texts/solDownpayments';
 
 export type DownpaymentFilterName = 'market';
 export type DownpaymentSortKey = 'id' | 'market' | 'downpayment' | 'active' | 'lastUpdate';
 
-export const noun = { one: 'downpayment', many: 'downpayments' };
+export const noun = { one: t('downpayment'), many: t('downpayments') };
 
 /** The newest first, 15 of them. */
 export const downpaymentSearch: SearchDefinition<DownpaymentFilterName, DownpaymentSortKey> = {
@@ -27,7 +28,7 @@ export const filterOf = ({ market }: Record<DownpaymentFilterName, string>): Dow
 
 export const filterFields = (markets: readonly SolMarket[]): FilterField<DownpaymentFilterName>[] => [
   {
-    ...{ name: 'market', label: downpaymentTexts.market, placeholder: 'All markets' },
+    ...{ name: 'market', label: downpaymentTexts.market, placeholder: t('All markets') },
     options: markets.map(choiceOf),
   },
 ];

@@ -5,6 +5,7 @@ import { Toggle } from '../../ui/Toggle';
 import { shownValue, type DownpaymentSortKey, type MaskOf } from './downpayment';
 import { SaveCell } from './SaveCell';
 import { ValueCell } from './ValueCell';
+import { t } from '../../texts/solDownpayments';
 
 export interface ColumnWork {
   maskOf: MaskOf;
@@ -37,7 +38,7 @@ export const columnsOf = (work: ColumnWork): Column<Downpayment, DownpaymentSort
           label={
             <>
               <span className="sr">{nameOf(row)}: </span>
-              {row.active ? 'Active' : 'Not active'}
+              {row.active ? t('Active') : t('Not active')}
             </>
           }
           checked={row.active}

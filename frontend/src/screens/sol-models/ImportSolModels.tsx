@@ -14,6 +14,7 @@ import { solModelTexts } from '../../texts';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
 import { marketOptionOf, type SolMarket } from './useSolMarkets';
+import { t } from '../../texts/solModels';
 
 export interface ImportSolModelsProps {
   user: SessionUser;
@@ -22,7 +23,7 @@ export interface ImportSolModelsProps {
   onClose: () => void;
 }
 
-const noun = { one: 'record', many: 'records' };
+const noun = { one: t('record'), many: t('records') };
 /** As the workbook names them. */
 const columns: readonly ImportColumn[] = [{ name: 'Visible', header: 'Visible', width: 180 }];
 
@@ -48,10 +49,10 @@ export function ImportSolModels({ user, markets, filter, onClose }: ImportSolMod
     <WorkbookImport
       subtitle={whose ? `${solModelTexts.title}, ${whose}` : solModelTexts.title}
       {...{ noun, columns, onTemplate, outcome, onClose }}
-      codeHeader="Vehicle code"
-      createdWord="Added"
+      codeHeader={t('Vehicle code')}
+      createdWord={t('Added')}
       about={idCountry}
-      block={isHQUser || idCountry ? undefined : 'Choose a market.'}
+      block={isHQUser || idCountry ? undefined : t('Choose a market.')}
       preview={(file) => preview({ body: about(file) }).unwrap()}
       run={async (file, { planDigest }) => ({
         lines: await importSolModels({
@@ -63,11 +64,11 @@ export function ImportSolModels({ user, markets, filter, onClose }: ImportSolMod
       })}
     >
       {!isHQUser && (
-        <Field label="Market" required hint="Rows of other markets are left out.">
+        <Field label="Market" required hint={t('Rows of other markets are left out.')}>
           <Select
             options={markets.map(marketOptionOf)}
             value={idCountry}
-            placeholder="Select a market"
+            placeholder={t('Select a market')}
             onValue={setIdCountry}
           />
         </Field>

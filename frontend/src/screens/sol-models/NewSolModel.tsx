@@ -16,6 +16,7 @@ import {
   useModelOptions,
   type SolMarket,
 } from './useSolMarkets';
+import { t } from '../../texts/solModels';
 
 export interface NewSolModelProps {
   user: SessionUser;
@@ -48,7 +49,9 @@ export function NewSolModel({ user, markets, onClose }: NewSolModelProps) {
   return (
     <Dialog
       title={onlineListTexts.new}
-      subtitle={user.isHQUser ? `${solModelTexts.title}, headquarters` : solModelTexts.title}
+      subtitle={
+        user.isHQUser ? t('{title}, headquarters', { title: solModelTexts.title }) : solModelTexts.title
+      }
       width={520}
       cancelLabel={solModelTexts.cancel}
       cancelLang="en"
@@ -70,7 +73,7 @@ export function NewSolModel({ user, markets, onClose }: NewSolModelProps) {
             disabled={record.isHidden}
             onChange={(visible) => record.change({ visible })}
           />
-          {record.isHidden && <span className="hint">HQ record is not visible</span>}
+          {record.isHidden && <span className="hint">{t('HQ record is not visible')}</span>}
         </div>
       </div>
     </Dialog>
@@ -93,31 +96,31 @@ function PlaceFields({ record, markets, user }: PlaceFieldsProps) {
 
   return (
     <>
-      <Field label="ADM">
+      <Field label={t('ADM')}>
         <Select
           options={admsOf(markets).map(optionOf)}
           value={adm}
-          placeholder="All ADM"
+          placeholder={t('All ADM')}
           onValue={(value) => change({ adm: value, market: '', vetele: '' })}
         />
       </Field>
       <Field
         label="Market"
         required={!user.isHQUser}
-        hint={user.isHQUser ? 'Narrows the models down; the record is that of headquarters.' : undefined}
+        hint={user.isHQUser ? t('Narrows the models down; the record is that of headquarters.') : undefined}
       >
         <Select
           options={inAdm.map(marketOptionOf)}
           value={market}
-          placeholder={user.isHQUser ? 'All markets' : 'Select a market'}
+          placeholder={user.isHQUser ? t('All markets') : t('Select a market')}
           onValue={(value) => change({ market: value, vetele: '' })}
         />
       </Field>
-      <Field label="Model" required hint={record.remark}>
+      <Field label={t('Model')} required hint={record.remark}>
         <Select
           options={models}
           value={vetele}
-          placeholder={needsMarket ? 'Select a market first' : 'Select a model'}
+          placeholder={needsMarket ? t('Select a market first') : t('Select a model')}
           disabled={needsMarket}
           onValue={(value) => change({ vetele: value })}
         />

@@ -13,6 +13,7 @@ import { ImportSolModels } from './ImportSolModels';
 import { NewSolModel } from './NewSolModel';
 import { isOfHq, type SolModelRow } from './solModel';
 import type { SolMarket } from './useSolMarkets';
+import { t } from '../../texts/solModels';
 
 /** What is open over the list. */
 export type SolModelDialog = { kind: 'new' | 'import' | 'export' } | { kind: 'toggle'; row: SolModelRow };
@@ -55,8 +56,8 @@ function ExportSolModels({
       subtitle={solModelTexts.title}
       all={
         isHqUser
-          ? 'Every record of headquarters and of all markets.'
-          : 'Every record of your markets, and those of headquarters above them.'
+          ? t('Every record of headquarters and of all markets.')
+          : t('Every record of your markets, and those of headquarters above them.')
       }
       // true and false on the wire (readings A-25).
       onExport={async (scope) => {
@@ -77,7 +78,7 @@ function ChangeStatus({ row, user, onClose, onChanged }: SolModelDialogsProps & 
   return (
     <AskChange
       model={row.model}
-      about={`${row.visible ? 'Hide' : 'Show'} ${row.model} ${isOfHq(row) ? 'for all markets' : `in ${row.market}`}?`}
+      about={`${row.visible ? t('Hide') : t('Show')} ${row.model} ${isOfHq(row) ? t('for all markets') : t('in {market}', { market: row.market })}?`}
       change={() =>
         changeVisibility({
           isHqUser: user.isHQUser ? 'true' : 'false',

@@ -15,6 +15,7 @@ import {
   useModelOptions,
   type SolMarket,
 } from './useSolMarkets';
+import { t } from '../../texts/solModels';
 
 export interface SolModelFiltersProps {
   user: SessionUser;
@@ -34,12 +35,12 @@ export function SolModelFilters({ user, markets, search }: SolModelFiltersProps)
   };
 
   return (
-    <form className="card sol-filters" role="search" aria-label="Filters" onSubmit={apply}>
-      <Field label="ADM">
+    <form className="card sol-filters" role="search" aria-label={t('Filters')} onSubmit={apply}>
+      <Field label={t('ADM')}>
         <Select
           options={admsOf(markets).map(optionOf)}
           value={adm}
-          placeholder="All ADM"
+          placeholder={t('All ADM')}
           onValue={(value) => change({ adm: value, market: '', vetele: '' })}
         />
       </Field>
@@ -47,15 +48,15 @@ export function SolModelFilters({ user, markets, search }: SolModelFiltersProps)
         <Select
           options={inAdm.map(marketOptionOf)}
           value={market}
-          placeholder={user.isHQUser ? 'All markets' : 'All my markets'}
+          placeholder={user.isHQUser ? t('All markets') : t('All my markets')}
           onValue={(value) => change({ market: value, vetele: '' })}
         />
       </Field>
-      <Field label="Model" className="grow">
+      <Field label={t('Model')} className="grow">
         <Select
           options={models}
           value={vetele}
-          placeholder="All models"
+          placeholder={t('All models')}
           onValue={(value) => change({ vetele: value })}
         />
       </Field>

@@ -4,6 +4,7 @@ import { onlineListTexts, solModelTexts } from '../../texts';
 import { Button } from '../../ui/Button';
 import { PageHead } from '../../ui/PageHead';
 import type { SolModelDialog } from './SolModelDialogs';
+import { t } from '../../texts/solModels';
 
 export interface SolModelsHeadProps {
   user: SessionUser;
@@ -16,7 +17,9 @@ export interface SolModelsHeadProps {
 export const SolModelsHead = ({ user, hasFilters, onFilters, onOpen }: SolModelsHeadProps) => (
   <PageHead
     title={solModelTexts.title}
-    help={`Models shown in the on-line sales of ${user.isHQUser ? 'the' : 'your'} markets.`}
+    help={t('Models shown in the on-line sales of {value} markets.', {
+      value: user.isHQUser ? 'the' : 'your',
+    })}
     actions={
       <>
         <Button
@@ -25,7 +28,7 @@ export const SolModelsHead = ({ user, hasFilters, onFilters, onOpen }: SolModels
           aria-expanded={hasFilters}
           onClick={onFilters}
         >
-          Filters
+          {t('Filters')}
         </Button>
         <Button icon={Download} onClick={() => onOpen({ kind: 'export' })}>
           {onlineListTexts.export}

@@ -21,8 +21,9 @@ import { usePriceLists } from './usePriceLists';
 import { useSolModels } from './useSolModels';
 import { admsOf, marketOptionOf, optionOf, useModelOptions, useSolMarkets } from './useSolMarkets';
 import './sol-models.css';
+import { t } from '../../texts/solModels';
 
-const noun = { one: 'record', many: 'records' };
+const noun = { one: t('record'), many: t('records') };
 
 /** Which models customers see online: what headquarters say, and below it each market (specification 3, section 2.3). */
 export function SolModelsScreen() {
@@ -87,21 +88,25 @@ function SolModels({ user }: { user: SessionUser }) {
 function useFilterFields(markets: ReturnType<typeof useSolMarkets>) {
   const models = useModelOptions(markets);
   return [
-    { name: 'adm' as const, label: 'ADM', placeholder: '', options: admsOf(markets).map(optionOf) },
+    { name: 'adm' as const, label: t('ADM'), placeholder: '', options: admsOf(markets).map(optionOf) },
     { name: 'market' as const, label: 'Market', placeholder: '', options: markets.map(marketOptionOf) },
-    { name: 'vetele' as const, label: 'Model', placeholder: '', options: models },
+    { name: 'vetele' as const, label: t('Model'), placeholder: '', options: models },
   ];
 }
 
 function NoModels({ isActiveOnly, onShowAll }: { isActiveOnly: boolean; onShowAll: () => void }) {
   if (!isActiveOnly)
-    return <EmptyState icon={Eye} title="No models yet" text="New puts the first model on the list." />;
+    return (
+      <EmptyState icon={Eye} title={t('No models yet')} text={t('New puts the first model on the list.')} />
+    );
   return (
     <EmptyState
       icon={Eye}
-      title="No model is visible"
-      text={`“${solModelTexts.showOnlyActive}” leaves out what is hidden.`}
-      action={<Button onClick={onShowAll}>Show the hidden ones too</Button>}
+      title={t('No model is visible')}
+      text={t('“{showOnlyActive}” leaves out what is hidden.', {
+        showOnlyActive: solModelTexts.showOnlyActive,
+      })}
+      action={<Button onClick={onShowAll}>{t('Show the hidden ones too')}</Button>}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFindSolModelsPagedQuery, type SessionUser, type SolModelInput } from '../../api';
 import type { SolMarket } from './useSolMarkets';
+import { t } from '../../texts/solModels';
 
 interface Chosen {
   adm: string;
@@ -37,9 +38,9 @@ export function useNewRecord({ isHQUser }: SessionUser, markets: readonly SolMar
   const isHidden = !isHQUser && ofHq?.visible === false;
   const remark = () => {
     if (!currentData || vetele === '') return undefined;
-    if (isHQUser) return ofHq && 'Headquarters have a record of it already.';
-    if (!ofHq) return 'Headquarters have not put it on the list of online sales yet, so no market can.';
-    return ofMarket ? 'The market has a record of it already.' : undefined;
+    if (isHQUser) return ofHq && t('Headquarters have a record of it already.');
+    if (!ofHq) return t('Headquarters have not put it on the list of online sales yet, so no market can.');
+    return ofMarket ? t('The market has a record of it already.') : undefined;
   };
 
   return {

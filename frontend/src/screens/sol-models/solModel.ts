@@ -1,4 +1,5 @@
 import type { SessionUser, SolModelRow as WireRow } from '../../api';
+import { t } from '../../texts/solModels';
 
 type User = Pick<SessionUser, 'isHQUser'>;
 
@@ -35,7 +36,7 @@ export function lockOf(
   row: Pick<SolModelRow, 'idSolMarket' | 'hqVisible'>,
   { isHQUser }: User,
 ): string | undefined {
-  if (isOfHq(row)) return isHQUser ? undefined : 'Set by HQ';
-  if (!row.hqVisible) return 'HQ record is not visible';
-  return isHQUser ? 'Set by the market' : undefined;
+  if (isOfHq(row)) return isHQUser ? undefined : t('Set by HQ');
+  if (!row.hqVisible) return t('HQ record is not visible');
+  return isHQUser ? t('Set by the market') : undefined;
 }

@@ -6,6 +6,7 @@ import { Toggle } from '../../ui/Toggle';
 import { isOfHq, isShown, lockOf, type SolModelRow } from './solModel';
 import type { SolModelSortKey } from './solModelSearch';
 import type { PriceLists } from './usePriceLists';
+import { t } from '../../texts/solModels';
 
 export interface ColumnWork {
   user: SessionUser;
@@ -18,10 +19,16 @@ const day = new Intl.DateTimeFormat('it-IT', { day: '2-digit', month: '2-digit',
 
 /** In the order of the specification (R-273). */
 export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey>[] => [
-  { key: 'model', header: 'Model', sortKey: 'model', width: '24%', cell: (row) => <ModelCell row={row} /> },
+  {
+    key: 'model',
+    header: t('Model'),
+    sortKey: 'model',
+    width: '24%',
+    cell: (row) => <ModelCell row={row} />,
+  },
   {
     ...{ key: 'adm', header: 'ADM', sortKey: 'adm', width: '11%', className: 'muted' },
-    cell: (row) => (isOfHq(row) ? 'All' : row.adm),
+    cell: (row) => (isOfHq(row) ? t('All') : row.adm),
   },
   {
     key: 'market',
@@ -33,13 +40,15 @@ export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey
   {
     ...{
       key: 'updateDate',
-      header: 'Last Update',
+      header: t('Last Update'),
       sortKey: 'updateDate',
       width: 128,
       className: 'muted num',
     },
     cell: ({ updateDate, updateUser }) => (
-      <span title={updateUser ? `By ${updateUser}` : undefined}>{day.format(new Date(updateDate))}</span>
+      <span title={updateUser ? t('By {updateUser}', { updateUser }) : undefined}>
+        {day.format(new Date(updateDate))}
+      </span>
     ),
   },
   {
@@ -47,7 +56,7 @@ export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey
     cell: (row) => <VisibilityCell row={row} {...work} />,
   },
   {
-    ...{ key: 'priceConf', header: 'Price Conf', width: 160, align: 'right', className: 'nowrap' },
+    ...{ key: 'priceConf', header: t('Price Conf'), width: 160, align: 'right', className: 'nowrap' },
     cell: (row) => <PriceConfCell row={row} {...work} />,
   },
 ];
@@ -66,7 +75,7 @@ const ModelCell = ({ row }: { row: SolModelRow }) =>
 const MarketCell = ({ row }: { row: SolModelRow }) =>
   isOfHq(row) ? (
     <span className="sol-hq-tag">
-      <Building2 size={13} aria-hidden /> HQ
+      <Building2 size={13} aria-hidden /> {t('HQ')}
     </span>
   ) : (
     <span className="ellip">
@@ -86,7 +95,7 @@ function VisibilityCell({ row, user, onToggle }: { row: SolModelRow } & ColumnWo
             <span className="sr">
               {row.model}, {where}:{' '}
             </span>
-            {shown ? 'Visible' : 'Not visible'}
+            {shown ? 'Visible' : t('Not visible')}
           </>
         }
         checked={shown}
@@ -110,7 +119,10 @@ function PriceConfCell({ row, user, priceLists }: { row: SolModelRow } & ColumnW
     <Link
       className="sol-price-link"
       to={priceLists.addressOf(row)}
-      aria-label={`Price configurator of ${row.model}${row.market && `, ${row.market}`}`}
+      aria-label={t('Price configurator of {model}{value}', {
+        model: row.model,
+        value: row.market && `, ${row.market}`,
+      })}
       onClick={(event) => {
         // A new tab is the browser's own business.
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -118,7 +130,7 @@ function PriceConfCell({ row, user, priceLists }: { row: SolModelRow } & ColumnW
         void priceLists.open(row);
       }}
     >
-      Price configurator <ArrowRight size={14} aria-hidden />
+      {t('Price configurator')} <ArrowRight size={14} aria-hidden />
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { takeSignInLink } from './signInLink';
 import { useSsoLogin } from './useSsoLogin';
+import { t } from '../../texts/sso';
 
 /** /sso (specification 3, section 2.8): another system has sent the user here, and the user is led on. */
 export function SsoScreen() {
@@ -16,8 +17,8 @@ export function SsoScreen() {
   }, [login, search]);
   return (
     <section className="plain-page" role="status">
-      <h1>Signing in …</h1>
-      <p>You will be led on in a moment.</p>
+      <h1>{t('Signing in …')}</h1>
+      <p>{t('You will be led on in a moment.')}</p>
     </section>
   );
 }

@@ -6,18 +6,19 @@ import { problemOf, type CallProblem } from '../../api/problem';
 import { loginFailed, sessionStarted } from '../../api/session';
 import { shellTexts } from '../../texts';
 import type { SignInLink } from './signInLink';
+import { t } from '../../texts/sso';
 
 /** From the reply to the menu (specification 3, section 4; R-038). */
 const beforeMenuMs = 200;
 
 const incomplete: CallProblem = {
   status: 0,
-  message: 'This sign-in link is incomplete. Ask for a new one.',
+  message: t('This sign-in link is incomplete. Ask for a new one.'),
   fields: [],
   body: undefined,
 };
 
-const advice = 'Open the link again, or sign in with your user name and password.';
+const advice = t('Open the link again, or sign in with your user name and password.');
 
 /** There is nothing to try again on the page that shows it: the link has left the address. */
 function withAdvice(problem: CallProblem): CallProblem {
@@ -25,7 +26,7 @@ function withAdvice(problem: CallProblem): CallProblem {
   const isOfLink = status >= 400 && status < 500 && status !== 429;
   if (isOfLink || message.includes(advice)) return problem;
   const isTold = typeof (body as { message?: unknown } | undefined)?.message === 'string';
-  return { ...problem, message: `${isTold ? message : 'The sign-in could not be completed.'} ${advice}` };
+  return { ...problem, message: `${isTold ? message : t('The sign-in could not be completed.')} ${advice}` };
 }
 
 /** Signs in with a link and goes to the root; a failure is recorded and shown in the red dialog there (R-037 to R-039). */

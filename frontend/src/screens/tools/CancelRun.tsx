@@ -4,6 +4,7 @@ import { problemOf } from '../../api/problem';
 import type { JobRun } from '../../kit/jobs/JobRun';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { updateGrid } from './tools';
+import { t } from '../../texts/tools';
 
 /** Asks, then cancels the update of the grids; one that is over meanwhile says so. */
 export function CancelRun({ run, onClose }: { run: JobRun; onClose: () => void }) {
@@ -21,9 +22,12 @@ export function CancelRun({ run, onClose }: { run: JobRun; onClose: () => void }
   return (
     <ConfirmDialog
       danger
-      title="Cancel run"
-      message={`${updateGrid.title} stops before its next model. Models that are rebuilt stay so, the others keep their grids.`}
-      confirmLabel="Interrompi"
+      title={t('Cancel run')}
+      message={t(
+        '{title} stops before its next model. Models that are rebuilt stay so, the others keep their grids.',
+        { title: updateGrid.title },
+      )}
+      confirmLabel={t('Interrompi')}
       pending={isLoading}
       onConfirm={confirm}
       onCancel={onClose}

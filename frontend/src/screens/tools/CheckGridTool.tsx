@@ -8,10 +8,11 @@ import { Segmented } from '../../ui/Segmented';
 import { checkGridAddress, type CheckScope } from './checkGridAddress';
 import { ToolItem } from './ToolItem';
 import { checkGrid } from './tools';
+import { t } from '../../texts/tools';
 
 const scopes: readonly { value: CheckScope; label: string }[] = [
-  { value: 'ALL', label: 'ALL' },
-  { value: 'MAIN', label: 'MAIN' },
+  { value: 'ALL', label: t('ALL') },
+  { value: 'MAIN', label: t('MAIN') },
 ];
 const name = `${toolTexts.run} ${checkGrid.title}`;
 const reasonId = 'check-grid-reason';
@@ -28,7 +29,7 @@ export function CheckGridTool() {
         isOff
         state={
           <span className="why" id={reasonId}>
-            <Info size={13} aria-hidden /> Choose a specific model in the header to run it.
+            <Info size={13} aria-hidden /> {t('Choose a specific model in the header to run it.')}
           </span>
         }
       >
@@ -38,12 +39,15 @@ export function CheckGridTool() {
       </ToolItem>
     );
   return (
-    <ToolItem tool={checkGrid} state={<span className="sub">Checks {description}</span>}>
-      <Segmented label="What to check" options={scopes} value={scope} onChange={setScope} />
+    <ToolItem
+      tool={checkGrid}
+      state={<span className="sub">{t('Checks {description}', { description })}</span>}
+    >
+      <Segmented label={t('What to check')} options={scopes} value={scope} onChange={setScope} />
       <LinkButton
         icon={Play}
         href={checkGridAddress(scope, modelcode)}
-        aria-label={`${name}, opens a new tab`}
+        aria-label={t('{name}, opens a new tab', { name })}
       >
         {toolTexts.run}
       </LinkButton>

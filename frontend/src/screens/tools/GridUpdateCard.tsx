@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { GridUpdateNote } from './GridUpdateNote';
 import { updateGrid } from './tools';
 import type { useLatestRuns } from './useLatestRuns';
+import { t } from '../../texts/tools';
 
 export interface GridUpdateCardProps {
   latest: ReturnType<typeof useLatestRuns>;
@@ -31,15 +32,15 @@ export function GridUpdateCard({ latest, onCancel }: GridUpdateCardProps) {
     <JobCardFrame label={updateGrid.title}>
       {latest.isError ? (
         <FailedState
-          title="The runs could not be loaded"
+          title={t('The runs could not be loaded')}
           text={problemOf(latest.error).message}
           onRetry={() => latest.refetch()}
         />
       ) : latest.data ? (
         <EmptyState
           icon={Layers}
-          title="Nothing is running"
-          text="RUN updateGrid to rebuild the grids; its steps are shown here."
+          title={t('Nothing is running')}
+          text={t('RUN updateGrid to rebuild the grids; its steps are shown here.')}
         />
       ) : (
         <Skeleton width="60%" />

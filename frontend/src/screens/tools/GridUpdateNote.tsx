@@ -4,6 +4,7 @@ import { isActive, type JobRun } from '../../kit/jobs/JobRun';
 import { Button } from '../../ui/Button';
 import { Message } from '../../ui/Message';
 import { useGridUpdate } from './useGridUpdate';
+import { t } from '../../texts/tools';
 
 /** Where the result goes while the run goes on by itself, and where it went (R-110); who wants it too can join. */
 export function GridUpdateNote({ run }: { run: JobRun }) {
@@ -18,18 +19,24 @@ export function GridUpdateNote({ run }: { run: JobRun }) {
     if (run.startedAt === null || run.emails.length === 0) return null;
     return (
       <Message tone="info" icon={Mail} announce={false}>
-        The result was sent by e-mail to <b>{run.emails.join(', ')}</b>.
+        {t('The result was sent by e-mail to')} <b>{run.emails.join(', ')}</b>.
       </Message>
     );
   }
   return (
     <Message tone="info" icon={Mail} announce>
-      {isMailed && !isMine ? `You have joined the run of ${run.startedBy}. ` : 'The run is in progress. '}
-      The result will be sent by e-mail to <b>{addresses.join(', ')}</b>. You can leave this page.
+      {t('{value}The result will be sent by e-mail to', {
+        value:
+          isMailed && !isMine
+            ? t('You have joined the run of {startedBy}. ', { startedBy: run.startedBy })
+            : t('The run is in progress. '),
+      })}{' '}
+      <b>{addresses.join(', ')}</b>
+      {t('. You can leave this page.')}
       {!isMailed && (
         <div>
           <Button size="s" pending={isStarting} onClick={start}>
-            Send it to me too
+            {t('Send it to me too')}
           </Button>
         </div>
       )}

@@ -9,6 +9,7 @@ import { LastRunText } from './LastRunText';
 import { ToolItem } from './ToolItem';
 import { clearAllCache, clearGridCache, updateGrid } from './tools';
 import { useGridUpdate } from './useGridUpdate';
+import { t } from '../../texts/tools';
 
 /** The four actions in their order. */
 export function ToolList({ latest }: { latest: readonly JobRun[] | undefined }) {
@@ -21,7 +22,7 @@ export function ToolList({ latest }: { latest: readonly JobRun[] | undefined }) 
   const isRunning = gridRun !== undefined && isActive(gridRun);
 
   return (
-    <section className="card" aria-label="Actions">
+    <section className="card" aria-label={t('Actions')}>
       <ul className="tool-list">
         <ToolItem tool={updateGrid} state={<LastRunText run={gridRun} isKnown={isKnown} />}>
           <Button

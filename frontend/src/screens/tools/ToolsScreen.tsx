@@ -12,6 +12,7 @@ import { GridUpdateCard } from './GridUpdateCard';
 import { RunLog } from './RunLog';
 import { ToolList } from './ToolList';
 import { useLatestRuns } from './useLatestRuns';
+import { t } from '../../texts/tools';
 
 type Opened = { kind: 'cancel' | 'log'; run: JobRun };
 
@@ -26,7 +27,7 @@ export function ToolsScreen() {
 
   return (
     <>
-      <PageHead title="Tools" help="Maintenance actions. Long ones run in the background." />
+      <PageHead title={t('Tools')} help={t('Maintenance actions. Long ones run in the background.')} />
       <div className="tgrid">
         <ToolList latest={latest.data} />
         <GridUpdateCard latest={latest} onCancel={(run) => setOpened({ kind: 'cancel', run })} />

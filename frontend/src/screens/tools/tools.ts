@@ -1,5 +1,6 @@
 import { Eraser, Layers, ListChecks, Trash2, type LucideIcon } from 'lucide-react';
 import { toolTexts } from '../../texts';
+import { t } from '../../texts/tools';
 
 /** A maintenance action as the list shows it; `code` is also the name of its runs. */
 export interface Tool {
@@ -11,28 +12,28 @@ export interface Tool {
 
 export const updateGrid: Tool = {
   code: toolTexts.updateGrid,
-  title: 'Refresh model grids',
+  title: t('Refresh model grids'),
   icon: Layers,
-  text: 'Rebuilds the option and colour grids of every model.',
+  text: t('Rebuilds the option and colour grids of every model.'),
 };
 
 export const clearGridCache: Tool = {
   code: toolTexts.clearGridCache,
-  title: 'Clear grid cache',
+  title: t('Clear grid cache'),
   icon: Eraser,
-  text: 'The next request of each grid reads the database again.',
+  text: t('The next request of each grid reads the database again.'),
 };
 
 export const clearAllCache: Tool = {
   code: toolTexts.clearAllCache,
-  title: 'Clear all caches',
+  title: t('Clear all caches'),
   icon: Trash2,
-  text: 'Grids, labels, images and menus. Slower for some minutes.',
+  text: t('Grids, labels, images and menus. Slower for some minutes.'),
 };
 
 export const checkGrid: Tool = {
   code: 'checkGrid',
   title: toolTexts.checkGrid,
   icon: ListChecks,
-  text: 'Opens the check of one model in a new tab.',
+  text: t('Opens the check of one model in a new tab.'),
 };

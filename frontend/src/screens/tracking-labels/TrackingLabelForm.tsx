@@ -6,6 +6,7 @@ import { RecordForm } from '../../kit/form/RecordForm';
 import { SelectField } from '../../kit/form/SelectField';
 import type { RecordFormSlot } from '../../kit/record/EditRecord';
 import { trackingLabel, type TrackingLabelValues } from './trackingLabel';
+import { t } from '../../texts/trackingLabels';
 
 const { fields } = trackingLabel;
 
@@ -21,7 +22,7 @@ export function TrackingLabelForm({ row, ...form }: RecordFormSlot<TrackingLabel
         <SelectField
           field={fields.language}
           options={useLanguageOptions(row?.language)}
-          placeholder="Choose a language"
+          placeholder={t('Choose a language')}
         />
       </div>
       <RecordField field={fields.label} lang={row?.language.code} focused={row !== undefined} showsSaved />

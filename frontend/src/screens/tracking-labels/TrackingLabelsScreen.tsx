@@ -18,6 +18,7 @@ import { trackingLabelColumns } from './trackingLabelColumns';
 import { TrackingLabelForm } from './TrackingLabelForm';
 import { allTrackingLabels, trackingLabelFilters, trackingLabelSearch } from './trackingLabelSearch';
 import { useTrackingLabelCalls } from './useTrackingLabelCalls';
+import { t } from '../../texts/trackingLabels';
 
 const { noun, titles } = trackingLabel;
 
@@ -37,7 +38,7 @@ export function TrackingLabelsScreen() {
     <>
       <RecordHead
         title={titles}
-        help="What web analytics call the steps of a customer, by key and language."
+        help={t('What web analytics call the steps of a customer, by key and language.')}
         many={noun.many}
         hasImport={false}
         onOpen={open}

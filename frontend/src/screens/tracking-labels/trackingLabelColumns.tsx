@@ -4,21 +4,22 @@ import { PlaceholderText } from '../../kit/list/PlaceholderText';
 import { RowCode } from '../../kit/list/RowCode';
 import type { Column } from '../../ui/Column';
 import type { TrackingLabelSortKey } from './trackingLabelSearch';
+import { t } from '../../texts/trackingLabels';
 
 /** Key, label, language (specification 2, section 2). */
 export const trackingLabelColumns: Column<TrackingLabel, TrackingLabelSortKey>[] = [
-  { key: 'key', sortKey: 'key', header: 'Key', cell: (row) => <RowCode row={row} code={row.key} /> },
+  { key: 'key', sortKey: 'key', header: t('Key'), cell: (row) => <RowCode row={row} code={row.key} /> },
   {
     key: 'label',
     sortKey: 'label',
-    header: 'Label',
+    header: t('Label'),
     width: '55%',
     cell: ({ label, language }) => <PlaceholderText text={label} lang={language.code} />,
   },
   {
     key: 'language',
     sortKey: 'language',
-    header: 'Language',
+    header: t('Language'),
     className: 'nowrap',
     cell: ({ language }) => <LanguageName language={language} />,
   },

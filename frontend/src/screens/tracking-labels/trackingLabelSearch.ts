@@ -2,6 +2,7 @@ import type { TrackingLabel } from '../../api';
 import type { FilterField } from '../../kit/list/FilterField';
 import type { AllRows } from '../../kit/list/pageOfAll';
 import type { SearchDefinition } from '../../kit/list/searchParams';
+import { t } from '../../texts/trackingLabels';
 
 export type TrackingLabelFilter = 'code' | 'label';
 export type TrackingLabelSortKey = 'id' | 'key' | 'label' | 'language';
@@ -26,6 +27,6 @@ export const allTrackingLabels: AllRows<TrackingLabel, TrackingLabelFilter, Trac
 };
 
 export const trackingLabelFilters: FilterField<TrackingLabelFilter>[] = [
-  { name: 'code', label: 'Key', placeholder: 'Any key' },
-  { name: 'label', label: 'Label', placeholder: 'Any text', grow: true },
+  { name: 'code', label: t('Key'), placeholder: t('Any key') },
+  { name: 'label', label: t('Label'), placeholder: t('Any text'), grow: true },
 ];

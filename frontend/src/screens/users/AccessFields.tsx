@@ -5,6 +5,7 @@ import type { UserFieldsProps } from './AccountFields';
 import { FlagList } from './FlagList';
 import { MarketsField } from './MarketsField';
 import { accessFlags, user } from './user';
+import { t } from '../../texts/users';
 
 const { fields } = user;
 
@@ -14,16 +15,16 @@ export function AccessFields({ row, isOwn }: UserFieldsProps) {
   return (
     <>
       <div className="g2">
-        <RecordField field={fields.alias} hint="The name that histories show" />
+        <RecordField field={fields.alias} hint={t('The name that histories show')} />
         <SelectField
           field={fields.lang}
           options={options}
-          placeholder="Choose a language"
-          hint="The console starts in it"
+          placeholder={t('Choose a language')}
+          hint={t('The console starts in it')}
         />
       </div>
-      <RecordField field={fields.email} hint="Gets the files that are sent by mail" />
-      <FlagList label="Access" flags={accessFlags} disabled={isOwn} />
+      <RecordField field={fields.email} hint={t('Gets the files that are sent by mail')} />
+      <FlagList label={t('Access')} flags={accessFlags} disabled={isOwn} />
       <MarketsField disabled={isOwn} />
     </>
   );

@@ -4,6 +4,7 @@ import { FlagList } from './FlagList';
 import { PasswordFields } from './PasswordFields';
 import { PasswordRules } from './PasswordRules';
 import { accountFlags, user } from './user';
+import { t } from '../../texts/users';
 
 export interface UserFieldsProps {
   /** The stored user; undefined for a new one. */
@@ -18,6 +19,6 @@ export const AccountFields = ({ row, isOwn }: UserFieldsProps) => (
     <RecordField field={user.fields.username} locked={row !== undefined} />
     <PasswordFields isNew={row === undefined} />
     {row === undefined && <PasswordRules />}
-    <FlagList label="Flags" flags={accountFlags} disabled={isOwn} />
+    <FlagList label={t('Flags')} flags={accountFlags} disabled={isOwn} />
   </>
 );

@@ -6,6 +6,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { filterOptions } from '../../ui/filterOptions';
 import { TextInput } from '../../ui/TextInput';
 import { marketsOf, user } from './user';
+import { t } from '../../texts/users';
 
 /** The user's own markets: they limit what price, pack and SOL screens offer (readings A-18). */
 export function MarketsField({ disabled }: { disabled: boolean }) {
@@ -26,20 +27,20 @@ export function MarketsField({ disabled }: { disabled: boolean }) {
           {user.fields.countries.label}
         </span>
         <span className="note num" role="status">
-          {chosen.length} of {options.length}
+          {t('{count} of {count2}', { count: chosen.length, count2: options.length })}
         </span>
         <span className="end market-buttons">
           <Button size="s" variant="quiet" disabled={disabled} onClick={() => choose(shown.map(idOf))}>
-            {wanted ? 'Only these' : 'All'}
+            {wanted ? t('Only these') : t('All')}
           </Button>
           <Button size="s" variant="quiet" disabled={disabled} onClick={() => choose([])}>
-            None
+            {t('None')}
           </Button>
         </span>
       </div>
       <TextInput
-        aria-label="Find a market"
-        placeholder="Find a market"
+        aria-label={t('Find a market')}
+        placeholder={t('Find a market')}
         disabled={disabled}
         value={wanted}
         onValue={setWanted}
@@ -58,10 +59,10 @@ export function MarketsField({ disabled }: { disabled: boolean }) {
             }
           />
         ))}
-        {shown.length === 0 && <span className="muted">No market of this name.</span>}
+        {shown.length === 0 && <span className="muted">{t('No market of this name.')}</span>}
       </div>
       <span className={error ? 'hint er' : 'hint'}>
-        {error || 'Without markets the price configurator offers none; HQ users see all of them in SOL.'}
+        {error || t('Without markets the price configurator offers none; HQ users see all of them in SOL.')}
       </span>
     </div>
   );

@@ -3,13 +3,14 @@ import { userTexts } from '../../texts';
 import { Field } from '../../ui/Field';
 import { PasswordInput } from '../../ui/PasswordInput';
 import { SHORTEST, user, type UserValues } from './user';
+import { t } from '../../texts/users';
 
 interface PasswordFieldProps {
   name: 'password' | 'confirmPassword';
   isNew: boolean;
 }
 
-const TOO_SHORT = `At least ${SHORTEST} characters`;
+const TOO_SHORT = t('At least {SHORTEST} characters', { SHORTEST });
 const LONGEST = user.fields.password.maxLength;
 
 /** Password and its repetition. A stored user keeps the old one when both stay blank (readings A-09). */
@@ -34,7 +35,7 @@ function PasswordField({ name, isNew }: PasswordFieldProps) {
     <Field
       label={label}
       required={isNew}
-      hint={isKept && 'Blank keeps the old one; a new one ends the sessions.'}
+      hint={isKept && t('Blank keeps the old one; a new one ends the sessions.')}
       error={
         fieldState.error && <span lang={langOf(fieldState.error.message)}>{fieldState.error.message}</span>
       }
@@ -44,8 +45,8 @@ function PasswordField({ name, isNew }: PasswordFieldProps) {
         ref={ref}
         onValue={change}
         autoComplete="new-password"
-        showLabel={`Show ${label.toLowerCase()}`}
-        hideLabel={`Hide ${label.toLowerCase()}`}
+        showLabel={t('Show {label}', { label: label.toLowerCase() })}
+        hideLabel={t('Hide {label}', { label: label.toLowerCase() })}
       />
     </Field>
   );
@@ -56,7 +57,7 @@ function usePasswordField(name: PasswordFieldProps['name'], isNew: boolean) {
   const { control, clearErrors, getValues } = useFormContext<UserValues>();
   const hasLength = (text: string) =>
     text.length > LONGEST
-      ? `At most ${LONGEST} characters`
+      ? t('At most {LONGEST} characters', { LONGEST })
       : text.length >= SHORTEST || (!isNew && text === '') || TOO_SHORT;
   const isEqual = (text: string) =>
     text === getValues('password') || (isNew ? userTexts.passwordsDifferNew : userTexts.passwordsDifferEdit);

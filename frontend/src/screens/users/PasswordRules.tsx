@@ -1,20 +1,21 @@
 import { Circle, CircleCheck, CircleX, type LucideIcon } from 'lucide-react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { SHORTEST, type UserValues } from './user';
+import { t } from '../../texts/users';
 
 type Answer = 'open' | 'kept' | 'broken';
 
 const icons: Record<Answer, [LucideIcon, string]> = {
-  open: [Circle, 'not yet'],
+  open: [Circle, t('not yet')],
   kept: [CircleCheck, 'done'],
-  broken: [CircleX, 'not so'],
+  broken: [CircleX, t('not so')],
 };
 
 /** What Salva waits for (R-158): ticked while it is typed, and red only once a field has been left. */
 export function PasswordRules() {
   const rules = useRules();
   return (
-    <ul className="password-rules" aria-label="What a new user needs">
+    <ul className="password-rules" aria-label={t('What a new user needs')}>
       {rules.map(({ text, answer }) => {
         const [Icon, word] = icons[answer];
         return (
@@ -39,14 +40,17 @@ function useRules(): { text: string; answer: Answer }[] {
     isKept ? 'kept' : isLeft ? 'broken' : 'open';
   const ofLength = (text: string, isTouched: boolean | undefined) =>
     answer(text.trim().length >= SHORTEST, isTouched && text !== '');
-  const longerThan = `longer than ${SHORTEST - 1} characters`;
+  const longerThan = t('longer than {value} characters', { value: SHORTEST - 1 });
 
   return [
-    { text: `Username ${longerThan}`, answer: ofLength(username, touched.username) },
-    { text: `Password ${longerThan}`, answer: ofLength(password, touched.password) },
-    { text: `Confirmation ${longerThan}`, answer: ofLength(confirmation, touched.confirmPassword) },
+    { text: t('Username {longerThan}', { longerThan }), answer: ofLength(username, touched.username) },
+    { text: t('Password {longerThan}', { longerThan }), answer: ofLength(password, touched.password) },
     {
-      text: 'Both passwords are equal',
+      text: t('Confirmation {longerThan}', { longerThan }),
+      answer: ofLength(confirmation, touched.confirmPassword),
+    },
+    {
+      text: t('Both passwords are equal'),
       answer: answer(
         password !== '' && password === confirmation,
         errors.confirmPassword !== undefined || (confirmation !== '' && touched.confirmPassword),

@@ -10,18 +10,19 @@ import { TabPanel } from '../../ui/Tabs';
 import { AccessFields } from './AccessFields';
 import { AccountFields } from './AccountFields';
 import { accessFlags, accountFlags, isComplete, type UserValues } from './user';
+import { t } from '../../texts/users';
 
 const namesOf = (flags: readonly { name: string }[]) => flags.map(({ name }) => name);
 
 const tabs = [
   {
     value: 'account',
-    label: 'Account',
+    label: t('Account'),
     fields: ['username', 'password', 'confirmPassword', ...namesOf(accountFlags)],
   },
   {
     value: 'access',
-    label: 'Access',
+    label: t('Access'),
     fields: ['alias', 'email', 'lang', 'countries', ...namesOf(accessFlags)],
   },
 ] as const;
@@ -37,12 +38,13 @@ export function UserForm({ row, ...form }: RecordFormSlot<User, UserValues>) {
       {...form}
       title={row ? `${userTexts.editUser} ${row.username}` : form.title}
       canSave={row ? undefined : isComplete}
-      tabs={<FormTabs id={id} label="User" tabs={tabs} value={tab} onChange={setTab} />}
+      tabs={<FormTabs id={id} label={t('User')} tabs={tabs} value={tab} onChange={setTab} />}
     >
       {isOwn && (
         <Message tone="info">
-          This is your own account: your rights, markets and active state are changed by another user
-          administrator.
+          {t(
+            'This is your own account: your rights, markets and active state are changed by another user administrator.',
+          )}
         </Message>
       )}
       <TabPanel id={id} value="account" hidden={tab !== 'account'} className="fg">

@@ -17,9 +17,10 @@ import { userFilters, userSearch } from './userSearch';
 import { useUserCalls } from './useUserCalls';
 import { useUserColumns } from './useUserColumns';
 import './users.css';
+import { t } from '../../texts/users';
 
 const { noun, titles } = user;
-const help = 'Accounts of the console and the areas they may use.';
+const help = t('Accounts of the console and the areas they may use.');
 
 /** Who may use the console, and what for (specification 2, section 2). */
 export function UsersScreen() {

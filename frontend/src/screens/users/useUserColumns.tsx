@@ -10,6 +10,7 @@ import type { Column } from '../../ui/Column';
 import { Pill } from '../../ui/Pill';
 import { accountFlags, user } from './user';
 import type { UserSortKey } from './userSearch';
+import { t } from '../../texts/users';
 
 type Flag = Exclude<UserSortKey, 'username' | 'active'>;
 
@@ -30,8 +31,10 @@ export function useUserColumns(onOpen: (dialog: RecordDialog<User>) => void) {
       {
         key: 'active',
         sortKey: 'active',
-        header: 'Active',
-        cell: ({ active }) => <Pill tone={active ? 'ok' : 'neutral'}>{active ? 'Active' : 'Inactive'}</Pill>,
+        header: t('Active'),
+        cell: ({ active }) => (
+          <Pill tone={active ? 'ok' : 'neutral'}>{active ? t('Active') : t('Inactive')}</Pill>
+        ),
       },
       flagColumn('mktg', userTexts.marketingUser),
       flagColumn('ccadmEnabled'),
@@ -40,7 +43,7 @@ export function useUserColumns(onOpen: (dialog: RecordDialog<User>) => void) {
       flagColumn('apiUser'),
       {
         key: 'edit',
-        header: 'Edit',
+        header: t('Edit'),
         align: 'right',
         className: 'acts',
         cell: (row) => <RecordButtons row={row} name={row.username} onOpen={onOpen} />,
@@ -74,9 +77,9 @@ const Machine = () => (
 
 const YesOrNo = ({ isYes }: { isYes: boolean }) =>
   isYes ? (
-    <Check className="yes" size={16} role="img" aria-label="Yes" />
+    <Check className="yes" size={16} role="img" aria-label={t('Yes')} />
   ) : (
-    <span role="img" aria-label="No" className="ink3">
+    <span role="img" aria-label={t('No')} className="ink3">
       –
     </span>
   );

@@ -2,6 +2,7 @@ import type { User, UserState } from '../../api';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { RecordNoun } from '../../kit/record/RecordNoun';
 import { userTexts } from '../../texts';
+import { t } from '../../texts/users';
 
 /** What a user may do, without named roles (R-307): those of specification 2, and those that specification 3 reads. */
 export type AccountFlag =
@@ -28,19 +29,19 @@ const flag = <Name extends UserFlag>(name: Name, label: string): FieldDefinition
 const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text);
 
 export const accountFlags: readonly { name: AccountFlag; hint: string }[] = [
-  { name: 'active', hint: 'May log in' },
-  { name: 'mktg', hint: 'Belongs to marketing; nothing in the console depends on it (mktg)' },
-  { name: 'ccadmEnabled', hint: 'Labels, contents and reference data (ccadmEnabled)' },
-  { name: 'priceConfEnabled', hint: 'Prices and taxes of the own markets (priceConfEnabled)' },
-  { name: 'packConfEnabled', hint: 'Packs of the own markets (packConfEnabled)' },
-  { name: 'apiUser', hint: 'Calls the API with a log-in of its own (apiUser)' },
+  { name: 'active', hint: t('May log in') },
+  { name: 'mktg', hint: t('Belongs to marketing; nothing in the console depends on it (mktg)') },
+  { name: 'ccadmEnabled', hint: t('Labels, contents and reference data (ccadmEnabled)') },
+  { name: 'priceConfEnabled', hint: t('Prices and taxes of the own markets (priceConfEnabled)') },
+  { name: 'packConfEnabled', hint: t('Packs of the own markets (packConfEnabled)') },
+  { name: 'apiUser', hint: t('Calls the API with a log-in of its own (apiUser)') },
 ];
 
 export const accessFlags: readonly { name: AccessFlag; hint: string }[] = [
-  { name: 'solEnabledFrontEnd', hint: 'SOL screens of the own markets' },
-  { name: 'isDealer', hint: 'Never sees SOL or FINCO' },
-  { name: 'isHQUser', hint: 'Every market in SOL; switches HQ visibility' },
-  { name: 'userAdmin', hint: 'Users and configuration parameters' },
+  { name: 'solEnabledFrontEnd', hint: t('SOL screens of the own markets') },
+  { name: 'isDealer', hint: t('Never sees SOL or FINCO') },
+  { name: 'isHQUser', hint: t('Every market in SOL; switches HQ visibility') },
+  { name: 'userAdmin', hint: t('Users and configuration parameters') },
 ];
 
 export const marketsOf = (countries: string): string[] => countries.split(/[\s,;]+/).filter(Boolean);
@@ -89,9 +90,9 @@ export const valuesOf = (user: UserState): UserValues => ({
 
 /** Console users. Username is the key: it does not change (R-161). A new one is active, every right is off (R-160). */
 export const user: RecordNoun<User, UserValues> = {
-  noun: { one: 'user', many: 'users' },
-  title: 'User',
-  titles: 'Users',
+  noun: { one: t('user'), many: t('users') },
+  title: t('User'),
+  titles: t('Users'),
   newTitle: userTexts.newUser,
   name: 'username',
   fields: {
@@ -100,29 +101,30 @@ export const user: RecordNoun<User, UserValues> = {
       label: 'Username',
       required: true,
       maxLength: 100,
-      faultOf: (text) => (text.length < SHORTEST ? `At least ${SHORTEST} characters` : undefined),
+      faultOf: (text) =>
+        text.length < SHORTEST ? t('At least {SHORTEST} characters', { SHORTEST }) : undefined,
     },
     password: { name: 'password', label: 'Password', maxLength: 200 },
-    confirmPassword: { name: 'confirmPassword', label: 'Confirm password', maxLength: 200 },
-    active: flag('active', 'Active'),
+    confirmPassword: { name: 'confirmPassword', label: t('Confirm password'), maxLength: 200 },
+    active: flag('active', t('Active')),
     mktg: flag('mktg', userTexts.marketingUser),
-    ccadmEnabled: flag('ccadmEnabled', 'Label administration'),
-    priceConfEnabled: flag('priceConfEnabled', 'Price configurator'),
-    packConfEnabled: flag('packConfEnabled', 'Pack configurator'),
+    ccadmEnabled: flag('ccadmEnabled', t('Label administration')),
+    priceConfEnabled: flag('priceConfEnabled', t('Price configurator')),
+    packConfEnabled: flag('packConfEnabled', t('Pack configurator')),
     apiUser: flag('apiUser', 'API user'),
     solEnabledFrontEnd: flag('solEnabledFrontEnd', 'SOL'),
-    isDealer: flag('isDealer', 'Dealer'),
+    isDealer: flag('isDealer', t('Dealer')),
     isHQUser: flag('isHQUser', 'HQ user'),
-    userAdmin: flag('userAdmin', 'User administrator'),
-    alias: { name: 'alias', label: 'Alias', maxLength: 100 },
+    userAdmin: flag('userAdmin', t('User administrator')),
+    alias: { name: 'alias', label: t('Alias'), maxLength: 100 },
     email: {
       name: 'email',
-      label: 'E-mail',
+      label: t('E-mail'),
       maxLength: 200,
-      faultOf: (text) => (isAddress(text) ? undefined : 'Not an e-mail address'),
+      faultOf: (text) => (isAddress(text) ? undefined : t('Not an e-mail address')),
     },
-    lang: { name: 'lang', label: 'Language', required: true, maxLength: 10 },
-    countries: { name: 'countries', label: 'Markets', maxLength: 10_000, mono: true },
+    lang: { name: 'lang', label: t('Language'), required: true, maxLength: 10 },
+    countries: { name: 'countries', label: t('Markets'), maxLength: 10_000, mono: true },
   },
   changeable: [
     'active',

@@ -1,5 +1,6 @@
 import type { FilterField } from '../../kit/list/FilterField';
 import type { SearchDefinition } from '../../kit/list/searchParams';
+import { t } from '../../texts/users';
 
 export type UserFilter = 'code' | 'label';
 export type UserSortKey =
@@ -18,14 +19,14 @@ export const userFilters: FilterField<UserFilter>[] = [
   {
     name: 'code',
     label: 'Code',
-    placeholder: 'Any username',
-    phrase: (text) => `“${text}” in the username`,
+    placeholder: t('Any username'),
+    phrase: (text) => t('“{text}” in the username', { text }),
   },
   {
     name: 'label',
-    label: 'Label',
-    placeholder: 'Any alias or e-mail address',
+    label: t('Label'),
+    placeholder: t('Any alias or e-mail address'),
     grow: true,
-    phrase: (text) => `“${text}” in the alias or e-mail address`,
+    phrase: (text) => t('“{text}” in the alias or e-mail address', { text }),
   },
 ];

@@ -2,6 +2,7 @@ import { packTexts } from '../../../texts';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Segmented } from '../../../ui/Segmented';
 import type { ExportFilter } from './exportFilter';
+import { t } from '../../../texts/packConfigurator';
 
 export interface ExportFilterFieldsProps {
   filter: ExportFilter;
@@ -9,7 +10,7 @@ export interface ExportFilterFieldsProps {
 }
 
 const choices: { value: ExportFilter['models']; label: string }[] = [
-  { value: 'ALL', label: 'All' },
+  { value: 'ALL', label: t('All') },
   { value: 'FAM', label: packTexts.thisFamily },
   { value: 'MOD', label: packTexts.thisModel },
 ];
@@ -17,9 +18,9 @@ const choices: { value: ExportFilter['models']; label: string }[] = [
 /** Which models an export holds, seen from the one that is chosen below. */
 export const ExportFilterFields = ({ filter, onFilter }: ExportFilterFieldsProps) => (
   <div className="pack-filter">
-    <span aria-hidden>Model</span>
+    <span aria-hidden>{t('Model')}</span>
     <Segmented
-      label="Models to export"
+      label={t('Models to export')}
       options={choices}
       value={filter.models}
       onChange={(models) => onFilter({ ...filter, models })}

@@ -10,6 +10,7 @@ import { allModels, exportTextOf, needsModel } from './exportFilter';
 import { ExportFilterFields } from './ExportFilterFields';
 import { usePackExports } from './usePackExports';
 import './pack-files.css';
+import { t } from '../../../texts/packConfigurator';
 
 /** Commercial and implicit packs as workbooks: out, and in again. */
 export function ImportExportCard({ model }: { model: ModelItem | undefined }) {
@@ -23,8 +24,12 @@ export function ImportExportCard({ model }: { model: ModelItem | undefined }) {
     <PackCard id="import_export" title={configuratorTexts.importExportPacks}>
       <div className="pack-files">
         <div>
-          <h3>Commercial packs</h3>
-          <p role="status">{exportTextOf(filter, model)} Import reads all models in the file.</p>
+          <h3>{t('Commercial packs')}</h3>
+          <p role="status">
+            {t('{exportTextOf} Import reads all models in the file.', {
+              exportTextOf: exportTextOf(filter, model),
+            })}
+          </p>
           <ExportFilterFields filter={filter} onFilter={setFilter} />
           <div className="pack-buttons">
             <Button
@@ -33,23 +38,23 @@ export function ImportExportCard({ model }: { model: ModelItem | undefined }) {
               disabled={isUnclear}
               onClick={() => exports.exportCommercial(filter, model)}
             >
-              Export commercial packs
+              {t('Export commercial packs')}
             </Button>
             <Button icon={Upload} onClick={() => setImporting('commercial')}>
-              Import all commercial packs
+              {t('Import all commercial packs')}
             </Button>
           </div>
         </div>
         <div>
-          <h3>Implicit packs</h3>
-          <p>Always exported and imported for every model.</p>
-          <div className="pack-filter">No filter applies to implicit packs.</div>
+          <h3>{t('Implicit packs')}</h3>
+          <p>{t('Always exported and imported for every model.')}</p>
+          <div className="pack-filter">{t('No filter applies to implicit packs.')}</div>
           <div className="pack-buttons">
             <Button icon={Download} pending={exports.isExportingImplicit} onClick={exports.exportImplicit}>
-              Export all implicit packs
+              {t('Export all implicit packs')}
             </Button>
             <Button icon={Upload} onClick={() => setImporting('implicit')}>
-              Import all implicit packs
+              {t('Import all implicit packs')}
             </Button>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import type { ExportCommercialPacksApiArg, ModelItem } from '../../../api';
+import { t } from '../../../texts/packConfigurator';
 
 /** Which commercial packs an export holds. */
 export interface ExportFilter {
@@ -15,14 +16,14 @@ export const needsModel = ({ models, thisYearOnly }: ExportFilter): boolean =>
 
 /** What an export would hold, as one sentence. */
 export function exportTextOf(filter: ExportFilter, model: ModelItem | undefined): string {
-  if (!needsModel(filter)) return 'Exports every model of your markets.';
-  if (!model) return 'Choose a model below: the filter is about it.';
+  if (!needsModel(filter)) return t('Exports every model of your markets.');
+  if (!model) return t('Choose a model below: the filter is about it.');
   const { label, value2 } = model;
-  const year = filter.thisYearOnly ? `, model year ${value2} only` : '';
+  const year = filter.thisYearOnly ? t(', model year {value2} only', { value2 }) : '';
   const models = {
-    ALL: 'every model of your markets',
-    FAM: `the family of ${label}`,
+    ALL: t('every model of your markets'),
+    FAM: t('the family of {label}', { label }),
     MOD: label,
   };
-  return `Exports ${models[filter.models]}${year}.`;
+  return t('Exports {value}{year}.', { value: models[filter.models], year });
 }

@@ -7,6 +7,7 @@ import {
 import { saveFile } from '../../../api/files';
 import { useOutcome } from '../../../api/outcome';
 import type { ExportFilter } from './exportFilter';
+import { t } from '../../../texts/packConfigurator';
 
 /** Downloads workbooks under the names that the server gives them; a failure opens no dialog. */
 export function usePackExports() {
@@ -14,7 +15,10 @@ export function usePackExports() {
   const [sendImplicit, { isLoading: isExportingImplicit }] = useExportImplicitPacksMutation();
   const outcome = useOutcome();
   const save = (reply: Promise<FileReply>) =>
-    reply.then((file) => outcome.noted(`${saveFile(file)} downloaded`), outcome.failedQuietly);
+    reply.then(
+      (file) => outcome.noted(t('{saveFile} downloaded', { saveFile: saveFile(file) })),
+      outcome.failedQuietly,
+    );
 
   return {
     isExportingCommercial,

@@ -7,6 +7,7 @@ import { classes } from '../../../ui/classes';
 import type { PackColumn } from './PackColumn';
 import { PackImportDialog } from './PackImportDialog';
 import { usePackImport } from './usePackImport';
+import { t } from '../../../texts/packConfigurator';
 
 const dash = <span className="none">–</span>;
 /** Of an option only; a header has none of it. */
@@ -17,7 +18,7 @@ const yesOrNo = (row: CommercialPackRow, value: boolean | null, yes: string, no:
 const columns: PackColumn<CommercialPackRow>[] = [
   {
     key: 'model',
-    header: 'Model',
+    header: t('Model'),
     cell: ({ vetList, ver }) => (
       <span className="lines" title={`${vetList.join(', ')} (${ver})`}>
         <span className="mono">{vetList.join(', ')}</span>
@@ -26,10 +27,10 @@ const columns: PackColumn<CommercialPackRow>[] = [
     ),
   },
   { key: 'market', header: 'Market', cell: ({ market }) => market || dash },
-  { key: 'country', header: 'Country', cell: ({ country }) => country || dash },
+  { key: 'country', header: t('Country'), cell: ({ country }) => country || dash },
   {
     key: 'parentCode',
-    header: 'Parent code',
+    header: t('Parent code'),
     cell: ({ isHeader, parentCode, name }) => (
       <span className="lines" title={isHeader ? `${parentCode} ${name}` : parentCode}>
         <span className={isHeader ? 'code' : 'mono'}>{parentCode}</span>
@@ -39,7 +40,7 @@ const columns: PackColumn<CommercialPackRow>[] = [
   },
   {
     key: 'childCode',
-    header: 'Child code',
+    header: t('Child code'),
     cell: ({ isHeader, childCode, name }) =>
       !isHeader && (
         <span className="lines" title={`${childCode} ${name}`}>
@@ -52,7 +53,7 @@ const columns: PackColumn<CommercialPackRow>[] = [
     key: 'inclExcl',
     header: 'Incl/Excl',
     cell: (row) => {
-      const word = yesOrNo(row, row.priceIncluded, 'Incl', 'Excl');
+      const word = yesOrNo(row, row.priceIncluded, t('Incl'), t('Excl'));
       const isWord = typeof word === 'string';
       return isWord ? (
         <span className={classes('pack-mark', row.priceIncluded ? 'ok' : 'danger')}>{word}</span>
@@ -61,10 +62,14 @@ const columns: PackColumn<CommercialPackRow>[] = [
       );
     },
   },
-  { key: 'optManovra', header: 'Opt manovra', cell: (row) => ofOption(row, row.optManovra) },
-  { key: 'set', header: 'Set', cell: (row) => ofOption(row, row.alternateSet) },
-  { key: 'default', header: 'Default', cell: (row) => ofOption(row, row.defaultSet) },
-  { key: 'compulsory', header: 'Compulsory', cell: (row) => yesOrNo(row, row.compulsory, 'Yes', 'No') },
+  { key: 'optManovra', header: t('Opt manovra'), cell: (row) => ofOption(row, row.optManovra) },
+  { key: 'set', header: t('Set'), cell: (row) => ofOption(row, row.alternateSet) },
+  { key: 'default', header: t('Default'), cell: (row) => ofOption(row, row.defaultSet) },
+  {
+    key: 'compulsory',
+    header: t('Compulsory'),
+    cell: (row) => yesOrNo(row, row.compulsory, t('Yes'), t('No')),
+  },
 ];
 
 /** Imports commercial packs, each as a whole or not at all. */
@@ -77,8 +82,10 @@ export function ImportCommercialPacks({ onClose }: { onClose: () => void }) {
   });
   return (
     <PackImportDialog
-      title="Import all commercial packs"
-      subtitle="All models in the file are read. A pack is imported as a whole or not at all, and takes the place of the stored one; packs that the file does not name stay as they are."
+      title={t('Import all commercial packs')}
+      subtitle={t(
+        'All models in the file are read. A pack is imported as a whole or not at all, and takes the place of the stored one; packs that the file does not name stay as they are.',
+      )}
       kind="commercial"
       columns={columns}
       steps={steps}

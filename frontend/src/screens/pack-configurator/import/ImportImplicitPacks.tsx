@@ -7,6 +7,7 @@ import { packTexts } from '../../../texts';
 import type { PackColumn } from './PackColumn';
 import { PackImportDialog } from './PackImportDialog';
 import { usePackImport } from './usePackImport';
+import { t } from '../../../texts/packConfigurator';
 
 const columns: PackColumn<ImplicitPackRow>[] = [
   {
@@ -16,7 +17,7 @@ const columns: PackColumn<ImplicitPackRow>[] = [
   },
   {
     key: 'name',
-    header: 'Name',
+    header: t('Name'),
     cell: ({ isHeader, name }) => (isHeader ? <b>{name}</b> : <span className="within">{name}</span>),
   },
 ];
@@ -31,8 +32,10 @@ export function ImportImplicitPacks({ onClose }: { onClose: () => void }) {
   });
   return (
     <PackImportDialog
-      title="Import all implicit packs"
-      subtitle="Implicit packs hold for every market, so importing them takes a user of all markets. Packs that the file does not name stay as they are."
+      title={t('Import all implicit packs')}
+      subtitle={t(
+        'Implicit packs hold for every market, so importing them takes a user of all markets. Packs that the file does not name stay as they are.',
+      )}
       kind="implicit"
       columns={columns}
       refusal={packTexts.willNotBeImported}

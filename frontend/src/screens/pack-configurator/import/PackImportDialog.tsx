@@ -20,6 +20,7 @@ import {
 import { UploadErrors } from './UploadErrors';
 import type { PackImportSteps } from './usePackImport';
 import './pack-import.css';
+import { t } from '../../../texts/packConfigurator';
 
 export interface PackImportDialogProps<Row extends UploadRow> {
   title: string;
@@ -32,7 +33,7 @@ export interface PackImportDialogProps<Row extends UploadRow> {
   onClose: () => void;
 }
 
-const packNoun = { one: 'pack', many: 'packs' };
+const packNoun = { one: t('pack'), many: t('packs') };
 
 /** Choose a workbook and upload it, look at what it would change, tick header rows, import them, read the result (R-213). */
 export function PackImportDialog<Row extends UploadRow>(props: PackImportDialogProps<Row>) {
@@ -48,7 +49,7 @@ export function PackImportDialog<Row extends UploadRow>(props: PackImportDialogP
       width={!hasRows ? 720 : kind === 'commercial' ? 1340 : 900}
       status={statusOf(steps)}
       statusTone={result ? 'ok' : steps.isStale ? 'error' : 'plain'}
-      cancelLabel={result ? 'Close' : 'Cancel'}
+      cancelLabel={result ? t('Close') : 'Cancel'}
       cancelLang="en"
       dirty={selection.isTouched && !result}
       locked={steps.busy === 'importing'}
@@ -110,7 +111,7 @@ function Result<Row extends UploadRow>({ title, list, ...rows }: ResultProps<Row
       {list.length > 0 ? (
         <PackRows caption={title} rows={list} {...rows} />
       ) : (
-        <p className="imp-none muted">No pack.</p>
+        <p className="imp-none muted">{t('No pack.')}</p>
       )}
     </section>
   );
@@ -121,16 +122,16 @@ function doneOf({ importedList, notImportedList }: PackUpload<UploadRow>): strin
   const same = countInState(importedList, 'unchanged');
   const faulty = countInState(notImportedList, 'error');
   const counts: [number, Parameters<typeof countOf>[1]][] = [
-    [packCountOf(importedList) - same, { one: 'pack is stored.', many: 'packs are stored.' }],
-    [same, { one: 'pack was as stored already.', many: 'packs were as stored already.' }],
+    [packCountOf(importedList) - same, { one: t('pack is stored.'), many: t('packs are stored.') }],
+    [same, { one: t('pack was as stored already.'), many: t('packs were as stored already.') }],
     [
       packCountOf(notImportedList) - faulty,
       {
-        one: 'pack is left out and stays as it was.',
-        many: 'packs are left out and stay as they were.',
+        one: t('pack is left out and stays as it was.'),
+        many: t('packs are left out and stay as they were.'),
       },
     ],
-    [faulty, { one: 'pack was not imported.', many: 'packs were not imported.' }],
+    [faulty, { one: t('pack was not imported.'), many: t('packs were not imported.') }],
   ];
   return counts
     .filter(([count]) => count > 0)
@@ -145,10 +146,16 @@ function statusOf<Row extends UploadRow>({
   isStale,
   selection,
 }: PackImportSteps<Row>) {
-  if (busy === 'uploading') return 'Checking the workbook…';
-  if (busy === 'importing') return 'Storing the packs… The dialog stays open until the result is there.';
+  if (busy === 'uploading') return t('Checking the workbook…');
+  if (busy === 'importing') return t('Storing the packs… The dialog stays open until the result is there.');
   if (!preview || result) return undefined;
-  if (isStale) return 'The workbook or the packs have changed since the preview. Upload it again.';
-  if (selection.ready.length === 0) return 'Nothing to import: no pack is ready.';
-  return `${selection.ticked.length} of ${countOf(selection.ready.length, { one: 'pack that can be imported is ticked.', many: 'packs that can be imported are ticked.' })}`;
+  if (isStale) return t('The workbook or the packs have changed since the preview. Upload it again.');
+  if (selection.ready.length === 0) return t('Nothing to import: no pack is ready.');
+  return t('{count} of {count2}', {
+    count: selection.ticked.length,
+    count2: countOf(selection.ready.length, {
+      one: t('pack that can be imported is ticked.'),
+      many: t('packs that can be imported are ticked.'),
+    }),
+  });
 }

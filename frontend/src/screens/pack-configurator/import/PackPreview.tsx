@@ -5,6 +5,7 @@ import type { PackColumn } from './PackColumn';
 import { PackRows } from './PackRows';
 import type { PackSelection } from './packSelection';
 import { packStates, type PackState, type PackUpload, type UploadRow } from './packUpload';
+import { t } from '../../../texts/packConfigurator';
 
 export interface PackPreviewProps<Row extends UploadRow> {
   kind: 'commercial' | 'implicit';
@@ -17,9 +18,9 @@ export interface PackPreviewProps<Row extends UploadRow> {
 type Shown = 'all' | PackState;
 const words: Record<PackState, string> = {
   new: 'New',
-  changed: 'Changed',
-  unchanged: 'Unchanged',
-  error: 'Errors',
+  changed: t('Changed'),
+  unchanged: t('Unchanged'),
+  error: t('Errors'),
 };
 
 /** The packs of a workbook with what importing them would do; all, or those of one state. */
@@ -30,7 +31,7 @@ export function PackPreview<Row extends UploadRow>(props: PackPreviewProps<Row>)
   const rows = preview.uploadedList.filter(({ pack }) => shown === 'all' || states.get(pack) === shown);
   const counted = (state: PackState) => [...states.values()].filter((each) => each === state).length;
   const options: { value: Shown; label: string; count: number; isDanger?: boolean }[] = [
-    { value: 'all', label: 'All', count: states.size },
+    { value: 'all', label: t('All'), count: states.size },
     ...(['new', 'changed', 'unchanged', 'error'] as const).map((state) => ({
       value: state,
       label: words[state],
@@ -42,16 +43,16 @@ export function PackPreview<Row extends UploadRow>(props: PackPreviewProps<Row>)
   return (
     <section>
       <div className="sech">
-        <h3>Preview</h3>
+        <h3>{t('Preview')}</h3>
         <span className="muted num">
-          {countOf(preview.uploadedList.length, { one: 'row', many: 'rows' })}
+          {countOf(preview.uploadedList.length, { one: t('row'), many: t('rows') })}
         </span>
-        <Segmented label="Show" options={options} value={shown} onChange={setShown} />
+        <Segmented label={t('Show')} options={options} value={shown} onChange={setShown} />
       </div>
       {rows.length > 0 ? (
-        <PackRows key={shown} caption="Preview" {...{ kind, columns, refusal, rows, selection }} />
+        <PackRows key={shown} caption={t('Preview')} {...{ kind, columns, refusal, rows, selection }} />
       ) : (
-        <p className="imp-none muted">No pack is in this state.</p>
+        <p className="imp-none muted">{t('No pack is in this state.')}</p>
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import type { PackColumn } from './PackColumn';
 import { PackUploadRow } from './PackUploadRow';
 import type { PackSelection } from './packSelection';
 import { isReady, type UploadRow } from './packUpload';
+import { t } from '../../../texts/packConfigurator';
 
 export interface PackRowsProps<Row extends UploadRow> {
   caption: string;
@@ -30,7 +31,7 @@ export function PackRows<Row extends UploadRow>(props: PackRowsProps<Row>) {
     <div
       className="imp-box"
       role="group"
-      aria-label={`${caption}, rows`}
+      aria-label={t('{caption}, rows', { caption })}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard
       tabIndex={0}
     >
@@ -48,16 +49,16 @@ export function PackRows<Row extends UploadRow>(props: PackRowsProps<Row>) {
               <th>
                 <span className="pack-check">
                   <TickAll
-                    label="Import all packs"
+                    label={t('Import all packs')}
                     count={ready.filter(selection.isTicked).length}
                     total={ready.length}
                     onTick={(isTicked) => selection.tick(ready, isTicked)}
                   />
-                  Check
+                  {t('Check')}
                 </span>
               </th>
             )}
-            <th>Details</th>
+            <th>{t('Details')}</th>
             {columns.map(({ key, header }) => (
               <th key={key}>{header}</th>
             ))}

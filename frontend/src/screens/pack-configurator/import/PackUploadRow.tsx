@@ -4,6 +4,7 @@ import { classes } from '../../../ui/classes';
 import type { PackColumn } from './PackColumn';
 import type { PackSelection } from './packSelection';
 import { isReady, type UploadRow } from './packUpload';
+import { t } from '../../../texts/packConfigurator';
 
 export interface PackUploadRowProps<Row extends UploadRow> {
   row: Row;
@@ -15,9 +16,9 @@ export interface PackUploadRowProps<Row extends UploadRow> {
 
 const changes: Record<UploadRow['change'], { word: string; tone: string } | null> = {
   new: { word: 'New', tone: 'accent' },
-  changed: { word: 'Changed', tone: 'warn' },
-  unchanged: { word: 'Unchanged', tone: 'neutral' },
-  removed: { word: 'Removed', tone: 'danger' },
+  changed: { word: t('Changed'), tone: 'warn' },
+  unchanged: { word: t('Unchanged'), tone: 'neutral' },
+  removed: { word: t('Removed'), tone: 'danger' },
   none: null,
 };
 
@@ -34,7 +35,7 @@ export function PackUploadRow<Row extends UploadRow>(props: PackUploadRowProps<R
         <td className="pack-check">
           {row.isHeader && (
             <Checkbox
-              label={`Import ${row.parentCode}, row ${row.row}`}
+              label={t('Import {parentCode}, row {row}', { parentCode: row.parentCode, row: row.row })}
               hideLabel
               checked={isTicked}
               disabled={!isReady(row)}
@@ -64,10 +65,15 @@ function Details({ row, refusal }: { row: UploadRow; refusal?: string }) {
   const isRefused = refusal !== undefined && isHeader && status !== 0;
   return (
     <span className="pack-details" title={statusDescription}>
-      <Icon size={16} className={`tone-${tone}`} role="img" aria-label={`Status ${status}, ${word}`} />
+      <Icon
+        size={16}
+        className={`tone-${tone}`}
+        role="img"
+        aria-label={t('Status {status}, {word}', { status, word })}
+      />
       {change && <span className={`pack-mark ${change.tone}`}>{change.word}</span>}
       <span className={classes('why', status !== 0 && `tone-${tone}`)}>
-        {isRefused && <b>{refusal}</b>} {statusDescription || (isLeftOut && 'Left out with its pack')}
+        {isRefused && <b>{refusal}</b>} {statusDescription || (isLeftOut && t('Left out with its pack'))}
       </span>
     </span>
   );

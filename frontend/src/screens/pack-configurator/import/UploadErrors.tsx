@@ -2,6 +2,7 @@ import { MoreRows } from '../../../kit/import/MoreRows';
 import { useShownRows } from '../../../kit/import/useShownRows';
 import { packTexts } from '../../../texts';
 import { Message } from '../../../ui/Message';
+import { t } from '../../../texts/packConfigurator';
 
 /** What is wrong with the workbook, row by row, in red. */
 export function UploadErrors({ errors }: { errors: readonly string[] }) {
@@ -12,7 +13,7 @@ export function UploadErrors({ errors }: { errors: readonly string[] }) {
       <div
         className="pack-errors"
         role="group"
-        aria-label="Problems"
+        aria-label={t('Problems')}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard
         tabIndex={0}
       >
@@ -21,7 +22,11 @@ export function UploadErrors({ errors }: { errors: readonly string[] }) {
             <li key={at}>{error}</li>
           ))}
         </ul>
-        <MoreRows left={shown.left} noun={{ one: 'problem', many: 'problems' }} onMore={shown.showMore} />
+        <MoreRows
+          left={shown.left}
+          noun={{ one: t('problem'), many: t('problems') }}
+          onMore={shown.showMore}
+        />
       </div>
     </Message>
   );

@@ -17,6 +17,7 @@ import { NoMatch, NoModel, NoPacks, PacksFailed, PacksLoading } from './PackStat
 import { usePackTree, type PackTree } from './usePackTree';
 import './pack-tree.css';
 import './pack-rows.css';
+import { t } from '../../../texts/packConfigurator';
 
 export interface CommercialPacksCardProps {
   countries: readonly Market[];
@@ -51,8 +52,8 @@ export function CommercialPacksCard({ countries, place, onMarket, onModel }: Com
         </Button>
         <FindInput
           className="pack-find"
-          label="Find a pack or an option"
-          placeholder="Code or name"
+          label={t('Find a pack or an option')}
+          placeholder={t('Code or name')}
           value={text}
           onValue={setText}
           onEnter={() => table.current?.enter()}
@@ -98,15 +99,19 @@ function usePacks(market: Market | undefined, model: ModelItem | undefined) {
   };
 }
 
-const packNoun = { one: 'pack', many: 'packs' };
-const optionNoun = { one: 'option', many: 'options' };
+const packNoun = { one: t('pack'), many: t('packs') };
+const optionNoun = { one: t('option'), many: t('options') };
 
 /** Read aloud as a search narrows the tree. */
 function Figures({ tree, isSearching }: { tree: PackTree | undefined; isSearching: boolean }) {
   const words = !tree
     ? ''
     : isSearching
-      ? `${tree.found.length} of ${countOf(tree.packs.length, packNoun)}, ${countOf(optionCountOf(tree.found), optionNoun)}`
+      ? t('{count} of {count2}, {countOf}', {
+          count: tree.found.length,
+          count2: countOf(tree.packs.length, packNoun),
+          countOf: countOf(optionCountOf(tree.found), optionNoun),
+        })
       : `${countOf(tree.packs.length, packNoun)}, ${countOf(optionCountOf(tree.packs), optionNoun)}`;
   return (
     <span className="pack-figures num" role="status">
@@ -123,10 +128,10 @@ interface FoldButtonsProps {
 const FoldButtons = ({ isDisabled, onAll }: FoldButtonsProps) => (
   <>
     <Button size="m" icon={Plus} disabled={isDisabled} onClick={() => onAll(true)}>
-      Expand all
+      {t('Expand all')}
     </Button>
     <Button size="m" icon={Minus} disabled={isDisabled} onClick={() => onAll(false)}>
-      Collapse all
+      {t('Collapse all')}
     </Button>
   </>
 );

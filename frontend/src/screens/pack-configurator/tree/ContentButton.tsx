@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import type { Pack } from '../../../api';
 import { packTexts } from '../../../texts';
+import { t } from '../../../texts/packConfigurator';
 
 export interface ContentButtonProps {
   code: string;
@@ -12,7 +13,11 @@ export interface ContentButtonProps {
 /** The magnifier with how many items it will show; a dash where nothing comes along. */
 export function ContentButton({ code, content, isActive }: ContentButtonProps) {
   if (content.length === 0) return <span className="none">–</span>;
-  const label = `${packTexts.implicitContent} of ${code}, ${content.length}`;
+  const label = t('{implicitContent} of {code}, {count}', {
+    implicitContent: packTexts.implicitContent,
+    code,
+    count: content.length,
+  });
   return (
     <button
       type="button"

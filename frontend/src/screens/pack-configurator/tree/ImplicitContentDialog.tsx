@@ -4,6 +4,7 @@ import { packTexts } from '../../../texts';
 import type { Column } from '../../../ui/Column';
 import { DataTable } from '../../../ui/DataTable';
 import { Dialog } from '../../../ui/Dialog';
+import { t } from '../../../texts/packConfigurator';
 
 type Content = Pack['implicitList'][number];
 
@@ -21,7 +22,7 @@ export interface ImplicitContentDialogProps {
 
 const columns: Column<Content>[] = [
   { key: 'code', header: 'Code', width: 110, cell: ({ code }) => <span className="code">{code}</span> },
-  { key: 'name', header: 'Name', cell: ({ name }) => name },
+  { key: 'name', header: t('Name'), cell: ({ name }) => name },
 ];
 
 /** What a magnifier shows (R-212). */
@@ -30,9 +31,13 @@ export function ImplicitContentDialog({ owner, onClose }: ImplicitContentDialogP
   return (
     <Dialog
       title={packTexts.implicitContent}
-      subtitle={`${code} ${name}: ${countOf(content.length, { one: 'item comes', many: 'items come' })} along with it.`}
+      subtitle={t('{code} {name}: {count} along with it.', {
+        code,
+        name,
+        count: countOf(content.length, { one: t('item comes'), many: t('items come') }),
+      })}
       width={560}
-      cancelLabel="Close"
+      cancelLabel={t('Close')}
       cancelLang="en"
       onClose={onClose}
     >

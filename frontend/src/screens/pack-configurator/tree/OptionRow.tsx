@@ -4,6 +4,7 @@ import { classes } from '../../../ui/classes';
 import { ContentButton } from './ContentButton';
 import { Found } from './Found';
 import type { TreeRow } from './packTree';
+import { t } from '../../../texts/packConfigurator';
 
 export interface OptionRowProps {
   row: Extract<TreeRow, { kind: 'option' }>;
@@ -36,12 +37,12 @@ export const OptionRow = memo(function OptionRow({ row, rowIndex, isActive, text
           <span className="child-name" title={name}>
             <Found text={text}>{name}</Found>
           </span>
-          {option.compulsory && <span className="pack-mark neutral">Compulsory</span>}
+          {option.compulsory && <span className="pack-mark neutral">{t('Compulsory')}</span>}
         </span>
       </td>
       <td className="incl">
         <span className={classes('pack-mark', option.priceIncluded ? 'ok' : 'danger')}>
-          {option.priceIncluded ? 'Incl' : 'Excl'}
+          {option.priceIncluded ? t('Incl') : t('Excl')}
         </span>
       </td>
       <td className="manovra num">{option.optManovra || <None />}</td>
@@ -64,7 +65,10 @@ const setTones = 4;
 
 /** The set of alternatives that an option is one of: its name, in a colour of its own within the pack. */
 const SetChip = ({ name, sets }: { name: string; sets: readonly string[] }) => (
-  <span className={`pack-set tone${sets.indexOf(name) % setTones}`} title={`Set of alternatives ${name}`}>
+  <span
+    className={`pack-set tone${sets.indexOf(name) % setTones}`}
+    title={t('Set of alternatives {name}', { name })}
+  >
     {name}
   </span>
 );
@@ -82,8 +86,8 @@ function Default({ of, set, sets }: DefaultProps) {
   if (of !== '' && of !== set) return <OddDefault of={of} set={set} />;
   if (of !== '')
     return (
-      <span className="pack-default" title={`Default of set ${of}`}>
-        <CircleCheck size={16} aria-hidden /> Default <SetChip name={of} sets={sets} />
+      <span className="pack-default" title={t('Default of set {of}', { of })}>
+        <CircleCheck size={16} aria-hidden /> {t('Default')} <SetChip name={of} sets={sets} />
       </span>
     );
   if (set !== '')
@@ -91,8 +95,8 @@ function Default({ of, set, sets }: DefaultProps) {
       <span
         className="pack-choice"
         role="img"
-        aria-label={`Alternative in set ${set}`}
-        title={`Alternative in set ${set}`}
+        aria-label={t('Alternative in set {set}', { set })}
+        title={t('Alternative in set {set}', { set })}
       />
     );
   return <None />;
@@ -100,15 +104,15 @@ function Default({ of, set, sets }: DefaultProps) {
 
 /** Stored so all the same: a workbook shows it, and takes it again as long as nobody changes the pack. */
 function OddDefault({ of, set }: { of: string; set: string }) {
-  const place = set === '' ? 'in no set' : `in set ${set}`;
+  const place = set === '' ? t('in no set') : t('in set {set}', { set });
   return (
-    <span className="pack-default warn" title={`Default of ${of}, but ${place}`}>
+    <span className="pack-default warn" title={t('Default of {of}, but {place}', { of, place })}>
       <TriangleAlert size={16} aria-hidden />
       <span>
         <span>
-          Default of <span className="pack-set">{of}</span>,
+          {t('Default of')} <span className="pack-set">{of}</span>,
         </span>{' '}
-        <span>but {place}</span>
+        <span>{t('but {place}', { place })}</span>
       </span>
     </span>
   );

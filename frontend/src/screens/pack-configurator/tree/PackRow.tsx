@@ -5,6 +5,7 @@ import { classes } from '../../../ui/classes';
 import { ContentButton } from './ContentButton';
 import { Found } from './Found';
 import type { TreeRow } from './packTree';
+import { t } from '../../../texts/packConfigurator';
 
 export interface PackRowProps {
   row: Extract<TreeRow, { kind: 'pack' }>;
@@ -18,7 +19,7 @@ export interface PackRowProps {
 export const PackRow = memo(function PackRow({ row, rowIndex, isActive, text }: PackRowProps) {
   const { found, isOpen, position, count } = row;
   const { code, name, pack, options } = found.pack;
-  const all = countOf(options.length, { one: 'option', many: 'options' });
+  const all = countOf(options.length, { one: t('option'), many: t('options') });
   const Icon = isOpen ? Minus : Plus;
   return (
     <tr
@@ -37,7 +38,7 @@ export const PackRow = memo(function PackRow({ row, rowIndex, isActive, text }: 
           data-act="fold"
           tabIndex={-1}
           className="pack-fold"
-          aria-label={`${isOpen ? 'Collapse' : 'Expand'} ${code}`}
+          aria-label={`${isOpen ? t('Collapse') : t('Expand')} ${code}`}
         >
           <Icon size={14} aria-hidden />
         </button>
@@ -50,11 +51,13 @@ export const PackRow = memo(function PackRow({ row, rowIndex, isActive, text }: 
           <b title={name}>
             <Found text={text}>{name}</Found>
           </b>
-          <small className="num">{found.isByOptions ? `${found.options.length} of ${all}` : all}</small>
+          <small className="num">
+            {found.isByOptions ? t('{count} of {all}', { count: found.options.length, all }) : all}
+          </small>
         </span>
       </td>
       <td className={classes('incl', 'wide')}>
-        {!pack.priceIncluded && <span className="pack-mark warn">Not in price</span>}
+        {!pack.priceIncluded && <span className="pack-mark warn">{t('Not in price')}</span>}
       </td>
       <td />
       <td />

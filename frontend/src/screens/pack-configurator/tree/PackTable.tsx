@@ -8,6 +8,7 @@ import { PackRow, type PackRowProps } from './PackRow';
 import type { TreeRow } from './packTree';
 import type { PackTree } from './usePackTree';
 import { useTreeKeyboard } from './useTreeKeyboard';
+import { t } from '../../../texts/packConfigurator';
 
 export interface PackTableHandle {
   /** Gives the focus to the first row. */
@@ -28,18 +29,19 @@ const rowHeight = 42;
 
 const columns = ['expander', 'parent', 'child', 'incl', 'manovra', 'set', 'default', 'implicit'] as const;
 const heads: Record<(typeof columns)[number], ReactNode> = {
-  expander: <span className="sr">Expander</span>,
-  parent: 'Parent code',
-  child: 'Child code',
+  expander: <span className="sr">{t('Expander')}</span>,
+  parent: t('Parent code'),
+  child: t('Child code'),
   incl: 'Incl/Excl',
-  manovra: 'Opt manovra',
-  set: 'Set',
-  default: 'Default',
-  implicit: 'Implicit packs content',
+  manovra: t('Opt manovra'),
+  set: t('Set'),
+  default: t('Default'),
+  implicit: t('Implicit packs content'),
 };
 
-const keysHelp =
-  'Arrow up and down move between rows, arrow right opens a pack or leads to the magnifier of an option, arrow left closes it or leads to its pack. Enter opens a pack, or the implicit content of an option.';
+const keysHelp = t(
+  'Arrow up and down move between rows, arrow right opens a pack or leads to the magnifier of an option, arrow left closes it or leads to its pack. Enter opens a pack, or the implicit content of an option.',
+);
 
 /** The rows of the tree under a head that stays: of thousands those in sight, and the one that has the focus. */
 export function PackTable({ ref, tree, text, isReading, onContent }: PackTableProps) {
@@ -57,7 +59,7 @@ export function PackTable({ ref, tree, text, isReading, onContent }: PackTablePr
         // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table whose rows open and close
         role="treegrid"
         className={classes('pack-grid', isReading && 'reading')}
-        aria-label="Commercial packs"
+        aria-label={t('Commercial packs')}
         aria-describedby="pack-keys"
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length}

@@ -3,6 +3,7 @@ import { useGetConsoleConfigValueQuery } from '../../../api';
 import { priceScreenTexts } from '../../../texts';
 import { Button } from '../../../ui/Button';
 import { LinkButton } from '../../../ui/LinkButton';
+import { t } from '../../../texts/priceConfigurator';
 
 /** Opens the PDF of the configuration in a new window. */
 export function TutorialLink() {
@@ -10,7 +11,12 @@ export function TutorialLink() {
   const address = data?.trim();
   if (!address)
     return (
-      <Button variant="quiet" icon={BookOpen} disabled title="No address is configured: PRICE_CONF_PDF_URL.">
+      <Button
+        variant="quiet"
+        icon={BookOpen}
+        disabled
+        title={t('No address is configured: PRICE_CONF_PDF_URL.')}
+      >
         {priceScreenTexts.tutorial}
       </Button>
     );

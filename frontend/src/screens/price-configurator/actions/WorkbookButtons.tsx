@@ -10,6 +10,7 @@ import { useExportPrices } from '../import/useExportPrices';
 import type { PriceCards } from '../page/usePriceCards';
 import { useTakeOfficial } from '../save/useTakeOfficial';
 import type { PriceList } from '../save/usePriceList';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface WorkbookButtonsProps {
   market: Market;
@@ -48,7 +49,7 @@ export function WorkbookButtons({ market, model, list, canImport, cards }: Workb
       <Button
         icon={Upload}
         disabled={!canImport}
-        title={canImport ? undefined : 'HQ users read prices and do not set them.'}
+        title={canImport ? undefined : t('HQ users read prices and do not set them.')}
         onClick={askToImport}
       >
         {labelTexts.import}

@@ -12,6 +12,7 @@ import {
 import { IconButton } from '../../../ui/IconButton';
 import { BasePriceInput } from '../base/BasePriceInput';
 import { baseCode } from '../save/priceList';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface AlternativeBaseStripProps {
   market: Market;
@@ -36,28 +37,28 @@ export function AlternativeBaseStrip(props: AlternativeBaseStripProps) {
     <div className="base-strip alt-base" data-popover-row>
       <div className="base-cells">
         <div>
-          <span className="base-label">Base price</span>
+          <span className="base-label">{t('Base price')}</span>
           <b className="base-name">{base.description}</b>
         </div>
         <div className="amount">
-          <span className="base-label">Official price</span>
+          <span className="base-label">{t('Official price')}</span>
           <b>{written(centsOf(base.officialPrice))}</b>
         </div>
         <div className="amount">
-          <span className="base-label">Normal list</span>
+          <span className="base-label">{t('Normal list')}</span>
           <b>{written(centsOf(base.price))}</b>
         </div>
         <div>
-          <label htmlFor={id}>Final price, {base.currency}</label>
+          <label htmlFor={id}>{t('Final price, {currency}', { currency: base.currency })}</label>
           <BasePriceInput id={id} sheet={sheet} mask={mask} canEdit={canEdit} />
         </div>
         <div className="amount">
-          <span className="base-label">Without tax</span>
+          <span className="base-label">{t('Without tax')}</span>
           <span className="base-without">
             <IconButton
               icon={Calculator}
               iconSize={15}
-              label="Price breakdown of the alternative base price"
+              label={t('Price breakdown of the alternative base price')}
               onClick={(event) => onBreakdown(baseCode, event.currentTarget)}
             />
             <b>{written(withoutTax)}</b>

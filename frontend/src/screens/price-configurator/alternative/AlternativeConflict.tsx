@@ -2,6 +2,7 @@ import { alternativeListTexts } from '../../../texts';
 import { conflictRows } from '../save/conflictRows';
 import { CellConflictDialog } from '../../../kit/conflict/CellConflictDialog';
 import type { AlternativeEdit, AlternativeEditProps } from './useAlternativeEdit';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface AlternativeConflictProps extends Pick<AlternativeEditProps, 'base' | 'details' | 'entry'> {
   edit: AlternativeEdit;
@@ -16,7 +17,7 @@ export function AlternativeConflict({ base, details, entry, edit }: AlternativeC
     <CellConflictDialog
       // Another round is another question.
       key={conflict.current.version}
-      subject={`the alternative price list of ${entry.optCode}`}
+      subject={t('the alternative price list of {optCode}', { optCode: entry.optCode })}
       rows={conflictRows({ ...conflict, current: { items: [] } }, { base, details, mask })}
       changedBy={conflict.changedBy}
       otherChanges={conflict.mine.length}

@@ -18,6 +18,7 @@ import { AlternativeStatus } from './AlternativeStatus';
 import { mayEdit, type AlternativeSection } from './alternativeList';
 import { ExcludedTag } from './ExcludedTag';
 import { useAlternativeEdit, type AlternativeEditProps } from './useAlternativeEdit';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface AlternativeEditorProps extends AlternativeEditProps {
   modelName: string;
@@ -26,8 +27,8 @@ export interface AlternativeEditorProps extends AlternativeEditProps {
 }
 
 const titles: Record<AlternativeSection, string> = {
-  options: 'Options',
-  fuoriserie: 'Fuoriserie',
+  options: t('Options'),
+  fuoriserie: t('Fuoriserie'),
   programs: configuratorTexts.customerPrograms,
   accessories: configuratorTexts.accessories,
 };
@@ -70,7 +71,7 @@ export function AlternativeEditor(props: AlternativeEditorProps) {
       width={1220}
       dirty={edit.isDirty || edit.isDeleted}
       footerStart={<AlternativeStatus edit={edit} onGoTo={goTo} />}
-      cancelLabel={rights.base ? alternativeListTexts.cancel : 'Close'}
+      cancelLabel={rights.base ? alternativeListTexts.cancel : t('Close')}
       cancelLang="en"
       actions={rights.base && <SaveButton edit={edit} />}
       onClose={close}
@@ -81,9 +82,11 @@ export function AlternativeEditor(props: AlternativeEditorProps) {
         <Message
           tone="warning"
           announce
-          title={`A colleague deleted the alternative price list of ${entry.optCode} while you were editing.`}
+          title={t('A colleague deleted the alternative price list of {optCode} while you were editing.', {
+            optCode: entry.optCode,
+          })}
         >
-          The prices on the screen are kept and stored nowhere: Save makes the list anew.
+          {t('The prices on the screen are kept and stored nowhere: Save makes the list anew.')}
         </Message>
       )}
       <AlternativeBaseStrip
@@ -93,7 +96,7 @@ export function AlternativeEditor(props: AlternativeEditorProps) {
       />
       <Tabs
         id="alternative"
-        label="Equipment"
+        label={t('Equipment')}
         tabs={sections.map((value) => ({ value, label: titles[value], count: items[value].length }))}
         value={section}
         onChange={setSection}
@@ -128,10 +131,14 @@ function EntryLine({ entry, details }: AlternativeEditorProps) {
   );
   return (
     <div className="alt-line">
-      <span className="ink3">Opt</span> <span className="code">{optCode}</span> <b>{option?.description}</b>
+      <span className="ink3">{t('Opt')}</span> <span className="code">{optCode}</span>{' '}
+      <b>{option?.description}</b>
       <ExcludedTag isExcluded={isExcluded} />
       <span className="end">
-        Prices apply to cars {isExcluded ? 'without' : 'with'} {optCode}
+        {t('Prices apply to cars {value} {optCode}', {
+          value: isExcluded ? t('without') : t('with'),
+          optCode,
+        })}
       </span>
     </div>
   );

@@ -8,6 +8,7 @@ import { Checkbox } from '../../../ui/Checkbox';
 import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
 import type { AlternativeKey } from './alternativeList';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface AlternativeEntryProps {
   details: PriceDetails;
@@ -31,9 +32,9 @@ export function AlternativeEntry({
   const titleId = useId();
   return (
     <section className="alt-entry" aria-labelledby={titleId}>
-      <h3 id={titleId}>{stored ? `Change ${stored.optCode}` : 'New entry'}</h3>
+      <h3 id={titleId}>{stored ? t('Change {optCode}', { optCode: stored.optCode }) : t('New entry')}</h3>
       <div className="alt-entry-row">
-        <Field label="Opt" locked={stored !== undefined}>
+        <Field label={t('Opt')} locked={stored !== undefined}>
           <Select
             // The panel has just been opened to choose here.
             // eslint-disable-next-line jsx-a11y/no-autofocus
@@ -64,7 +65,7 @@ export function AlternativeEntry({
       <p className="alt-hint">{hintOf(optCode, isExcluded, stored !== undefined)}</p>
       <div className="alt-entry-end">
         <Button onClick={onCancel}>{alternativeListTexts.cancel}</Button>
-        <Button icon={Save} disabled title="Configure the prices first">
+        <Button icon={Save} disabled title={t('Configure the prices first')}>
           {alternativeListTexts.save}
         </Button>
       </div>
@@ -85,13 +86,13 @@ function optionsOf({ optionalsSection, fuoriseriesSection }: PriceDetails, store
 }
 
 function hintOf(optCode: string, isExcluded: boolean, isStored: boolean) {
-  if (optCode === '') return 'Choose the option that the prices depend on.';
+  if (optCode === '') return t('Choose the option that the prices depend on.');
   const start = isStored
-    ? 'Configure loads its prices.'
-    : 'Configure loads the normal prices as a starting point.';
+    ? t('Configure loads its prices.')
+    : t('Configure loads the normal prices as a starting point.');
   return (
     <>
-      Prices apply to cars <b>{isExcluded ? 'without' : 'with'}</b> {optCode}. {start}
+      {t('Prices apply to cars')} <b>{isExcluded ? 'without' : 'with'}</b> {optCode}. {start}
     </>
   );
 }

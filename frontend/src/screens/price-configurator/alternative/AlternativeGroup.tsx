@@ -5,6 +5,7 @@ import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { usePriceGrid } from '../../../kit/grid/usePriceGrid';
 import { equipmentColumns } from '../equipment/equipmentColumns';
 import type { AlternativeSection } from './alternativeList';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface AlternativeGroupHandle {
   /** Puts the focus into the price of this item, whatever page it is on. */
@@ -45,7 +46,7 @@ export function AlternativeGroup({ ref, ...props }: AlternativeGroupProps) {
       label={title}
       grid={grid}
       settings={settings}
-      note={`Amounts in ${currency}, VAT included unless stated`}
+      note={t('Amounts in {currency}, VAT included unless stated', { currency })}
       onSave={props.onSave}
       onBreakdown={props.onBreakdown}
       onInfo={props.onInfo}

@@ -3,6 +3,7 @@ import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { ItemInfo } from '../insight/ItemInfo';
 import { PriceBreakdown } from '../insight/PriceBreakdown';
 import { baseCode, itemsOf } from '../save/priceList';
+import { t } from '../../../texts/priceConfigurator';
 
 /** What is told of one row, beside the button that asked for it. */
 export interface ShownInsight {
@@ -35,7 +36,7 @@ export function AlternativeInsight(props: AlternativeInsightProps) {
         key={code}
         item={item}
         anchor={anchor}
-        heading="Last change in the normal list"
+        heading={t('Last change in the normal list')}
         onClose={onClose}
       />
     );

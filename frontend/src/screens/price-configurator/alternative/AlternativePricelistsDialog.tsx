@@ -21,6 +21,7 @@ import { DeleteAlternative } from './DeleteAlternative';
 import { KeptAlternative } from './KeptAlternative';
 import { MarketAndModel } from './MarketAndModel';
 import './alternative.css';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface AlternativePricelistsDialogProps {
   market: Market;
@@ -62,10 +63,10 @@ export function AlternativePricelistsDialog(props: AlternativePricelistsDialogPr
   return (
     <Dialog
       title={priceScreenTexts.alternativePricelists}
-      subtitle="Prices that replace the normal list when an optional is included or excluded."
+      subtitle={t('Prices that replace the normal list when an optional is included or excluded.')}
       width={860}
-      status={mode.name === 'insert' ? 'Configure the prices to enable Save.' : undefined}
-      cancelLabel="Close"
+      status={mode.name === 'insert' ? t('Configure the prices to enable Save.') : undefined}
+      cancelLabel={t('Close')}
       cancelLang="en"
       onClose={onClose}
     >

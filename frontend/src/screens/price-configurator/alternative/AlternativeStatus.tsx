@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { Pill } from '../../../ui/Pill';
 import { BlankActions } from '../save/BlankActions';
 import type { AlternativeEdit } from './useAlternativeEdit';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface AlternativeStatusProps {
   edit: AlternativeEdit;
@@ -14,22 +15,27 @@ export function AlternativeStatus({ edit, onGoTo }: AlternativeStatusProps) {
   return (
     <span className="alt-status">
       <Pill tone={differing > 0 ? 'accent' : 'neutral'}>
-        {differing === 1 ? '1 price differs' : `${differing || 'No'} prices differ`} from the normal list
+        {t('{value} from the normal list', {
+          value:
+            differing === 1
+              ? t('1 price differs')
+              : t('{value} prices differ', { value: differing || t('No') }),
+        })}
       </Pill>
       {isBaseMissing && (
         <span className="fault">
-          <CircleAlert size={15} aria-hidden /> The base price must be above 0.
+          <CircleAlert size={15} aria-hidden /> {t('The base price must be above 0.')}
         </span>
       )}
       {missing > 0 && (
         <span className="fault">
           <CircleAlert size={15} aria-hidden />
-          {missing === 1 ? '1 item has no price.' : `${missing} items have no price.`}
+          {missing === 1 ? t('1 item has no price.') : t('{missing} items have no price.', { missing })}
         </span>
       )}
       {blanks.length > 0 && <BlankActions sheet={sheet} codes={blanks} onGoTo={onGoTo} />}
       {edit.rights.base && !isBaseMissing && missing === 0 && !isDirty && !isNew && (
-        <span>Nothing to save yet</span>
+        <span>{t('Nothing to save yet')}</span>
       )}
     </span>
   );

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button';
 import { FailedState } from '../../../ui/FailedState';
 import { Skeleton } from '../../../ui/Skeleton';
 import { ExcludedTag } from './ExcludedTag';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface AlternativeTableProps {
   lists: { data?: AlternativePriceList[]; isError: boolean; error?: unknown; refetch: () => unknown };
@@ -25,7 +26,7 @@ export function AlternativeTable(props: AlternativeTableProps) {
   return (
     <section className="alt-lists" aria-busy={!data && !isError}>
       <div className="alt-lists-head">
-        <h3>Alternative pricelist</h3>
+        <h3>{t('Alternative pricelist')}</h3>
         {canEdit && data?.length === 0 && (
           <Button size="m" icon={Plus} disabled={isBusy} data-autofocus onClick={onAdd}>
             {alternativeListTexts.add}
@@ -35,7 +36,7 @@ export function AlternativeTable(props: AlternativeTableProps) {
       <div className="box">
         {isError ? (
           <FailedState
-            title="The alternative price list could not be loaded"
+            title={t('The alternative price list could not be loaded')}
             text={problemOf(error).message}
             onRetry={refetch}
           />
@@ -53,9 +54,9 @@ function Lists({ lists: { data }, modelName, canEdit, isBusy, onChange, onDelete
       <thead>
         <tr>
           <th scope="col">Code</th>
-          <th scope="col">Model</th>
+          <th scope="col">{t('Model')}</th>
           <th scope="col">{alternativeListTexts.excluded}</th>
-          <th scope="col">Actions</th>
+          <th scope="col">{t('Actions')}</th>
         </tr>
       </thead>
       <tbody>
@@ -88,7 +89,7 @@ function Lists({ lists: { data }, modelName, canEdit, isBusy, onChange, onDelete
             </td>
             <td>
               <Button size="m" icon={Pencil} disabled={isBusy} data-autofocus onClick={() => onChange(list)}>
-                {canEdit ? alternativeListTexts.change : 'View'}
+                {canEdit ? alternativeListTexts.change : t('View')}
               </Button>
               {canEdit && (
                 <Button

@@ -2,6 +2,7 @@ import { useDeleteAlternativePriceListMutation, type AlternativePriceList, type 
 import { useOutcome } from '../../../api/outcome';
 import { labelTexts } from '../../../texts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface DeleteAlternativeProps {
   market: Market;
@@ -31,8 +32,11 @@ export function DeleteAlternative({ market, vetele, list, onFailed, onClose }: D
   };
   return (
     <ConfirmDialog
-      title={`Delete the alternative price list of ${optCode}?`}
-      message={`Its prices for cars ${isExcluded ? 'without' : 'with'} ${optCode} go; the normal list stays as it is.`}
+      title={t('Delete the alternative price list of {optCode}?', { optCode })}
+      message={t('Its prices for cars {value} {optCode} go; the normal list stays as it is.', {
+        value: isExcluded ? 'without' : 'with',
+        optCode,
+      })}
       confirmLabel={labelTexts.delete}
       danger
       pending={isLoading}

@@ -1,6 +1,11 @@
 import { alternativeListTexts } from '../../../texts';
 import { Tag } from '../../../ui/Tag';
+import { t } from '../../../texts/priceConfigurator';
 
 /** Whether a list is for cars without its option, or with it. */
 export const ExcludedTag = ({ isExcluded }: { isExcluded: boolean }) =>
-  isExcluded ? <Tag tone="warning">{alternativeListTexts.excluded}</Tag> : <Tag tone="neutral">Included</Tag>;
+  isExcluded ? (
+    <Tag tone="warning">{alternativeListTexts.excluded}</Tag>
+  ) : (
+    <Tag tone="neutral">{t('Included')}</Tag>
+  );

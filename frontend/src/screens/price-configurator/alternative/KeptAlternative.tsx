@@ -5,6 +5,7 @@ import { Message } from '../../../ui/Message';
 import { forgetEdits, keptOpening } from '../save/keptEdits';
 import type { AlternativeKey } from './alternativeList';
 import { useAlternativePlace } from './useAlternativePlace';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface KeptAlternativeProps {
   market: Market;
@@ -27,13 +28,15 @@ export function KeptAlternative({ market, vetele, isReading, onResume }: KeptAlt
       tone="info"
       announce
       className="draft"
-      title={`What you typed in the alternative price list of ${entry.optCode} is still here.`}
+      title={t('What you typed in the alternative price list of {optCode} is still here.', {
+        optCode: entry.optCode,
+      })}
     >
       <Button lang="it" size="s" pending={isReading} onClick={() => onResume(entry)}>
-        Riapri
+        {t('Riapri')}
       </Button>
       <Button size="s" variant="quiet" disabled={isReading} onClick={forget}>
-        Discard
+        {t('Discard')}
       </Button>
     </Message>
   );

@@ -4,6 +4,7 @@ import { Field } from '../../../ui/Field';
 import { Message } from '../../../ui/Message';
 import { Select } from '../../../ui/Select';
 import { usePriceWarnings } from '../warnings/usePriceWarnings';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface MarketAndModelProps {
   market: Market;
@@ -20,7 +21,7 @@ export function MarketAndModel({ market, vetele, modelName }: MarketAndModelProp
         <Field label="Market">
           <Select disabled value={market.id} options={[choiceOf(market)]} />
         </Field>
-        <Field label="Model">
+        <Field label={t('Model')}>
           <Select disabled value={vetele} options={[{ value: vetele, label: modelName }]} />
         </Field>
       </div>

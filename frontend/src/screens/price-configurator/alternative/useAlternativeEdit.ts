@@ -30,6 +30,7 @@ import {
   type ReadAlternative,
 } from './alternativeList';
 import { useAlternativePlace } from './useAlternativePlace';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface AlternativeEditProps {
   market: Market;
@@ -53,7 +54,10 @@ function storedOf({ base, details, entry }: AlternativeEditProps, read: ReadAlte
   const { rows, unknown } = alternativeRows(base, details, read.pairs);
   if (unknown.length > 0)
     console.warn(
-      `The alternative price list of ${entry.optCode} has prices of codes that are not found: ${unknown.join(', ')}`,
+      t('The alternative price list of {optCode} has prices of codes that are not found: {unknown}', {
+        optCode: entry.optCode,
+        unknown: unknown.join(', '),
+      }),
     );
   return { version: read.version, rows, fields: {} };
 }

@@ -8,6 +8,7 @@ import { classes } from '../../../ui/classes';
 import { IconButton } from '../../../ui/IconButton';
 import { baseCode } from '../save/priceList';
 import './base-price.css';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface BasePriceInputProps {
   id: string;
@@ -43,7 +44,7 @@ export function BasePriceInput({ id, sheet, mask, canEdit }: BasePriceInputProps
         readOnly={!canEdit}
         aria-invalid={isMissing || undefined}
         aria-describedby={reading ? noteId : undefined}
-        placeholder="No price"
+        placeholder={t('No price')}
         value={text ?? shown}
         onChange={(event) => sheet.type(baseCode, event.target.value, mask)}
         // The first click chooses the whole price, as in the grid; the next one places the caret.
@@ -77,7 +78,7 @@ export function BasePriceInput({ id, sheet, mask, canEdit }: BasePriceInputProps
         <IconButton
           icon={Undo2}
           className="accent"
-          label="Rollback the base price"
+          label={t('Rollback the base price')}
           onClick={() => sheet.rollback([baseCode])}
         />
       )}

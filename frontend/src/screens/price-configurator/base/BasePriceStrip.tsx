@@ -20,6 +20,7 @@ import { BasePriceInput } from './BasePriceInput';
 import { CurrencyInput } from './CurrencyInput';
 import { feedPricesOf } from './feedPrices';
 import './base-price.css';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface BasePriceStripProps {
   market: Market;
@@ -51,19 +52,19 @@ export function BasePriceStrip(props: BasePriceStripProps) {
   return (
     <div className="base-strip">
       <div className="base-cells" data-popover-row>
-        <Cell label="Base price">
+        <Cell label={t('Base price')}>
           <b className="base-name">{base.description}</b>
         </Cell>
-        <Cell label="Official price" className="amount">
+        <Cell label={t('Official price')} className="amount">
           <b>{amount(base.officialPrice)}</b>
         </Cell>
-        <Cell label={`Final price, ${currency}`} labelFor={basePriceId}>
+        <Cell label={t('Final price, {currency}', { currency })} labelFor={basePriceId}>
           <BasePriceInput id={basePriceId} sheet={sheet} mask={mask} canEdit={canEdit} />
         </Cell>
-        <Cell label="Without tax" className="amount">
+        <Cell label={t('Without tax')} className="amount">
           <WithoutTax {...props} />
         </Cell>
-        <Cell label="Price mask" labelFor={`${id}m`}>
+        <Cell label={t('Price mask')} labelFor={`${id}m`}>
           <Select
             id={`${id}m`}
             className="base-select"
@@ -73,7 +74,7 @@ export function BasePriceStrip(props: BasePriceStripProps) {
             onValue={props.onMask}
           />
         </Cell>
-        <Cell label="Currency" labelFor={`${id}c`}>
+        <Cell label={t('Currency')} labelFor={`${id}c`}>
           <CurrencyInput id={`${id}c`} currency={currency} canEdit={canEdit} onCurrency={props.onCurrency} />
         </Cell>
         <Cell>
@@ -127,7 +128,7 @@ function WithoutTax({ market, sheet, taxes, mask, canEdit, onBreakdown }: BasePr
         <IconButton
           icon={Calculator}
           iconSize={15}
-          label="Remove tax from the base price"
+          label={t('Remove tax from the base price')}
           disabled={removed === undefined}
           title={taxes ? undefined : taxesUnread}
           onClick={() => removed !== undefined && sheet.setPrices([{ code: baseCode, price: removed }])}
@@ -135,11 +136,11 @@ function WithoutTax({ market, sheet, taxes, mask, canEdit, onBreakdown }: BasePr
       )}
       <button
         type="button"
-        title="Price breakdown of the base price"
+        title={t('Price breakdown of the base price')}
         onClick={(event) => onBreakdown(event.currentTarget)}
       >
         {amount === undefined ? '–' : formatExactAmount(amount, mask)}
-        <span className="sr">, price breakdown of the base price</span>
+        <span className="sr">{t(', price breakdown of the base price')}</span>
       </button>
     </span>
   );

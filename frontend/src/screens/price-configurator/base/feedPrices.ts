@@ -1,4 +1,5 @@
 import type { BasePriceInfo, Market } from '../../../api';
+import { t } from '../../../texts/priceConfigurator';
 
 /**
  * What the feed says of the base price beside the official one: with priceFromAS400 the Msrp, otherwise the importer's and the
@@ -6,17 +7,17 @@ import type { BasePriceInfo, Market } from '../../../api';
  */
 export function feedPricesOf(base: BasePriceInfo, { priceFromAS400 }: Market) {
   const always = priceFromAS400
-    ? [{ label: 'Msrp price', value: base.msrpBasePrice }]
+    ? [{ label: t('Msrp price'), value: base.msrpBasePrice }]
     : [
-        { label: 'Importer price', value: base.impPr },
-        { label: 'Mrpbt price', value: base.mrpb },
+        { label: t('Importer price'), value: base.impPr },
+        { label: t('Mrpbt price'), value: base.mrpb },
       ];
   const others = [
-    { label: 'Ch Sprpbtbt', value: base.chSprpbtbt },
-    { label: 'USA dealer', value: base.usaDealer },
-    { label: 'USA list price', value: base.usaListPr },
-    { label: 'USA total retail', value: base.usaTotRet },
-    { label: 'Da NJ', value: base.daNj },
+    { label: t('Ch Sprpbtbt'), value: base.chSprpbtbt },
+    { label: t('USA dealer'), value: base.usaDealer },
+    { label: t('USA list price'), value: base.usaListPr },
+    { label: t('USA total retail'), value: base.usaTotRet },
+    { label: t('Da NJ'), value: base.daNj },
   ];
   return [...always, ...others.filter(({ value }) => value !== null)];
 }

@@ -5,6 +5,7 @@ import { discounts, highestOf, isShutOut, type Discount } from '../../../kit/onl
 import { AmountInput } from '../../../kit/amounts/AmountInput';
 import { discountNames, type CampaignEdits } from './campaignEdits';
 import { formatWallClock } from '../../../ui/wallClock';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface CampaignFactsProps {
   campaign: SolCampaign;
@@ -23,16 +24,16 @@ export function CampaignFacts({ campaign, mask, now, ...rest }: CampaignFactsPro
   return (
     <dl className="campaign-facts">
       <div>
-        <dt>Start</dt>
+        <dt>{t('Start')}</dt>
         <dd className="num">{formatWallClock(dateStart)}</dd>
         <dd className="campaign-zone">{timeZone}</dd>
       </div>
       <div>
-        <dt>End</dt>
+        <dt>{t('End')}</dt>
         <dd className="num">{formatWallClock(dateEnd)}</dd>
       </div>
       <div>
-        <dt>Type</dt>
+        <dt>{t('Type')}</dt>
         <dd>{campaignType}</dd>
       </div>
       {discounts.map((field) => (
@@ -41,7 +42,7 @@ export function CampaignFacts({ campaign, mask, now, ...rest }: CampaignFactsPro
       <div>
         <dt>Models</dt>
         <dd className="num">{solCampaignModel.length}</dd>
-        {inactive > 0 && <dd className="campaign-zone">{inactive} not active</dd>}
+        {inactive > 0 && <dd className="campaign-zone">{t('{inactive} not active', { inactive })}</dd>}
       </div>
     </dl>
   );

@@ -12,6 +12,7 @@ import { useTellEdits } from '../save/otherEdits';
 import { CampaignFacts } from './CampaignFacts';
 import { campaignBlockOf, conflictFields, settledEdits } from './campaignEdits';
 import { useCampaignEdits, type CampaignEditing } from './useCampaignEdits';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface CampaignPanelProps {
   campaign: SolCampaign;
@@ -27,20 +28,20 @@ export interface CampaignPanelProps {
 export function CampaignPanel({ campaign, mask, canModify, me, reload, onGoToCampaign }: CampaignPanelProps) {
   const editing = useCampaignEdits(campaign, me, reload);
   const { now, stored, conflict } = editing;
-  useTellEdits('discount_and_visibility', 'Campaign', editing.changes);
+  useTellEdits('discount_and_visibility', t('Campaign'), editing.changes);
   const canEdit = canModify && campaign.active;
 
   return (
     <div className="campaign">
       <RestoredEdits draft={editing.draft} isDirty={editing.changes > 0} onDiscard={editing.rollback} />
       <div className="campaign-head">
-        <span className="campaign-label">Campaign</span>
+        <span className="campaign-label">{t('Campaign')}</span>
         <b className="num">{campaign.id}</b>
         {canEdit ? (
           <input
             type="text"
             className="campaign-description"
-            aria-label="Description"
+            aria-label={t('Description')}
             autoComplete="off"
             maxLength={500}
             disabled={editing.isBusy}
@@ -50,7 +51,9 @@ export function CampaignPanel({ campaign, mask, canModify, me, reload, onGoToCam
         ) : (
           <span className="campaign-name">{campaign.description}</span>
         )}
-        <Pill tone={campaign.active ? 'ok' : 'neutral'}>{campaign.active ? 'Active' : 'Not active'}</Pill>
+        <Pill tone={campaign.active ? 'ok' : 'neutral'}>
+          {campaign.active ? t('Active') : t('Not active')}
+        </Pill>
         <span className="campaign-go">
           <Button size="m" icon={ArrowRight} onClick={() => onGoToCampaign(campaign)}>
             {onlineVisibilityTexts.goToCampaign}
@@ -65,7 +68,7 @@ export function CampaignPanel({ campaign, mask, canModify, me, reload, onGoToCam
       {canEdit && <CampaignActions campaign={campaign} editing={editing} />}
       {conflict && (
         <ConflictDialog
-          title={`A colleague changed campaign ${campaign.id}`}
+          title={t('A colleague changed campaign {id}', { id: campaign.id })}
           subtitle={stored.description}
           me={me}
           openedAt={conflict.openedAt}
@@ -97,7 +100,7 @@ function CampaignActions({ campaign, editing }: { campaign: SolCampaign; editing
         )}
       </span>
       <Button size="m" icon={Undo2} disabled={changes === 0 || isBusy} onClick={editing.rollback}>
-        Rollback
+        {t('Rollback')}
       </Button>
       <Button
         size="m"
@@ -108,7 +111,7 @@ function CampaignActions({ campaign, editing }: { campaign: SolCampaign; editing
         aria-describedby={reason ? reasonId : undefined}
         onClick={editing.save}
       >
-        Save campaign
+        {t('Save campaign')}
       </Button>
     </div>
   );

@@ -9,6 +9,7 @@ import { CampaignPanel } from './CampaignPanel';
 import { VisibilitySwitch } from './VisibilitySwitch';
 import '../online/online.css';
 import './discount-visibility.css';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface DiscountVisibilityCardProps {
   market: Pick<Market, 'id' | 'description' | 'pricemask' | 'solEnable'>;
@@ -30,7 +31,9 @@ export function DiscountVisibilityCard(props: DiscountVisibilityCardProps) {
   return (
     <PriceCard id="discount_and_visibility" title={title}>
       {!market.solEnable ? (
-        <p className="price-card-body online-off">{market.description} does not sell online.</p>
+        <p className="price-card-body online-off">
+          {t('{description} does not sell online.', { description: market.description })}
+        </p>
       ) : !data ? (
         <CardState isFailed={isFailed} onRetry={reload} />
       ) : (
@@ -49,8 +52,12 @@ export function DiscountVisibilityCard(props: DiscountVisibilityCardProps) {
             <div className="campaign campaign-none">
               <CalendarOff size={18} aria-hidden />
               <p>
-                <b>No campaign</b>
-                <span>No active campaign of {market.description} holds this vehicle today.</span>
+                <b>{t('No campaign')}</b>
+                <span>
+                  {t('No active campaign of {description} holds this vehicle today.', {
+                    description: market.description,
+                  })}
+                </span>
               </p>
             </div>
           )}
@@ -65,7 +72,7 @@ function CardState({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => un
     return (
       <div className="price-card-body price-skeleton" aria-busy="true">
         <span className="sr" role="status">
-          Visibility and campaign are being read.
+          {t('Visibility and campaign are being read.')}
         </span>
         <Skeleton width="60%" height={18} />
         <Skeleton width="100%" height={40} />
@@ -73,8 +80,8 @@ function CardState({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => un
     );
   return (
     <FailedState
-      title="Visibility and campaign could not be read"
-      text="Nothing is lost: what is stored stays as it is."
+      title={t('Visibility and campaign could not be read')}
+      text={t('Nothing is lost: what is stored stays as it is.')}
       onRetry={onRetry}
     />
   );

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Toggle } from '../../../ui/Toggle';
 import { formatDay } from '../insight/amounts';
 import { visibilityOf } from './visibility';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface VisibilitySwitchProps {
   market: Pick<Market, 'description'>;
@@ -30,7 +31,7 @@ export function VisibilitySwitch({ market, modelName, user, solModel, reload }: 
   const [isBusy, setIsBusy] = useState(false);
   const [changeVisibility] = useChangeSolModelVisibilityMutation();
   const notices = useNotices();
-  const act = isVisible ? 'Deactivate' : 'Activate';
+  const act = isVisible ? t('Deactivate') : t('Activate');
 
   const confirm = async () => {
     setIsBusy(true);
@@ -51,7 +52,7 @@ export function VisibilitySwitch({ market, modelName, user, solModel, reload }: 
 
   return (
     <div className="visibility">
-      <h3>On-line visibility</h3>
+      <h3>{t('On-line visibility')}</h3>
       <Toggle
         label={label}
         checked={isVisible}
@@ -65,8 +66,8 @@ export function VisibilitySwitch({ market, modelName, user, solModel, reload }: 
         ))}
         {solModel?.updatedAt && (
           <span>
-            Changed {formatDay(solModel.updatedAt)}
-            {solModel.updatedBy && ` by ${solModel.updatedBy}`}.
+            {t('Changed {updatedAt}', { updatedAt: formatDay(solModel.updatedAt) })}
+            {solModel.updatedBy && t(' by {updatedBy}', { updatedBy: solModel.updatedBy })}.
           </span>
         )}
         {reason && (
@@ -78,7 +79,7 @@ export function VisibilitySwitch({ market, modelName, user, solModel, reload }: 
       {isAsking && (
         <ConfirmDialog
           title={act}
-          about={`${isVisible ? 'Hide' : 'Show'} ${modelName} ${user.isHQUser ? 'for all markets' : `in ${market.description}`}?`}
+          about={`${isVisible ? t('Hide') : t('Show')} ${modelName} ${user.isHQUser ? t('for all markets') : t('in {description}', { description: market.description })}?`}
           message={onlineVisibilityTexts.question.replace('{model}', () => modelName)}
           confirmLabel={act}
           buttonLang="en"

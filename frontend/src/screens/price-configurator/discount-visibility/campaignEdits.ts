@@ -10,6 +10,7 @@ import {
   type Discount,
   type Discounts,
 } from '../../../kit/online/discounts';
+import { t } from '../../../texts/priceConfigurator';
 
 /** What a market may change of a campaign here. */
 export interface CampaignEdits extends Discounts {
@@ -18,9 +19,9 @@ export interface CampaignEdits extends Discounts {
 }
 
 export const discountNames: Record<Discount, string> = {
-  discPerc: 'Discount %',
-  discTot: 'Discount value',
-  discOpt: 'Disc. options %',
+  discPerc: t('Discount %'),
+  discTot: t('Discount value'),
+  discOpt: t('Disc. options %'),
 };
 
 export const editsOf = (campaign: SolCampaign): CampaignEdits => ({
@@ -37,11 +38,11 @@ export const changesOf = (before: CampaignEdits, now: CampaignEdits): number =>
 
 /** Why a campaign cannot be saved; undefined: it can. */
 export function campaignBlockOf(campaign: SolCampaign, now: CampaignEdits): string | undefined {
-  if (!campaign.active) return 'Only active campaigns can be changed.';
-  if (now.description.trim() === '') return 'The campaign needs a description.';
+  if (!campaign.active) return t('Only active campaigns can be changed.');
+  if (now.description.trim() === '') return t('The campaign needs a description.');
   if (!campaign.dateStart || !campaign.dateEnd || !campaign.country.id)
-    return 'The campaign needs a start, an end and a market.';
-  if (campaign.solCampaignModel.length === 0) return 'The campaign needs at least one model.';
+    return t('The campaign needs a start, an end and a market.');
+  if (campaign.solCampaignModel.length === 0) return t('The campaign needs at least one model.');
   return discountBlockOf(now);
 }
 
@@ -60,7 +61,7 @@ export const conflictFields = (
   mask: string,
 ): ConflictField[] => [
   {
-    ...{ name: 'description', label: 'Description' },
+    ...{ name: 'description', label: t('Description') },
     ...{ before: before.description, mine: mine.description, theirs: theirs.description },
   },
   ...discountConflicts([before, mine, theirs], discountNames, mask),

@@ -10,6 +10,7 @@ import type { OnlineData } from '../online/useOnlineData';
 import { useStoredOrSent } from '../../../kit/form/useStoredOrSent';
 import { useUnsavedEdits } from '../../../kit/form/useUnsavedEdits';
 import { campaignBody, changesOf, editsOf, type CampaignEdits } from './campaignEdits';
+import { t } from '../../../texts/priceConfigurator';
 
 interface Edits {
   before: CampaignEdits;
@@ -29,11 +30,11 @@ export function useCampaignEdits(campaign: SolCampaign, me: string, reload: Onli
   const notices = useNotices();
   const masks = useMasks();
   const { stored = editsOf(campaign), readAgain } = useStoredOrSent(campaign, editsOf, reload, {
-    what: 'The campaign is',
+    what: t('The campaign is'),
     onUnread: notices.toastFailure,
   });
   const { edits, setEdits, count, draft } = useUnsavedEdits<Edits>({
-    subject: `campaign ${campaign.id}`,
+    subject: t('campaign {id}', { id: campaign.id }),
     version: campaign.version,
     slot: 'online-campaign',
     countOf: ({ before, now }) => changesOf(before, now),
@@ -66,7 +67,7 @@ export function useCampaignEdits(campaign: SolCampaign, me: string, reload: Onli
     rollback: () => setEdits(undefined),
     save: async () => {
       if (!edits) return;
-      const name = `${campaignTexts.discTot}, campaign ${campaign.id}`;
+      const name = t('{discTot}, campaign {id}', { discTot: campaignTexts.discTot, id: campaign.id });
       if (!(await confirmDiscounts(name, edits.before, edits.now, masks(campaign.country.id)))) return;
       setIsBusy(true);
       try {

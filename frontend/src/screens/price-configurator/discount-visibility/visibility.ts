@@ -1,4 +1,5 @@
 import type { Market, SessionUser, SolPriceData, SolVisibilityInput } from '../../../api';
+import { t } from '../../../texts/priceConfigurator';
 
 type SolModel = SolPriceData['solModel'];
 
@@ -16,7 +17,7 @@ export interface Visibility {
 }
 
 const hqNote = (isVisible: boolean): string =>
-  isVisible ? 'HQ record is visible.' : 'HQ record is not visible.';
+  isVisible ? t('HQ record is visible.') : t('HQ record is not visible.');
 
 /** HQ users act on the record of headquarters, others on their market's, and that only under a visible one (R-204, A-14). */
 export function visibilityOf(
@@ -25,29 +26,37 @@ export function visibilityOf(
   { isHQUser }: Pick<SessionUser, 'isHQUser'>,
 ): Visibility {
   const { description } = market;
-  const where = isHQUser ? 'to the markets' : `in ${description}`;
+  const where = isHQUser ? t('to the markets') : t('in {description}', { description });
   if (!solModel)
     return {
       isVisible: false,
-      label: `Not visible ${where}`,
+      label: t('Not visible {where}', { where }),
       notes: [],
-      reason: 'Headquarters have not put this vehicle on the list of online sales yet.',
+      reason: t('Headquarters have not put this vehicle on the list of online sales yet.'),
       change: undefined,
     };
   const { idSolModel, hqVisible, idSolModelMarket, marketVisible } = solModel;
   const isVisible = isHQUser ? hqVisible : marketVisible;
-  const label = `${isVisible ? 'Visible' : 'Not visible'} ${where}`;
+  const label = `${isVisible ? 'Visible' : t('Not visible')} ${where}`;
   if (isHQUser)
     return {
       ...{ isVisible, label, reason: undefined, change: { idSolModel } },
-      notes: [marketVisible ? `${description} shows it.` : `${description} does not show it.`],
+      notes: [
+        marketVisible
+          ? t('{description} shows it.', { description })
+          : t('{description} does not show it.', { description }),
+      ],
     };
   const notes = [hqNote(hqVisible)];
   if (idSolModelMarket === null)
     return {
       ...{ isVisible, label, notes, change: undefined },
-      reason: `${description} has not put this vehicle on its list yet. SOL Visibility does so.`,
+      reason: t('{description} has not put this vehicle on its list yet. SOL Visibility does so.', {
+        description,
+      }),
     };
-  const reason = hqVisible ? undefined : `${description} can show it only while headquarters do.`;
+  const reason = hqVisible
+    ? undefined
+    : t('{description} can show it only while headquarters do.', { description });
   return { isVisible, label, notes, reason, change: { idSolModelMarket } };
 }

@@ -11,6 +11,7 @@ import { Pill } from '../../../ui/Pill';
 import { CardViewsContext } from '../page/cardViews';
 import { PriceCard } from '../PriceCard';
 import { equipmentColumns, type EquipmentKind } from './equipmentColumns';
+import { t } from '../../../texts/priceConfigurator';
 
 /** What the rest of the screen may ask of a card: its warnings and the save bar lead to rows. */
 export interface EquipmentCardHandle {
@@ -73,7 +74,7 @@ export function EquipmentCard({ ref, ...props }: EquipmentCardProps) {
         label={title}
         grid={grid}
         settings={settings}
-        note={`Amounts in ${currency}, VAT included unless stated`}
+        note={t('Amounts in {currency}, VAT included unless stated', { currency })}
         onSave={props.onSave}
         onBreakdown={props.onBreakdown}
         onInfo={props.onInfo}
@@ -137,8 +138,10 @@ function useEquipmentHandle(ref: EquipmentCardProps['ref'], grid: PriceGridState
 
 function Summary({ grid }: { grid: PriceGridState }) {
   const { rows, missing } = useGridCounts(grid);
-  const items = rows === 1 ? '1 item' : `${rows} items`;
-  return rows === 0 ? 'No items' : `${items}, ${missing === 0 ? 'all priced' : `${missing} without a price`}`;
+  const items = rows === 1 ? t('1 item') : t('{rows} items', { rows });
+  return rows === 0
+    ? t('No items')
+    : `${items}, ${missing === 0 ? t('all priced') : t('{missing} without a price', { missing })}`;
 }
 
 function ChangeMark({ grid }: { grid: PriceGridState }) {

@@ -1,6 +1,7 @@
 import type { BlankPrice } from '../../../api';
 import { Message } from '../../../ui/Message';
 import { takeOfficial } from '../save/saveTexts';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface BlankBlockProps {
   /** What keeps the list from being imported into. */
@@ -21,7 +22,9 @@ export function BlankBlock({ blank, onFill }: BlankBlockProps) {
   return (
     <Message tone="error" title={titleOf(blank)}>
       <span>
-        The rows that are ticked do not fill it, so the list cannot be saved. Fill it, save, and import again.
+        {t(
+          'The rows that are ticked do not fill it, so the list cannot be saved. Fill it, save, and import again.',
+        )}
       </span>
       {official.length > 0 && (
         <button type="button" className="link" onClick={() => onFill(codes, true)}>
@@ -29,7 +32,7 @@ export function BlankBlock({ blank, onFill }: BlankBlockProps) {
         </button>
       )}
       <button type="button" className="link" onClick={() => onFill(codes, false)}>
-        Go to the first
+        {t('Go to the first')}
       </button>
     </Message>
   );
@@ -38,8 +41,8 @@ export function BlankBlock({ blank, onFill }: BlankBlockProps) {
 function titleOf(blank: readonly BlankPrice[]): string {
   const names = blank
     .slice(0, named)
-    .map(({ code, description }) => `${code === '-' ? 'Base price' : code} ${description}`);
+    .map(({ code, description }) => `${code === '-' ? t('Base price') : code} ${description}`);
   const more = blank.length - names.length;
   const all = more > 0 ? [...names, `${more} more`] : names;
-  return `No price: ${all.join(', ')}`;
+  return t('No price: {all}', { all: all.join(', ') });
 }

@@ -5,6 +5,7 @@ import { formatCount } from '../../../kit/format/formatCount';
 import { Segmented } from '../../../ui/Segmented';
 import type { ImportSelection } from './importSelection';
 import { PreviewTable } from './PreviewTable';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface ImportPreviewProps {
   preview: PriceUploadPreview;
@@ -14,7 +15,7 @@ export interface ImportPreviewProps {
   isDone: boolean;
 }
 
-const rowNoun = { one: 'row', many: 'rows' };
+const rowNoun = { one: t('row'), many: t('rows') };
 /** Unchanged rows are most of a usual workbook: they must not bury what there is to do. */
 const isOfKind = {
   open: ({ status }) => status !== 1,
@@ -27,12 +28,12 @@ const isOfKind = {
 type Shown = keyof typeof isOfKind;
 
 const words: Record<Shown, string> = {
-  open: 'Ready and errors',
-  all: 'All',
-  ready: 'Ready',
-  warnings: 'Warnings',
-  errors: 'Errors',
-  unchanged: 'Unchanged',
+  open: t('Ready and errors'),
+  all: t('All'),
+  ready: t('Ready'),
+  warnings: t('Warnings'),
+  errors: t('Errors'),
+  unchanged: t('Unchanged'),
 };
 
 /** The base price and the equipments of a workbook, each with what becomes of it. */
@@ -48,23 +49,23 @@ export function ImportPreview({ preview, selection, mask, isDone }: ImportPrevie
       {basePriceList.length > 0 && (
         <section>
           <div className="sech">
-            <h3>Base price</h3>
+            <h3>{t('Base price')}</h3>
             <span className="muted num">{countOf(basePriceList.length, rowNoun)}</span>
           </div>
-          <PreviewTable caption="Base price" rows={basePriceList} {...shared} />
+          <PreviewTable caption={t('Base price')} rows={basePriceList} {...shared} />
         </section>
       )}
       {uploadedList.length > 0 && (
         <section>
           <div className="sech">
-            <h3>Equipments</h3>
+            <h3>{t('Equipments')}</h3>
             <span className="muted num">{countOf(uploadedList.length, rowNoun)}</span>
-            <Segmented label="Show" options={kindsOf(uploadedList)} value={shown} onChange={setShown} />
+            <Segmented label={t('Show')} options={kindsOf(uploadedList)} value={shown} onChange={setShown} />
           </div>
           {rows.length > 0 ? (
-            <PreviewTable key={shown} caption="Equipments" rows={rows} {...shared} />
+            <PreviewTable key={shown} caption={t('Equipments')} rows={rows} {...shared} />
           ) : (
-            <p className="imp-none muted">No row is in this state.</p>
+            <p className="imp-none muted">{t('No row is in this state.')}</p>
           )}
         </section>
       )}

@@ -18,6 +18,7 @@ import { ImportSummary } from './ImportSummary';
 import { rowsOf, usePriceImport, type ImportSteps as Steps } from './usePriceImport';
 import '../../../kit/grid/price-cells.css';
 import './import.css';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface ImportPricesDialogProps {
   market: Pick<Market, 'id' | 'description' | 'pricemask'>;
@@ -32,7 +33,7 @@ export interface ImportPricesDialogProps {
   onFill: BlankWay;
 }
 
-const rowNoun = { one: 'row', many: 'rows' };
+const rowNoun = { one: t('row'), many: t('rows') };
 
 /**
  * Imports prices from a workbook (R-191): choose and upload it, look at what it would change, tick and edit rows of status 0,
@@ -57,12 +58,15 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
 
   return (
     <Dialog
-      title="Import price list"
-      subtitle={`${modelName}, ${market.description}. Only rows with status Ready can be edited and imported.`}
+      title={t('Import price list')}
+      subtitle={t('{modelName}, {description}. Only rows with status Ready can be edited and imported.', {
+        modelName,
+        description: market.description,
+      })}
       width={preview ? 1140 : 720}
       status={statusOf(steps, selection, rows.length)}
       statusTone={result ? 'ok' : selection.faulty.length > 0 ? 'error' : 'plain'}
-      cancelLabel={result ? 'Close' : 'Cancel'}
+      cancelLabel={result ? t('Close') : 'Cancel'}
       cancelLang="en"
       dirty={selection.isTouched && !result}
       locked={steps.busy === 'importing'}
@@ -87,15 +91,15 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
           </Message>
         )}
         {preview && rows.length === 0 && (
-          <Message tone="error" title="The workbook cannot be imported">
-            {preview.uploadErrorMsgList.join(' ') || 'Its table has no rows.'}
+          <Message tone="error" title={t('The workbook cannot be imported')}>
+            {preview.uploadErrorMsgList.join(' ') || t('Its table has no rows.')}
           </Message>
         )}
         {!isDone && <BlankBlock blank={selection.blank} onFill={onFill} />}
         {rows.length > 0 && (
           <ImportSummary
             rows={rows}
-            label={result ? 'Imported' : 'Selected to import'}
+            label={result ? 'Imported' : t('Selected to import')}
             count={result ? importedOf(rows) : selection.ticked.length}
           />
         )}
@@ -108,26 +112,28 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
 const importedOf = (rows: readonly PriceUploadRow[]) => rows.filter(({ isChecked }) => isChecked).length;
 
 const doneOf = (rows: readonly PriceUploadRow[]) =>
-  `${countOf(importedOf(rows), { one: 'price is stored.', many: 'prices are stored.' })} ${leftOut(rows.length - importedOf(rows))}`;
+  `${countOf(importedOf(rows), { one: t('price is stored.'), many: t('prices are stored.') })} ${leftOut(rows.length - importedOf(rows))}`;
 
 const leftOut = (count: number) =>
   count === 0
     ? ''
     : count === 1
-      ? '1 row is left out and keeps its current price.'
-      : `${formatCount(count)} rows are left out and keep their current price.`;
+      ? t('1 row is left out and keeps its current price.')
+      : t('{count} rows are left out and keep their current price.', { count: formatCount(count) });
 
 function statusOf(
   { busy, preview, result }: Steps,
   { ticked, faulty, ready }: ImportSelection,
   rows: number,
 ) {
-  if (busy === 'uploading') return 'Checking the workbook…';
-  if (busy === 'importing') return 'Storing the prices… The dialog stays open until the result is there.';
+  if (busy === 'uploading') return t('Checking the workbook…');
+  if (busy === 'importing') return t('Storing the prices… The dialog stays open until the result is there.');
   if (!preview || result || rows === 0) return undefined;
-  if (ready.length === 0) return 'Nothing to import: no row is ready.';
+  if (ready.length === 0) return t('Nothing to import: no row is ready.');
   if (faulty.length > 0)
-    return `${countOf(faulty.length, { one: 'ticked row has', many: 'ticked rows have' })} no valid price.`;
+    return t('{count} no valid price.', {
+      count: countOf(faulty.length, { one: t('ticked row has'), many: t('ticked rows have') }),
+    });
   return leftOut(rows - ticked.length) || undefined;
 }
 
@@ -152,7 +158,7 @@ function ImportButton({
       }
       onClick={onRun}
     >
-      {`Import ${countOf(ticked.length, rowNoun)}`}
+      {t('Import {count}', { count: countOf(ticked.length, rowNoun) })}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import type { PriceUploadRow } from '../../../api';
 import { formatCount } from '../../../kit/format/formatCount';
 import { rowStatuses } from '../../../kit/import/rowStatuses';
 import { unchangedRow } from './unchangedRow';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface ImportSummaryProps {
   rows: readonly PriceUploadRow[];
@@ -10,7 +11,11 @@ export interface ImportSummaryProps {
   count: number;
 }
 
-const words = { 0: ['Ready', 'Ready'], 1: ['Warning', 'Warnings'], 2: ['Error', 'Errors'] } as const;
+const words = {
+  0: [t('Ready'), t('Ready')],
+  1: [t('Warning'), t('Warnings')],
+  2: [t('Error'), t('Errors')],
+} as const;
 
 /** How many rows are ready, warned of, wrong and unchanged, and how many of them are imported. */
 export function ImportSummary({ rows, label, count }: ImportSummaryProps) {
@@ -37,7 +42,10 @@ export function ImportSummary({ rows, label, count }: ImportSummaryProps) {
       <li>
         {label} <b className="num">{formatCount(count)}</b>
         <span className="ink3">
-          of {formatCount(ready)} ready {ready === 1 ? 'row' : 'rows'}
+          {t('of {ready} ready {value}', {
+            ready: formatCount(ready),
+            value: ready === 1 ? t('row') : t('rows'),
+          })}
         </span>
       </li>
     </ul>

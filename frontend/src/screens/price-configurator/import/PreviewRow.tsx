@@ -8,6 +8,7 @@ import { centsOf, formatExactAmount } from '../../../../../contracts/rules/amoun
 import { Checkbox } from '../../../ui/Checkbox';
 import { classes } from '../../../ui/classes';
 import { unchangedRow } from './unchangedRow';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface PreviewRowProps {
   row: PriceUploadRow;
@@ -35,7 +36,7 @@ export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
     >
       <td className="ct">
         <Checkbox
-          label={`Import ${label}`}
+          label={t('Import {label}', { label })}
           hideLabel
           checked={isTicked}
           disabled={!isOpen}
@@ -43,7 +44,12 @@ export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
         />
       </td>
       <td className="ct">
-        <Icon size={18} className={`tone-${tone}`} role="img" aria-label={`Status ${row.status}, ${word}`} />
+        <Icon
+          size={18}
+          className={`tone-${tone}`}
+          role="img"
+          aria-label={t('Status {status}, {word}', { status: row.status, word })}
+        />
       </td>
       <td className="code">{row.code === '-' ? '–' : row.code}</td>
       <td className="nm" title={row.description}>
@@ -52,7 +58,7 @@ export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
       <td className="rt l2">{written(row.currentPrice, mask)}</td>
       <td className="rt">
         {isOpen ? (
-          <NewPrice row={row} sheet={sheet} mask={mask} label={`New price of ${label}`} />
+          <NewPrice row={row} sheet={sheet} mask={mask} label={t('New price of {label}', { label })} />
         ) : (
           <span className="imp-price num">{written(row.price, mask)}</span>
         )}

@@ -6,6 +6,7 @@ import { TickAll } from '../../../kit/import/TickAll';
 import { isReady } from './importSelection';
 import { PreviewRow } from './PreviewRow';
 import { usePreviewKeyboard } from './usePreviewKeyboard';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface PreviewTableProps {
   caption: string;
@@ -38,7 +39,7 @@ export function PreviewTable(props: PreviewTableProps) {
     <div
       className="imp-box"
       role="group"
-      aria-label={`${caption}, rows`}
+      aria-label={t('{caption}, rows', { caption })}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard
       tabIndex={0}
     >
@@ -58,20 +59,20 @@ export function PreviewTable(props: PreviewTableProps) {
           <tr>
             <th className="ct">
               <TickAll
-                label={`Import all rows of ${caption}`}
+                label={t('Import all rows of {caption}', { caption })}
                 count={ready.filter(isTicked).length}
                 total={ready.length}
                 isDisabled={isDone}
                 onTick={(isTickedNow) => onTick(ready, isTickedNow)}
               />
             </th>
-            <th className="ct">Status</th>
+            <th className="ct">{t('Status')}</th>
             <th>Code</th>
-            <th>Name</th>
-            <th className="rt">Current price</th>
-            <th className="rt">New price</th>
+            <th>{t('Name')}</th>
+            <th className="rt">{t('Current price')}</th>
+            <th className="rt">{t('New price')}</th>
             <th className="rt">Change</th>
-            <th>Result of the check</th>
+            <th>{t('Result of the check')}</th>
           </tr>
         </thead>
         <tbody ref={body}>

@@ -4,6 +4,7 @@ import { useOutcome } from '../../../api/outcome';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { wireOf } from '../../../../../contracts/rules/amounts';
 import { baseCode, type Sections } from '../save/priceList';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface ExportPricesProps {
   market: { id: string } | undefined;
@@ -50,7 +51,7 @@ export function useExportPrices({ market, vetele, modelName, sheet, sections }: 
         modelName,
         pricelistExport,
       }).unwrap();
-      outcome.noted(`${saveFile(reply)} downloaded`);
+      outcome.noted(t('{saveFile} downloaded', { saveFile: saveFile(reply) }));
     } catch (error) {
       outcome.failedQuietly(error);
     }

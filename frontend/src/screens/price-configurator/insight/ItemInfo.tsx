@@ -1,6 +1,7 @@
 import type { EquipmentItem } from '../../../api';
 import { Popover } from '../../../ui/Popover';
 import './insight.css';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface ItemInfoProps {
   item: Pick<EquipmentItem, 'code' | 'description' | 'itemLastModInfo'>;
@@ -11,7 +12,7 @@ export interface ItemInfoProps {
 }
 
 /** Who changed the price of an item last; nothing for an item that nobody has changed (specification 3, section 2.1). */
-export function ItemInfo({ item, anchor, heading = 'Last change', onClose }: ItemInfoProps) {
+export function ItemInfo({ item, anchor, heading = t('Last change'), onClose }: ItemInfoProps) {
   if (!hasItemInfo(item)) return null;
   return (
     <Popover
@@ -35,7 +36,7 @@ export function ItemInfo({ item, anchor, heading = 'Last change', onClose }: Ite
 export const hasItemInfo = ({ itemLastModInfo }: Pick<EquipmentItem, 'itemLastModInfo'>): boolean =>
   itemLastModInfo !== '' && itemLastModInfo !== noEditInfo;
 
-const noEditInfo = 'No edit info';
+const noEditInfo = t('No edit info');
 const parts = /^(.+), (\d\d\/\d\d\/\d\d \d\d:\d\d): (.+) → (.+)$/;
 
 /** The server's sentence, in parts where it is as expected. */
@@ -44,13 +45,13 @@ function LastChange({ text }: { text: string }) {
   if (actor === undefined) return <p>{text}</p>;
   return (
     <dl>
-      <dt>By</dt>
+      <dt>{t('By')}</dt>
       <dd>{actor}</dd>
-      <dt>On</dt>
+      <dt>{t('On')}</dt>
       <dd className="num">{when}</dd>
-      <dt>Before</dt>
+      <dt>{t('Before')}</dt>
       <dd className="num">{before}</dd>
-      <dt>After</dt>
+      <dt>{t('After')}</dt>
       <dd className="num">
         <b>{after}</b>
       </dd>

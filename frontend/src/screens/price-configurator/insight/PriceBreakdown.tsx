@@ -10,6 +10,7 @@ import { PriceHistory } from './PriceHistory';
 import { Waterfall, waterfallNotes } from './Waterfall';
 import { formulaOf, waterfallOf } from './waterfall';
 import './insight.css';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface PriceBreakdownProps {
   /** Of the item; '-' is the base price. */
@@ -79,17 +80,18 @@ type StepsProps = {
 };
 
 function Steps({ cell, vat, taxes, money }: StepsProps) {
-  if (cell.isInvalid) return <EmptyState icon={Calculator} title="Not a price" text={`${cell.refusal}.`} />;
+  if (cell.isInvalid)
+    return <EmptyState icon={Calculator} title={t('Not a price')} text={`${cell.refusal}.`} />;
   if (cell.price === null)
     return (
       <EmptyState
         icon={Calculator}
-        title="No price"
-        text="Type a final price to see what is left of it without tax."
+        title={t('No price')}
+        text={t('Type a final price to see what is left of it without tax.')}
       />
     );
   if (taxes === 'unread')
-    return <EmptyState icon={Calculator} title="No price without tax" text={taxesUnread} />;
+    return <EmptyState icon={Calculator} title={t('No price without tax')} text={taxesUnread} />;
   const taxed = { final: cell.price, vatPercent: vat, taxes, mask: money.mask };
   const steps = waterfallOf(taxed);
   return (

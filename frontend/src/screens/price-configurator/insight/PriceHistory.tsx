@@ -7,6 +7,7 @@ import { FailedState } from '../../../ui/FailedState';
 import { Skeleton } from '../../../ui/Skeleton';
 import { formatDay, formatShown, formatSigned, type Money } from './amounts';
 import { PriceSteps } from './PriceSteps';
+import { t } from '../../../texts/priceConfigurator';
 
 /** A price in the input that is not saved, and the saved one. */
 export interface UnsavedPrice {
@@ -39,18 +40,20 @@ export function PriceHistory({ market, vetele, code, money, unsaved }: PriceHist
   return (
     <section aria-busy={!data && !isError}>
       <h3>
-        Price history
-        {data && data.length > 0 && <span>{countOf(data.length, { one: 'change', many: 'changes' })}</span>}
+        {t('Price history')}
+        {data && data.length > 0 && (
+          <span>{countOf(data.length, { one: t('change'), many: t('changes') })}</span>
+        )}
       </h3>
       {isError && (
         <FailedState
-          title="The history could not be loaded"
+          title={t('The history could not be loaded')}
           text={problemOf(error).message}
           onRetry={refetch}
         />
       )}
       {!isError && !data && <HistorySkeleton />}
-      {!isError && data?.length === 0 && <p className="wf-note">Nobody has changed this price yet.</p>}
+      {!isError && data?.length === 0 && <p className="wf-note">{t('Nobody has changed this price yet.')}</p>}
       {!isError && data && data.length > 0 && (
         <>
           <PriceSteps
@@ -61,7 +64,7 @@ export function PriceHistory({ market, vetele, code, money, unsaved }: PriceHist
             now={Math.max(fulfilledTimeStamp, Date.parse(data[0]!.at))}
           />
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls by keyboard */}
-          <ol className="ph-list" tabIndex={0} aria-label="Changes of the price, newest first">
+          <ol className="ph-list" tabIndex={0} aria-label={t('Changes of the price, newest first')}>
             {unsaved && <UnsavedItem unsaved={unsaved} money={money} />}
             {data.map((change) => (
               <ChangeItem key={change.id} change={change} money={money} />
@@ -82,18 +85,20 @@ const HistorySkeleton = () => (
 );
 
 const written = (price: Cents | null, { mask }: Money) =>
-  price === null ? 'No price' : formatShown(price, mask);
+  price === null ? t('No price') : formatShown(price, mask);
 
 /** What a change added, or what kind of change it was. */
 function stepOf(before: Cents | null, after: Cents | null, { mask }: Money): string {
-  if (before === null) return after === null ? '' : 'First price';
-  return after === null ? `before ${formatShown(before, mask)}` : formatSigned(after - before, mask);
+  if (before === null) return after === null ? '' : t('First price');
+  return after === null
+    ? t('before {before}', { before: formatShown(before, mask) })
+    : formatSigned(after - before, mask);
 }
 
 function ChangeItem({ change, money }: { change: PriceChange; money: Money }) {
   const { at, actor, source } = change;
   const [before, after] = [centsOf(change.before), centsOf(change.after)];
-  const origin = source ? `Import ${source}` : 'Manual';
+  const origin = source ? t('Import {source}', { source }) : t('Manual');
   return (
     <li>
       <time dateTime={at}>
@@ -104,7 +109,11 @@ function ChangeItem({ change, money }: { change: PriceChange; money: Money }) {
       </div>
       <div className="num">
         <b>{written(after, money)}</b>{' '}
-        <small title={before === null ? undefined : `before ${formatShown(before, money.mask)}`}>
+        <small
+          title={
+            before === null ? undefined : t('before {before}', { before: formatShown(before, money.mask) })
+          }
+        >
           {stepOf(before, after, money)}
         </small>
       </div>
@@ -114,9 +123,9 @@ function ChangeItem({ change, money }: { change: PriceChange; money: Money }) {
 
 const UnsavedItem = ({ unsaved: { price, loaded }, money }: { unsaved: UnsavedPrice; money: Money }) => (
   <li className="unsaved">
-    <span>Now</span>
+    <span>{t('Now')}</span>
     <div>
-      You <small>Not saved</small>
+      {t('You')} <small>{t('Not saved')}</small>
     </div>
     <div className="num">
       <b>{written(price, money)}</b> <small>{stepOf(loaded, price, money)}</small>

@@ -4,6 +4,7 @@ import { countOf } from '../../../kit/format/countOf';
 import { formatTime } from '../../../kit/format/formatTime';
 import { formatDay, formatShown, type Money } from './amounts';
 import { stepChart, type ChartArea, type PricePoint, type StepChartLayout } from './stepChart';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface PriceStepsProps {
   /** Newest first, at least one. */
@@ -91,7 +92,7 @@ function Axes({ chart, start, now }: { chart: StepChartLayout; start: number; no
         {formatMoment((start + now) / 2, now - start)}
       </text>
       <text x={area.right} y={y} textAnchor="end">
-        {now - start < dayMs ? 'Now' : 'Today'}
+        {now - start < dayMs ? t('Now') : t('Today')}
       </text>
     </g>
   );
@@ -115,9 +116,17 @@ function formatMoment(at: number, spanMs: number): string {
 
 function sentenceOf(changes: readonly PriceChange[], code: string, { mask }: Money): string {
   const priceOf = ({ at, after }: PriceChange) =>
-    `${after === null ? 'none' : formatShown(centsOf(after), mask)} on ${formatDay(at)}`;
-  const name = code === '-' ? 'Base price' : `Final price of ${code}`;
+    t('{value} on {at}', {
+      value: after === null ? 'none' : formatShown(centsOf(after), mask),
+      at: formatDay(at),
+    });
+  const name = code === '-' ? t('Base price') : t('Final price of {code}', { code });
   const [newest, oldest] = [changes[0]!, changes.at(-1)!];
-  const count = countOf(changes.length, { one: 'change', many: 'changes' });
-  return `${name}, ${count}: from ${priceOf(oldest)} to ${priceOf(newest)}`;
+  const count = countOf(changes.length, { one: t('change'), many: t('changes') });
+  return t('{name}, {count}: from {priceOf} to {priceOf2}', {
+    name,
+    count,
+    priceOf: priceOf(oldest),
+    priceOf2: priceOf(newest),
+  });
 }

@@ -1,6 +1,7 @@
 import { classes } from '../../../ui/classes';
 import { formatShown, formatSigned, type Money } from './amounts';
 import { axisOf, barOf, type WaterfallAxis, type WaterfallStep } from './waterfall';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface WaterfallProps {
   steps: readonly WaterfallStep[];
@@ -16,7 +17,7 @@ export function Waterfall({ steps, money }: WaterfallProps) {
   const axis = axisOf(steps);
   return (
     <table className="wf">
-      <caption>From final price to price without tax</caption>
+      <caption>{t('From final price to price without tax')}</caption>
       <tbody>
         {steps.map((step) => (
           <tr key={`${step.label}${step.type ?? ''}`} className={classes(step.kind, toneOf(step))}>
@@ -84,11 +85,15 @@ export function waterfallNotes(
   const isItem = !steps.some(({ type }) => type);
   const hasTaxes = steps.some(({ type, amount }) => type && amount !== 0);
   return [
-    axis.isCut && `Bars start at ${formatShown(axis.start, mask).replace(/[.,]00$/, '')} ${currency}.`,
-    hasTaxes && 'VAT applies after the B2C road fee and exempt share are taken out.',
-    isItem && 'Road fee and exempt share are paid once a car: they are in the base price.',
-    !isItem && !hasTaxes && 'No road fee and no exempt share is set for this vehicle; they count as 0.',
-    vatPercent === null && 'The market has no VAT; it counts as 0.',
-    steps.at(-1)!.amount < 0 && 'The taxes are higher than the price: without them it is below 0.',
+    axis.isCut &&
+      t('Bars start at {formatShownaxisstartmaskreplace} {currency}.', {
+        formatShownaxisstartmaskreplace: formatShown(axis.start, mask).replace(/[.,]00$/, ''),
+        currency,
+      }),
+    hasTaxes && t('VAT applies after the B2C road fee and exempt share are taken out.'),
+    isItem && t('Road fee and exempt share are paid once a car: they are in the base price.'),
+    !isItem && !hasTaxes && t('No road fee and no exempt share is set for this vehicle; they count as 0.'),
+    vatPercent === null && t('The market has no VAT; it counts as 0.'),
+    steps.at(-1)!.amount < 0 && t('The taxes are higher than the price: without them it is below 0.'),
   ].filter((note) => note !== false);
 }

@@ -7,6 +7,7 @@ import {
   type Cents,
   type FormulaTax,
 } from '../../../../../contracts/rules/amounts';
+import { t } from '../../../texts/priceConfigurator';
 
 export type StepKind = 'final' | 'step' | 'subtotal' | 'result';
 
@@ -63,12 +64,12 @@ export function waterfallOf({ final, vatPercent, taxes, mask }: TaxedPrice): Wat
     );
 
   return [
-    whole('Final price', 'final'),
+    whole(t('Final price'), 'final'),
     ...fees('B2C', -1),
-    ...(taxes ? [whole('Taxable, VAT included', 'subtotal')] : []),
-    step(`VAT ${formatNumber(vatPercent ?? 0, mask)} %`, vat),
+    ...(taxes ? [whole(t('Taxable, VAT included'), 'subtotal')] : []),
+    step(t('VAT {formatNumber} %', { formatNumber: formatNumber(vatPercent ?? 0, mask) }), vat),
     ...fees('B2B', 1),
-    whole('Price without tax', 'result'),
+    whole(t('Price without tax'), 'result'),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { DownpaymentOption, Market } from '../../../api';
 import { centsOf, formatMoney } from '../../../../../contracts/rules/amounts';
 import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface DownpaymentFieldProps {
   market: Pick<Market, 'description' | 'currency' | 'pricemask'>;
@@ -13,7 +14,7 @@ export interface DownpaymentFieldProps {
   onChoose: (downpayment: number | null) => void;
 }
 
-const taken = 'Taken at the on-line order. Values come from Sol Downpayment.';
+const taken = t('Taken at the on-line order. Values come from Sol Downpayment.');
 
 /** What is paid at the online order: only active values are offered, in ascending order (R-208). */
 export function DownpaymentField(props: DownpaymentFieldProps) {
@@ -25,11 +26,17 @@ export function DownpaymentField(props: DownpaymentFieldProps) {
     .toSorted((one, other) => one - other);
   const isOver = chosen !== null && !offered.includes(chosen);
   const options = [
-    { value: '', label: 'None' },
+    { value: '', label: t('None') },
     ...offered.map((amount) => ({ value: String(amount), label: shown(amount) })),
     // What was chosen before it was switched off stays in sight and cannot be chosen again.
     ...(isOver
-      ? [{ value: String(chosen), label: `${shown(chosen)}, no longer offered`, disabled: true }]
+      ? [
+          {
+            value: String(chosen),
+            label: t('{chosen}, no longer offered', { chosen: shown(chosen) }),
+            disabled: true,
+          },
+        ]
       : []),
   ];
 
@@ -38,7 +45,11 @@ export function DownpaymentField(props: DownpaymentFieldProps) {
       <Field
         label="Downpayment"
         note={isChanged ? 'changed' : undefined}
-        hint={offered.length === 0 ? `${market.description} offers no downpayments yet.` : taken}
+        hint={
+          offered.length === 0
+            ? t('{description} offers no downpayments yet.', { description: market.description })
+            : taken
+        }
       >
         <Select
           options={options}

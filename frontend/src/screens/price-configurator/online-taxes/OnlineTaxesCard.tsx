@@ -13,6 +13,7 @@ import { DownpaymentField } from './DownpaymentField';
 import { useOnlineTaxes } from './useOnlineTaxes';
 import '../online/online.css';
 import './online-taxes.css';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface OnlineTaxesCardProps {
   market: Pick<Market, 'id' | 'description' | 'currency' | 'pricemask' | 'solEnable'>;
@@ -45,14 +46,14 @@ function reasonOf(
   solServiceActive: boolean | undefined,
 ): string | undefined {
   if (solServiceActive === false)
-    return 'Online sales are switched off, so there are no online taxes to set.';
-  return solEnable ? undefined : `${description} does not sell online.`;
+    return t('Online sales are switched off, so there are no online taxes to set.');
+  return solEnable ? undefined : t('{description} does not sell online.', { description });
 }
 
-const saveLabel = 'Save taxes';
-const heads = { description: 'Description' };
+const saveLabel = t('Save taxes');
+const heads = { description: t('Description') };
 const question = (description: string): string =>
-  `The online tax ${description} of this vehicle is deleted for every type of customer.`;
+  t('The online tax {description} of this vehicle is deleted for every type of customer.', { description });
 
 function EditableTaxes({ market, vetele, modelName, canModify, solServiceActive }: OnlineTaxesCardProps) {
   const online = useOnlineData(market.id, vetele, solServiceActive === true);
@@ -71,7 +72,7 @@ function EditableTaxes({ market, vetele, modelName, canModify, solServiceActive 
         <div className="online-taxes">
           <TaxesTable
             taxes={taxes}
-            caption="Online taxes"
+            caption={t('Online taxes')}
             heads={heads}
             question={question}
             mask={market.pricemask}
@@ -91,8 +92,11 @@ function EditableTaxes({ market, vetele, modelName, canModify, solServiceActive 
       )}
       <TaxConflictDialog
         taxes={taxes}
-        title="A colleague changed the same online taxes"
-        subject={`the online taxes of ${modelName}, ${market.description}`}
+        title={t('A colleague changed the same online taxes')}
+        subject={t('the online taxes of {modelName}, {description}', {
+          modelName,
+          description: market.description,
+        })}
         code={vetele}
         mask={market.pricemask}
         saveLabel={saveLabel}
@@ -106,7 +110,7 @@ function TaxesState({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => u
     return (
       <div className="price-card-body price-skeleton" aria-busy="true">
         <span className="sr" role="status">
-          The online taxes are being read.
+          {t('The online taxes are being read.')}
         </span>
         <Skeleton width="100%" height={40} />
         <Skeleton width="100%" height={40} />
@@ -114,8 +118,8 @@ function TaxesState({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => u
     );
   return (
     <FailedState
-      title="The online taxes could not be read"
-      text="Nothing is lost: what is stored stays as it is."
+      title={t('The online taxes could not be read')}
+      text={t('Nothing is lost: what is stored stays as it is.')}
       onRetry={onRetry}
     />
   );

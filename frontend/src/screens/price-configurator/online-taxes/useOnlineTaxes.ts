@@ -6,6 +6,7 @@ import { useTaxEdits } from '../../../kit/taxes/useTaxEdits';
 import { onlineTaxTexts } from '../../../texts';
 import type { OnlineData } from '../online/useOnlineData';
 import { onlineSheet, sheetOf, taxesBody, type OnlineSheet } from './onlineTaxes';
+import { t } from '../../../texts/priceConfigurator';
 
 /** The online taxes of a vehicle while they are edited, and what can be done with them. */
 export function useOnlineTaxes(countryId: string, vetele: string, { data, reload }: OnlineData) {
@@ -14,7 +15,7 @@ export function useOnlineTaxes(countryId: string, vetele: string, { data, reload
   const mask = useMasks()(countryId);
   return useTaxEdits({
     ...{ read: data, sheetOf, kind: onlineSheet, reload, mask, texts: onlineTaxTexts },
-    what: 'The online taxes are',
+    what: t('The online taxes are'),
     kept: {
       subject: `${countryId}/${vetele}`,
       slot: 'online-taxes',

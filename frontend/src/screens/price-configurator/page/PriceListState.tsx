@@ -2,6 +2,7 @@ import { configuratorTexts } from '../../../texts';
 import { FailedState } from '../../../ui/FailedState';
 import { Skeleton } from '../../../ui/Skeleton';
 import { PriceCard } from '../PriceCard';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface PriceListStateProps {
   isFailed: boolean;
@@ -16,14 +17,14 @@ export function PriceListState({ isFailed, onRetry }: PriceListStateProps) {
     <PriceCard id="prices_equipment" title={configuratorTexts.modelPricesAndEquipments}>
       {isFailed ? (
         <FailedState
-          title="The price list could not be read"
-          text="Nothing is lost: what is stored stays as it is."
+          title={t('The price list could not be read')}
+          text={t('Nothing is lost: what is stored stays as it is.')}
           onRetry={onRetry}
         />
       ) : (
         <div className="price-card-body price-skeleton" aria-busy="true">
           <span className="sr" role="status">
-            The price list is being read.
+            {t('The price list is being read.')}
           </span>
           <Skeleton width="100%" height={66} />
           {rows.map((width) => (

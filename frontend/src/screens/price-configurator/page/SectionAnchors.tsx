@@ -3,6 +3,7 @@ import { usePriceCounts } from '../../../kit/grid/usePriceCounts';
 import { useSectionAnchors } from '../../../kit/places/useSectionAnchors';
 import { baseCode, noSections } from '../save/priceList';
 import type { PriceList } from '../save/usePriceList';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface SectionAnchorsProps {
   /** The anchors of the cards that are shown, from top to bottom. */
@@ -13,7 +14,7 @@ export interface SectionAnchorsProps {
 
 const missingPrices = (count: number) => ({
   count,
-  label: count === 1 ? '1 item without a price' : `${count} items without a price`,
+  label: count === 1 ? t('1 item without a price') : t('{count} items without a price', { count }),
 });
 
 /** Tells the side bar which card is being looked at and where prices are missing; draws nothing, so that a key press redraws no card. */

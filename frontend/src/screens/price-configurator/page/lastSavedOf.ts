@@ -1,9 +1,14 @@
 import type { BasePriceInfo } from '../../../api';
 import { formatTime } from '../../../kit/format/formatTime';
 import { formatDay } from '../insight/amounts';
+import { t } from '../../../texts/priceConfigurator';
 
 /** 'Last saved 18/11/26 17:42 by Marco Ferri', in the reader's zone (specification 3, section 9). */
 export const lastSavedOf = ({ lastSaved }: Pick<BasePriceInfo, 'lastSaved'>): string =>
   lastSaved
-    ? `Last saved ${formatDay(lastSaved.at)} ${formatTime(lastSaved.at)} by ${lastSaved.by}`
-    : 'Never saved';
+    ? t('Last saved {at} {at2} by {by}', {
+        at: formatDay(lastSaved.at),
+        at2: formatTime(lastSaved.at),
+        by: lastSaved.by,
+      })
+    : t('Never saved');

@@ -3,6 +3,7 @@ import { officialPricesFor } from '../../../kit/grid/blankRows';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { takeOfficial } from './saveTexts';
 import { useTakeOfficial } from './useTakeOfficial';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface BlankActionsProps {
   sheet: PriceSheet;
@@ -25,7 +26,7 @@ export function BlankActions({ sheet, codes, onGoTo }: BlankActionsProps) {
     <>
       <TakeOfficial {...{ sheet, codes, onGoTo }} />
       <button type="button" className="link-btn" onClick={go}>
-        {next === codes[0] ? 'Go to the first' : 'Go to the next'}
+        {next === codes[0] ? t('Go to the first') : t('Go to the next')}
       </button>
     </>
   );

@@ -13,6 +13,7 @@ import { saveBlockOf, saveScopeOf, type SaveBlock } from './priceSave';
 import { unsavedChanges } from '../../../kit/form/editsDraft';
 import { rolledBack } from './saveTexts';
 import './save.css';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface SaveBarProps {
   list: EditedList;
@@ -36,10 +37,10 @@ export function SaveBar({ list, sections, isSaving, onSave, onGoTo }: SaveBarPro
   const rollBack = useRollBack(list);
 
   return (
-    <section ref={bar} className="save-bar" aria-label="Unsaved prices">
+    <section ref={bar} className="save-bar" aria-label={t('Unsaved prices')}>
       <span role="status" className="save-count">
         {changes > 0 && <Pill tone="accent">{unsavedChanges(changes)}</Pill>}
-        {changes === 0 && others.length === 0 && 'No unsaved changes'}
+        {changes === 0 && others.length === 0 && t('No unsaved changes')}
         {others.map((card) => (
           <OtherEdits key={card.section} card={card} />
         ))}
@@ -55,7 +56,7 @@ export function SaveBar({ list, sections, isSaving, onSave, onGoTo }: SaveBarPro
       )}
       <div className="save-buttons">
         <Button icon={Undo2} disabled={changes === 0 || isSaving} onClick={rollBack}>
-          Rollback all
+          {t('Rollback all')}
         </Button>
         <Button
           variant="primary"
@@ -65,7 +66,7 @@ export function SaveBar({ list, sections, isSaving, onSave, onGoTo }: SaveBarPro
           aria-describedby={block ? reasonId : undefined}
           onClick={onSave}
         >
-          Save prices
+          {t('Save prices')}
         </Button>
       </div>
     </section>
@@ -102,7 +103,7 @@ function useRollBack(list: EditedList) {
     const count = list.changes();
     list.rollback();
     withdraw.current = notices.toastSuccess(rolledBack(count), {
-      action: { label: 'Undo', onClick: () => list.restore(edits) },
+      action: { label: t('Undo'), onClick: () => list.restore(edits) },
     });
   };
 }

@@ -5,6 +5,7 @@ import { cellKey, type Cell, type CellValue } from './mergeLists';
 import { baseCode, itemsOf } from './priceList';
 import { whoAndWhen } from './saveTexts';
 import type { SaveConflict } from './useMergingSave';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface ShownList {
   base: BasePriceInfo;
@@ -19,10 +20,10 @@ export type ShownConflict = Pick<SaveConflict, 'conflicts' | 'changedBy' | 'chan
 };
 
 const kinds: Record<string, string> = {
-  price: 'Final price',
-  hidden: 'Hide',
-  currency: 'Currency',
-  pricemask: 'Price mask',
+  price: t('Final price'),
+  hidden: t('Hide'),
+  currency: t('Currency'),
+  pricemask: t('Price mask'),
   pricelistActive: 'Visible',
 };
 
@@ -36,7 +37,7 @@ export function conflictRows(conflict: ShownConflict, { base, details, mask }: S
       key: cellKey(cell),
       name: isItem ? (names.get(cell.code) ?? cell.code) : base.description,
       code: isItem ? cell.code : base.vetele,
-      cell: cell.code === baseCode ? 'Base price' : (kinds[cell.kind] ?? cell.kind),
+      cell: cell.code === baseCode ? t('Base price') : (kinds[cell.kind] ?? cell.kind),
       before: shown(cell, cell.before, mask),
       mine: shown(cell, cell.mine, mask),
       theirs: shown(cell, cell.theirs, mask),
@@ -51,7 +52,7 @@ export function conflictRows(conflict: ShownConflict, { base, details, mask }: S
 }
 
 function shown({ kind }: Cell, value: CellValue, mask: string): string | null {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   if (kind === 'pricemask') return formatAmount(123_456, String(value));
   return typeof value === 'number' ? formatExactAmount(value, mask) : value;
 }

@@ -3,6 +3,7 @@ import { basePriceCode as baseCode } from '../../../../../contracts/rules/blank-
 import type { SheetRow } from '../../../kit/grid/priceSheet';
 import { centsOf } from '../../../../../contracts/rules/amounts';
 import type { Fields, StoredList } from './editedList';
+import { t } from '../../../texts/priceConfigurator';
 
 /** The row of the base price in a sheet. */
 export { basePriceCode as baseCode } from '../../../../../contracts/rules/blank-prices';
@@ -50,7 +51,7 @@ export const itemsOf = (details: PriceDetails): readonly EquipmentItem[] => [
 
 /** What a row is called: '05FK Rosso Etna'. */
 export function nameOf(details: PriceDetails | undefined, code: string): string {
-  if (code === baseCode) return 'Base price';
+  if (code === baseCode) return t('Base price');
   const item = details && itemsOf(details).find((each) => each.code === code);
   return item ? `${code} ${item.description}` : code;
 }

@@ -3,6 +3,7 @@ import { wireOf } from '../../../../../contracts/rules/amounts';
 import { isBlankRow } from '../../../kit/grid/blankRows';
 import type { EditedList } from './editedList';
 import { baseCode, type PriceListFields, type Sections } from './priceList';
+import { t } from '../../../texts/priceConfigurator';
 
 /** What one press of Save stores (readings A-73). */
 export interface SaveScope {
@@ -34,8 +35,8 @@ export interface SaveBlock {
   codes: readonly string[];
 }
 
-const items = (count: number) => (count === 1 ? '1 item has' : `${count} items have`);
-const prices = (count: number) => (count === 1 ? '1 price is' : `${count} prices are`);
+const items = (count: number) => (count === 1 ? t('1 item has') : t('{count} items have', { count }));
+const prices = (count: number) => (count === 1 ? t('1 price is') : t('{count} prices are', { count }));
 
 /**
  * What keeps the lists being saved from it: an item that is not standard and has no price or none that is understood, hidden or
@@ -58,11 +59,14 @@ export function saveBlockOf(
   const invalid = wrong.filter((code) => sheet.cell(code).isInvalid).length;
   const missing = wrong.length - invalid;
   const reasons = [
-    ...(isBaseWrong ? ['the base price is not above 0'] : []),
-    ...(missing > 0 ? [`${items(missing)} no price`] : []),
-    ...(invalid > 0 ? [`${prices(invalid)} not understood`] : []),
+    ...(isBaseWrong ? [t('the base price is not above 0')] : []),
+    ...(missing > 0 ? [t('{items} no price', { items: items(missing) })] : []),
+    ...(invalid > 0 ? [t('{prices} not understood', { prices: prices(invalid) })] : []),
   ];
-  return { codes, reason: capital(`${reasons.join(' and ')}, so the list cannot be saved.`) };
+  return {
+    codes,
+    reason: capital(t('{reasons}, so the list cannot be saved.', { reasons: reasons.join(t(' and ')) })),
+  };
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

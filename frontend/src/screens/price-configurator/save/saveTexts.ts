@@ -1,6 +1,7 @@
 import { formatTime } from '../../../kit/format/formatTime';
 import type { Cell } from './mergeLists';
 import { baseCode } from './priceList';
+import { t } from '../../../texts/priceConfigurator';
 
 /**
  * What somebody else saved between reading and saving; empty when nothing of it is shown here. `noun` is what a row holds: a
@@ -11,9 +12,9 @@ export function savedMeanwhile(who: string, theirs: readonly Cell[], noun: strin
   const what = theirs.every(({ kind }) => kind === 'price') ? noun : 'change';
   const others =
     theirs.length === 1
-      ? `1 other ${what}`
-      : `${theirs.length} other ${what === 'tax' ? 'taxes' : `${what}s`}`;
-  return `${who} saved ${others} meanwhile; both are kept.`;
+      ? t('1 other {what}', { what })
+      : t('{count} other {value}', { count: theirs.length, value: what === 'tax' ? 'taxes' : `${what}s` });
+  return t('{who} saved {others} meanwhile; both are kept.', { who, others });
 }
 
 /** Where nobody tells who it was. */
@@ -21,7 +22,9 @@ export const aColleague = 'A colleague';
 
 /** Every change of mine was theirs too, or gave way to theirs. */
 export const nothingLeft = (who: string): string =>
-  `Nothing is left to save: the list is as ${who === aColleague ? 'a colleague' : who} saved it.`;
+  t('Nothing is left to save: the list is as {value} saved it.', {
+    value: who === aColleague ? t('a colleague') : who,
+  });
 
 const modification = /^(.+), (\d{2}\/\d{2}\/\d{2}) (\d{2}:\d{2}): /;
 
@@ -44,7 +47,7 @@ const dayOf = (date: Date) =>
 function blanksOf(codes: readonly string[]): string {
   const hasBase = codes.includes(baseCode);
   const items = codes.length - (hasBase ? 1 : 0);
-  const words = [...(hasBase ? ['the base price'] : []), ...(items > 0 ? [blankItems(items)] : [])];
+  const words = [...(hasBase ? [t('the base price')] : []), ...(items > 0 ? [blankItems(items)] : [])];
   return words.join(' and ');
 }
 
@@ -52,17 +55,17 @@ const blankItems = (count: number) => (count === 1 ? '1 blank item' : `${count} 
 
 /** Of the button that fills them; the rows are those that have an official price. */
 export const takeOfficial = (codes: readonly string[]): string =>
-  `Take the official price for ${blanksOf(codes)}`;
+  t('Take the official price for {blanksOf}', { blanksOf: blanksOf(codes) });
 
 export const officialTaken = (codes: readonly string[]): string =>
-  `Official price taken for ${blanksOf(codes)}, not saved yet`;
+  t('Official price taken for {blanksOf}, not saved yet', { blanksOf: blanksOf(codes) });
 
 /** Rows that stay blank. */
 export const withoutOfficial = (count: number): string =>
   count === 1
-    ? '1 has no official price and stays blank.'
-    : `${count} have no official price and stay blank.`;
+    ? t('1 has no official price and stays blank.')
+    : t('{count} have no official price and stay blank.', { count });
 
 /** '4 changes rolled back' */
 export const rolledBack = (count: number): string =>
-  count === 1 ? '1 change rolled back' : `${count} changes rolled back`;
+  count === 1 ? t('1 change rolled back') : t('{count} changes rolled back', { count });

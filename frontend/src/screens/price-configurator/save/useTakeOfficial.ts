@@ -3,6 +3,7 @@ import { officialPricesFor } from '../../../kit/grid/blankRows';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { undoOf } from '../../../kit/grid/undoOf';
 import { officialTaken, withoutOfficial } from './saveTexts';
+import { t } from '../../../texts/priceConfigurator';
 
 /**
  * Puts the official price into the blank rows among these that have one, unsaved like anything typed; a notice takes it back.
@@ -18,7 +19,7 @@ export function useTakeOfficial(sheet: PriceSheet): (codes: readonly string[]) =
     sheet.setPrices(prices);
     const withdraw = notices.toastSuccess(officialTaken(taken), {
       ...(left > 0 && { detail: withoutOfficial(left) }),
-      action: { label: 'Undo', onClick: undo },
+      action: { label: t('Undo'), onClick: undo },
     });
     // What has been saved since, or read anew, is not taken back.
     const { loads } = sheet;

@@ -14,6 +14,7 @@ import { TaxButtons } from './TaxButtons';
 import { TaxTable } from './TaxTable';
 import { useMarketTaxes } from './useMarketTaxes';
 import './taxes.css';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface MarketTaxesCardProps {
   market: Pick<Market, 'id' | 'description'>;
@@ -75,7 +76,10 @@ export function MarketTaxesCard(props: MarketTaxesCardProps) {
         <TaxConflictQuestion
           key={conflict.current.version}
           conflict={conflict}
-          subject={`the taxes of ${modelName}, ${market.description}`}
+          subject={t('the taxes of {modelName}, {description}', {
+            modelName,
+            description: market.description,
+          })}
           vetele={vetele}
           mask={mask}
           onSave={settle}
@@ -98,7 +102,7 @@ function Marks({ isComplete, changes }: { isComplete: boolean; changes: number }
   return (
     <>
       {changes > 0 && <Pill tone="accent">{changes === 1 ? '1 change' : `${changes} changes`}</Pill>}
-      {isComplete ? <Pill tone="ok">Complete</Pill> : <Pill tone="warning">Incomplete</Pill>}
+      {isComplete ? <Pill tone="ok">{t('Complete')}</Pill> : <Pill tone="warning">{t('Incomplete')}</Pill>}
     </>
   );
 }
@@ -112,8 +116,8 @@ function TaxesState({ isFailed, onRetry }: { isFailed: boolean; onRetry?: () => 
     );
   return (
     <FailedState
-      title="The taxes could not be read"
-      text="Prices without tax are shown as if there were none."
+      title={t('The taxes could not be read')}
+      text={t('Prices without tax are shown as if there were none.')}
       onRetry={onRetry}
     />
   );

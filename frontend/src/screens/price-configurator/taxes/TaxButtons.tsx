@@ -1,5 +1,6 @@
 import { CircleAlert, Save, Undo2 } from 'lucide-react';
 import { Button } from '../../../ui/Button';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface TaxButtonsProps {
   /** Why taxes cannot be saved; undefined: they can. */
@@ -23,7 +24,7 @@ export function TaxButtons({ reason, reasonId, changes, isSaving, onRollback, on
         )}
       </span>
       <Button size="m" icon={Undo2} disabled={changes === 0 || isSaving} onClick={onRollback}>
-        Rollback
+        {t('Rollback')}
       </Button>
       <Button
         size="m"
@@ -34,7 +35,7 @@ export function TaxButtons({ reason, reasonId, changes, isSaving, onRollback, on
         aria-describedby={reason ? reasonId : undefined}
         onClick={onSave}
       >
-        Save taxes
+        {t('Save taxes')}
       </Button>
     </>
   );

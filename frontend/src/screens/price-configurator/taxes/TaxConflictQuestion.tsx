@@ -4,6 +4,7 @@ import { formatExactAmount } from '../../../../../contracts/rules/amounts';
 import { cellKey, type CellValue } from '../save/mergeLists';
 import type { SaveConflict } from '../save/useMergingSave';
 import { taxOf } from './marketTaxes';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface TaxConflictQuestionProps {
   conflict: SaveConflict;
@@ -34,12 +35,12 @@ export function TaxConflictQuestion({ conflict, subject, vetele, mask, ...rest }
   });
   return (
     <CellConflictDialog
-      title="A colleague changed the same taxes"
+      title={t('A colleague changed the same taxes')}
       subject={subject}
       rows={rows}
       changedBy={changedBy}
       otherChanges={mine.length}
-      saveLabel="Save taxes"
+      saveLabel={t('Save taxes')}
       {...rest}
     />
   );

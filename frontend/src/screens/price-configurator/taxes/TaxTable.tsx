@@ -3,6 +3,7 @@ import { usePriceCell } from '../../../kit/grid/usePriceCell';
 import { TaxInput } from '../../../kit/taxes/TaxInput';
 import { taxTypes, type TaxType } from '../../../kit/taxes/taxTypes';
 import { taxCode } from './marketTaxes';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface TaxTableProps {
   sheet: PriceSheet;
@@ -21,7 +22,7 @@ export function TaxTable({ descriptions, ...cell }: TaxTableProps) {
         <caption className="sr">Taxes</caption>
         <thead>
           <tr>
-            <th scope="col">Description</th>
+            <th scope="col">{t('Description')}</th>
             {taxTypes.map((type) => (
               <th key={type} scope="col" className="amount">
                 {type}

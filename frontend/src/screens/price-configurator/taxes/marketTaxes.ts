@@ -3,6 +3,7 @@ import type { SheetCell, SheetRow } from '../../../kit/grid/priceSheet';
 import { centsOf, isAmount, wireOf } from '../../../../../contracts/rules/amounts';
 import { fixedTaxes, highestTax, taxTypes, type TaxType } from '../../../kit/taxes/taxTypes';
 import type { EditedList, StoredList } from '../save/editedList';
+import { t } from '../../../texts/priceConfigurator';
 
 /** The row of a tax in a sheet; a type holds no '|'. */
 export const taxCode = (description: string, type: string): string => `${type}|${description}`;
@@ -52,12 +53,15 @@ export const emptyFixedTaxes = (cell: ReadCell): string[] =>
 
 /** Why taxes cannot be saved, in words. */
 export function taxBlockOf(cell: ReadCell, codes: readonly string[]): string | undefined {
-  if (!codes.every((code) => isAmount(cell(code).price))) return 'One of the values is not an amount.';
+  if (!codes.every((code) => isAmount(cell(code).price))) return t('One of the values is not an amount.');
   const isTooHigh = codes.some((code) => (cell(code).price ?? 0) > highestTax);
-  if (isTooHigh) return 'A tax can be 100000 at most.';
+  if (isTooHigh) return t('A tax can be 100000 at most.');
   const empty = emptyFixedTaxes(cell);
   if (empty.length === 0) return undefined;
-  return `${empty.join(' and ')} ${empty.length === 1 ? 'needs' : 'each need'} a value that is not 0.`;
+  return t('{empty} {value} a value that is not 0.', {
+    empty: empty.join(t(' and ')),
+    value: empty.length === 1 ? 'needs' : t('each need'),
+  });
 }
 
 /** The body of saveMarketDataTaxes. */

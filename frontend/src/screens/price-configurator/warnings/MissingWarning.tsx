@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Message } from '../../../ui/Message';
 import { usePriceWarnings } from './usePriceWarnings';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface MissingWarningProps {
   /** How many items have no price. */
@@ -19,16 +20,16 @@ export function MissingWarning({ count, onShow, onGoToBase, action }: MissingWar
   return (
     <Message tone="error" icon={TriangleAlert}>
       <b lang={missing.lang}>{missing.text}</b>
-      {onGoToBase && <span>A price list needs a base price above 0.</span>}
-      {count > 0 && <span>Equipment with a blank price does not show in the configurator.</span>}
+      {onGoToBase && <span>{t('A price list needs a base price above 0.')}</span>}
+      {count > 0 && <span>{t('Equipment with a blank price does not show in the configurator.')}</span>}
       {onGoToBase && (
         <button type="button" className="link" onClick={onGoToBase}>
-          Go to the base price
+          {t('Go to the base price')}
         </button>
       )}
       {count > 0 && (
         <button type="button" className="link" onClick={onShow}>
-          {count === 1 ? 'Show the item' : `Show the ${count} items`}
+          {count === 1 ? t('Show the item') : t('Show the {count} items', { count })}
         </button>
       )}
       {action}

@@ -1,5 +1,6 @@
 import { Message } from '../../../ui/Message';
 import { usePriceWarnings } from './usePriceWarnings';
+import { t } from '../../../texts/priceConfigurator';
 
 export interface PriceWarningsProps {
   /** Whether the market has published the list, as stored. */
@@ -8,8 +9,9 @@ export interface PriceWarningsProps {
   enableBaseOpt: boolean;
 }
 
-const readOnlyNote =
-  'The prices below are read-only. Taxes are set by the market and excluded from the dealer pricelist.';
+const readOnlyNote = t(
+  'The prices below are read-only. Taxes are set by the market and excluded from the dealer pricelist.',
+);
 
 /** What is said of a list that is not kept here, and of one that nobody sees yet. */
 export function PriceWarnings({ isPublished, enableBaseOpt }: PriceWarningsProps) {

@@ -11,6 +11,7 @@ import { draftOf } from '../draft/campaignDraft';
 import { useWatchedForm } from '../form/useWatchedForm';
 import { SettleCampaign } from './SettleCampaign';
 import { useUpdateCampaign } from './useUpdateCampaign';
+import { t } from '../../../texts/solCampaigns';
 
 export interface CampaignDescriptionProps {
   campaign: SolCampaign;
@@ -31,7 +32,7 @@ export function CampaignDescription({ campaign, canEdit, onSaved, onClose }: Cam
   const [failure, setFailure] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
   const isDirty = text !== campaign.description;
-  const title = `Description of campaign ${campaign.id}`;
+  const title = t('Description of campaign {id}', { id: campaign.id });
   useWatchedForm({ title, isDirty: canEdit && isDirty, values: () => ({ description: text }) });
   const isBlank = text.trim() === '';
   const finish = (message: string) => {
@@ -54,9 +55,11 @@ export function CampaignDescription({ campaign, canEdit, onSaved, onClose }: Cam
     <>
       <Dialog
         title={title}
-        subtitle={canEdit ? undefined : 'Read-only: only a market changes it, while the campaign is active.'}
+        subtitle={
+          canEdit ? undefined : t('Read-only: only a market changes it, while the campaign is active.')
+        }
         dirty={canEdit && isDirty}
-        cancelLabel={canEdit ? 'Cancel' : 'Close'}
+        cancelLabel={canEdit ? 'Cancel' : t('Close')}
         cancelLang="en"
         onSubmit={canEdit ? submit : undefined}
         onClose={onClose}
@@ -71,10 +74,10 @@ export function CampaignDescription({ campaign, canEdit, onSaved, onClose }: Cam
         <div className="fg">
           {failure && <Message tone="error">{failure}</Message>}
           <Field
-            label="Description"
+            label={t('Description')}
             required={canEdit}
             locked={!canEdit}
-            error={isBlank && canEdit ? 'A description is needed.' : undefined}
+            error={isBlank && canEdit ? t('A description is needed.') : undefined}
             counter={canEdit ? { length: text.length, max: maxLength } : undefined}
           >
             <TextArea rows={4} maxLength={maxLength} value={text} onValue={setText} />

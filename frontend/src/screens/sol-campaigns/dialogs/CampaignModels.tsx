@@ -1,6 +1,7 @@
 import type { SolCampaign } from '../../../api';
 import { Dialog } from '../../../ui/Dialog';
 import { ModelList, type ModelListProps } from '../form/ModelList';
+import { t } from '../../../texts/solCampaigns';
 
 export interface CampaignModelsProps extends Pick<ModelListProps, 'onPrices' | 'pricesBlock'> {
   campaign: SolCampaign;
@@ -12,14 +13,14 @@ export function CampaignModels({ campaign, onClose, ...prices }: CampaignModelsP
   const { id, description, solCampaignModel } = campaign;
   return (
     <Dialog
-      title={`Models of campaign ${id}`}
+      title={t('Models of campaign {id}', { id })}
       subtitle={description}
       width={680}
-      cancelLabel="Close"
+      cancelLabel={t('Close')}
       cancelLang="en"
       onClose={onClose}
     >
-      <ModelList models={solCampaignModel} empty="This campaign has no models." {...prices} />
+      <ModelList models={solCampaignModel} empty={t('This campaign has no models.')} {...prices} />
     </Dialog>
   );
 }

@@ -13,6 +13,7 @@ import { ModelsField } from '../form/ModelsField';
 import { useCampaignForm } from '../form/useCampaignForm';
 import { SettleCampaign } from './SettleCampaign';
 import { useUpdateCampaign } from './useUpdateCampaign';
+import { t } from '../../../texts/solCampaigns';
 
 export interface EditCampaignProps {
   id: number;
@@ -33,10 +34,10 @@ export function EditCampaign(props: EditCampaignProps) {
   );
   if (currentData) return <EditForm {...props} campaign={currentData} />;
   return (
-    <Dialog title={titleOf(id)} width={880} cancelLabel="Close" cancelLang="en" onClose={onClose}>
+    <Dialog title={titleOf(id)} width={880} cancelLabel={t('Close')} cancelLang="en" onClose={onClose}>
       {isError ? (
         <FailedState
-          title="The campaign could not be read"
+          title={t('The campaign could not be read')}
           text={problemOf(error).message}
           onRetry={refetch}
         />
@@ -51,7 +52,7 @@ export function EditCampaign(props: EditCampaignProps) {
   );
 }
 
-const titleOf = (id: number) => `Edit campaign ${id}`;
+const titleOf = (id: number) => t('Edit campaign {id}', { id });
 
 function EditForm({
   id,
@@ -85,7 +86,10 @@ function EditForm({
     <>
       <CampaignFormDialog
         {...{ title, form, stored, id, markets, onClose }}
-        subtitle={`${nameOf(campaign.country.id, campaign.country.description)} · times of ${campaign.timeZone}`}
+        subtitle={t('{nameOf} · times of {timeZone}', {
+          nameOf: nameOf(campaign.country.id, campaign.country.description),
+          timeZone: campaign.timeZone,
+        })}
         models={<ModelsField form={form} id={id} onImport={workbook.start} {...prices(campaign)} />}
       />
       {workbook.dialogs}

@@ -13,6 +13,7 @@ import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
 import { ImportedModels } from './ImportedModels';
 import { useCampaignTemplate } from './ImportModels';
+import { t } from '../../../texts/solCampaigns';
 
 export interface ImportCampaignsProps {
   markets: readonly Market[];
@@ -21,16 +22,16 @@ export interface ImportCampaignsProps {
   onClose: () => void;
 }
 
-const noun = { one: 'campaign', many: 'campaigns' };
+const noun = { one: t('campaign'), many: t('campaigns') };
 const amountColumns = ['Disc.%', 'Disc. Tot', 'Disc. Opt%'];
 /** As the workbook names them. */
 const columns: readonly ImportColumn[] = [
   ...amountColumns.map((name) => ({ name, header: name, width: 148 })),
-  ...['Date Start', 'Date End'].map((name) => ({ name, header: name, width: 160 })),
-  { name: 'Time Zone', header: 'Time Zone', width: 130 },
-  { name: 'Desc', header: 'Desc', width: 190 },
-  { name: 'Campaign Type', header: 'Campaign Type', width: 130 },
-  { name: 'Model', header: 'Model', width: 170, mono: true },
+  ...[t('Date Start'), t('Date End')].map((name) => ({ name, header: name, width: 160 })),
+  { name: 'Time Zone', header: t('Time Zone'), width: 130 },
+  { name: 'Desc', header: t('Desc'), width: 190 },
+  { name: 'Campaign Type', header: t('Campaign Type'), width: 130 },
+  { name: 'Model', header: t('Model'), width: 170, mono: true },
 ];
 
 /** Imports the campaigns of a market from a workbook, those that are ticked in its preview. */
@@ -50,12 +51,12 @@ export function ImportCampaigns({ markets, filter, onClose }: ImportCampaignsPro
 
   return (
     <WorkbookImport
-      subtitle="Discounts campaigns of a market, from a workbook as the export writes it"
+      subtitle={t('Discounts campaigns of a market, from a workbook as the export writes it')}
       {...{ noun, columns, onTemplate, outcome, onClose }}
-      codeHeader="Campaign"
+      codeHeader={t('Campaign')}
       amounts={{ columns: amountColumns, mask }}
       about={idCountry}
-      block={idCountry === '' ? 'Choose a market.' : undefined}
+      block={idCountry === '' ? t('Choose a market.') : undefined}
       preview={(file, isRounding) => preview({ body: about(file, isRounding) }).unwrap()}
       run={async (file, { planDigest }, { rows, isRounding }) => {
         const { msg, model } = await send({
@@ -72,7 +73,7 @@ export function ImportCampaigns({ markets, filter, onClose }: ImportCampaignsPro
         <Select
           options={markets.map(choiceOf)}
           value={idCountry}
-          placeholder={idCountry === '' ? 'Select a market' : undefined}
+          placeholder={idCountry === '' ? t('Select a market') : undefined}
           disabled={markets.length < 2}
           onValue={setIdCountry}
         />

@@ -9,6 +9,7 @@ import { useOutcome } from '../../../api/outcome';
 import type { ImportPlan } from '../../../kit/import/importPlan';
 import { WorkbookImport } from '../../../kit/import/WorkbookImport';
 import { ImportedModels } from './ImportedModels';
+import { t } from '../../../texts/solCampaigns';
 
 export type ReadModels = SolCampaignImport['model'];
 
@@ -21,7 +22,7 @@ export interface ImportModelsProps {
   onClose: () => void;
 }
 
-const noun = { one: 'model', many: 'models' };
+const noun = { one: t('model'), many: t('models') };
 const isRefused = ({ status }: ReadModels[number]) => status === 2;
 
 /** What taking the models of a workbook would do to a form, in the shape of every preview. */
@@ -31,7 +32,7 @@ const planOf = (fileName: string, { model: models, msg }: SolCampaignImport): Im
   return {
     ...{ fileName, rowCount: models.length, truncated: false, planDigest: '' },
     counts: { created: taken.length, changed: 0, unchanged: 0, invalid: refused.length },
-    columns: ['Model'],
+    columns: [t('Model')],
     rows: taken.map(({ row, model, statusExcel, status }) => ({
       ...{ row, code: model.vetele, name: model.description, result: 'created', key: {}, cells: [] },
       ...(status === 1 && { warnings: [statusExcel] }),
@@ -63,10 +64,10 @@ export function ImportModels({ idCountry, id, onModels, onClose }: ImportModelsP
   };
   return (
     <WorkbookImport
-      subtitle="The models of a workbook, for the campaign in this form"
+      subtitle={t('The models of a workbook, for the campaign in this form')}
       {...{ noun, columns: noColumns, preview, onTemplate, outcome, onClose }}
-      codeHeader="Model"
-      createdWord="Added"
+      codeHeader={t('Model')}
+      createdWord={t('Added')}
       run={async () => {
         const { msg, model } = reply.current!;
         onModels(model.filter((read) => !isRefused(read)));

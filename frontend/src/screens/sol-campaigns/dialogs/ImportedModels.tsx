@@ -2,6 +2,7 @@ import type { SolCampaignImport } from '../../../api';
 import { rowStatuses } from '../../../kit/import/rowStatuses';
 import { campaignTexts } from '../../../texts';
 import { classes } from '../../../ui/classes';
+import { t } from '../../../texts/solCampaigns';
 
 /** Every model of an imported workbook with its status (R-281, readings A-60). */
 export function ImportedModels({ models }: { models: SolCampaignImport['model'] }) {
@@ -10,12 +11,12 @@ export function ImportedModels({ models }: { models: SolCampaignImport['model'] 
     <>
       <div className="box">
         <table className="ui unstackable table data">
-          <caption className="sr">Models of the workbook</caption>
+          <caption className="sr">{t('Models of the workbook')}</caption>
           <thead>
             <tr>
-              <th scope="col">Model</th>
-              <th scope="col">Name</th>
-              <th scope="col">Status</th>
+              <th scope="col">{t('Model')}</th>
+              <th scope="col">{t('Name')}</th>
+              <th scope="col">{t('Status')}</th>
             </tr>
           </thead>
           <tbody>

@@ -7,6 +7,7 @@ import { CampaignFormDialog } from '../form/CampaignFormDialog';
 import { useModelsImport } from '../form/useModelsImport';
 import { ModelsField } from '../form/ModelsField';
 import { useCampaignForm } from '../form/useCampaignForm';
+import { t } from '../../../texts/solCampaigns';
 
 export interface NewCampaignProps {
   markets: readonly Market[];
@@ -25,7 +26,7 @@ export function NewCampaign({ markets, idCountry, onCreated, onClose }: NewCampa
       markets.find(({ id }) => id === idCountry) ?? (markets.length === 1 ? markets[0] : undefined);
     return market ? withMarket(blankDraft, market) : blankDraft;
   });
-  const title = 'New campaign';
+  const title = t('New campaign');
   const form = useCampaignForm({
     ...{ title, start },
     problemOf: outcome.problemOf,
@@ -41,7 +42,7 @@ export function NewCampaign({ markets, idCountry, onCreated, onClose }: NewCampa
     <>
       <CampaignFormDialog
         {...{ title, form, markets, onClose }}
-        subtitle="Dates and times follow the campaign's time zone."
+        subtitle={t("Dates and times follow the campaign's time zone.")}
         models={<ModelsField form={form} onImport={workbook.start} />}
       />
       {workbook.dialogs}

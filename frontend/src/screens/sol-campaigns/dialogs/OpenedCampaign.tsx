@@ -15,6 +15,7 @@ import { ImportCampaigns } from './ImportCampaigns';
 import { NewCampaign } from './NewCampaign';
 import { SettleCampaign } from './SettleCampaign';
 import { ToggleCampaign } from './ToggleCampaign';
+import { t } from '../../../texts/solCampaigns';
 
 export interface OpenedCampaignProps {
   opened: CampaignDialog;
@@ -81,8 +82,8 @@ function ExportCampaigns({ filter, onClose }: { filter: ReturnType<typeof filter
   const [exportCampaigns] = useExportSolCampaignsMutation();
   return (
     <ScopedExport
-      subtitle="Discounts campaigns; the workbook can be imported again"
-      all="Every campaign of your markets."
+      subtitle={t('Discounts campaigns; the workbook can be imported again')}
+      all={t('Every campaign of your markets.')}
       onExport={async (scope) =>
         saveFile(await exportCampaigns({ scope, solCampaignFilter: scope === 'ALL' ? {} : filter }).unwrap())
       }

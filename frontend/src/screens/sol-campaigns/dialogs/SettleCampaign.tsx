@@ -7,6 +7,7 @@ import { useMasks } from '../../../api/solMarkets';
 import { campaignConflicts, settledCampaign } from '../draft/campaignConflict';
 import { draftOf } from '../draft/campaignDraft';
 import { useSendCampaign, type CampaignClash } from './useUpdateCampaign';
+import { t } from '../../../texts/solCampaigns';
 
 export interface SettleCampaignProps {
   clash: CampaignClash;
@@ -38,7 +39,7 @@ export function SettleCampaign({ clash, openedAt, onSaved, onClose }: SettleCamp
     <ConflictDialog
       key={current.version}
       title={message}
-      subtitle={`Campaign ${current.id} · ${current.description}`}
+      subtitle={t('Campaign {id} · {description}', { id: current.id, description: current.description })}
       me={outcome.me}
       {...{ openedAt, changedBy, changedAt }}
       fields={campaignConflicts([before, mine, theirs], mask)}

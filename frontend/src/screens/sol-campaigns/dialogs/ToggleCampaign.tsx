@@ -3,6 +3,7 @@ import { useOutcome } from '../../../api/outcome';
 import { ConfirmChange } from '../../../kit/record/ConfirmChange';
 import { campaignTexts } from '../../../texts';
 import { OverlapWarning } from '../overlaps/OverlapWarning';
+import { t } from '../../../texts/solCampaigns';
 
 export interface ToggleCampaignProps {
   campaign: SolCampaign;
@@ -17,11 +18,16 @@ export function ToggleCampaign({ campaign, onChanged, onClose }: ToggleCampaignP
   const [setActive] = useSetSolCampaignActiveMutation();
   const set = (wanted: boolean) =>
     setActive({ id, active: wanted ? 'true' : 'false', user: outcome.me }).unwrap();
-  const act = active ? 'Deactivate' : 'Activate';
+  const act = active ? t('Deactivate') : t('Activate');
   return (
     <ConfirmChange
       title={act}
-      about={`${act} ${id} ${description} in ${country.description}?`}
+      about={t('{act} {id} {description} in {description2}?', {
+        act,
+        id,
+        description,
+        description2: country.description,
+      })}
       message={
         <>
           {campaignTexts.question.replace('{id}', String(id))}

@@ -6,6 +6,7 @@ import { isConflictReply } from '../../../kit/conflict/isConflictReply';
 import { confirmDiscounts } from '../../../kit/online/discounts';
 import { campaignTexts } from '../../../texts';
 import { changesToSend, draftOf, type CampaignDraft } from '../draft/campaignDraft';
+import { t } from '../../../texts/solCampaigns';
 
 /** What was typed over a campaign that a colleague has changed since. */
 export interface CampaignClash {
@@ -41,7 +42,7 @@ export function useUpdateCampaign(onSaved: (message: string) => void) {
   const [clash, setClash] = useState<CampaignClash>();
   const masks = useMasks();
   const save = async (campaign: SolCampaign, now: CampaignDraft) => {
-    const name = `${campaignTexts.discTot}, campaign ${campaign.id}`;
+    const name = t('{discTot}, campaign {id}', { discTot: campaignTexts.discTot, id: campaign.id });
     if (!(await confirmDiscounts(name, draftOf(campaign), now, masks(now.idCountry)))) return;
     try {
       onSaved(await send(campaign, now));

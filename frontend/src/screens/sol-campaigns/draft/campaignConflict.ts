@@ -3,6 +3,7 @@ import { discountConflicts, settledDiscounts } from '../../../kit/online/discoun
 import { campaignTexts } from '../../../texts';
 import { formatWallClock } from '../../../ui/wallClock';
 import type { CampaignDraft } from './campaignDraft';
+import { t } from '../../../texts/solCampaigns';
 
 const { discPerc, discTot, discOpt } = campaignTexts;
 
@@ -14,10 +15,10 @@ interface SettledField {
 
 /** Taken as one of us left them: a date of both need not be one. */
 const eitherOr: readonly SettledField[] = [
-  { name: 'dateStart', label: 'Date start', textIn: ({ dateStart }) => formatWallClock(dateStart) },
-  { name: 'dateEnd', label: 'Date end', textIn: ({ dateEnd }) => formatWallClock(dateEnd) },
-  { name: 'timeZone', label: 'Time zone', textIn: ({ timeZone }) => timeZone },
-  { name: 'campaignType', label: 'Campaign type', textIn: ({ campaignType }) => campaignType },
+  { name: 'dateStart', label: t('Date start'), textIn: ({ dateStart }) => formatWallClock(dateStart) },
+  { name: 'dateEnd', label: t('Date end'), textIn: ({ dateEnd }) => formatWallClock(dateEnd) },
+  { name: 'timeZone', label: t('Time zone'), textIn: ({ timeZone }) => timeZone },
+  { name: 'campaignType', label: t('Campaign type'), textIn: ({ campaignType }) => campaignType },
   { name: 'models', label: 'Models', textIn: ({ models }) => models.map(({ vetele }) => vetele).join(', ') },
 ];
 
@@ -29,7 +30,7 @@ export const campaignConflicts = (
   const [before, mine, theirs] = versions;
   const fields = [
     {
-      ...{ name: 'description', label: 'Description' },
+      ...{ name: 'description', label: t('Description') },
       ...{ before: before.description, mine: mine.description, theirs: theirs.description },
     },
     ...eitherOr.map(({ name, label, textIn }) => ({

@@ -11,6 +11,7 @@ import { dayIn } from '../../../kit/zones/wallClocks';
 import type { DateTimePart } from '../../../ui/useDateTimeText';
 import { addDays, dayOf } from '../../../ui/wallClock';
 import { instantIn, storedInstants, type DatedDraft } from './draftInstants';
+import { t } from '../../../texts/solCampaigns';
 
 export type CampaignType = SolCampaign['campaignType'];
 
@@ -94,9 +95,9 @@ export function dateFaults(
     dateEnd !== '' &&
     dayOf(dateEnd) <= dayOf(dateStart);
   return {
-    ...(isPast('dateStart') && { dateStart: 'The start cannot be before today.' }),
-    ...(isPast('dateEnd') && { dateEnd: 'The end cannot be before today.' }),
-    ...(isShort && { dateEnd: 'The end has to be on a day after the start.' }),
+    ...(isPast('dateStart') && { dateStart: t('The start cannot be before today.') }),
+    ...(isPast('dateEnd') && { dateEnd: t('The end cannot be before today.') }),
+    ...(isShort && { dateEnd: t('The end has to be on a day after the start.') }),
   };
 }
 
@@ -106,18 +107,18 @@ export function campaignBlockOf(
   before: CampaignDraft | undefined,
   now: number,
 ): string | undefined {
-  if (draft.description.trim() === '') return 'A description is needed.';
-  if (draft.idCountry === '') return 'Choose a market.';
-  if (draft.timeZone === '') return 'Choose a time zone.';
-  if (draft.dateStart === '') return 'A start date is needed.';
-  if (draft.dateEnd === '') return 'An end date is needed.';
+  if (draft.description.trim() === '') return t('A description is needed.');
+  if (draft.idCountry === '') return t('Choose a market.');
+  if (draft.timeZone === '') return t('Choose a time zone.');
+  if (draft.dateStart === '') return t('A start date is needed.');
+  if (draft.dateEnd === '') return t('An end date is needed.');
   const faults = dateFaults(draft, before, now);
   if (faults.dateStart ?? faults.dateEnd) return faults.dateStart ?? faults.dateEnd;
   const discountBlock = discountBlockOf(draft);
   if (discountBlock) return discountBlock;
   // R-232 names no model: a campaign that is stored without any stays one.
   const needsModels = before === undefined || before.models.length > 0;
-  return needsModels && draft.models.length === 0 ? 'At least one model is needed.' : undefined;
+  return needsModels && draft.models.length === 0 ? t('At least one model is needed.') : undefined;
 }
 
 const plainFields = ['description', 'idCountry', 'timeZone', 'campaignType', 'dateStart', 'dateEnd'] as const;

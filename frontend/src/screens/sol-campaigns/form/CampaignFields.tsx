@@ -10,6 +10,7 @@ import { TextInput } from '../../../ui/TextInput';
 import { campaignTypes, withMarket, type CampaignDraft, type CampaignType } from '../draft/campaignDraft';
 import { PeriodFields } from './PeriodFields';
 import type { CampaignForm } from './useCampaignForm';
+import { t } from '../../../texts/solCampaigns';
 
 export interface CampaignFieldsProps {
   form: CampaignForm;
@@ -27,7 +28,7 @@ export function CampaignFields({ form, stored, markets }: CampaignFieldsProps) {
   const market = markets.find(({ id }) => id === draft.idCountry);
   return (
     <>
-      <Field label="Description" required error={faultOf(form, 'description')}>
+      <Field label={t('Description')} required error={faultOf(form, 'description')}>
         <TextInput
           maxLength={500}
           value={draft.description}
@@ -39,17 +40,17 @@ export function CampaignFields({ form, stored, markets }: CampaignFieldsProps) {
           label="Market"
           required
           locked={stored !== undefined}
-          hint={stored === undefined && draft.models.length > 0 && 'Another market clears the models.'}
+          hint={stored === undefined && draft.models.length > 0 && t('Another market clears the models.')}
         >
           <Select
             options={markets.map(choiceOf)}
             value={draft.idCountry}
-            placeholder={draft.idCountry === '' ? 'Select a market' : undefined}
+            placeholder={draft.idCountry === '' ? t('Select a market') : undefined}
             onValue={(id) => setDraft(withMarket(draft, { id, isoCode2: isoCodeOf(markets, id) }))}
           />
         </Field>
         <ZoneField form={form} isoCode2={market?.isoCode2 ?? ''} />
-        <Field label="Campaign type" required error={faultOf(form, 'campaignType')}>
+        <Field label={t('Campaign type')} required error={faultOf(form, 'campaignType')}>
           <Select
             options={campaignTypes}
             value={draft.campaignType}
@@ -73,10 +74,10 @@ function ZoneField({ form, isoCode2 }: { form: CampaignForm; isoCode2: string })
   const isOnly = onlyZoneOf(isoCode2) !== '' && draft.timeZone === onlyZoneOf(isoCode2);
   return (
     <Field
-      label="Time zone"
+      label={t('Time zone')}
       required
       error={faultOf(form, 'timeZone')}
-      hint={isOnly ? 'The only one of this market.' : undefined}
+      hint={isOnly ? t('The only one of this market.') : undefined}
     >
       <Select
         options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
@@ -84,8 +85,8 @@ function ZoneField({ form, isoCode2 }: { form: CampaignForm; isoCode2: string })
         placeholder={
           draft.timeZone === ''
             ? zones.length > 0
-              ? 'Select a time zone'
-              : 'Choose a market first'
+              ? t('Select a time zone')
+              : t('Choose a market first')
             : undefined
         }
         disabled={zones.length === 0 || isOnly}
@@ -116,7 +117,7 @@ function DiscountFields({ form, market }: { form: CampaignForm; market: Market |
             label={campaignTexts[field]}
             note={field === 'discTot' ? market?.currency : undefined}
             error={faultOf(form, field)}
-            hint={isOut ? `Empty ${other} to use this one.` : undefined}
+            hint={isOut ? t('Empty {other} to use this one.', { other }) : undefined}
           >
             {({ id, 'aria-describedby': describedBy }) => (
               <AmountInput

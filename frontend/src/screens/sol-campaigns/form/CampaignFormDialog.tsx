@@ -8,6 +8,7 @@ import { draftToCheck, type CampaignDraft } from '../draft/campaignDraft';
 import { OverlapWarning } from '../overlaps/OverlapWarning';
 import { CampaignFields } from './CampaignFields';
 import type { CampaignForm } from './useCampaignForm';
+import { t } from '../../../texts/solCampaigns';
 
 export interface CampaignFormDialogProps {
   title: string;
@@ -38,7 +39,7 @@ export function CampaignFormDialog(props: CampaignFormDialogProps) {
       dirty={isDirty}
       cancelLabel="Cancel"
       cancelLang="en"
-      status={isUnchanged ? 'Nothing changed yet' : (block ?? readyText(changes))}
+      status={isUnchanged ? t('Nothing changed yet') : (block ?? readyText(changes))}
       statusTone={block === undefined && !isUnchanged ? 'ok' : 'plain'}
       onSubmit={save}
       onClose={onClose}
@@ -65,5 +66,5 @@ export function CampaignFormDialog(props: CampaignFormDialogProps) {
 
 const readyText = (changes: number | undefined): string =>
   changes === undefined
-    ? 'Ready to be saved'
-    : `${countOf(changes, { one: 'change', many: 'changes' })} not saved`;
+    ? t('Ready to be saved')
+    : t('{changes} not saved', { changes: countOf(changes, { one: t('change'), many: t('changes') }) });

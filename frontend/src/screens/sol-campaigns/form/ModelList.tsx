@@ -4,6 +4,7 @@ import { classes } from '../../../ui/classes';
 import { IconButton } from '../../../ui/IconButton';
 import { campaignTexts } from '../../../texts';
 import type { DraftModel } from '../draft/campaignDraft';
+import { t } from '../../../texts/solCampaigns';
 
 export interface ModelListProps {
   models: readonly DraftModel[];
@@ -32,7 +33,7 @@ export function ModelList({ models, empty, onPrices, pricesBlock, remove }: Mode
               <span className="campaign-model-name">{name}</span>
               {isActive === false && (
                 <span className="campaign-model-state">
-                  <CircleSlash size={13} aria-hidden /> not active
+                  <CircleSlash size={13} aria-hidden /> {t('not active')}
                 </span>
               )}
               {onPrices && (
@@ -41,16 +42,16 @@ export function ModelList({ models, empty, onPrices, pricesBlock, remove }: Mode
                   className="campaign-prices"
                   disabled={pricesBlock !== undefined}
                   title={pricesBlock}
-                  aria-label={`Price configuration of ${name}`}
+                  aria-label={t('Price configuration of {name}', { name })}
                   onClick={() => onPrices(vetele)}
                 >
-                  Price Conf <ArrowUpRight size={14} aria-hidden />
+                  {t('Price Conf')} <ArrowUpRight size={14} aria-hidden />
                 </button>
               )}
               {remove && (
                 <IconButton
                   icon={X}
-                  label={`Remove ${name}`}
+                  label={t('Remove {name}', { name })}
                   title={remove.block}
                   disabled={remove.block !== undefined}
                   onClick={() => remove.onRemove(vetele)}

@@ -8,6 +8,7 @@ import { Combobox, type ComboboxOption } from '../../../ui/Combobox';
 import { Field } from '../../../ui/Field';
 import { Message } from '../../../ui/Message';
 import type { DraftModel } from '../draft/campaignDraft';
+import { t } from '../../../texts/solCampaigns';
 
 export interface ModelPickerProps {
   idCountry: string;
@@ -42,12 +43,12 @@ export function ModelPicker({ idCountry, models, onModels, block }: ModelPickerP
   return (
     <>
       <div className="campaign-picker">
-        <Field label="Add a model" hint={block} error={failure}>
+        <Field label={t('Add a model')} hint={block} error={failure}>
           <Combobox
             options={options}
             value={vetele}
-            placeholder={idCountry === '' ? 'Choose a market first' : 'Code or name'}
-            noMatchLabel="No model of this market"
+            placeholder={idCountry === '' ? t('Choose a market first') : t('Code or name')}
+            noMatchLabel={t('No model of this market')}
             disabled={idCountry === '' || block !== undefined}
             onChange={(value) => {
               setIsTwice(false);

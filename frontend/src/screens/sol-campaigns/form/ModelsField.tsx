@@ -6,6 +6,7 @@ import { faultOf } from './CampaignFields';
 import { ModelList, type ModelListProps } from './ModelList';
 import { ModelPicker } from './ModelPicker';
 import type { CampaignForm } from './useCampaignForm';
+import { t } from '../../../texts/solCampaigns';
 
 export interface ModelsFieldProps extends Pick<ModelListProps, 'onPrices' | 'pricesBlock'> {
   form: CampaignForm;
@@ -15,7 +16,7 @@ export interface ModelsFieldProps extends Pick<ModelListProps, 'onPrices' | 'pri
   onImport: () => void;
 }
 
-const unchangeable = 'The models of a campaign stay; a workbook can replace the list.';
+const unchangeable = t('The models of a campaign stay; a workbook can replace the list.');
 
 /** The models of a campaign in its form. */
 export function ModelsField({ form, id, onImport, onPrices, pricesBlock }: ModelsFieldProps) {
@@ -25,22 +26,22 @@ export function ModelsField({ form, id, onImport, onPrices, pricesBlock }: Model
   const fault = faultOf(form, 'solCampaignModel');
 
   return (
-    <section className="campaign-models-field" aria-label="Models of the campaign">
+    <section className="campaign-models-field" aria-label={t('Models of the campaign')}>
       <header>
         <h3>
           Models{' '}
-          <span className="req" title="Required" aria-hidden>
+          <span className="req" title={t('Required')} aria-hidden>
             *
           </span>
         </h3>
         <span className="ink3 num" role="status">
-          {countOf(models.length, { one: 'model', many: 'models' })}
+          {countOf(models.length, { one: t('model'), many: t('models') })}
         </span>
         <Button
           size="m"
           icon={Upload}
           disabled={idCountry === ''}
-          title={idCountry === '' ? 'Choose a market first' : undefined}
+          title={idCountry === '' ? t('Choose a market first') : undefined}
           onClick={onImport}
         >
           {onlineListTexts.import}
@@ -56,7 +57,9 @@ export function ModelsField({ form, id, onImport, onPrices, pricesBlock }: Model
       <ModelList
         models={models}
         empty={
-          idCountry === '' ? 'Choose a market, then its models.' : 'No model yet; at least one is needed.'
+          idCountry === ''
+            ? t('Choose a market, then its models.')
+            : t('No model yet; at least one is needed.')
         }
         {...{ onPrices, pricesBlock }}
         remove={{

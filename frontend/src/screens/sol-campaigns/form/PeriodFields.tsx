@@ -5,6 +5,7 @@ import { dateFaults, firstEndOf, todayOf, withStart, type CampaignDraft } from '
 import { clockNoteOf } from '../draft/draftInstants';
 import { faultOf } from './CampaignFields';
 import type { CampaignForm } from './useCampaignForm';
+import { t } from '../../../texts/solCampaigns';
 
 /** From and to, by the clock of the campaign's zone (R-236, R-237, R-246). */
 export function PeriodFields({ form, stored }: { form: CampaignForm; stored?: CampaignDraft }) {
@@ -17,7 +18,7 @@ export function PeriodFields({ form, stored }: { form: CampaignForm; stored?: Ca
   return (
     <div className="g2">
       <Field
-        label="Date start"
+        label={t('Date start')}
         required
         note={zone}
         error={faults.dateStart ?? faultOf(form, 'dateTimeStartUTC')}
@@ -28,12 +29,12 @@ export function PeriodFields({ form, stored }: { form: CampaignForm; stored?: Ca
           min={`${todayOf(draft, openedAt)}T00:00`}
           now={clock}
           note={zone}
-          pickerLabel="Date start: choose date and time"
+          pickerLabel={t('Date start: choose date and time')}
           onChange={(value, part) => setDraft(withStart(draft, value, part))}
         />
       </Field>
       <Field
-        label="Date end"
+        label={t('Date end')}
         required
         note={zone}
         error={faults.dateEnd ?? faultOf(form, 'dateTimeEndUTC')}
@@ -45,7 +46,7 @@ export function PeriodFields({ form, stored }: { form: CampaignForm; stored?: Ca
           now={clock}
           defaultTime="23:59"
           note={zone}
-          pickerLabel="Date end: choose date and time"
+          pickerLabel={t('Date end: choose date and time')}
           onChange={(value) => setDraft({ ...draft, dateEnd: value })}
         />
       </Field>

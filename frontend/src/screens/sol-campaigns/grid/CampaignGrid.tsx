@@ -13,6 +13,7 @@ import { canWrite } from '../rightsOf';
 import { campaignColumns } from './campaignColumns';
 import { RowEditingContext } from './RowEditing';
 import type { useGridEditing } from './useGridEditing';
+import { t } from '../../../texts/solCampaigns';
 
 type CardProps = ListCardProps<SolCampaignRow, CampaignFilter, CampaignSortKey>;
 
@@ -26,7 +27,7 @@ export interface CampaignGridProps extends Pick<CardProps, 'active' | 'failure'>
   tags: ReactNode;
 }
 
-const noun = { one: 'campaign', many: 'campaigns' };
+const noun = { one: t('campaign'), many: t('campaigns') };
 
 /** The campaigns, one row of which is edited in place at a time (specification 3, section 2.4). */
 export function CampaignGrid({ user, markets, search, list, grid, onOpen, ...card }: CampaignGridProps) {
@@ -47,12 +48,14 @@ export function CampaignGrid({ user, markets, search, list, grid, onOpen, ...car
           empty={
             <EmptyState
               icon={CalendarPlus}
-              title="No campaigns"
-              text={canWrite(user) ? 'Your markets have no campaigns yet.' : 'No market has a campaign yet.'}
+              title={t('No campaigns')}
+              text={
+                canWrite(user) ? t('Your markets have no campaigns yet.') : t('No market has a campaign yet.')
+              }
               action={
                 canWrite(user) && (
                   <Button variant="primary" icon={Plus} onClick={() => onOpen({ kind: 'new' })}>
-                    New campaign
+                    {t('New campaign')}
                   </Button>
                 )
               }

@@ -7,6 +7,7 @@ import { clockNoteOf } from '../draft/draftInstants';
 import { OverlapWarning } from '../overlaps/OverlapWarning';
 import { editNoteId } from './rowCells';
 import { useRowEdit } from './useRowEdit';
+import { t } from '../../../texts/solCampaigns';
 
 /** The last rows of the box would hide it; the same function always, or React would call it at each drawing. */
 const showStrip = (strip: HTMLElement | null) => strip?.scrollIntoView({ block: 'nearest' });
@@ -26,11 +27,14 @@ export function EditStrip({ row }: { row: SolCampaignRow }) {
         {isBlocked
           ? block
           : changes.length > 0
-            ? `${countOf(changes.length, { one: 'change', many: 'changes' })} not saved`
-            : 'Nothing changed yet'}
+            ? t('{count} not saved', {
+                count: countOf(changes.length, { one: t('change'), many: t('changes') }),
+              })
+            : t('Nothing changed yet')}
       </span>
       <span className="ink3">
-        Times of {now.timeZone}.{notes.length > 0 && ` ${notes.join('. ')}.`}
+        {t('Times of {timeZone}.', { timeZone: now.timeZone })}
+        {notes.length > 0 && ` ${notes.join('. ')}.`}
       </span>
       <Button size="s" disabled={isSaving} onClick={cancel}>
         Cancel

@@ -23,6 +23,7 @@ import {
   type RowInputProps,
 } from './rowInputs';
 import type { GridPlace } from './useGridEditing';
+import { t } from '../../../texts/solCampaigns';
 
 type CampaignColumn = Column<SolCampaignRow, CampaignSortKey>;
 
@@ -90,7 +91,7 @@ export function campaignColumns({
 
   return [
     {
-      ...plain('id', 'Campaign ID', 92),
+      ...plain('id', t('Campaign ID'), 92),
       cell: (row) => (
         <IdCell
           row={row}
@@ -108,19 +109,22 @@ export function campaignColumns({
     editable(
       'dateStart',
       {
-        ...plain('dateStart', 'Date Start', 142),
+        ...plain('dateStart', t('Date Start'), 142),
         cell: (row) => <DateText wallClock={row.dateStart} row={row} />,
       },
       (props) => <StartInput {...props} />,
     ),
     editable(
       'dateEnd',
-      { ...plain('dateEnd', 'Date End', 142), cell: (row) => <DateText wallClock={row.dateEnd} row={row} /> },
+      {
+        ...plain('dateEnd', t('Date End'), 142),
+        cell: (row) => <DateText wallClock={row.dateEnd} row={row} />,
+      },
       (props) => <EndInput {...props} />,
     ),
     ...discounts.map((field, at) => discount(field, [70, 86, 70][at] ?? 70)),
     {
-      ...plain('description', 'Desc', undefined),
+      ...plain('description', t('Desc'), undefined),
       cell: (row) =>
         isEditing(row) ? (
           <DescriptionInput row={row} takesFocus={isHere(row, 'description')} />
@@ -130,23 +134,23 @@ export function campaignColumns({
     },
     editable(
       'campaignType',
-      { ...plain('campaignType', 'Campaign Type', 78), cell: ({ campaignType }) => campaignType },
+      { ...plain('campaignType', t('Campaign Type'), 78), cell: ({ campaignType }) => campaignType },
       (props) => <TypeSelect {...props} />,
     ),
     {
-      ...plain('lastUpdate', 'Last Update', 80),
+      ...plain('lastUpdate', t('Last Update'), 80),
       // The server sorts a campaign that was never changed by its creation, too.
       cell: ({ lastUpdate, insertDate }) => (
         <span className="num ink2">{formatDay(wallClockOf(lastUpdate ?? insertDate, readersZone()))}</span>
       ),
     },
     {
-      ...plain('active', 'Active', 62),
+      ...plain('active', t('Active'), 62),
       align: 'center',
       cell: (row) => (
         <Toggle
           hideLabel
-          label={`Active: campaign ${row.id}`}
+          label={t('Active: campaign {id}', { id: row.id })}
           checked={row.active}
           disabled={!canWrite(user)}
           onChange={() => onOpen({ kind: 'toggle', row })}
@@ -162,7 +166,7 @@ export function campaignColumns({
     },
     {
       key: 'models',
-      header: 'Model List',
+      header: t('Model List'),
       width: 76,
       align: 'center',
       cell: (row) => <ModelsCell row={row} user={user} onOpen={onOpen} />,

@@ -3,6 +3,7 @@ import type { SessionUser, SolCampaignRow } from '../../../api';
 import { countOf } from '../../../kit/format/countOf';
 import type { OpenCampaign } from '../dialogs/CampaignDialog';
 import { canOpenEdit } from '../rightsOf';
+import { t } from '../../../texts/solCampaigns';
 
 export interface DialogCellProps {
   row: SolCampaignRow;
@@ -15,7 +16,7 @@ export function DescriptionCell({ row, onOpen }: DialogCellProps) {
     <button
       type="button"
       className="campaign-desc"
-      aria-label={`Description of ${row.id}: ${row.description}`}
+      aria-label={t('Description of {id}: {description}', { id: row.id, description: row.description })}
       title={row.description}
       onClick={() => onOpen({ kind: 'description', row })}
     >
@@ -29,10 +30,10 @@ export function ModelsCell({ row, user, onOpen }: DialogCellProps & { user: Sess
   const { id, solCampaignModel: models } = row;
   const isEdit = canOpenEdit(user, row);
   const Icon = isEdit ? Pencil : List;
-  const count = countOf(models.length, { one: 'model', many: 'models' });
+  const count = countOf(models.length, { one: t('model'), many: t('models') });
   if (!isEdit && models.length === 0)
     return (
-      <span className="ink3" title="No models">
+      <span className="ink3" title={t('No models')}>
         –
       </span>
     );
@@ -40,8 +41,12 @@ export function ModelsCell({ row, user, onOpen }: DialogCellProps & { user: Sess
     <button
       type="button"
       className="campaign-models num"
-      aria-label={isEdit ? `Edit campaign ${id}, ${count}` : `Models of campaign ${id}, ${count}`}
-      title={isEdit ? 'Edit campaign' : 'Models'}
+      aria-label={
+        isEdit
+          ? t('Edit campaign {id}, {count}', { id, count })
+          : t('Models of campaign {id}, {count}', { id, count })
+      }
+      title={isEdit ? t('Edit campaign') : 'Models'}
       onClick={() => onOpen(isEdit ? { kind: 'edit', id } : { kind: 'models', row })}
     >
       <Icon size={14} aria-hidden />

@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { formatDay, timeOf } from '../../../ui/wallClock';
 import type { RowField } from './RowEditing';
 import { useRowEdit } from './useRowEdit';
+import { t } from '../../../texts/solCampaigns';
 
 /** Takes the focus when it appears; the same function always, or React would call it at each drawing. */
 export const focusNow = (element: HTMLElement | null): void => element?.focus();
@@ -27,7 +28,7 @@ export interface IdCellProps {
 
 /** The number, which opens the row for typing, and a sign where the campaign overlaps another one. */
 export function IdCell({ row: { id, active, overlapsWith }, isEditing, onEdit, takesFocus }: IdCellProps) {
-  const others = `Overlaps ${overlapsWith.join(', ')}`;
+  const others = t('Overlaps {overlapsWith}', { overlapsWith: overlapsWith.join(', ') });
   return (
     <span
       className="campaign-id num"
@@ -39,8 +40,8 @@ export function IdCell({ row: { id, active, overlapsWith }, isEditing, onEdit, t
         <button
           type="button"
           ref={takesFocus ? focusNow : undefined}
-          aria-label={`Edit row ${id}`}
-          title="Edit in the row"
+          aria-label={t('Edit row {id}', { id })}
+          title={t('Edit in the row')}
           onClick={onEdit}
         >
           {id}
@@ -84,7 +85,7 @@ export function DiscountText({ row, field, mask }: DiscountTextProps) {
 
 /** Save of a row; it acts only while its row is edited and may be saved (R-232). */
 export function SaveCell({ row, isEditing }: { row: SolCampaignRow; isEditing: boolean }) {
-  const label = `Save campaign ${row.id}`;
+  const label = t('Save campaign {id}', { id: row.id });
   return isEditing ? (
     <SaveButton row={row} label={label} />
   ) : (

@@ -9,6 +9,7 @@ import { TextInput } from '../../../ui/TextInput';
 import { campaignTypes, firstEndOf, todayOf, withStart, type CampaignType } from '../draft/campaignDraft';
 import { focusNow } from './rowCells';
 import { useRowEdit } from './useRowEdit';
+import { t } from '../../../texts/solCampaigns';
 
 export interface RowInputProps {
   row: SolCampaignRow;
@@ -26,7 +27,7 @@ export function StartInput({ row, takesFocus }: RowInputProps) {
       <DateTimeInput
         isSmall
         ref={focusWhere(takesFocus)}
-        aria-label={`Date start of ${row.id}`}
+        aria-label={t('Date start of {id}', { id: row.id })}
         value={now.dateStart}
         min={`${todayOf(now, clock)}T00:00`}
         now={wallClockOf(clock, now.timeZone)}
@@ -45,7 +46,7 @@ export function EndInput({ row, takesFocus }: RowInputProps) {
       <DateTimeInput
         isSmall
         ref={focusWhere(takesFocus)}
-        aria-label={`Date end of ${row.id}`}
+        aria-label={t('Date end of {id}', { id: row.id })}
         value={now.dateEnd}
         min={firstEndOf(now, clock)}
         now={wallClockOf(clock, now.timeZone)}
@@ -69,7 +70,7 @@ export function DiscountField({
     <span data-row-edit data-changed={changes.includes(field) || undefined}>
       <AmountInput
         ref={focusWhere(takesFocus)}
-        label={`${campaignTexts[field]} of ${row.id}`}
+        label={t('{value} of {id}', { value: campaignTexts[field], id: row.id })}
         cents={now[field]}
         mask={mask}
         highest={highestOf(field)}
@@ -89,7 +90,7 @@ export function DescriptionInput({ row, takesFocus }: RowInputProps) {
       <TextInput
         className="row-text"
         ref={focusWhere(takesFocus)}
-        aria-label={`Description of ${row.id}`}
+        aria-label={t('Description of {id}', { id: row.id })}
         maxLength={500}
         value={now.description}
         onValue={(description) => change({ ...now, description })}
@@ -105,7 +106,7 @@ export function TypeSelect({ row, takesFocus }: RowInputProps) {
       <Select
         className="row-text"
         ref={focusWhere(takesFocus)}
-        aria-label={`Campaign type of ${row.id}`}
+        aria-label={t('Campaign type of {id}', { id: row.id })}
         options={campaignTypes}
         value={now.campaignType}
         onValue={(value) => change({ ...now, campaignType: value as CampaignType })}

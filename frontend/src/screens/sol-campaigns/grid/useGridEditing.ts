@@ -11,6 +11,7 @@ import { campaignTexts } from '../../../texts';
 import { campaignBlockOf, changesToSend, draftOf } from '../draft/campaignDraft';
 import type { RowEdit, RowEditing, RowField } from './RowEditing';
 import { useInterruptedRow, useKeptRow } from './useKeptRow';
+import { t } from '../../../texts/solCampaigns';
 
 /** Where the user is in the grid: the row in edit and the field to begin with, or the row that was left. */
 export interface GridPlace {
@@ -48,7 +49,7 @@ export function useGridEditing({ search, onConflict }: GridEditingProps) {
       const edit = drafts.get(id);
       const before = edit && draftOf(edit.row);
       if (!edit || !before || isSaving || campaignBlockOf(edit.now, before, edit.openedAt)) return;
-      const name = `${campaignTexts.discTot}, campaign ${id}`;
+      const name = t('{discTot}, campaign {id}', { discTot: campaignTexts.discTot, id });
       if (!(await confirmDiscounts(name, before, edit.now, masks(edit.now.idCountry)))) return;
       setIsSaving(true);
       try {

@@ -3,6 +3,7 @@ import { useRested } from '../../../api/useRested';
 import { Message } from '../../../ui/Message';
 import { oneDiscount, overlapPlace } from './overlapTexts';
 import './overlaps.css';
+import { t } from '../../../texts/solCampaigns';
 
 export interface OverlapWarningProps {
   draft: SolCampaignDraft;
@@ -25,18 +26,21 @@ export function OverlapWarning({ draft, act = 'save' }: OverlapWarningProps) {
     // It is there before it has anything to say, so that what it says is read aloud.
     <div className="overlap-warning" role="status">
       {isError ? (
-        <span className="hint">Whether it overlaps another campaign could not be checked.</span>
+        <span className="hint">{t('Whether it overlaps another campaign could not be checked.')}</span>
       ) : (
         data.length > 0 && (
-          <Message tone="warning" title={`Overlaps ${data.map(({ ids }) => ids.join(' and ')).join(', ')}`}>
+          <Message
+            tone="warning"
+            title={t('Overlaps {join}', { join: data.map(({ ids }) => ids.join(t(' and '))).join(', ') })}
+          >
             <ul>
               {data.map((overlap) => (
                 <li key={overlap.ids.join()}>
-                  <b>{overlap.ids.join(' and ')}</b> {overlapPlace(overlap)}
+                  <b>{overlap.ids.join(t(' and '))}</b> {overlapPlace(overlap)}
                 </li>
               ))}
             </ul>
-            {oneDiscount} You may {act} it all the same.
+            {t('{oneDiscount} You may {act} it all the same.', { oneDiscount, act })}
           </Message>
         )
       )}

@@ -1,5 +1,6 @@
 import type { SolCampaignOverlap } from '../../../api';
 import { formatDay } from '../../../ui/wallClock';
+import { t } from '../../../texts/solCampaigns';
 
 const named = 2;
 
@@ -7,9 +8,14 @@ const named = 2;
 export function overlapPlace({ dateStart, dateEnd, models }: SolCampaignOverlap): string {
   const names = models.slice(0, named).map(({ description, vetele }) => description || vetele);
   const more = models.length - names.length;
-  const listed = more > 0 ? `${names.join(', ')} and ${more} more` : names.join(' and ');
-  return `from ${formatDay(dateStart)} to ${formatDay(dateEnd)} on ${listed}`;
+  const listed =
+    more > 0 ? t('{names} and {more} more', { names: names.join(', '), more }) : names.join(t(' and '));
+  return t('from {dateStart} to {dateEnd} on {listed}', {
+    dateStart: formatDay(dateStart),
+    dateEnd: formatDay(dateEnd),
+    listed,
+  });
 }
 
 /** Why it matters. */
-export const oneDiscount = 'A car takes one discount only.';
+export const oneDiscount = t('A car takes one discount only.');

@@ -10,6 +10,7 @@ import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
 import { Toggle } from '../../../ui/Toggle';
 import type { CampaignFilter, FilterValues } from './campaignSearch';
+import { t } from '../../../texts/solCampaigns';
 
 export interface CampaignFiltersProps {
   id: string;
@@ -33,7 +34,7 @@ export function CampaignFilters({ id, isHq, markets, search }: CampaignFiltersPr
   const change = (changes: Partial<FilterValues>) => setHeld({ applied, values: { ...values, ...changes } });
   const day = (name: 'dateStart' | 'dateStartTo' | 'dateEnd') => ({
     isDateOnly: true,
-    placeholder: 'Any',
+    placeholder: t('Any'),
     value: values[name],
     onChange: (value: string) => change({ [name]: value }),
   });
@@ -44,8 +45,8 @@ export function CampaignFilters({ id, isHq, markets, search }: CampaignFiltersPr
   };
 
   return (
-    <section id={id} className="card campaign-filters" aria-label="Filters">
-      <form role="search" aria-label="Campaigns" noValidate onSubmit={submit}>
+    <section id={id} className="card campaign-filters" aria-label={t('Filters')}>
+      <form role="search" aria-label={t('Campaigns')} noValidate onSubmit={submit}>
         <Field label="Market">
           <Select
             options={markets.map(({ id: value, description }) => ({
@@ -53,26 +54,26 @@ export function CampaignFilters({ id, isHq, markets, search }: CampaignFiltersPr
               label: codeAndName(value, description),
             }))}
             value={values.idCountry}
-            placeholder={isHq ? 'All markets' : 'All my markets'}
+            placeholder={isHq ? t('All markets') : t('All my markets')}
             onValue={(idCountry) => change({ idCountry, vetele: '' })}
           />
         </Field>
-        <Field label="Model">
+        <Field label={t('Model')}>
           <Select
             options={models}
             value={values.vetele}
-            placeholder="All models"
+            placeholder={t('All models')}
             onValue={(vetele) => change({ vetele })}
           />
         </Field>
-        <Field label="Start, from">
-          <DateTimeInput {...day('dateStart')} pickerLabel="Start, from: choose date" />
+        <Field label={t('Start, from')}>
+          <DateTimeInput {...day('dateStart')} pickerLabel={t('Start, from: choose date')} />
         </Field>
-        <Field label="Start, to">
-          <DateTimeInput {...day('dateStartTo')} pickerLabel="Start, to: choose date" />
+        <Field label={t('Start, to')}>
+          <DateTimeInput {...day('dateStartTo')} pickerLabel={t('Start, to: choose date')} />
         </Field>
-        <Field label="End date">
-          <DateTimeInput {...day('dateEnd')} pickerLabel="End date: choose date" />
+        <Field label={t('End date')}>
+          <DateTimeInput {...day('dateEnd')} pickerLabel={t('End date: choose date')} />
         </Field>
         <Toggle
           label={campaignTexts.showActiveOnly}
@@ -90,7 +91,7 @@ export function CampaignFilters({ id, isHq, markets, search }: CampaignFiltersPr
               search.clear();
             }}
           >
-            Clear
+            {t('Clear')}
           </Button>
         </div>
       </form>

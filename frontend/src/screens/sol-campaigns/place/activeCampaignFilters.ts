@@ -3,6 +3,7 @@ import { activeFilters, type ActiveFilter, type FilterField } from '../../../kit
 import { campaignTexts } from '../../../texts';
 import { formatDay } from '../../../ui/wallClock';
 import type { CampaignFilter, FilterValues } from './campaignSearch';
+import { t } from '../../../texts/solCampaigns';
 
 const on = (words: string) => (text: string) => `${words} ${text}`;
 
@@ -16,15 +17,15 @@ export function activeCampaignFilters(
       ...{ name: 'idCountry', label: 'Market', placeholder: '' },
       options: markets.map(({ id, description }) => ({ value: id, label: description })),
     },
-    { name: 'vetele', label: 'Model', placeholder: '' },
-    { name: 'dateStart', label: 'Start from', placeholder: '', phrase: on('a start from') },
-    { name: 'dateStartTo', label: 'Start to', placeholder: '', phrase: on('a start until') },
-    { name: 'dateEnd', label: 'End by', placeholder: '', phrase: on('an end by') },
+    { name: 'vetele', label: t('Model'), placeholder: '' },
+    { name: 'dateStart', label: t('Start from'), placeholder: '', phrase: on(t('a start from')) },
+    { name: 'dateStartTo', label: t('Start to'), placeholder: '', phrase: on(t('a start until')) },
+    { name: 'dateEnd', label: t('End by'), placeholder: '', phrase: on(t('an end by')) },
     {
       ...{ name: 'active', label: campaignTexts.showActiveOnly, placeholder: '' },
-      phrase: () => 'an active state',
+      phrase: () => t('an active state'),
     },
-    { name: 'idCampaign', label: 'Campaign', placeholder: '', phrase: on('number') },
+    { name: 'idCampaign', label: t('Campaign'), placeholder: '', phrase: on('number') },
   ];
   const days = { dateStart: '', dateStartTo: '', dateEnd: '' };
   for (const name of Object.keys(days) as (keyof typeof days)[]) days[name] = formatDay(values[name]);

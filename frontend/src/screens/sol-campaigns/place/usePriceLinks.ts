@@ -6,6 +6,7 @@ import { useHere } from '../../../kit/places/useWayBack';
 import { campaignTexts } from '../../../texts';
 import { priceListOf } from './campaignPlace';
 import type { FilterValues } from './campaignSearch';
+import { t } from '../../../texts/solCampaigns';
 
 /** The way from a model of a campaign to its prices, after a check that the model is active (specification 3, section 8). */
 export function usePriceLinks(user: Pick<SessionUser, 'priceConfEnabled'>, filters: FilterValues) {
@@ -22,6 +23,6 @@ export function usePriceLinks(user: Pick<SessionUser, 'priceConfEnabled'>, filte
       if (problem.status !== 401)
         notices.showFailure(problem.status === 404 ? campaignTexts.modelNotActive : problem);
     },
-    ...(!user.priceConfEnabled && { pricesBlock: 'You may not open the price configurator.' }),
+    ...(!user.priceConfEnabled && { pricesBlock: t('You may not open the price configurator.') }),
   });
 }

@@ -12,6 +12,7 @@ import { TimelineHead } from './TimelineHead';
 import { TimelineLanes } from './TimelineLanes';
 import { useTimeline } from './useTimeline';
 import './timeline.css';
+import { t } from '../../../texts/solCampaigns';
 
 export interface CampaignTimelineProps {
   /** That of the list; its dates are not looked at, for the timeline has a period of its own. */
@@ -31,7 +32,7 @@ export function CampaignTimeline({ filter, selectedId, onSelect }: CampaignTimel
       <TimelineHead {...{ titleId, period, steps }} onScale={setScale} onSteps={setSteps} />
       {call.isError ? (
         <FailedState
-          title="The timeline could not be read"
+          title={t('The timeline could not be read')}
           text={problemOf(call.error).message}
           onRetry={() => call.refetch()}
           pending={call.isFetching}
@@ -69,11 +70,14 @@ function TimelineBody({ data, period, now, today, marked, selectedId, ...rest }:
       {lanes.length > 0 ? (
         <TimelineLanes {...{ lanes, ticks, now, today, selectedId, marked }} onSelect={select} />
       ) : (
-        <EmptyState icon={CalendarOff} title={`No campaign from ${periodText(period)}`} />
+        <EmptyState
+          icon={CalendarOff}
+          title={t('No campaign from {periodText}', { periodText: periodText(period) })}
+        />
       )}
       {data.truncated && (
         <p className="hint tl-note">
-          More campaigns than can be shown: a market or a model in the filters narrows them.
+          {t('More campaigns than can be shown: a market or a model in the filters narrows them.')}
         </p>
       )}
     </>
@@ -86,7 +90,7 @@ function TimelineSkeleton() {
   return (
     <div className="tl-skeleton" aria-busy="true">
       <span className="sr" role="status">
-        The timeline is being read.
+        {t('The timeline is being read.')}
       </span>
       {widths.map((width) => (
         <Skeleton key={width} width={width} height={22} />

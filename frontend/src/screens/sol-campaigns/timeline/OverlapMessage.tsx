@@ -3,6 +3,7 @@ import type { SolCampaignOverlap } from '../../../api';
 import { Message } from '../../../ui/Message';
 import { oneDiscount, overlapPlace } from '../overlaps/overlapTexts';
 import './overlap-message.css';
+import { t } from '../../../texts/solCampaigns';
 
 export interface OverlapMessageProps {
   /** Those that are not over. */
@@ -11,7 +12,7 @@ export interface OverlapMessageProps {
   onShowBoth: (overlap: SolCampaignOverlap) => void;
 }
 
-const namesOf = ({ ids }: SolCampaignOverlap) => ids.join(' and ');
+const namesOf = ({ ids }: SolCampaignOverlap) => ids.join(t(' and '));
 
 /** Where campaigns overlap, in words: the next one, and all of them if wanted. */
 export function OverlapMessage({ overlaps, countryOf, onShowBoth }: OverlapMessageProps) {
@@ -24,23 +25,27 @@ export function OverlapMessage({ overlaps, countryOf, onShowBoth }: OverlapMessa
         {shown.map((overlap) => (
           <li key={overlap.ids.join()}>
             <span>
-              <b>{namesOf(overlap)} overlap</b> in {countryOf(overlap.idCountry)} {overlapPlace(overlap)}.{' '}
-              {oneDiscount}
+              <b>{t('{namesOf} overlap', { namesOf: namesOf(overlap) })}</b>{' '}
+              {t('in {countryOf} {overlapPlace}. {oneDiscount}', {
+                countryOf: countryOf(overlap.idCountry),
+                overlapPlace: overlapPlace(overlap),
+                oneDiscount,
+              })}
             </span>
             <button
               type="button"
               className="link-btn"
-              aria-label={`Show both: ${namesOf(overlap)}`}
+              aria-label={t('Show both: {namesOf}', { namesOf: namesOf(overlap) })}
               onClick={() => onShowBoth(overlap)}
             >
-              Show both
+              {t('Show both')}
             </button>
           </li>
         ))}
       </ul>
       {overlaps.length > 1 && (
         <button type="button" className="link-btn" aria-expanded={isLong} onClick={() => setIsLong(!isLong)}>
-          {isLong ? 'Only the next one' : `All ${overlaps.length} overlaps`}
+          {isLong ? t('Only the next one') : t('All {count} overlaps', { count: overlaps.length })}
         </button>
       )}
     </Message>

@@ -4,6 +4,7 @@ import { classes } from '../../../ui/classes';
 import { CampaignBar } from './CampaignBar';
 import type { Lane } from './lanes';
 import type { Tick } from './period';
+import { t } from '../../../texts/solCampaigns';
 
 export interface TimelineLaneProps {
   lane: Lane;
@@ -15,7 +16,7 @@ export interface TimelineLaneProps {
 }
 
 const percent = (part: number) => `${(part * 100).toFixed(3)}%`;
-const noun = { one: 'campaign', many: 'campaigns' };
+const noun = { one: t('campaign'), many: t('campaigns') };
 
 /** A market: its campaigns, where they overlap, and where it is now by the market's own clock. */
 export const TimelineLane = memo(function TimelineLane(props: TimelineLaneProps) {

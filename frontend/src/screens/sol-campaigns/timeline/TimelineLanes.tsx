@@ -4,6 +4,7 @@ import { isStep, stepFrom, stopOf } from './barSteps';
 import type { Lane } from './lanes';
 import { shortDay, type Tick } from './period';
 import { TimelineLane } from './TimelineLane';
+import { t } from '../../../texts/solCampaigns';
 
 export interface TimelineLanesProps {
   lanes: readonly Lane[];
@@ -41,7 +42,7 @@ export function TimelineLanes(props: TimelineLanesProps) {
     <div
       className="tl"
       role="group"
-      aria-label="Campaigns by market"
+      aria-label={t('Campaigns by market')}
       aria-describedby={hintId}
       onKeyDown={handleKey}
       onFocus={(event) => setReached(campaignOf(event) ?? reached)}
@@ -51,7 +52,9 @@ export function TimelineLanes(props: TimelineLanesProps) {
       }}
     >
       <p id={hintId} className="sr">
-        Left and right lead along a market, up and down to the next market, Enter to the row of the table.
+        {t(
+          'Left and right lead along a market, up and down to the next market, Enter to the row of the table.',
+        )}
       </p>
       <TimelineScale ticks={ticks} today={today} />
       {lanes.map((lane) => {
@@ -93,7 +96,8 @@ function TimelineScale({ ticks, today }: Pick<TimelineLanesProps, 'ticks' | 'tod
         ))}
         {hasToday && (
           <em style={{ '--at': percent(today.at) } as React.CSSProperties}>
-            Today<span>, {shortDay(today.day)}</span>
+            {t('Today')}
+            <span>, {shortDay(today.day)}</span>
           </em>
         )}
       </div>

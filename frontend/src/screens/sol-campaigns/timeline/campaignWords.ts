@@ -2,6 +2,7 @@ import type { SolCampaignBar } from '../../../api';
 import { centsOf, formatExactAmount } from '../../../../../contracts/rules/amounts';
 import { formatWallClock } from '../../../ui/wallClock';
 import type { PlacedCampaign } from './lanes';
+import { t } from '../../../texts/solCampaigns';
 
 /** What it takes off as its market writes it, the model's discount first: 3,00 %; 4.000,00 EUR; opt 8,00 %. */
 export function discountsOf({ discPerc, discTot, discOpt, currency, pricemask }: SolCampaignBar): string[] {
@@ -9,19 +10,23 @@ export function discountsOf({ discPerc, discTot, discOpt, currency, pricemask }:
   return [
     ...(discPerc === null ? [] : [`${written(discPerc)} %`]),
     ...(discTot === null ? [] : [`${written(discTot)} ${currency}`]),
-    ...(discOpt === null ? [] : [`opt ${written(discOpt)} %`]),
+    ...(discOpt === null ? [] : [t('opt {discOpt} %', { discOpt: written(discOpt) })]),
   ];
 }
 
 /** Where it stands in time, whatever the zone of the reader. */
 export function phaseOf({ dateTimeStartUTC, dateTimeEndUTC }: SolCampaignBar, now: number) {
-  if (now < Date.parse(dateTimeStartUTC)) return 'coming';
-  return now < Date.parse(dateTimeEndUTC) ? 'running' : 'past';
+  if (now < Date.parse(dateTimeStartUTC)) return t('coming');
+  return now < Date.parse(dateTimeEndUTC) ? t('running') : t('past');
 }
 
 /** '01/11/26 00:00 to 30/11/26 23:59, Europe/Rome' */
 export const timesOf = ({ dateStart, dateEnd, timeZone }: SolCampaignBar): string =>
-  `${formatWallClock(dateStart)} to ${formatWallClock(dateEnd)}, ${timeZone}`;
+  t('{dateStart} to {dateEnd}, {timeZone}', {
+    dateStart: formatWallClock(dateStart),
+    dateEnd: formatWallClock(dateEnd),
+    timeZone,
+  });
 
 /** What the eye sees by colour and place, for the ear. */
 export function unseenWords({ campaign, overlapsWith }: PlacedCampaign, now: number): string {
@@ -29,8 +34,10 @@ export function unseenWords({ campaign, overlapsWith }: PlacedCampaign, now: num
   return [
     ...discountsOf(campaign).slice(1),
     campaignType,
-    active ? phaseOf(campaign, now) : `not active, ${phaseOf(campaign, now)}`,
-    ...(models === 0 ? ['without models'] : []),
-    ...(overlapsWith.length > 0 ? [`overlaps ${overlapsWith.join(' and ')}`] : []),
+    active ? phaseOf(campaign, now) : t('not active, {phaseOf}', { phaseOf: phaseOf(campaign, now) }),
+    ...(models === 0 ? [t('without models')] : []),
+    ...(overlapsWith.length > 0
+      ? [t('overlaps {overlapsWith}', { overlapsWith: overlapsWith.join(t(' and ')) })]
+      : []),
   ].join(', ');
 }

@@ -1,4 +1,5 @@
 import { addDays, addMonths, formatDay, weekdayOf } from '../../../ui/wallClock';
+import { t } from '../../../texts/solCampaigns';
 
 export type Scale = 'month' | 'months' | 'year';
 
@@ -48,7 +49,7 @@ export const placeOf = (wallClock: string, { first, end }: Period): number =>
 
 /** '01/10/26 to 31/01/27' */
 export const periodText = ({ first, end }: Period): string =>
-  `${formatDay(first)} to ${formatDay(addDays(end, -1))}`;
+  t('{first} to {formatDay}', { first: formatDay(first), formatDay: formatDay(addDays(end, -1)) });
 
 export interface Tick {
   at: number;
@@ -73,7 +74,11 @@ export function ticksOf(period: Period): Tick[] {
   while (day < end) {
     // A year has no room for twelve years' numbers: they stand where one begins.
     const hasYear = scale === 'months' || day === first || day.slice(5, 7) === '01';
-    const label = isMonth ? `Mon ${shortDay(day)}` : hasYear ? monthAndYear(day) : shortMonth(day);
+    const label = isMonth
+      ? t('Mon {shortDay}', { shortDay: shortDay(day) })
+      : hasYear
+        ? monthAndYear(day)
+        : shortMonth(day);
     ticks.push({ at: placeOf(`${day}T00:00`, period), label });
     day = isMonth ? addDays(day, 7) : addMonths(day, 1);
   }

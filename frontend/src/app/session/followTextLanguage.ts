@@ -1,0 +1,36 @@
+import { textKeys, textLanguage, textLanguageOf } from '../../texts/textLanguage';
+import type { AppStore, RootState } from '../store';
+
+/** What somebody has chosen in the user menu, else the header's; signed out, the page goes on as it is. */
+const wantedOf = ({ session, preferences: { texts, language } }: RootState) => {
+  if (texts !== 'header') return texts;
+  return session.current ? textLanguageOf(language.code) : textLanguage;
+};
+
+/**
+ * Reads the page anew when the console is to speak another language: what was typed has been asked about before the header's
+ * language changed, and the place is in the address.
+ */
+export function followTextLanguage(store: AppStore): void {
+  document.documentElement.lang = textLanguage;
+  let isLeaving = false;
+  const follow = () => {
+    const wanted = wantedOf(store.getState());
+    if (isLeaving || wanted === textLanguage || !isKept(wanted)) return;
+    isLeaving = true;
+    // After whoever has signed in or chosen has led on to the page that is to be read, and all of it has been stored.
+    setTimeout(() => window.location.reload());
+  };
+  follow();
+  store.subscribe(follow);
+}
+
+/** A browser that keeps nothing would be signed out by another page, and read it for ever. */
+function isKept(language: string): boolean {
+  try {
+    localStorage.setItem(textKeys.last, language);
+    return localStorage.getItem(textKeys.last) === language;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,79 @@
+import ts from 'typescript';
+
+/** Attributes and properties that people see or hear. */
+const shownNames =
+  /^(label|title|titles|newTitle|help|text|placeholder|alt|summary|hint|caption|aria-label|one|many|everything|marketing)$/;
+/** What nobody reads: names of things, addresses, classes and the like. */
+const hiddenNames =
+  /^(className|id|type|name|role|to|href|path|htmlFor|key|variant|tone|lang|style|value|code|method|url|pattern|accept)$|^data-/;
+/** Calls that compare, look for or throw their text. */
+const silentCalls =
+  /(Listener|querySelector(All)?|closest|matches|startsWith|endsWith|includes|split|join|replace(All)?|Error|RegExp|Set|Attribute|Item|Format|DisplayNames|execCommand|StartProblem)$/;
+
+/** How a date is written is the same in both languages. */
+const hasWord = (text: string) => /[A-Za-zÀ-ÿ]{2}/.test(text.replace(/^DD\/MM\/YY( HH:mm)?$/, ''));
+const isSentence = (text: string) =>
+  /^[“"(]?[A-ZÀ-Ý][a-zà-ÿ’']+[ ,.:?!…]/.test(text) && !/^[\w-]+\.\w/.test(text);
+
+/** The texts of a module that people see and that are written where they are shown, instead of given to a `t`. */
+export function textsOutside(path: string, source: string, isQuoted: (text: string) => boolean): string[] {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, kind);
+  const found: string[] = [];
+  const note = (text: string) => {
+    if (hasWord(text) && !isQuoted(text)) found.push(text);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || isTranslated(node)) return;
+    if (ts.isJsxText(node)) note(node.text.trim().replace(/\s+/g, ' '));
+    if (ts.isStringLiteralLike(node) && isShown(node, node.text)) note(node.text);
+    if (ts.isTemplateExpression(node)) {
+      const text = node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('');
+      if (isShown(node, text)) note(text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** An argument of `t` itself; what its values are made of is looked at. */
+const isTranslated = (node: ts.Node): boolean =>
+  ts.isStringLiteralLike(node) &&
+  ts.isCallExpression(node.parent) &&
+  node.parent.expression.getText() === 't' &&
+  node.parent.arguments[0] === node;
+
+function isShown(node: ts.Expression, text: string): boolean {
+  const place = placeOf(node);
+  if (ts.isJsxAttribute(place) || ts.isPropertyAssignment(place)) {
+    const name = place.name.getText();
+    if (hiddenNames.test(name) || place.name === (node as ts.Node)) return false;
+    // A shown name may also hold a code, such as a field's.
+    if (
+      shownNames.test(name) &&
+      (ts.isJsxAttribute(place) || /^(one|many)$/.test(name) || / |^[A-ZÀ-Ý]/.test(text))
+    )
+      return true;
+  }
+  if (ts.isBinaryExpression(place) || ts.isCaseClause(place) || ts.isElementAccessExpression(place))
+    return false;
+  if (ts.isTaggedTemplateExpression(place)) return false;
+  if (
+    (ts.isCallExpression(place) || ts.isNewExpression(place)) &&
+    silentCalls.test(place.expression.getText())
+  )
+    return false;
+  return isSentence(text);
+}
+
+/** Where a text goes to, through choices between texts. */
+function placeOf(node: ts.Node): ts.Node {
+  const { parent } = node;
+  const isChoice =
+    (ts.isConditionalExpression(parent) && parent.condition !== node) ||
+    ts.isParenthesizedExpression(parent) ||
+    ts.isJsxExpression(parent) ||
+    (ts.isBinaryExpression(parent) && ['&&', '||', '??'].includes(parent.operatorToken.getText()));
+  return isChoice ? placeOf(parent) : parent;
+}

@@ -1,0 +1,4 @@
+import italian from './it/ui.json';
+import { translator } from './translator';
+
+export const t = translator(italian);
