@@ -108,7 +108,12 @@ async function signedIn(baseUrl: string, { username, password }: PageBench) {
   });
   if (!reply.ok) throw new Error(`${username} cannot sign in at ${baseUrl}: ${reply.status}`);
   const session = { name: 'ccb.session', value: await reply.text() };
-  return { cookies: [], origins: [{ origin: new URL(baseUrl).origin, localStorage: [session] }] };
+  return {
+    cookies: [],
+    origins: [
+      { origin: new URL(baseUrl).origin, localStorage: [session, { name: 'ccb.texts', value: 'en' }] },
+    ],
+  };
 }
 
 /** Types into the search of a tree of 1,000 packs; answers the slowest of the searches, from the press to the next frame. */

@@ -142,7 +142,9 @@ test('clears what it stored on Logout and ends the session on the server (R-034)
 
   await expect(page).toHaveURL(/\/ccb\/login$/);
   await expect(page.getByLabel('Username')).toBeVisible();
-  expect((await storedKeys(page)).filter((key) => !['ccb.theme', 'ccb.density'].includes(key))).toEqual([]);
+  expect(
+    (await storedKeys(page)).filter((key) => !['ccb.theme', 'ccb.density', 'ccb.texts'].includes(key)),
+  ).toEqual([]);
   // The token is worth nothing any more, not even to someone who has copied it.
   await page.evaluate((text) => localStorage.setItem('ccb.session', text!), session);
   await page.goto('interface_labels');

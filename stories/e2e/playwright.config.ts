@@ -36,7 +36,15 @@ export default defineConfig({
   projects: started.map(({ name, address }) => ({
     name,
     testMatch: `${name}.spec.ts`,
-    use: { browserName: 'chromium', baseURL: address },
+    use: {
+      browserName: 'chromium',
+      baseURL: address,
+      // The mock's users are Italian; what is read and pressed here is English.
+      storageState: {
+        cookies: [],
+        origins: [{ origin: new URL(address).origin, localStorage: [{ name: 'ccb.texts', value: 'en' }] }],
+      },
+    },
   })),
   webServer: started.map(({ name, address, ready }) => ({
     command: `node .run/${name}.mjs`,

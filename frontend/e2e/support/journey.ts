@@ -24,9 +24,16 @@ type Fixtures = {
 
 const stored = (origin: string, client: ServerClient | null) => ({
   cookies: [],
-  origins: client
-    ? [{ origin, localStorage: [{ name: 'ccb.session', value: JSON.stringify(client.session) }] }]
-    : [],
+  origins: [
+    {
+      origin,
+      localStorage: [
+        // The demo users are Italian; what is read and pressed here is English (texts.spec.ts tries the other).
+        { name: 'ccb.texts', value: 'en' },
+        ...(client ? [{ name: 'ccb.session', value: JSON.stringify(client.session) }] : []),
+      ],
+    },
+  ],
 });
 
 export const test = base.extend<Options & Fixtures>({

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { shellTexts } from '../texts';
+import type { TextLanguage } from '../texts/textLanguage';
 import { ccbApi, type LanguageOption, type Model } from './index';
 import { loggedOut, sessionRefreshed, sessionStarted } from './session';
 import { t } from '../texts/api';
@@ -21,6 +22,8 @@ export type PreferencesState = {
   language: CurrentLanguage;
   model: CurrentModel;
   theme: Theme;
+  /** What the console's own texts are in; with the header's language unless somebody chose otherwise. */
+  texts: 'header' | TextLanguage;
   density: Density;
   /** The label group that was opened last (specification 1, section 2.6). */
   group: string;
@@ -51,6 +54,7 @@ const ofNobody = {
 export const initialPreferences: PreferencesState = {
   ...ofNobody,
   theme: 'light',
+  texts: 'header',
   density: 'comfortable',
   foldedFilters: [],
   priceCards: {},
@@ -80,6 +84,9 @@ const slice = createSlice({
     },
     themeChosen(state, { payload }: PayloadAction<Theme>) {
       state.theme = payload;
+    },
+    textsChosen(state, { payload }: PayloadAction<PreferencesState['texts']>) {
+      state.texts = payload;
     },
     densityChosen(state, { payload }: PayloadAction<Density>) {
       state.density = payload;
@@ -136,6 +143,7 @@ export const {
   groupOpened,
   themeChosen,
   densityChosen,
+  textsChosen,
   pageSizeChosen,
   filtersFolded,
   priceCardLeft,

@@ -36,9 +36,9 @@ function keepStored(store: AppStore, storage: Storage) {
     if (isChanged && current && (isNew || stored === current.token))
       keepSession(storage, current, preferences);
     if (old && !current && (stored === undefined || stored === old.token)) clearStored(storage);
-    const isDisplayChanged = (['theme', 'density', 'pageSize', 'foldedFilters', 'priceCards'] as const).some(
-      (name) => preferences[name] !== before.preferences[name],
-    );
+    const isDisplayChanged = (
+      ['theme', 'texts', 'density', 'pageSize', 'foldedFilters', 'priceCards'] as const
+    ).some((name) => preferences[name] !== before.preferences[name]);
     before = now;
     if (!isDisplayChanged) return;
     keepDisplay(storage, preferences);

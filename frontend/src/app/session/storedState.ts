@@ -1,8 +1,10 @@
 import { mockKey } from '../../api/mockVariant';
 import type { CardView, PreferencesState } from '../../api/preferences';
 import type { Session } from '../../api/session';
+import { textKeys } from '../../texts/textLanguage';
 
 const keys = {
+  texts: textKeys.chosen,
   session: 'ccb.session',
   foldedFilters: 'ccb.foldedFilters',
   priceCards: 'ccb.priceCards',
@@ -15,7 +17,16 @@ const keys = {
   pageSize: 'ccb.pageSize',
 };
 /** How the screen looks belongs to the device, and what the mock answers too; it survives a logout. */
-const deviceKeys = [keys.theme, keys.density, keys.pageSize, keys.foldedFilters, keys.priceCards, mockKey];
+const deviceKeys = [
+  keys.texts,
+  textKeys.last,
+  keys.theme,
+  keys.density,
+  keys.pageSize,
+  keys.foldedFilters,
+  keys.priceCards,
+  mockKey,
+];
 const ours = /^(ccb\.|currentModel)/;
 
 export const sessionKey = keys.session;
@@ -51,6 +62,7 @@ function readAll(storage: Storage): Partial<PreferencesState> {
   const language = parsed<PreferencesState['language']>(storage.getItem(keys.language));
   const modelcode = storage.getItem(keys.model);
   const theme = oneOf(storage.getItem(keys.theme), ['light', 'dark']);
+  const texts = oneOf(storage.getItem(keys.texts), ['en', 'it']);
   const density = oneOf(storage.getItem(keys.density), ['comfortable', 'compact']);
   const pageSize = Number(storage.getItem(keys.pageSize)) || undefined;
   const folded = parsed<unknown>(storage.getItem(keys.foldedFilters));
@@ -64,6 +76,7 @@ function readAll(storage: Storage): Partial<PreferencesState> {
     ...(typeof language?.code === 'string' && { language }),
     ...(model && { model }),
     ...(theme && { theme }),
+    ...(texts && { texts }),
     ...(density && { density }),
     ...(pageSize && { pageSize }),
     ...(Array.isArray(folded) && { foldedFilters: folded.filter((path) => typeof path === 'string') }),
@@ -97,10 +110,12 @@ export function keepSession(storage: Storage, session: Session, preferences: Pre
 
 /** Keeps how the screen looks. */
 export function keepDisplay(storage: Storage, preferences: PreferencesState): void {
-  const { theme, density, pageSize, foldedFilters, priceCards } = preferences;
+  const { theme, texts, density, pageSize, foldedFilters, priceCards } = preferences;
   tried(() => {
     storage.setItem(keys.theme, theme);
     storage.setItem(keys.density, density);
+    if (texts === 'header') storage.removeItem(keys.texts);
+    else storage.setItem(keys.texts, texts);
     if (foldedFilters.length > 0) storage.setItem(keys.foldedFilters, JSON.stringify(foldedFilters));
     else storage.removeItem(keys.foldedFilters);
     if (Object.keys(priceCards).length > 0) storage.setItem(keys.priceCards, JSON.stringify(priceCards));

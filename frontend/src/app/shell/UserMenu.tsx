@@ -1,16 +1,24 @@
 import { Check } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
-import { densityChosen } from '../../api/preferences';
+import { densityChosen, textsChosen, type PreferencesState } from '../../api/preferences';
 import { useSessionUser } from '../../api/session';
 import { Avatar } from '../../ui/Avatar';
+import { leavableDialogs } from '../../ui/leavableDialogs';
 import { MenuButton } from '../../ui/MenuButton';
 import type { RootState } from '../store';
 import { t } from '../../texts/app';
 
-/** Who is signed in, and how dense the rows are. */
+const languages: { texts: PreferencesState['texts']; lang?: string; label: string }[] = [
+  { texts: 'header', label: t("Texts in the header's language") },
+  { texts: 'en', lang: 'en', label: 'English' },
+  { texts: 'it', lang: 'it', label: 'Italiano' },
+];
+
+/** Who is signed in, how dense the rows are, and what the console's own texts are in. */
 export function UserMenu() {
   const { username, userAliasFromModis, email } = useSessionUser();
   const isCompact = useSelector((state: RootState) => state.preferences.density === 'compact');
+  const chosen = useSelector((state: RootState) => state.preferences.texts);
   const dispatch = useDispatch();
   const name = userAliasFromModis || username;
   return (
@@ -28,6 +36,18 @@ export function UserMenu() {
           <Check size={16} aria-hidden className={isCompact ? undefined : 'is-off'} />
           {t('Compact rows')}
         </button>
+        {languages.map(({ texts, lang, label }) => (
+          <button
+            key={texts}
+            type="button"
+            lang={lang}
+            aria-pressed={chosen === texts}
+            onClick={() => leavableDialogs.leaveFor(() => dispatch(textsChosen(texts)))}
+          >
+            <Check size={16} aria-hidden className={chosen === texts ? undefined : 'is-off'} />
+            {label}
+          </button>
+        ))}
       </MenuButton>
     </div>
   );

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { largeChanges, type LargeChanges } from './largeChanges';
 import './large-changes.css';
 import { t } from '../../texts/kit';
+import { textLanguage } from '../../texts/textLanguage';
 
 const mostShown = 12;
 
@@ -46,7 +47,7 @@ function Question({ changes, answer }: LargeChanges) {
         </>
       }
       confirmLabel={t('Save all the same')}
-      buttonLang="en"
+      buttonLang={textLanguage}
       danger
       onConfirm={() => answer(true)}
       onCancel={() => answer(false)}

@@ -20,6 +20,7 @@ import { useWorkbookImport } from './useWorkbookImport';
 import { WorkbookFailure } from './WorkbookFailure';
 import { WorkbookFile } from './WorkbookFile';
 import { t } from '../../texts/kitImport';
+import { textLanguage } from '../../texts/textLanguage';
 
 /** What an import came to. */
 export interface ImportedWorkbook {
@@ -87,7 +88,7 @@ export function WorkbookImport(props: WorkbookImportProps) {
       status={statusOf(props, steps, ticked.length)}
       statusTone={steps.isStale ? 'error' : 'plain'}
       cancelLabel={result ? t('Close') : 'Cancel'}
-      cancelLang="en"
+      cancelLang={textLanguage}
       dirty={ticks.isTouched && !result}
       locked={busy === 'importing'}
       onClose={onClose}

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/Dialog';
 import { ScopeCards } from '../export/ScopeCards';
 import type { Outcome } from '../record/RecordCalls';
 import { t } from '../../texts/kit';
+import { textLanguage } from '../../texts/textLanguage';
 
 export type ExportScope = 'ALL' | 'FILTERED';
 
@@ -41,7 +42,7 @@ export function ScopedExport({ subtitle, all, onExport, outcome, onClose }: Scop
       subtitle={subtitle}
       width={480}
       cancelLabel="Cancel"
-      cancelLang="en"
+      cancelLang={textLanguage}
       status={isPending && t('Preparing the workbook…')}
       onClose={onClose}
       actions={

@@ -9,6 +9,7 @@ import { taxTypes } from './taxTypes';
 import type { TaxEdits } from './useTaxEdits';
 import './taxes-table.css';
 import { t } from '../../texts/kit';
+import { textLanguage } from '../../texts/textLanguage';
 
 export interface TaxesTableProps {
   taxes: TaxEdits;
@@ -65,7 +66,7 @@ export function TaxesTable(props: TaxesTableProps) {
           title={t('Delete {description}', { description: asked.description })}
           message={question(asked.description)}
           confirmLabel="Delete"
-          buttonLang="en"
+          buttonLang={textLanguage}
           danger
           pending={taxes.isBusy}
           onConfirm={confirm}

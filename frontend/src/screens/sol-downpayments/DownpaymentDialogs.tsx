@@ -14,6 +14,7 @@ import { shownValue, type MaskOf } from './downpayment';
 import { NewDownpayment } from './NewDownpayment';
 import { VehiclesDialog } from './VehiclesDialog';
 import { t } from '../../texts/solDownpayments';
+import { textLanguage } from '../../texts/textLanguage';
 
 /** What is open over the list. */
 export type DownpaymentDialog =
@@ -79,7 +80,7 @@ function AskSwitch({ row, maskOf, onClose, onSwitched }: DownpaymentDialogsProps
       message={downpaymentTexts.question.replace('{market}', () => row.country.description)}
       confirmLabel={solModelTexts.continue}
       cancelLabel={solModelTexts.cancel}
-      buttonLang="en"
+      buttonLang={textLanguage}
       change={() => set(!row.active)}
       undo={() => set(row.active)}
       outcome={useOutcome()}

@@ -12,6 +12,7 @@ import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
 import { maskIn } from './downpayment';
 import { t } from '../../texts/solDownpayments';
+import { textLanguage } from '../../texts/textLanguage';
 
 export interface NewDownpaymentProps {
   /** Those whose downpayments the user may set. */
@@ -36,7 +37,7 @@ export function NewDownpayment({ markets, market: wanted, onClose }: NewDownpaym
       subtitle={shellTexts.solDownpayment}
       width={460}
       cancelLabel="Cancel"
-      cancelLang="en"
+      cancelLang={textLanguage}
       dirty={cents !== null && !isSaving}
       status={!isFilled && t('Market and downpayment are required.')}
       onSubmit={() => isFilled && save(market, cents)}

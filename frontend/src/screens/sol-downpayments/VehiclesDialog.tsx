@@ -8,6 +8,7 @@ import { downpaymentTexts } from '../../texts';
 import { Dialog } from '../../ui/Dialog';
 import { shownValue, type MaskOf } from './downpayment';
 import { t } from '../../texts/solDownpayments';
+import { textLanguage } from '../../texts/textLanguage';
 
 export interface VehiclesDialogProps {
   row: Downpayment;
@@ -29,7 +30,7 @@ export function VehiclesDialog({ row, maskOf, onClose }: VehiclesDialogProps) {
       )}
       width={520}
       cancelLabel={t('Close')}
-      cancelLang="en"
+      cancelLang={textLanguage}
       onClose={onClose}
     >
       <ul className="downpayment-vehicles">

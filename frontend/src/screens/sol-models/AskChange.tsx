@@ -1,6 +1,7 @@
 import { useOutcome } from '../../api/outcome';
 import { ConfirmChange } from '../../kit/record/ConfirmChange';
 import { solModelTexts } from '../../texts';
+import { textLanguage } from '../../texts/textLanguage';
 
 export interface AskChangeProps {
   model: string;
@@ -20,7 +21,7 @@ export const AskChange = ({ model, ...rest }: AskChangeProps) => (
     message={solModelTexts.question.replace('{model}', () => model)}
     confirmLabel={solModelTexts.continue}
     cancelLabel={solModelTexts.cancel}
-    buttonLang="en"
+    buttonLang={textLanguage}
     outcome={useOutcome()}
   />
 );

@@ -17,6 +17,7 @@ import {
   type SolMarket,
 } from './useSolMarkets';
 import { t } from '../../texts/solModels';
+import { textLanguage } from '../../texts/textLanguage';
 
 export interface NewSolModelProps {
   user: SessionUser;
@@ -54,7 +55,7 @@ export function NewSolModel({ user, markets, onClose }: NewSolModelProps) {
       }
       width={520}
       cancelLabel={solModelTexts.cancel}
-      cancelLang="en"
+      cancelLang={textLanguage}
       dirty={record.vetele !== '' && !isSaving}
       onSubmit={save}
       onClose={onClose}

@@ -21,6 +21,7 @@ import { UploadErrors } from './UploadErrors';
 import type { PackImportSteps } from './usePackImport';
 import './pack-import.css';
 import { t } from '../../../texts/packConfigurator';
+import { textLanguage } from '../../../texts/textLanguage';
 
 export interface PackImportDialogProps<Row extends UploadRow> {
   title: string;
@@ -50,7 +51,7 @@ export function PackImportDialog<Row extends UploadRow>(props: PackImportDialogP
       status={statusOf(steps)}
       statusTone={result ? 'ok' : steps.isStale ? 'error' : 'plain'}
       cancelLabel={result ? t('Close') : 'Cancel'}
-      cancelLang="en"
+      cancelLang={textLanguage}
       dirty={selection.isTouched && !result}
       locked={steps.busy === 'importing'}
       onClose={onClose}

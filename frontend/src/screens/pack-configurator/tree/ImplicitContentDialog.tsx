@@ -5,6 +5,7 @@ import type { Column } from '../../../ui/Column';
 import { DataTable } from '../../../ui/DataTable';
 import { Dialog } from '../../../ui/Dialog';
 import { t } from '../../../texts/packConfigurator';
+import { textLanguage } from '../../../texts/textLanguage';
 
 type Content = Pack['implicitList'][number];
 
@@ -38,7 +39,7 @@ export function ImplicitContentDialog({ owner, onClose }: ImplicitContentDialogP
       })}
       width={560}
       cancelLabel={t('Close')}
-      cancelLang="en"
+      cancelLang={textLanguage}
       onClose={onClose}
     >
       <div className="box">

@@ -19,6 +19,7 @@ import { mayEdit, type AlternativeSection } from './alternativeList';
 import { ExcludedTag } from './ExcludedTag';
 import { useAlternativeEdit, type AlternativeEditProps } from './useAlternativeEdit';
 import { t } from '../../../texts/priceConfigurator';
+import { textLanguage } from '../../../texts/textLanguage';
 
 export interface AlternativeEditorProps extends AlternativeEditProps {
   modelName: string;
@@ -72,7 +73,7 @@ export function AlternativeEditor(props: AlternativeEditorProps) {
       dirty={edit.isDirty || edit.isDeleted}
       footerStart={<AlternativeStatus edit={edit} onGoTo={goTo} />}
       cancelLabel={rights.base ? alternativeListTexts.cancel : t('Close')}
-      cancelLang="en"
+      cancelLang={textLanguage}
       actions={rights.base && <SaveButton edit={edit} />}
       onClose={close}
     >

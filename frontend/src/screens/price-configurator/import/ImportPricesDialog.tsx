@@ -19,6 +19,7 @@ import { rowsOf, usePriceImport, type ImportSteps as Steps } from './usePriceImp
 import '../../../kit/grid/price-cells.css';
 import './import.css';
 import { t } from '../../../texts/priceConfigurator';
+import { textLanguage } from '../../../texts/textLanguage';
 
 export interface ImportPricesDialogProps {
   market: Pick<Market, 'id' | 'description' | 'pricemask'>;
@@ -67,7 +68,7 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
       status={statusOf(steps, selection, rows.length)}
       statusTone={result ? 'ok' : selection.faulty.length > 0 ? 'error' : 'plain'}
       cancelLabel={result ? t('Close') : 'Cancel'}
-      cancelLang="en"
+      cancelLang={textLanguage}
       dirty={selection.isTouched && !result}
       locked={steps.busy === 'importing'}
       onClose={onClose}

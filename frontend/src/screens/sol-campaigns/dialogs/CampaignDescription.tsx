@@ -12,6 +12,7 @@ import { useWatchedForm } from '../form/useWatchedForm';
 import { SettleCampaign } from './SettleCampaign';
 import { useUpdateCampaign } from './useUpdateCampaign';
 import { t } from '../../../texts/solCampaigns';
+import { textLanguage } from '../../../texts/textLanguage';
 
 export interface CampaignDescriptionProps {
   campaign: SolCampaign;
@@ -60,7 +61,7 @@ export function CampaignDescription({ campaign, canEdit, onSaved, onClose }: Cam
         }
         dirty={canEdit && isDirty}
         cancelLabel={canEdit ? 'Cancel' : t('Close')}
-        cancelLang="en"
+        cancelLang={textLanguage}
         onSubmit={canEdit ? submit : undefined}
         onClose={onClose}
         actions={

@@ -2,6 +2,7 @@ import type { SolCampaign } from '../../../api';
 import { Dialog } from '../../../ui/Dialog';
 import { ModelList, type ModelListProps } from '../form/ModelList';
 import { t } from '../../../texts/solCampaigns';
+import { textLanguage } from '../../../texts/textLanguage';
 
 export interface CampaignModelsProps extends Pick<ModelListProps, 'onPrices' | 'pricesBlock'> {
   campaign: SolCampaign;
@@ -17,7 +18,7 @@ export function CampaignModels({ campaign, onClose, ...prices }: CampaignModelsP
       subtitle={description}
       width={680}
       cancelLabel={t('Close')}
-      cancelLang="en"
+      cancelLang={textLanguage}
       onClose={onClose}
     >
       <ModelList models={solCampaignModel} empty={t('This campaign has no models.')} {...prices} />

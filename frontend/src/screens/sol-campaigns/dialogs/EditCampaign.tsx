@@ -14,6 +14,7 @@ import { useCampaignForm } from '../form/useCampaignForm';
 import { SettleCampaign } from './SettleCampaign';
 import { useUpdateCampaign } from './useUpdateCampaign';
 import { t } from '../../../texts/solCampaigns';
+import { textLanguage } from '../../../texts/textLanguage';
 
 export interface EditCampaignProps {
   id: number;
@@ -34,7 +35,13 @@ export function EditCampaign(props: EditCampaignProps) {
   );
   if (currentData) return <EditForm {...props} campaign={currentData} />;
   return (
-    <Dialog title={titleOf(id)} width={880} cancelLabel={t('Close')} cancelLang="en" onClose={onClose}>
+    <Dialog
+      title={titleOf(id)}
+      width={880}
+      cancelLabel={t('Close')}
+      cancelLang={textLanguage}
+      onClose={onClose}
+    >
       {isError ? (
         <FailedState
           title={t('The campaign could not be read')}

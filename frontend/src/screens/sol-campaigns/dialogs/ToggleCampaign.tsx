@@ -4,6 +4,7 @@ import { ConfirmChange } from '../../../kit/record/ConfirmChange';
 import { campaignTexts } from '../../../texts';
 import { OverlapWarning } from '../overlaps/OverlapWarning';
 import { t } from '../../../texts/solCampaigns';
+import { textLanguage } from '../../../texts/textLanguage';
 
 export interface ToggleCampaignProps {
   campaign: SolCampaign;
@@ -37,7 +38,7 @@ export function ToggleCampaign({ campaign, onChanged, onClose }: ToggleCampaignP
         </>
       }
       confirmLabel={act}
-      buttonLang="en"
+      buttonLang={textLanguage}
       change={() => set(!active)}
       undo={() => set(active)}
       outcome={outcome}

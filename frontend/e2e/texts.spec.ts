@@ -1,0 +1,50 @@
+import { expect, test } from './support/journey';
+import { passwordOf } from './support/server';
+
+// As a browser that has never been here; it asks for English.
+test.use({ user: null, storageState: { cookies: [], origins: [] } });
+
+test('the console speaks Italian with Italian in the header, English with every other language, or as somebody chose', async ({
+  page,
+}) => {
+  const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  const language = page.getByRole('banner').getByLabel(/^(Language|Lingua)$/);
+  const html = page.locator('html');
+  await page.goto('');
+  await expect(html).toHaveAttribute('lang', 'en');
+
+  await page.getByLabel('Username').fill('editor');
+  await page.getByLabel('Password', { exact: true }).fill(passwordOf('editor'));
+  await page.keyboard.press('Enter');
+
+  await expect(title("Etichette dell'interfaccia")).toBeVisible();
+  await expect(html).toHaveAttribute('lang', 'it');
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+
+  await language.selectOption('en');
+  await expect(title('Interface labels')).toBeVisible();
+  await expect(html).toHaveAttribute('lang', 'en');
+  await page.reload();
+  await expect(title('Interface labels')).toBeVisible();
+
+  await language.selectOption('it');
+  await expect(title("Etichette dell'interfaccia")).toBeVisible();
+  await page.getByRole('button', { name: /^Accesso eseguito come/ }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(title('Interface labels')).toBeVisible();
+  await expect(language).toHaveValue('it');
+});
+
+test('the sign-in page greets in the language that was spoken last', async ({ page }) => {
+  await page.goto('');
+  await page.getByLabel('Username').fill('editor');
+  await page.getByLabel('Password', { exact: true }).fill(passwordOf('editor'));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+
+  await expect(page).toHaveURL(/\/ccb\/login$/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+});
