@@ -1,6 +1,9 @@
 /** The languages that the console itself speaks; what it maintains comes in many more. */
 export type TextLanguage = 'en' | 'it';
 
+/** As each of them calls itself. */
+export const languageNames: Record<TextLanguage, string> = { en: 'English', it: 'Italiano' };
+
 /** What belongs to the device: the language that was chosen for the texts, and the one that was spoken last. */
 export const textKeys = { chosen: 'ccb.texts', last: 'ccb.textLanguage' };
 

@@ -7,11 +7,12 @@ import { leavableDialogs } from '../../ui/leavableDialogs';
 import { MenuButton } from '../../ui/MenuButton';
 import type { RootState } from '../store';
 import { t } from '../../texts/app';
+import { languageNames } from '../../texts/textLanguage';
 
 const languages: { texts: PreferencesState['texts']; lang?: string; label: string }[] = [
   { texts: 'header', label: t("Texts in the header's language") },
-  { texts: 'en', lang: 'en', label: 'English' },
-  { texts: 'it', lang: 'it', label: 'Italiano' },
+  { texts: 'en', lang: 'en', label: languageNames.en },
+  { texts: 'it', lang: 'it', label: languageNames.it },
 ];
 
 /** Who is signed in, how dense the rows are, and what the console's own texts are in. */

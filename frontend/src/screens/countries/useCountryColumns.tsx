@@ -64,7 +64,7 @@ export function useCountryColumns(open: (dialog: CountryDialog) => void) {
         sortKey: 'description',
         header: t('Country description'),
         stick: true,
-        width: '22%',
+        width: '18%',
         cell: (row) => (
           <>
             <b className="country-name" lang={langOf(row, code)}>
