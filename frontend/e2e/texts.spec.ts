@@ -8,7 +8,7 @@ test('the console speaks Italian with Italian in the header, English with every 
   page,
 }) => {
   const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-  const language = page.getByRole('banner').getByLabel(/^(Language|Lingua)$/);
+  const language = page.getByRole('banner').getByRole('combobox', { name: /^(Language|Lingua)/ });
   const html = page.locator('html');
   await page.goto('');
   await expect(html).toHaveAttribute('lang', 'en');

@@ -20,7 +20,7 @@ export function ElsewhereNote({ query, noun }: { query: Exclude<Query, symbol>; 
   elsewhere.delete('page');
   return (
     <Message tone="info" announce className="elsewhere">
-      {t('Nothing in “{labelGroup}”.', { labelGroup: query.labelGroup })}
+      {t('Nothing in “{labelGroup}”.', { labelGroup: query.labelGroup })}{' '}
       <Link to={{ search: String(elsewhere) }}>
         {t('{totalElements} in all groups', { totalElements: countOf(currentData.totalElements, noun) })}
       </Link>

@@ -25,7 +25,7 @@ export function CancelOptionLabel({ entry, onSaved, onClose }: OptionRowDialogPr
       detail={
         standard ? (
           <>
-            {t('Only the label of {modelcode}: it shows the default label', { modelcode })}
+            {t('Only the label of {modelcode}: it shows the default label', { modelcode })}{' '}
             <span lang={language}>“{standard}”</span> {t('again.')}
           </>
         ) : (

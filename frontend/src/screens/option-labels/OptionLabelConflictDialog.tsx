@@ -62,7 +62,7 @@ function DeletedMeanwhile({ conflict, onSave, onClose }: OptionLabelConflictDial
       message={
         <>
           {changedBy && <b>{changedBy}</b>}{' '}
-          {t('{value}. Write', { value: changedBy ? t('deleted it') : t('It is gone') })}
+          {t('{value}. Write', { value: changedBy ? t('deleted it') : t('It is gone') })}{' '}
           <span lang={lang}>“{mine}”</span> {t('anew?')}
         </>
       }

@@ -58,6 +58,7 @@ export function ValueCell({ row, maskOf, onSave, onVehicles }: ValueCellProps) {
           <button type="button" className="link-btn downpayment-models" onClick={() => onVehicles(row)}>
             {models.length === 1 ? t('1 vehicle') : t('{count} vehicles', { count: models.length })}
             <span className="sr">
+              {' '}
               {t('with {row} in {description}', {
                 row: shownValue(row, maskOf),
                 description: country.description,
