@@ -74,10 +74,21 @@ test('signs in by name, as on the product, and stays who it is', async ({ page }
     await page.reload();
     await page.waitForLoadState('networkidle');
     await expect(whoIsSignedIn(page)).toHaveAccessibleName(new RegExp(name));
-    await page.evaluate(() => localStorage.clear());
+    await page.evaluate(() => localStorage.removeItem('ccb.session'));
   }
   await signIn(page, 'hqq');
   await expect(page.getByRole('alertdialog')).toContainText('The mock knows no user hqq');
+});
+
+test('speaks Italian with an Italian, who has chosen no other language', async ({ page }) => {
+  test.setTimeout(startMs);
+  await page.goto('login');
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, 'dealer');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Configuratore prezzi' })).toBeVisible({
+    timeout: startMs,
+  });
 });
 
 test('answers what was chosen for it, and says what it is and what it does not know', async ({ page }) => {

@@ -19,10 +19,17 @@ export function followTextLanguage(store: AppStore): void {
     if (isLeaving || wanted === textLanguage || !isKept(wanted)) return;
     isLeaving = true;
     // After whoever has signed in or chosen has led on to the page that is to be read, and all of it has been stored.
-    setTimeout(() => window.location.reload());
+    setTimeout(readPageAnew);
   };
   follow();
   store.subscribe(follow);
+}
+
+/** The router writes the console's root without its slash, which not every server knows. */
+function readPageAnew(): void {
+  const root = import.meta.env.BASE_URL;
+  if (`${window.location.pathname}/` === root) window.location.replace(root);
+  else window.location.reload();
 }
 
 /** A browser that keeps nothing would be signed out by another page, and read it for ever. */
