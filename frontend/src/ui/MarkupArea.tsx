@@ -2,7 +2,6 @@ import { CircleX, TriangleAlert } from 'lucide-react';
 import { memo, type ComponentPropsWithRef } from 'react';
 import { classes } from './classes';
 import { useFieldControl } from './FieldContext';
-import { t } from '../texts/ui';
 
 export interface MarkupPiece {
   /** Its colour: 'text', 'start', 'end', 'attribute', 'value', 'comment', 'placeholder'. */
@@ -75,4 +74,4 @@ const Line = memo(
       ({ kind, text }, at) => kind === next.pieces[at]!.kind && text === next.pieces[at]!.text,
     ),
 );
-Line.displayName = t('Line');
+Line.displayName = 'Line';

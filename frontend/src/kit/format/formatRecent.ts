@@ -1,5 +1,6 @@
 import { formatInstant } from './formatInstant';
 import { formatTime } from './formatTime';
+import { t } from '../../texts/kit';
 
 const dayOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
@@ -7,6 +8,13 @@ const dayOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date
 export function formatRecent(instant: string, now = new Date()): string {
   const date = new Date(instant);
   const daysAgo = Math.round((dayOf(now) - dayOf(date)) / 86_400_000);
-  const day = ['today', 'yesterday'][daysAgo];
+  const day = [t('today'), t('yesterday')][daysAgo];
   return day === undefined ? formatInstant(instant) : `${day}, ${formatTime(instant)}`;
+}
+
+/** The same after a word that says since when: of today the time alone. */
+export function formatSince(instant: string): string {
+  const recent = formatRecent(instant);
+  const today = `${t('today')}, `;
+  return recent.startsWith(today) ? recent.slice(today.length) : recent;
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { Message, type MessageProps } from '../../ui/Message';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { formatDuration } from '../format/formatDuration';
-import { formatRecent } from '../format/formatRecent';
+import { formatSince } from '../format/formatRecent';
 import { detailsOf, isActive, stepNumber, type JobRun } from './JobRun';
 import { JobSteps } from './JobSteps';
 import { StatePill } from './StatePill';
@@ -66,7 +66,7 @@ export function JobCard({ run, title, note, onCancel }: JobCardProps) {
 
 function whenOf(run: JobRun): string {
   const { state, startedAt, queuedAt, startedBy, durationMs } = run;
-  const start = formatRecent(startedAt ?? queuedAt).replace(/^today, /, '');
+  const start = formatSince(startedAt ?? queuedAt);
   if (state === 'queued') return t('Asked for {start} by {startedBy}', { start, startedBy });
   const left =
     state === 'running' && !run.isCancelling

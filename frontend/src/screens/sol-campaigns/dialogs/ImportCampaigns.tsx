@@ -27,7 +27,8 @@ const amountColumns = ['Disc.%', 'Disc. Tot', 'Disc. Opt%'];
 /** As the workbook names them. */
 const columns: readonly ImportColumn[] = [
   ...amountColumns.map((name) => ({ name, header: name, width: 148 })),
-  ...[t('Date Start'), t('Date End')].map((name) => ({ name, header: name, width: 160 })),
+  { name: 'Date Start', header: t('Date Start'), width: 160 },
+  { name: 'Date End', header: t('Date End'), width: 160 },
   { name: 'Time Zone', header: t('Time Zone'), width: 130 },
   { name: 'Desc', header: t('Desc'), width: 190 },
   { name: 'Campaign Type', header: t('Campaign Type'), width: 130 },

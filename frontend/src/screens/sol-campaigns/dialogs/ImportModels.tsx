@@ -32,7 +32,8 @@ const planOf = (fileName: string, { model: models, msg }: SolCampaignImport): Im
   return {
     ...{ fileName, rowCount: models.length, truncated: false, planDigest: '' },
     counts: { created: taken.length, changed: 0, unchanged: 0, invalid: refused.length },
-    columns: [t('Model')],
+    // As the workbook names it: the rejected rows are uploaded again.
+    columns: ['Model'],
     rows: taken.map(({ row, model, statusExcel, status }) => ({
       ...{ row, code: model.vetele, name: model.description, result: 'created', key: {}, cells: [] },
       ...(status === 1 && { warnings: [statusExcel] }),
