@@ -154,6 +154,29 @@ test.describe('a user of packs', () => {
     await expect(dialog(page).getByText('Import executed')).toHaveCount(0);
   });
 
+  test('keeps refused rows to download, which are mended and uploaded again as they are (R-213)', async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expect(tree(page)).toBeVisible();
+    await page.getByRole('radio', { name: 'This model' }).check({ force: true });
+    const { workbook } = await exported(page, 'Export commercial packs');
+    const { cell } = sheetOf(workbook);
+    cell(3, 'incl/excl').value = 'forse';
+    await button(page, 'Import all commercial packs').click();
+    await upload(page, 'packs.xlsx', await bytesOf(workbook));
+    await expect(dialog(page).getByRole('alert')).toContainText("'forse' is neither Incl nor Excl");
+
+    const started = page.waitForEvent('download');
+    await button(page, 'Download rejected rows').click();
+    const rejected = await readFile(await (await started).path(), 'utf8');
+    await upload(page, 'packs_errors.csv', Buffer.from(rejected));
+    await expect(dialog(page).getByRole('alert')).toContainText("'forse' is neither Incl nor Excl");
+    await upload(page, 'packs_errors.csv', Buffer.from(rejected.replace(';forse;', ';Excl;')));
+    await expect(dialog(page).getByRole('checkbox', { name: /, row 2$/ })).toBeEnabled();
+    await expect(button(page, 'Download rejected rows')).toHaveCount(0);
+  });
+
   test('says what is wrong with a file, and who may import implicit packs, without a dialog box (R-216)', async ({
     page,
     faults,

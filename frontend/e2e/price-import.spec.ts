@@ -119,6 +119,44 @@ test('exports a price list, and imports what was changed in it, ticked and edite
   expect(change!.source).toBe('listino di prova.xlsx');
 });
 
+test('keeps refused rows to download, which are mended and uploaded again as they are (R-191)', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const { button, dialog } = actions(page);
+  const { workbook } = await exported(page);
+  const sheet = workbook.worksheets[0]!;
+  const [ready, wrong, number] = Array.from({ length: sheet.rowCount - 5 }, (_, at) => sheet.getRow(at + 6))
+    .filter((row) => typeof row.getCell(FINAL_PRICE).value === 'number')
+    .map((row) => String(row.getCell(2).value)) as [string, string, string];
+  priceCell(sheet, ready).value = 777.7;
+  priceCell(sheet, wrong).value = '12,345';
+  priceCell(sheet, number).value = 316.975;
+  await button('Import').click();
+  await upload(page, 'listino.xlsx', await bytesOf(workbook));
+  await expect(button('Import 1 row')).toBeEnabled();
+
+  const started = page.waitForEvent('download');
+  await button('Download rejected rows').click();
+  const download = await started;
+  expect(download.suggestedFilename()).toBe('listino_errors.csv');
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv).toContain(
+    `\uFEFFMarket;IT\r\nVehicle;${vetele}\r\nGroup;Code;Name;Official price;Final price;`,
+  );
+  expect(csv.match(/;(12,345|316,975);/g)).toHaveLength(2);
+  expect(csv).not.toContain(ready);
+
+  const send = (text: string) => upload(page, 'listino_errors.csv', Buffer.from(text));
+  await send(csv);
+  await expect(dialog().getByText('12,345 has three decimals; write 12,35 or 12.345')).toBeVisible();
+  await send(csv.replace('12,345', '1.234,5').replace(';316,975;', ';"316,98";'));
+  await expect(button('Import 2 rows')).toBeEnabled();
+  await expect(dialog().getByLabel(`New price of ${wrong}`)).toHaveValue('1.234,50');
+  await expect(dialog().getByLabel(`New price of ${number}`)).toHaveValue('316,98');
+  await expect(button('Download rejected rows')).toHaveCount(0);
+});
+
 test('keeps the head of a long preview in sight and leads by keyboard to prices far below (R-193)', async ({
   page,
 }) => {
@@ -170,7 +208,11 @@ test('says what is wrong with a file and keeps the dialog as it is', async ({ pa
   await expect(dialog().getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
 
   await upload(page, 'labels.csv', Buffer.from('code;label\r\n'));
-  await expect(dialog().getByText('The file is not an Excel workbook (.xlsx).')).toBeVisible();
+  await expect(
+    dialog().getByText(
+      'The workbook has no table with the columns Code and Final price. Export the price list and fill in that file.',
+    ),
+  ).toBeVisible();
 
   const other = new ExcelJS.Workbook();
   other.addWorksheet('Price list').addRows([

@@ -6744,6 +6744,12 @@ export interface components {
       roundable: number;
       /** @description Prices that the stored list lacks, after the import those that it lacks still; the import is refused while it leaves one blank in a list of which it stores rows, as any save is. */
       blankList: components['schemas']['BlankPrice'][];
+      /** @description Market and vehicle as they stand above the table: the beginning of a file of refused rows that can be mended and uploaded again. */
+      linesAbove: string[][];
+      /** @description Columns of the table as the file names them. */
+      columns: string[];
+      /** @description Rows of status 2 as the file holds them, numbers with the decimal sign of the market. */
+      invalidRows: components['schemas']['ImportInvalidRow'][];
       /** @description What the import must send to get exactly this. */
       planDigest: string;
     };
@@ -14515,7 +14521,7 @@ export interface operations {
           /**
            * File
            * Format: binary
-           * @description XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise).
+           * @description XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise).
            */
           uploadFile: string;
           /**
@@ -14566,7 +14572,7 @@ export interface operations {
           /**
            * File
            * Format: binary
-           * @description XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise).
+           * @description XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise).
            */
           uploadFile: string;
           /**
@@ -14871,7 +14877,7 @@ export interface operations {
           /**
            * File
            * Format: binary
-           * @description XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise).
+           * @description XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise).
            */
           uploadFile: string;
         };
@@ -14907,7 +14913,7 @@ export interface operations {
           /**
            * File
            * Format: binary
-           * @description XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise).
+           * @description XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise).
            */
           uploadFile: string;
           /** @description JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at, and packs that it does not name are not imported. */
@@ -14948,7 +14954,7 @@ export interface operations {
           /**
            * File
            * Format: binary
-           * @description XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise).
+           * @description XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise).
            */
           uploadFile: string;
         };
@@ -14984,7 +14990,7 @@ export interface operations {
           /**
            * File
            * Format: binary
-           * @description XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise).
+           * @description XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise).
            */
           uploadFile: string;
           /** @description JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at, and packs that it does not name are not imported. */

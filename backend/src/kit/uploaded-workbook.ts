@@ -1,7 +1,6 @@
-/** What the imports of workbooks have in common before exceljs, which is big, is loaded. */
+/** What the imports of workbooks have in common. */
 import { invalid } from './app-error.ts';
 import type { CellContent } from './read-workbook.ts';
-import { isPdf } from './table-file.ts';
 
 export interface Upload {
   name: string;
@@ -24,18 +23,6 @@ export function jsonOf(part: string | undefined, field: string): unknown {
     const message = `${field} is not JSON.`;
     throw invalid(message, [{ field, message }]);
   }
-}
-
-const isWorkbook = (bytes: Buffer): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
-const isOldWorkbook = (bytes: Buffer): boolean => bytes[0] === 0xd0 && bytes[1] === 0xcf;
-
-/** Refuses what is not an XLSX workbook; told by content, whatever the name says. */
-export function requireWorkbook(bytes: Buffer): void {
-  if (bytes.length === 0) throw invalid('The file is empty.');
-  if (isPdf(bytes)) throw invalid('This is a PDF. Only XLSX workbooks can be imported.');
-  if (isOldWorkbook(bytes))
-    throw invalid('This is an old or a protected Excel file. Save it as .xlsx without a password.');
-  if (!isWorkbook(bytes)) throw invalid('The file is not an Excel workbook (.xlsx).');
 }
 
 /** A cell as people read it. */

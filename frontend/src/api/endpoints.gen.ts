@@ -1765,7 +1765,7 @@ export type ExportPricelistApiArg = {
 export type UploadPricelistFromExcelApiResponse = /** status 200 The preview. */ PriceUploadPreview;
 export type UploadPricelistFromExcelApiArg = {
   body: {
-    /** XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
+    /** XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise). */
     uploadFile: Blob;
     /** Id of the market. */
     pCountry: string;
@@ -1779,7 +1779,7 @@ export type UploadPricelistFromExcelApiArg = {
 export type ImportPricelistApiResponse = /** status 200 The rows as they were imported. */ PriceUploadPreview;
 export type ImportPricelistApiArg = {
   body: {
-    /** XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
+    /** XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise). */
     uploadFile: Blob;
     /** Id of the market. */
     pCountry: string;
@@ -1864,7 +1864,7 @@ export type ExportImplicitPacksApiArg = void;
 export type UploadCommercialPacksFromExcelApiResponse = /** status 200 The preview. */ CommercialPackUpload;
 export type UploadCommercialPacksFromExcelApiArg = {
   body: {
-    /** XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
+    /** XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise). */
     uploadFile: Blob;
   };
 };
@@ -1872,7 +1872,7 @@ export type ImportCommercialPacksApiResponse =
   /** status 200 What was imported and what was not. */ CommercialPackUpload;
 export type ImportCommercialPacksApiArg = {
   body: {
-    /** XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
+    /** XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise). */
     uploadFile: Blob;
     /** JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at, and packs that it does not name are not imported. */
     importPackConfUtilJson?: string;
@@ -1883,7 +1883,7 @@ export type ImportCommercialPacksApiArg = {
 export type UploadImplicitPacksFromExcelApiResponse = /** status 200 The preview. */ ImplicitPackUpload;
 export type UploadImplicitPacksFromExcelApiArg = {
   body: {
-    /** XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
+    /** XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise). */
     uploadFile: Blob;
   };
 };
@@ -1891,7 +1891,7 @@ export type ImportImplicitPacksApiResponse =
   /** status 200 What was imported and what was not. */ ImplicitPackUpload;
 export type ImportImplicitPacksApiArg = {
   body: {
-    /** XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
+    /** XLSX or CSV, at most MAX_UPLOAD_MB (10 unless set otherwise). */
     uploadFile: Blob;
     /** JSON text: packConfEditedItemList, rows {row, isChecked} as ticked in the preview; only header rows are looked at, and packs that it does not name are not imported. */
     importPackConfUtilJson?: string;
@@ -4134,6 +4134,12 @@ export type PriceUploadPreview = {
   roundable: number;
   /** Prices that the stored list lacks, after the import those that it lacks still; the import is refused while it leaves one blank in a list of which it stores rows, as any save is. */
   blankList: BlankPrice[];
+  /** Market and vehicle as they stand above the table: the beginning of a file of refused rows that can be mended and uploaded again. */
+  linesAbove: string[][];
+  /** Columns of the table as the file names them. */
+  columns: string[];
+  /** Rows of status 2 as the file holds them, numbers with the decimal sign of the market. */
+  invalidRows: ImportInvalidRow[];
   /** What the import must send to get exactly this. */
   planDigest: string;
 };

@@ -226,7 +226,7 @@ describe('the files that are read', () => {
     [
       'an old workbook',
       Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-      'This is an old Excel file (.xls). Save it as .xlsx or .csv.',
+      'This is an old or a protected Excel file. Save it as .xlsx without a password, or as .csv.',
     ],
     [
       'a picture',

@@ -101,7 +101,7 @@ async function preview<Row>(
   file: Upload | undefined,
 ): Promise<PackUpload<Row>> {
   await kind.requireRight(context);
-  const read = await readPackWorkbook(requireUpload(file).bytes, kind.layout);
+  const read = await readPackWorkbook(requireUpload(file), kind.layout);
   const plan = await planOf(context, kind, read);
   const isChecked = ({ pack }: PlannedRow): boolean => {
     const planned = plan.packs.get(pack);
@@ -133,16 +133,16 @@ async function run<Row>(
   form: ImportForm,
 ): Promise<PackUpload<Row>> {
   await kind.requireRight(context);
-  const { name, bytes } = requireUpload(file);
+  const upload = requireUpload(file);
   const ticks = readTicks(form.importPackConfUtilJson);
-  const read = await readPackWorkbook(bytes, kind.layout);
+  const read = await readPackWorkbook(upload, kind.layout);
   if (read.refusal !== undefined) throw invalid(read.refusal);
   await lockPacks(context, kind.table);
   const plan = await planOf(context, kind, read);
   if (form.planDigest && form.planDigest !== plan.digest)
     throw conflict('The workbook or the packs have changed since the preview. Upload the workbook again.');
   const chosen = chosenPacks(plan, ticks);
-  await storePacks(context, kind.table, [...chosen.values()], name);
+  await storePacks(context, kind.table, [...chosen.values()], upload.name);
   return { ...result(plan, chosen, kind), ...rejectedOf(plan, read) };
 }
 

@@ -509,8 +509,14 @@ describe('a file that is no workbook of commercial packs', () => {
       ];
     };
 
-    expect(await refusal('Country;Model')).toEqual([400, 'The file is not an Excel workbook (.xlsx).']);
-    expect(await refusal('%PDF-1.7')).toEqual([400, 'This is a PDF. Only XLSX workbooks can be imported.']);
+    expect(await refusal('Country;Model')).toEqual([
+      400,
+      'This is not an XLSX file, whatever its name says. Save it again as .xlsx or .csv.',
+    ]);
+    expect(await refusal('%PDF-1.7')).toEqual([
+      400,
+      'This is a PDF. Only CSV and XLSX files can be imported.',
+    ]);
     expect(await refusal('')).toEqual([400, 'The file is empty.']);
     expect(await refusal(await workbookOf([], ['Code', 'Final price']))).toEqual([
       200,

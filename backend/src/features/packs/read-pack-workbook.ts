@@ -1,13 +1,15 @@
 /** What an uploaded workbook of packs says, before it is compared with anything that is stored. */
 import { invalid } from '../../kit/app-error.ts';
 import type { CellContent } from '../../kit/read-workbook.ts';
-import { isNamed, requireWorkbook, textOf } from '../../kit/uploaded-workbook.ts';
+import { codeIn, readSheets } from '../../kit/table-file.ts';
+import { isNamed, textOf, type Upload } from '../../kit/uploaded-workbook.ts';
 import {
   CHILD,
   COMMERCIAL_LAYOUT,
   IMPLICIT_LAYOUT,
   MARKET,
   MAX_ROWS,
+  MODEL,
   PARENT,
   type PackLayout,
 } from './pack-workbook.ts';
@@ -63,26 +65,27 @@ interface Table {
   refusal?: string;
 }
 
-function addRow({ head, rows, refusal }: Table, row: number, cells: CellContent[]): void {
+/** The columns whose digits a spreadsheet takes for a number. */
+const CODES = new Set([PARENT, CHILD, MODEL]);
+
+function addRow(file: Upload, { head, rows, refusal }: Table, row: number, cells: CellContent[]): void {
   if (refusal !== undefined) return;
-  const named = Object.fromEntries([...head].map(([name, at]) => [name, cells[at] ?? null]));
+  const cellOf = (name: string, cell: CellContent) => (CODES.has(name) ? codeIn(file, cell) : cell);
+  const named = Object.fromEntries([...head].map(([name, at]) => [name, cellOf(name, cells[at] ?? null)]));
   if (!isBlank(named)) rows.push({ row, cells: named });
   if (rows.length > MAX_ROWS) throw invalid(`The workbook has more than ${MAX_ROWS} rows. Split it.`);
 }
 
 /**
- * Reads the table of packs, on whichever sheet it is. Refuses what is not a workbook, unpacks to too much or holds more rows
+ * Reads the table of packs, on whichever sheet it is. Refuses what is neither CSV nor XLSX, unpacks to too much or holds more rows
  * than an export may; answers why another workbook is none of this kind.
  */
-export async function readPackWorkbook(bytes: Buffer, layout: PackLayout): Promise<ReadPacks> {
-  requireWorkbook(bytes);
+export async function readPackWorkbook(file: Upload, layout: PackLayout): Promise<ReadPacks> {
   const read = [...layout.needed, ...(layout.columns.includes(MARKET) ? [MARKET] : [])];
   let table: Table | undefined;
-  // exceljs is big and seldom needed: loaded with the first workbook, not with the server.
-  const { readCells } = await import('../../kit/read-workbook.ts');
-  for await (const { sheet, name = String(sheet), row, cells } of readCells(bytes)) {
+  for await (const { sheet, name = String(sheet), row, cells } of readSheets(file)) {
     if (table?.sheet === sheet) {
-      addRow(table, row, cells);
+      addRow(file, table, row, cells);
       continue;
     }
     const head = headOf(cells, read);

@@ -24,9 +24,10 @@ import type {
   PricelistExport,
   PriceUploadPreview,
   PriceUploadRow,
+  RefusedRows,
   UploadForm,
 } from './price-workbook.wire.ts';
-import { readPriceWorkbook } from './read-price-workbook.ts';
+import { readPriceWorkbook, refusedRows, type ReadWorkbook } from './read-price-workbook.ts';
 
 const GROUPS: Record<Section, EquipmentGroup> = {
   options: 'OPTIONALS',
@@ -141,6 +142,7 @@ function blankList(
 
 function present(
   plan: PricePlan,
+  refused: RefusedRows,
   blanks: BlankPrice[],
   saidOf: (row: PlannedPrice) => { reason: string; isChecked: boolean; price?: Cents },
   planDigest: string,
@@ -155,9 +157,13 @@ function present(
     uploadErrorMsgList: plan.problems,
     roundable: plan.rows.filter(({ canRound }) => canRound).length,
     blankList: blanks,
+    ...refused,
     planDigest,
   };
 }
+
+const refusedOf = (plan: PricePlan, read: ReadWorkbook, { pricemask }: ImportTarget): RefusedRows =>
+  refusedRows(read, new Set(plan.rows.filter(({ status }) => status === 2).map(({ row }) => row)), pricemask);
 
 /** A market whose price list the user may import. */
 async function importMarket(context: Context, countryId: string): Promise<Market> {
@@ -175,11 +181,12 @@ export async function previewWorkbook(
   form: UploadForm,
 ): Promise<PriceUploadPreview> {
   const market = await importMarket(context, form.pCountry);
-  const read = await readPriceWorkbook(requireUpload(file).bytes);
+  const read = await readPriceWorkbook(requireUpload(file));
   const { target } = await storedList(context, market, form.pVetele);
   const plan = planPrices(target, read, isRounding(form));
   return present(
     plan,
+    refusedOf(plan, read, target),
     blankList(target),
     ({ reason, status }) => ({ reason, isChecked: status === 0 }),
     plan.digest,
@@ -197,9 +204,9 @@ export async function importWorkbook(
   form: UploadForm & { planDigest?: string },
 ): Promise<PriceUploadPreview> {
   const market = await importMarket(context, form.pCountry);
-  const { name, bytes } = requireUpload(file);
+  const upload = requireUpload(file);
   const edits = readEdits(form.importPriceConfUtilJson);
-  const read = await readPriceWorkbook(bytes);
+  const read = await readPriceWorkbook(upload);
   const vehicle = await requireVehicle(context, form.pVetele);
   const list = await lockList(context, market.id, vehicle.vetele);
   const { target, items } = await storedList(context, market, vehicle.vetele);
@@ -211,8 +218,9 @@ export async function importWorkbook(
     );
   const chosen = chosenRows(plan, edits);
   const prices = new Map([...chosen.values()].map(({ code, price }) => [code, decimalOf(price)]));
-  await storePrices(context, { market, vehicle, list, items }, { prices, source: name });
-  return present(plan, blankList(target, prices), (row) => saidAfter(row, chosen.get(row.row)), '');
+  await storePrices(context, { market, vehicle, list, items }, { prices, source: upload.name });
+  const refused = refusedOf(plan, read, target);
+  return present(plan, refused, blankList(target, prices), (row) => saidAfter(row, chosen.get(row.row)), '');
 }
 
 function saidAfter({ status, reason }: PlannedPrice, chosen: ChosenRow | undefined) {

@@ -406,6 +406,58 @@ describe('the preview', () => {
     expect([prices, rounded.roundable]).toEqual([[12.35, 316.98], 0]);
   });
 
+  it('hands refused rows back as a CSV file that says the same when it is read again, and can be mended', async () => {
+    const list = await aList();
+    const bytes = await workbookWith(list, (sheet, price) => {
+      price(list.code('FK'), '12,345');
+      price(list.code('TP'), 316.975);
+      price(list.code('AC'), 1234.5);
+      price('-', 0);
+      sheet.addRow(['OPTIONALS', 'XX99', 'Nobody', null, 5]);
+      // A spreadsheet took it for a number.
+      sheet.getCell(rowOf(sheet, list.digits), 2).value = Number(list.digits);
+      sheet.getCell(rowOf(sheet, Number(list.digits) as never), FINAL_PRICE).value = -3;
+    });
+    const first = await previewOf(list, bytes);
+    expect(first.invalidRows.map(({ row }) => row)).toEqual(
+      rowsOf(first)
+        .filter(({ status }) => status === 2)
+        .map(({ row }) => row),
+    );
+    const csvCell = (cell: string) =>
+      (cell.startsWith('-') ? `'${cell}` : cell).replace(
+        /^.*"[^]*$/,
+        (all) => `"${all.replaceAll('"', '""')}"`,
+      );
+    const csvOf = (edit = (line: string) => line) =>
+      Buffer.from(
+        [...first.linesAbove, first.columns, ...first.invalidRows.map(({ values }) => values)]
+          .map((cells) => edit(cells.map(csvCell).join(';')))
+          .join('\r\n'),
+      );
+    const send = async (bytesOfCsv: Buffer) => {
+      const { status, body } = await upload(list, bytesOfCsv, { name: 'listino_errors.csv' });
+      expect(status, body.message).toBe(200);
+      return rowsOf(body as PriceUploadPreview);
+    };
+
+    const again = await send(csvOf());
+    const mended = await send(csvOf((line) => line.replace(/;(316,975|12,345|-3|'-3|0);/, ';88,5;')));
+
+    expect(again.map(({ code, status }) => [code, status])).toEqual(
+      rowsOf(first)
+        .filter(({ status }) => status === 2)
+        .map(({ code, status }) => [code, status]),
+    );
+    expect(mended.map(({ code, status, price }) => [code, status, price])).toEqual([
+      ['-', 0, 88.5],
+      [list.code('FK'), 0, 88.5],
+      [list.code('TP'), 0, 88.5],
+      [list.digits, 0, 88.5],
+      ['XX99', 2, 5],
+    ]);
+  });
+
   it('asks for a base price above 0', async () => {
     const list = await aList();
 
@@ -534,7 +586,7 @@ describe('a file that is no price list', () => {
 
   it.each([
     ['empty', '', /empty/],
-    ['a text', 'code;price', /not an Excel workbook/],
+    ['a text under another name', 'code;price', /not an XLSX file, whatever its name says/],
     ['an old or protected workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), /old or a protected/],
     ['a broken archive', Buffer.from('PK\u0003\u0004 and nothing more'), /not a readable Excel workbook/],
   ])('is refused with a reason: %s', async (_name, bytes, reason) => {

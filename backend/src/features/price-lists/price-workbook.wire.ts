@@ -29,7 +29,15 @@ export interface PriceUploadRow {
 /** A price that the stored list lacks; '-' is the base price. */
 export type BlankPrice = Pick<PriceUploadRow, 'group' | 'code' | 'description' | 'officialPrice'>;
 
-export interface PriceUploadPreview {
+/** The rows of status 2 as a file that can be mended and uploaded again. */
+export interface RefusedRows {
+  /** Which list they are of. */
+  linesAbove: string[][];
+  columns: string[];
+  invalidRows: { row: number; values: string[] }[];
+}
+
+export interface PriceUploadPreview extends RefusedRows {
   basePriceList: PriceUploadRow[];
   uploadedList: PriceUploadRow[];
   uploadErrorMsgList: string[];

@@ -3,13 +3,16 @@ import { invalid } from '../../kit/app-error.ts';
 import {
   centsOf,
   exactCents,
+  formatNumber,
   highestAmount,
   readAmount,
   type Cents,
 } from '../../../../contracts/rules/amounts.ts';
 import type { CellContent } from '../../kit/read-workbook.ts';
-import { isNamed, requireWorkbook, textOf } from '../../kit/uploaded-workbook.ts';
+import { codeIn, readSheets } from '../../kit/table-file.ts';
+import { isNamed, textOf, type Upload } from '../../kit/uploaded-workbook.ts';
 import { CODE_COLUMN, MARKET_ROW, NAME_COLUMN, PRICE_COLUMN, VEHICLE_ROW } from './price-workbook.ts';
+import type { RefusedRows } from './price-workbook.wire.ts';
 
 /** A row of the table, as a spreadsheet numbers it. */
 export interface ReadRow {
@@ -17,12 +20,16 @@ export interface ReadRow {
   code: CellContent;
   name: string;
   price: CellContent;
+  /** Every cell, in the order of the columns. */
+  cells: CellContent[];
 }
 
 export interface ReadWorkbook {
   /** As written beside Market and Vehicle; empty where nobody says it. */
   market: string;
   vetele: string;
+  /** The head of the table, as written. */
+  columns: string[];
   rows: ReadRow[];
 }
 
@@ -53,21 +60,19 @@ function besides(cells: CellContent[], word: string): string | undefined {
 }
 
 /**
- * Reads the table of a price list, on whichever sheet it is. Refuses what is not a workbook, unpacks to too much or holds
+ * Reads the table of a price list, on whichever sheet it is. Refuses what is neither CSV nor XLSX, unpacks to too much or holds
  * no such table.
  */
-export async function readPriceWorkbook(bytes: Buffer): Promise<ReadWorkbook> {
-  requireWorkbook(bytes);
-  const read: ReadWorkbook = { market: '', vetele: '', rows: [] };
+export async function readPriceWorkbook(file: Upload): Promise<ReadWorkbook> {
+  const read: ReadWorkbook = { market: '', vetele: '', columns: [], rows: [] };
   let columns: Columns | undefined;
-  // exceljs is big and seldom needed: loaded with the first workbook, not with the server.
-  const { readCells } = await import('../../kit/read-workbook.ts');
-  for await (const { sheet, row, cells } of readCells(bytes)) {
+  for await (const { sheet, row, cells } of readSheets(file)) {
     if (!columns) {
       read.market ||= besides(cells, MARKET_ROW) ?? '';
       read.vetele ||= besides(cells, VEHICLE_ROW) ?? '';
       columns = columnsOf(sheet, cells);
-    } else if (columns.sheet === sheet) addRow(read, columns, row, cells);
+      if (columns) read.columns = cells.map(textOf);
+    } else if (columns.sheet === sheet) addRow(file, read, columns, row, cells);
     else break;
   }
   if (!columns)
@@ -77,11 +82,11 @@ export async function readPriceWorkbook(bytes: Buffer): Promise<ReadWorkbook> {
   return read;
 }
 
-function addRow(read: ReadWorkbook, columns: Columns, row: number, cells: CellContent[]): void {
-  const [code = null, price = null] = [cells[columns.code], cells[columns.price]];
+function addRow(file: Upload, read: ReadWorkbook, columns: Columns, row: number, cells: CellContent[]): void {
+  const [code, price = null] = [codeIn(file, cells[columns.code] ?? null), cells[columns.price]];
   // Headings and remarks between the rows.
   if (textOf(code) === '' && textOf(price) === '') return;
-  read.rows.push({ row, code, price, name: textOf(cells[columns.name]).slice(0, 200) });
+  read.rows.push({ row, code, price, cells, name: textOf(cells[columns.name]).slice(0, 200) });
   if (read.rows.length > MAX_ROWS)
     throw invalid(`The workbook has more than ${MAX_ROWS} rows. No price list is that long.`);
 }
@@ -106,4 +111,27 @@ function numberOf(cell: number): CellPrice {
   if (rounded > highestAmount) return { reason: `${cell} is too large` };
   const price = exactCents(shown);
   return price === undefined ? { reason: `${cell} has more than two decimals`, rounded } : { price };
+}
+
+/**
+ * What a CSV file of refused rows holds beside why: read again, it says the same. Numbers have the market's decimal sign, so
+ * that 1.234 does not become a thousand.
+ */
+export function refusedRows(
+  { market, vetele, columns, rows }: ReadWorkbook,
+  refused: ReadonlySet<number>,
+  pricemask: string,
+): RefusedRows {
+  const written = (cell: CellContent | undefined) =>
+    typeof cell === 'number' ? formatNumber(cell, pricemask) : textOf(cell);
+  return {
+    linesAbove: [
+      [MARKET_ROW, market],
+      [VEHICLE_ROW, vetele],
+    ],
+    columns,
+    invalidRows: rows
+      .filter(({ row }) => refused.has(row))
+      .map(({ row, cells }) => ({ row, values: columns.map((_, at) => written(cells[at])) })),
+  };
 }

@@ -639,7 +639,7 @@ describe('an import', () => {
 
   it.each([
     ['nothing', '', 'campagne.xlsx', /empty/],
-    ['an old file', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'campagne.xls', /old Excel file/],
+    ['an old file', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'campagne.xls', /old or a protected Excel file/],
     ['text under the name of a workbook', 'abc', 'campagne.xlsx', /not an XLSX file/],
     ['another table', 'code;label\r\n1;2', 'altro.csv', /lacks the columns of this list/],
     [

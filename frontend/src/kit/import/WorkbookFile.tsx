@@ -11,14 +11,12 @@ import { t } from '../../texts/kitImport';
 
 export interface WorkbookFileProps {
   steps: WorkbookSteps;
-  /** Whether a CSV file will do as well: one of rejected rows can be corrected and uploaded again. */
-  takesCsv?: boolean;
   /** Why nothing can be uploaded yet besides a missing file. */
   block?: string;
 }
 
 /** The file, the button that chooses it and the one that uploads it. */
-export function WorkbookFile({ steps, takesCsv, block }: WorkbookFileProps) {
+export function WorkbookFile({ steps, block }: WorkbookFileProps) {
   const { chosen, maxUploadMB, uploadedFrom, uploadedAt, busy, choose, upload } = steps;
   const size = chosen && t('{count} kB', { count: formatCount(Math.max(1, Math.round(chosen.size / 1024))) });
   const isUploaded = uploadedAt !== undefined && uploadedFrom === chosen;
@@ -30,13 +28,11 @@ export function WorkbookFile({ steps, takesCsv, block }: WorkbookFileProps) {
       <div className="workbook-file">
         <FileDrop
           label={t('Workbook to import')}
-          accept={takesCsv ? '.xlsx,.csv' : '.xlsx'}
+          accept=".xlsx,.csv"
           file={chosen && { name: chosen.name, detail }}
           title={t('Drop a workbook here, or choose one')}
-          hint={t('{value} as the export writes it, at most {maxUploadMB} MB', {
-            value: takesCsv ? t('XLSX or CSV') : 'XLSX',
-            maxUploadMB,
-          })}
+          // One of rejected rows is CSV: it can be mended and uploaded again.
+          hint={t('XLSX or CSV as the export writes it, at most {maxUploadMB} MB', { maxUploadMB })}
           chooseLabel={t('Choose file')}
           replaceLabel={t('Choose file')}
           onFile={choose}

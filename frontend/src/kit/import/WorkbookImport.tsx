@@ -119,7 +119,7 @@ export function WorkbookImport(props: WorkbookImportProps) {
       ) : (
         <>
           <div className="fg">
-            <WorkbookFile steps={steps} takesCsv block={block} />
+            <WorkbookFile steps={steps} block={block} />
             <WorkbookFailure steps={steps} />
             <div inert={busy !== undefined}>{children}</div>
             {!plan && <Template onTemplate={props.onTemplate} outcome={outcome} />}

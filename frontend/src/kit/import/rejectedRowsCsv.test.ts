@@ -35,3 +35,12 @@ it('quotes what needs it and keeps a spreadsheet from running a cell as a formul
 
   expect(csv).toContain('\'=1+1;"a;""b""\nc";');
 });
+
+it('says above the table what it is about, and keeps no reasons of the last time', () => {
+  const csv = rejectedRowsCsv({
+    ...plan({ columns: ['code', 'error', 'label'], invalidRows: [{ row: 2, values: ['MAIN', 'bad', 'x'] }] }),
+    linesAbove: [['Market', 'IT']],
+  });
+
+  expect(csv).toBe('\uFEFFMarket;IT\r\ncode;label;error\r\nMAIN;x;\r\n');
+});

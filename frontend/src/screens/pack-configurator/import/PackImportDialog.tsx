@@ -1,6 +1,7 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { countOf } from '../../../kit/format/countOf';
 import { RejectedRows } from '../../../kit/import/RejectedRows';
+import { rejectedOf } from '../../../kit/import/rejectedRowsCsv';
 import { WorkbookFile } from '../../../kit/import/WorkbookFile';
 import { packTexts, workbookTexts } from '../../../texts';
 import { Button } from '../../../ui/Button';
@@ -9,14 +10,7 @@ import { Message } from '../../../ui/Message';
 import type { PackColumn } from './PackColumn';
 import { PackPreview } from './PackPreview';
 import { PackRows } from './PackRows';
-import {
-  countInState,
-  faultsFirst,
-  packCountOf,
-  rejectedOf,
-  type PackUpload,
-  type UploadRow,
-} from './packUpload';
+import { countInState, faultsFirst, packCountOf, type PackUpload, type UploadRow } from './packUpload';
 import { UploadErrors } from './UploadErrors';
 import type { PackImportSteps } from './usePackImport';
 import './pack-import.css';
@@ -58,7 +52,13 @@ export function PackImportDialog<Row extends UploadRow>(props: PackImportDialogP
       actions={
         preview && (
           <>
-            <RejectedRows plan={{ fileName: steps.uploaded?.name ?? '', ...rejectedOf(preview) }} lang="en" />
+            <RejectedRows
+              plan={{
+                fileName: steps.uploaded?.name ?? '',
+                ...rejectedOf(preview, preview.uploadedList),
+              }}
+              lang="en"
+            />
             {!result && (
               <Button
                 variant="primary"

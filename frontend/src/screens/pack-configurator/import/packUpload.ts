@@ -1,5 +1,4 @@
 import type { CommercialPackRow, ImplicitPackRow } from '../../../api';
-import type { Rejected } from '../../../kit/import/rejectedRowsCsv';
 
 /** A row of a workbook, whichever kind of packs it holds. */
 export type UploadRow = CommercialPackRow | ImplicitPackRow;
@@ -14,15 +13,6 @@ export interface PackUpload<Row extends UploadRow> {
   invalidRows: { row: number; values: string[] }[];
   planDigest: string;
 }
-
-/** The rows of packs that cannot be imported, with what is wrong with each. */
-export const rejectedOf = ({ columns, invalidRows, uploadedList }: PackUpload<UploadRow>): Rejected => ({
-  columns,
-  invalidRows,
-  errors: uploadedList
-    .filter(({ status, statusDescription }) => status !== 0 && statusDescription !== '')
-    .map(({ row, statusDescription }) => ({ row, column: '', value: '', reason: statusDescription })),
-});
 
 /** What becomes of a pack, as a filter of the preview. */
 export type PackState = 'new' | 'changed' | 'unchanged' | 'error';

@@ -196,6 +196,7 @@ it('ticks and unticks every ready row at once, those out of sight too', async ()
   }));
   const preview = {
     ...{ basePriceList: [], uploadedList: rows, uploadErrorMsgList: [], blankList: [], planDigest: 'd' },
+    ...{ linesAbove: [], columns: [], invalidRows: [] },
   };
   open(
     () => HttpResponse.json(preview),
@@ -268,14 +269,14 @@ it('says why an upload failed and keeps the preview, its ticks and its prices', 
   fireEvent.click(box('14RS'));
   server.use(
     http.post(`*${UPLOAD}`, () =>
-      HttpResponse.json({ message: 'The file is not an Excel workbook (.xlsx).' }, { status: 400 }),
+      HttpResponse.json({ message: 'The file is neither CSV nor XLSX.' }, { status: 400 }),
     ),
   );
 
   choose('other.xlsx');
   await press('Upload');
 
-  await dialog().findByText('The file is not an Excel workbook (.xlsx).');
+  await dialog().findByText('The file is neither CSV nor XLSX.');
   expect(dialog().getByText('The rows below are still those of listino.xlsx.')).toBeTruthy();
   fireEvent.blur(fieldOf('New price of 05FK'));
   expect(fieldOf('New price of 05FK').value).toBe('1.500,00');
@@ -312,7 +313,7 @@ it('refuses a file of more than 10 MB without sending it', async () => {
 
 it('takes the limit of the server, whatever it is', async () => {
   open(undefined, undefined, { ...users.market, maxUploadMB: 12 });
-  await dialog().findByText('XLSX as the export writes it, at most 12 MB');
+  await dialog().findByText('XLSX or CSV as the export writes it, at most 12 MB');
 
   choose('large.xlsx', new Uint8Array(11 * 1024 * 1024));
   await press('Upload');

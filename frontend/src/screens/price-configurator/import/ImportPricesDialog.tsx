@@ -4,6 +4,8 @@ import { centsOf } from '../../../../../contracts/rules/amounts';
 import { confirmLargeChanges } from '../../../kit/amounts/largeChanges';
 import { countOf } from '../../../kit/format/countOf';
 import { formatCount } from '../../../kit/format/formatCount';
+import { RejectedRows } from '../../../kit/import/RejectedRows';
+import { rejectedOf } from '../../../kit/import/rejectedRowsCsv';
 import { RoundingChoice } from '../../../kit/import/RoundingChoice';
 import { WorkbookFailure } from '../../../kit/import/WorkbookFailure';
 import { WorkbookFile } from '../../../kit/import/WorkbookFile';
@@ -72,7 +74,17 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
       dirty={selection.isTouched && !result}
       locked={steps.busy === 'importing'}
       onClose={onClose}
-      actions={rows.length > 0 && !isDone && <ImportButton {...{ steps, selection }} onRun={run} />}
+      actions={
+        preview && (
+          <>
+            <RejectedRows
+              plan={{ fileName: steps.uploaded?.name ?? '', ...rejectedOf(preview, rowsOf(preview)) }}
+              lang="en"
+            />
+            {rows.length > 0 && !isDone && <ImportButton {...{ steps, selection }} onRun={run} />}
+          </>
+        )
+      }
     >
       <div className="fg">
         <WorkbookFile steps={steps} />
