@@ -68,14 +68,19 @@ const zones = [
   ],
   [/^frontend\/src\/ui\//, ['frontend/src/ui/', 'frontend/src/texts']],
   [/^frontend\/src\/api\//, ['frontend/src/api/', 'frontend/src/texts', 'contracts/rules/']],
+  [/^frontend\/src\/texts\//, ['frontend/src/texts', 'contracts/rules/']],
   [/^frontend\/e2e\//, ['frontend/e2e/', 'frontend/src/texts', 'mocks/']],
   [/^frontend\//, ['frontend/']],
   [
     /^backend\/src\/features\/([^/]+)\//,
-    ['backend/src/features/$1/', 'backend/src/kit/', 'contracts/rules/'],
+    ['backend/src/features/$1/', 'backend/src/kit/', 'backend/src/texts/', 'contracts/rules/'],
   ],
-  [/^backend\/src\/kit\//, ['backend/src/kit/', 'contracts/rules/']],
-  [/^backend\/src\/http\//, ['backend/src/http/', 'backend/src/kit/', 'backend/src/config']],
+  [/^backend\/src\/kit\//, ['backend/src/kit/', 'backend/src/texts/', 'contracts/rules/']],
+  [
+    /^backend\/src\/http\//,
+    ['backend/src/http/', 'backend/src/kit/', 'backend/src/texts/', 'backend/src/config'],
+  ],
+  [/^backend\/src\/texts\//, ['backend/src/texts/', 'contracts/rules/']],
   [/^backend\//, ['backend/', 'mocks/', 'contracts/rules/']],
   [/^stories\//, ['stories/', 'frontend/', 'mocks/', 'contracts/rules/']],
   // Pure rules that both sides follow, so that neither can read or write an amount in a way of its own.

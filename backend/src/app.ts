@@ -23,12 +23,14 @@ import {
   securityHeaders,
 } from './http/guards.ts';
 import { constraintProblems, operationMap } from './http/operation-map.ts';
+import { speakLanguageOfRequest } from './http/language.ts';
 import { logOf, requestLog } from './http/request-log.ts';
 import { operationRunner } from './http/run-operation.ts';
 import { bearerHandler, hideFromStrangers, type FindActor } from './http/security.ts';
 import { notFound } from './kit/app-error.ts';
 import { sqlOn } from './kit/sql.ts';
 import { poolOf } from './kit/transaction.ts';
+import { t } from './texts/http.ts';
 
 export interface AppParts {
   database: DataSource;
@@ -76,7 +78,7 @@ export function createApp(parts: AppParts): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
-  app.use(requestLog(log, registry), securityHeaders());
+  app.use(requestLog(log, registry), securityHeaders(), speakLanguageOfRequest);
   if (lifecycle) app.use(closeWhenStopping(lifecycle));
   collectDefaultMetrics({ register: registry });
   const metrics = { text: () => registry.metrics(), token: config.metricsToken };
@@ -103,7 +105,7 @@ export function createApp(parts: AppParts): Express {
   const frontend = frontendFiles();
   if (frontend) app.use('/ccb', frontend);
   app.use(() => {
-    throw notFound('There is nothing at this address.');
+    throw notFound(t('There is nothing at this address.'));
   });
   app.use(hideFromStrangers(find));
   app.use(errorHandler(constraintProblems, config.maxUploadBytes / 1024 / 1024));

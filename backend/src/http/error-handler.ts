@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { AppError, type ErrorKind, type FieldProblem } from '../kit/app-error.ts';
+import { t } from '../texts/http.ts';
 import { loadContract } from './contract.ts';
 import { requestFaults, type RefusedRequest, type ValidatorIssue } from './request-faults.ts';
 import { stepsOf, type StepsOf } from './request-schemas.ts';
@@ -41,23 +42,24 @@ interface HttpError {
 
 function httpProblem(error: HttpError, { request, maxUploadMB, contract }: Refusal): Problem {
   const { status } = error;
-  if (error.code === 'LIMIT_FILE_COUNT') return { status: 400, message: 'Send one file at a time.' };
+  if (error.code === 'LIMIT_FILE_COUNT') return { status: 400, message: t('Send one file at a time.') };
   // The validator keeps multer's words and forgets its code.
   if (error.message === 'File too large')
     return {
       status: 413,
-      message: `The file is larger than ${maxUploadMB} MB, the most that can be imported.`,
+      message: t('The file is larger than {maxUploadMB} MB, the most that can be imported.', { maxUploadMB }),
     };
-  if (status === 413) return { status, message: 'The file or body is too large.' };
+  if (status === 413) return { status, message: t('The file or body is too large.') };
   if (error.message === 'Field value too long')
-    return { status: 413, message: 'A text beside the file is too large.' };
+    return { status: 413, message: t('A text beside the file is too large.') };
   if (status === 415)
-    return { status, message: 'This content type is not accepted; send what openapi.yaml describes.' };
+    return { status, message: t('This content type is not accepted; send what openapi.yaml describes.') };
   // The validator's own words, "Authorization header required", are for programmers.
-  if (status === 401) return { status, message: 'The session is over. Sign in again.' };
-  if (status === 405) return { status, message: 'This method is not allowed here.', headers: error.headers };
-  if (status === 404) return { status, message: 'There is nothing at this address.' };
-  if (error.type === 'entity.parse.failed') return { status: 400, message: 'The body is not valid JSON.' };
+  if (status === 401) return { status, message: t('The session is over. Sign in again.') };
+  if (status === 405)
+    return { status, message: t('This method is not allowed here.'), headers: error.headers };
+  if (status === 404) return { status, message: t('There is nothing at this address.') };
+  if (error.type === 'entity.parse.failed') return { status: 400, message: t('The body is not valid JSON.') };
   if (status === 400) return { status, ...requestFaults(error.errors ?? [], refusedOf(request), contract()) };
   return { status, message: error.message };
 }
@@ -95,11 +97,11 @@ function databaseProblem(
   if (typeof code !== 'string') return undefined;
   const known = constraint === undefined ? undefined : constraints[constraint];
   if (code === '23505' || code === '23503') {
-    if (!known) return { status: 409, message: 'This collides with a record that is stored already.' };
+    if (!known) return { status: 409, message: t('This collides with a record that is stored already.') };
     return { status: 409, message: known.message, fields: [{ field: known.field, message: known.message }] };
   }
   if (code === '40001' || code === '40P01')
-    return { status: 409, message: 'Somebody changed this at the same moment. Try again.' };
+    return { status: 409, message: t('Somebody changed this at the same moment. Try again.') };
   return undefined;
 }
 
@@ -123,7 +125,7 @@ function problemOf(
   if (isHttpError(error)) return httpProblem(error, refusal);
   return {
     status: 500,
-    message: 'Something failed on the server. Try again; if it happens again, report it.',
+    message: t('Something failed on the server. Try again; if it happens again, report it.'),
   };
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import express, { type Request, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { invalid } from '../kit/app-error.ts';
+import { t } from '../texts/http.ts';
 
 const NUL_IN_JSON = /(?<!\\)(?:\\\\)*\\u0000/;
 
@@ -11,9 +12,9 @@ const NUL_IN_JSON = /(?<!\\)(?:\\\\)*\\u0000/;
  */
 export const refuseBrokenAddress: RequestHandler = (request, _response, next) => {
   const address = request.originalUrl;
-  if (address.includes('%00')) throw invalid('The address holds a NUL character.');
+  if (address.includes('%00')) throw invalid(t('The address holds a NUL character.'));
   if (address.includes('%') && !isDecodable(address))
-    throw invalid('The address holds a percent sign that encodes nothing. Write %25 for a percent sign.');
+    throw invalid(t('The address holds a percent sign that encodes nothing. Write %25 for a percent sign.'));
   next();
 };
 
@@ -67,21 +68,19 @@ const jsonUpTo = (limit: string): RequestHandler =>
     limit,
     verify: (_request: IncomingMessage, _response, bytes) => {
       if (bytes.includes('\\u0000') && NUL_IN_JSON.test(bytes.toString()))
-        throw invalid('The body holds a NUL character.');
-      if (holdsHalfCharacter(bytes)) throw invalid('The body holds half a character (a lone surrogate).');
+        throw invalid(t('The body holds a NUL character.'));
+      if (holdsHalfCharacter(bytes)) throw invalid(t('The body holds half a character (a lone surrogate).'));
     },
   });
 
-function badValue(field: string, reason: string): Error {
-  const message = `${field} ${reason}.`;
-  return invalid(message, [{ field, message }]);
-}
+const badValue = (field: string, message: string): Error => invalid(message, [{ field, message }]);
 
 /** The validator turns 1e309 into Infinity, which then passes for an integer without a look at its maximum. */
 export const refuseInfinity: RequestHandler = (request, _response, next) => {
   const { openapi } = request as Request & { openapi?: { pathParams?: Record<string, unknown> } };
   for (const [name, value] of Object.entries({ ...request.query, ...openapi?.pathParams }))
-    if (typeof value === 'number' && !Number.isFinite(value)) throw badValue(name, 'must be a number');
+    if (typeof value === 'number' && !Number.isFinite(value))
+      throw badValue(name, t('{name} must be a number.', { name }));
   next();
 };
 
@@ -90,7 +89,7 @@ export const refuseNulInParts: RequestHandler = (request, _response, next) => {
   if (request.is('multipart/form-data'))
     for (const [name, value] of Object.entries((request.body ?? {}) as Record<string, unknown>))
       if (typeof value === 'string' && value.includes('\u0000'))
-        throw badValue(name, 'holds a NUL character');
+        throw badValue(name, t('{name} holds a NUL character.', { name }));
   next();
 };
 

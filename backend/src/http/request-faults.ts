@@ -1,5 +1,7 @@
 /** Turns what the validator finds wrong with a request into sentences for people, one for each field. */
 import type { FieldProblem } from '../kit/app-error.ts';
+import { contractWords } from '../texts/contract.ts';
+import { t } from '../texts/http.ts';
 import { titleOf, type Step, type StepsOf } from './request-schemas.ts';
 
 /** What a required field that is missing or blank says (specification 1, section 5). */
@@ -24,8 +26,6 @@ const ruleOf = ({ errorCode = '' }: ValidatorIssue): string => errorCode.split('
 const patternOf = ({ message }: ValidatorIssue): string | undefined =>
   /^must match pattern "(.*)"$/s.exec(message)?.[1];
 const numberOf = (message: string): string => /-?\d[\d.e+-]*/.exec(message)?.[0] ?? '';
-const counted = (count: string, one: string, many: string): string =>
-  `${count} ${count === '1' ? one : many}`;
 
 const isInBody = ({ path }: ValidatorIssue): boolean => path.startsWith('/body');
 
@@ -42,27 +42,27 @@ function isBlank(issue: ValidatorIssue, value: unknown): boolean {
   return (rule === 'minLength' || rule === 'pattern') && typeof value === 'string' && value.trim() === '';
 }
 
-const TYPES: Record<string, string> = {
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-  string: 'a text',
-  array: 'a list',
-  object: 'an object',
-  null: 'empty',
+const TYPES: Record<string, () => string> = {
+  integer: () => t('a whole number'),
+  number: () => t('a number'),
+  boolean: () => t('true or false'),
+  string: () => t('a text'),
+  array: () => t('a list'),
+  object: () => t('an object'),
+  null: () => t('empty'),
 };
 
-const FORMATS: Record<string, string> = {
-  int32: 'a whole number of at most 2147483647',
-  'date-time': 'a day and time such as 2026-03-31T10:00:00Z',
-  binary: 'a file',
+const FORMATS: Record<string, () => string> = {
+  int32: () => t('a whole number of at most 2147483647'),
+  'date-time': () => t('a day and time such as 2026-03-31T10:00:00Z'),
+  binary: () => t('a file'),
 };
 
 const namesIn = (message: string): string[] => message.replace(/^must be /, '').split(',');
 const typesOf = (message: string): string =>
   namesIn(message)
-    .map((type) => TYPES[type] ?? type)
-    .join(' or ');
+    .map((type) => TYPES[type]?.() ?? type)
+    .join(t(' or '));
 
 /** The alternatives of one value, such as a record or nothing, each ask for another type: one sentence names all of them. */
 function withTypesJoined(issues: ValidatorIssue[]): ValidatorIssue[] {
@@ -82,53 +82,72 @@ function withTypesJoined(issues: ValidatorIssue[]): ValidatorIssue[] {
 const DEMANDS: Record<string, (issue: ValidatorIssue, schemas: Step['schemas']) => string> = {
   pattern: (issue, schemas) => {
     const pattern = patternOf(issue);
-    if (pattern === NOT_BLANK) return 'must not be empty';
-    return (
-      schemas.find((schema) => schema.pattern === pattern)?.['x-message'] ??
-      'must be written as its form asks for it'
-    );
+    if (pattern === NOT_BLANK) return t('must not be empty');
+    const words = schemas.find((schema) => schema.pattern === pattern)?.['x-message'];
+    return words === undefined ? t('must be written as its form asks for it') : contractWords(words);
   },
-  required: () => 'must be given',
+  required: () => t('must be given'),
   minLength: ({ message }) =>
     numberOf(message) === '1'
-      ? 'must not be empty'
-      : `must have at least ${counted(numberOf(message), 'character', 'characters')}`,
-  maxLength: ({ message }) => `must have at most ${counted(numberOf(message), 'character', 'characters')}`,
-  minimum: ({ message }) => `must be at least ${numberOf(message)}`,
-  maximum: ({ message }) => `must be at most ${numberOf(message)}`,
-  type: ({ message }) => `must be ${typesOf(message)}`,
+      ? t('must not be empty')
+      : t('must have at least {count} characters', { count: numberOf(message) }),
+  maxLength: ({ message }) =>
+    numberOf(message) === '1'
+      ? t('must have at most 1 character')
+      : t('must have at most {count} characters', { count: numberOf(message) }),
+  minimum: ({ message }) => t('must be at least {number}', { number: numberOf(message) }),
+  maximum: ({ message }) => t('must be at most {number}', { number: numberOf(message) }),
+  type: ({ message }) => t('must be {what}', { what: typesOf(message) }),
   const: (_issue, schemas) =>
-    `must be ${String(schemas.find((schema) => schema.const !== undefined)?.const)}`,
-  enum: ({ message }) => `must be one of: ${message.replace(/^.*?allowed values: ?/s, '')}`,
-  format: ({ message }) =>
-    `must be ${FORMATS[/"(.*)"/.exec(message)?.[1] ?? ''] ?? 'written in its own form'}`,
-  minItems: ({ message }) => `must have at least ${counted(numberOf(message), 'entry', 'entries')}`,
-  maxItems: ({ message }) => `must have at most ${counted(numberOf(message), 'entry', 'entries')}`,
-  uniqueItems: () => 'must name nothing twice',
+    t('must be {what}', { what: String(schemas.find((schema) => schema.const !== undefined)?.const) }),
+  enum: ({ message }) =>
+    t('must be one of: {values}', { values: message.replace(/^.*?allowed values: ?/s, '') }),
+  format: ({ message }) => {
+    const what = FORMATS[/"(.*)"/.exec(message)?.[1] ?? ''];
+    return t('must be {what}', { what: what?.() ?? t('written in its own form') });
+  },
+  minItems: ({ message }) =>
+    numberOf(message) === '1'
+      ? t('must have at least 1 entry')
+      : t('must have at least {count} entries', { count: numberOf(message) }),
+  maxItems: ({ message }) =>
+    numberOf(message) === '1'
+      ? t('must have at most 1 entry')
+      : t('must have at most {count} entries', { count: numberOf(message) }),
+  uniqueItems: () => t('must name nothing twice'),
 };
 
 /** "Price in row 2 of Items": what people look for on a screen, the innermost first. */
 function placeOf(steps: Step[]): string {
   const last = steps.at(-1);
-  if (!last) return 'What was sent';
+  if (!last) return t('What was sent');
   const rest = steps.slice(0, -1);
-  if (/^\d+$/.test(last.name)) return `Row ${Number(last.name) + 1} of ${placeOf(rest)}`;
-  if (rest.length === 0) return titleOf(last);
+  if (/^\d+$/.test(last.name))
+    return t('Row {row} of {place}', { row: Number(last.name) + 1, place: placeOf(rest) });
+  const title = contractWords(titleOf(last));
+  if (rest.length === 0) return title;
   const owner = rest.at(-1)!;
   if (/^\d+$/.test(owner.name))
-    return `${titleOf(last)} in row ${Number(owner.name) + 1} of ${placeOf(rest.slice(0, -1))}`;
+    return t('{title} in row {row} of {place}', {
+      title,
+      row: Number(owner.name) + 1,
+      place: placeOf(rest.slice(0, -1)),
+    });
   // A record that is referred to by its id is what the person chose.
-  return last.name === 'id' ? placeOf(rest) : `${titleOf(last)} of ${placeOf(rest)}`;
+  return last.name === 'id' ? placeOf(rest) : t('{title} of {place}', { title, place: placeOf(rest) });
 }
 
 function sentenceOf(issue: ValidatorIssue, steps: Step[], value: unknown): string {
   if (isInBody(issue) && isBlank(issue, value)) return REQUIRED_FIELDS_MISSING;
   if (issue.message.startsWith('Unknown query parameter'))
-    return `The parameter ${steps.at(-1)?.name} is not known.`;
-  if (/additionalProperties/i.test(ruleOf(issue))) return `The field ${steps.at(-1)?.name} is not known.`;
+    return t('The parameter {name} is not known.', { name: steps.at(-1)?.name });
+  if (/additionalProperties/i.test(ruleOf(issue)))
+    return t('The field {name} is not known.', { name: steps.at(-1)?.name });
   const demand = DEMANDS[ruleOf(issue)]?.(issue, steps.at(-1)?.schemas ?? []);
   const place = placeOf(steps);
-  return demand === undefined ? `${place} has a form that is not accepted.` : `${place} ${demand}.`;
+  return demand === undefined
+    ? t('{place} has a form that is not accepted.', { place })
+    : t('{place} {demand}.', { place, demand });
 }
 
 /** How little an issue says beside others of its field: alternatives say less than their parts, formats than ranges. */
@@ -140,8 +159,9 @@ const MOST_SENTENCES = 5;
 
 function inOne(sentences: string[]): string {
   const others = sentences.length - MOST_SENTENCES;
-  const shown = others > 1 ? [...sentences.slice(0, MOST_SENTENCES), `And ${others} more.`] : sentences;
-  return shown.join(' ') || 'The request is not valid.';
+  const shown =
+    others > 1 ? [...sentences.slice(0, MOST_SENTENCES), t('And {others} more.', { others })] : sentences;
+  return shown.join(' ') || t('The request is not valid.');
 }
 
 const fieldOf = (path: string): string =>

@@ -1,16 +1,17 @@
 import type { ErrorRequestHandler, Request } from 'express';
 import { notSignedIn, refused } from '../kit/app-error.ts';
 import type { Actor, Scope } from '../kit/context.ts';
+import { t } from '../texts/http.ts';
 
 /** Finds the actor of a token; undefined for an unknown or expired one. */
 export type FindActor = (token: string) => Promise<Actor | undefined>;
 
-const REFUSALS: Record<Scope, string> = {
-  ccadm: 'You may not use the label tool. Ask a user administrator.',
-  useradmin: 'Only user administrators may do this.',
-  price: 'You may not use the price configurator. Ask a user administrator.',
-  pack: 'You may not use the pack configurator. Ask a user administrator.',
-  sol: 'You may not use the online sales setup. Ask a user administrator.',
+const REFUSALS: Record<Scope, () => string> = {
+  ccadm: () => t('You may not use the label tool. Ask a user administrator.'),
+  useradmin: () => t('Only user administrators may do this.'),
+  price: () => t('You may not use the price configurator. Ask a user administrator.'),
+  pack: () => t('You may not use the pack configurator. Ask a user administrator.'),
+  sol: () => t('You may not use the online sales setup. Ask a user administrator.'),
 };
 
 const actors = new WeakMap<Request, Actor>();
@@ -30,7 +31,7 @@ export const actorOf = (request: Request): Actor | null => actors.get(request) ?
 async function signedIn(request: Request, findActor: FindActor): Promise<Actor> {
   const token = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const actor = token === undefined ? undefined : await findActor(token);
-  if (!actor) throw notSignedIn('The session is over. Sign in again.');
+  if (!actor) throw notSignedIn(t('The session is over. Sign in again.'));
   return actor;
 }
 
@@ -51,7 +52,7 @@ export const hideFromStrangers =
 export function bearerHandler(findActor: FindActor) {
   const admit = async (request: Request, scopes: string[]): Promise<void> => {
     const actor = await signedIn(request, findActor);
-    for (const scope of scopes as Scope[]) if (!actor.scopes.has(scope)) throw refused(REFUSALS[scope]);
+    for (const scope of scopes as Scope[]) if (!actor.scopes.has(scope)) throw refused(REFUSALS[scope]());
     actors.set(request, actor);
   };
   return async (request: Request, scopes: string[]): Promise<boolean> => {

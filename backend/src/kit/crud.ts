@@ -18,6 +18,8 @@
  *
  * Leaving it: write the function out in the service and name it in the handlers; nothing else notices.
  */
+import { t } from '../texts/kit.ts';
+import { nounText } from '../texts/nouns.ts';
 import { conflict, invalid, notFound } from './app-error.ts';
 import { stateOfChange, type LoggedChange, type WantedState } from './change-log.ts';
 import { actorName, type Context } from './context.ts';
@@ -71,18 +73,22 @@ export function crudOf<State extends object, Id extends number | string>(
   record: RecordDefinition<State, Id>,
 ): Crud<State, Id> {
   const sql = crudStatements(record);
-  const { noun, name } = record;
-  const titled = noun.charAt(0).toUpperCase() + noun.slice(1);
-  const gone = (): Error => notFound(`This ${noun} does not exist any more.`);
-  const said = (of: unknown, act: string): string => `${titled} ${String(of)} ${act}`;
+  const { name } = record;
+  const noun = (): string => nounText(record.noun);
+  /** As a sentence begins, with the record's own name: 'Label MAIN_TITLE'. */
+  const titled = (of: unknown): string => `${noun().charAt(0).toUpperCase()}${noun().slice(1)} ${String(of)}`;
+  const gone = (): Error => notFound(t('This {noun} does not exist any more.', { noun: noun() }));
 
   async function refuseUnknownReferences(context: Context, values: Partial<State>): Promise<void> {
     if (!sql.references.some(({ field }) => field in values)) return;
     const [answer] = await context.sql.rows<Record<string, boolean>>(sql.existing, [JSON.stringify(values)]);
     const missing = sql.references.filter(({ field }) => answer![field] === false);
     if (missing.length === 0) return;
-    const fields = missing.map(({ field, what }) => ({ field, message: `Unknown ${what}` }));
-    throw invalid(`This ${missing[0]!.what} does not exist.`, fields);
+    const fields = missing.map(({ field, what }) => ({
+      field,
+      message: t('Unknown {what}', { what: nounText(what) }),
+    }));
+    throw invalid(t('This {what} does not exist.', { what: nounText(missing[0]!.what) }), fields);
   }
 
   async function insert(
@@ -103,7 +109,7 @@ export function crudOf<State extends object, Id extends number | string>(
     type Row = { current: object; changedBy: string | null; changedAt: Date | null };
     const [stored] = await context.sql.rows<Row>(sql.current, [id]);
     if (!stored) return gone();
-    return conflict(`${of} was changed while you were editing`, [], {
+    return conflict(t('{of} was changed while you were editing', { of }), [], {
       current: stored.current,
       changedBy: stored.changedBy ?? '',
       changedAt: (stored.changedAt ?? context.now).toISOString(),
@@ -115,7 +121,7 @@ export function crudOf<State extends object, Id extends number | string>(
     async create(context, state) {
       await refuseUnknownReferences(context, state);
       const [created] = await insert(context, [state], '');
-      return { message: said(state[name], 'created'), ...created! };
+      return { message: t('{what} created', { what: titled(state[name]) }), ...created! };
     },
     async update(context, id, values, version) {
       await refuseUnknownReferences(context, values);
@@ -123,13 +129,17 @@ export function crudOf<State extends object, Id extends number | string>(
       if (!changed) throw gone();
       if (version !== undefined && version !== changed.storedVersion)
         throw await staleVersion(context, id, changed.name);
-      return { message: said(values[name] ?? changed.name, 'updated'), id, version: changed.version };
+      return {
+        message: t('{what} updated', { what: titled(values[name] ?? changed.name) }),
+        id,
+        version: changed.version,
+      };
     },
     async remove(context, id) {
       const values = [id, context.now, actorName(context)];
       const [removed] = await context.sql.rows<{ name: string }>(sql.remove, values);
       if (!removed) throw gone();
-      return { message: said(removed.name, 'deleted'), id };
+      return { message: t('{what} deleted', { what: titled(removed.name) }), id };
     },
     async history(context, id) {
       const [row] = await context.sql.rows<{ content: string }>(sql.history, [id]);
@@ -137,11 +147,15 @@ export function crudOf<State extends object, Id extends number | string>(
     },
     async restore(context, id, wanted) {
       const state = await stateOfChange<State>(context, record.entity, id, wanted);
-      if (!state) throw notFound(`There is no such change of this ${noun}.`);
+      if (!state) throw notFound(t('There is no such change of this {noun}.', { noun: noun() }));
       await refuseUnknownReferences(context, state);
       const values = [id, JSON.stringify(state), context.now, actorName(context)];
       const [restored] = await context.sql.rows<{ version: number; name: string }>(sql.restore, values);
-      return { message: said(restored!.name, 'restored'), id, version: restored!.version };
+      return {
+        message: t('{what} restored', { what: titled(restored!.name) }),
+        id,
+        version: restored!.version,
+      };
     },
     async deleted(context, where = {}) {
       const [row] = await context.sql.rows<{ content: string }>(sql.deleted, [JSON.stringify(where)]);

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { t } from '../texts/kit.ts';
 import { invalid } from './app-error.ts';
 import { CELL_END, PackedRows } from './packed-rows.ts';
 
@@ -102,6 +103,9 @@ export async function* readCsv(bytes: Buffer): AsyncGenerator<string[]> {
     await nextTurn();
     for (let record = parser.read() as string[] | null; record; record = parser.read() as string[] | null)
       yield record.map(unguard);
-    if (failure) throw invalid(`The file is not a readable CSV: ${failure.message}`);
+    if (failure)
+      throw invalid(
+        t('The file is not a readable CSV: look at the quotes of line {line}.', { line: parser.info.lines }),
+      );
   }
 }

@@ -1,4 +1,5 @@
 /** What an import would do, decided without writing: the preview shows this plan and the import applies it. */
+import { t } from '../texts/kit.ts';
 import type { TableRow } from './table-file.ts';
 
 export interface CellError {
@@ -89,7 +90,7 @@ export function planRows<V extends Record<string, string | number>>(
     const keys = [rules.keyOf(values), ...(existing ? [`#${existing.id}`] : [])];
     const twin = keys.map((key) => seen.get(key)).find((known) => known !== undefined);
     if (twin !== undefined) {
-      const error = { column: 'code', value: code, reason: `Same key as row ${twin}` };
+      const error = { column: 'code', value: code, reason: t('Same key as row {twin}', { twin }) };
       return { ...planned, result: 'invalid', values: undefined, errors: [error] };
     }
     for (const key of keys) seen.set(key, row);

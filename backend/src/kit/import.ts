@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { t } from '../texts/kit.ts';
+import { type Noun, nounText } from '../texts/nouns.ts';
 import { conflict, invalid } from './app-error.ts';
 import type { Context } from './context.ts';
 import {
@@ -15,7 +17,7 @@ import { openTable, type TableRow } from './table-file.ts';
 /** How a noun is imported. */
 export interface ImportDefinition<Values extends Record<string, string | number>> {
   /** What messages call a record: 'label'. */
-  noun: string;
+  noun: Noun;
   /** The columns that tell records apart, beside the one that names them. */
   keyBesideName: string[];
   /** Columns of the export that imports without loss; the file may leave out those that are not required. */
@@ -66,11 +68,11 @@ function slim<V>(row: PlannedRow<V>, isListed: boolean): PlannedRow<V> {
 }
 
 function uploadOf(file: Upload | undefined, fileName: string | undefined): Upload {
-  if (!file) throw invalid('Choose a file first.', [{ field: 'file', message: 'A file is required.' }]);
+  if (!file) throw invalid(t('Choose a file first.'), [{ field: 'file', message: t('A file is required.') }]);
   const name = fileName || file.name;
   if (name.includes('\u0000'))
-    throw invalid('The name of the file holds a NUL character.', [
-      { field: 'filename', message: 'NUL character' },
+    throw invalid(t('The name of the file holds a NUL character.'), [
+      { field: 'filename', message: t('NUL character') },
     ]);
   return { name, bytes: file.bytes };
 }
@@ -105,7 +107,9 @@ async function planFile<V extends Record<string, string | number>>(
   for await (const batch of inBatches(table.rows)) {
     rowCount += batch.length;
     if (rowCount > MAX_ROWS)
-      throw invalid(`The file has more than ${MAX_ROWS} rows. Split it and import the parts.`);
+      throw invalid(
+        t('The file has more than {most} rows. Split it and import the parts.', { most: MAX_ROWS }),
+      );
     const parsed = parseRows(rules, batch);
     const valid = parsed.filter(({ errors }) => errors.length === 0);
     const match = await definition.matcher(
@@ -153,9 +157,12 @@ export interface ImportPreview {
 }
 
 /** What becomes of a row whose id is that of another record. */
-function noteOf({ otherId, result, code }: PlannedRow<unknown>, noun: string): string | undefined {
+function noteOf({ otherId, result, code }: PlannedRow<unknown>, noun: Noun): string | undefined {
   if (otherId === undefined) return undefined;
-  return `${otherId}; ${result === 'create' ? `a new ${noun} ${code} will be created` : `the ${noun} ${code} will be changed`}`;
+  const values = { otherId, noun: nounText(noun), code };
+  return result === 'create'
+    ? t('{otherId}; a new {noun} {code} will be created', values)
+    : t('{otherId}; the {noun} {code} will be changed', values);
 }
 
 /** What an import of this file would do, cell by cell. Writes nothing. */
@@ -195,12 +202,22 @@ export async function previewImport<V extends Record<string, string | number>>(
 function linesOf(plan: Plan<unknown>): string[] {
   const lines = plan.rows.flatMap(({ row, code, result, otherId, errors }) => {
     const told = otherId === undefined ? '' : ` (${otherId})`;
-    if (result === 'create') return [`row ${row}: created ${code}${told}`];
-    if (result === 'update') return [`row ${row}: updated ${code}${told}`];
-    return errors.map(({ column, value, reason }) => `row ${row}: ${column} "${value}": ${reason}`);
+    if (result === 'create') return [t('row {row}: created {code}{told}', { row, code, told })];
+    if (result === 'update') return [t('row {row}: updated {code}{told}', { row, code, told })];
+    return errors.map(({ column, value, reason }) =>
+      t('row {row}: {column} "{value}": {reason}', { row, column, value, reason }),
+    );
   });
   const { created, changed, unchanged, invalid: bad } = plan.counts;
-  return [...lines, `${created} created, ${changed} updated, ${unchanged} unchanged, ${bad} in error`];
+  return [
+    ...lines,
+    t('{created} created, {changed} updated, {unchanged} unchanged, {bad} in error', {
+      created,
+      changed,
+      unchanged,
+      bad,
+    }),
+  ];
 }
 
 /** The result lines of an import that does not happen (dryRun). */
@@ -226,7 +243,7 @@ export async function applyImport<V extends Record<string, string | number>>(
 ): Promise<string[]> {
   const plan = await planFile(context, definition, file, fileName);
   if (planDigest && planDigest !== plan.digest)
-    throw conflict('The data changed since the preview. Check the file again.');
+    throw conflict(t('The data changed since the preview. Check the file again.'));
   const writes = plan.rows.filter(({ result }) => result !== 'invalid');
   for (let start = 0; start < writes.length; start += BATCH_ROWS)
     await definition.apply(context, writes.slice(start, start + BATCH_ROWS), plan.fileName);

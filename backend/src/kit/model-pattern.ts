@@ -1,4 +1,5 @@
 import { RE2JS, RE2JSSyntaxException } from 're2js';
+import { t } from '../texts/kit.ts';
 import { invalid, type FieldProblem } from './app-error.ts';
 
 /** Why a pattern is no regular expression, and where the fault begins (the first character is 1). */
@@ -7,13 +8,16 @@ export interface PatternFault {
   position: number;
 }
 
-const compiled = new Map<string, RE2JS | PatternFault>();
+/** What is compiled is kept for others, who may speak another language. */
+type KeptFault = Omit<PatternFault, 'reason'> & { reason: () => string };
+
+const compiled = new Map<string, RE2JS | KeptFault>();
 const COMPILED_LIMIT = 5000;
 
 /** DEFAULT and nothing at all mean every model (readings A-04). */
 export const isDefaultPattern = (pattern: string): boolean => pattern === '' || pattern === 'DEFAULT';
 
-function compile(pattern: string): RE2JS | PatternFault {
+function compile(pattern: string): RE2JS | KeptFault {
   let result = compiled.get(pattern);
   if (result === undefined) {
     try {
@@ -31,7 +35,7 @@ function compile(pattern: string): RE2JS | PatternFault {
 export function patternFault(pattern: string): PatternFault | undefined {
   if (isDefaultPattern(pattern)) return undefined;
   const result = compile(pattern);
-  return 'reason' in result ? result : undefined;
+  return 'reason' in result ? { ...result, reason: result.reason() } : undefined;
 }
 
 /** Whether the pattern matches the whole model code, without regard to case. A faulty pattern matches nothing. */
@@ -43,7 +47,13 @@ export function matchesModel(pattern: string, modelcode: string): boolean {
 /** Where a regular expression is at fault, in words for its field. */
 export function patternProblem(pattern: string): string | undefined {
   const fault = patternFault(pattern);
-  return fault && `Not a valid regular expression, position ${fault.position}: ${fault.reason}`;
+  return (
+    fault &&
+    t('Not a valid regular expression, position {position}: {reason}', {
+      position: fault.position,
+      reason: fault.reason,
+    })
+  );
 }
 
 /** Refuses patterns that RE2 does not take; the keys are the wire names of their fields. */
@@ -55,34 +65,34 @@ export function refuseFaultyPatterns(patterns: Record<string, string>): void {
   if (fields.length > 0) throw invalid(fields[0]!.message, fields);
 }
 
-const LOOK_AROUND = 'look-around and back references are not supported';
+const lookAround = (): string => t('look-around and back references are not supported');
 
-const REASONS: Record<string, string> = {
-  'missing closing )': 'the group opened by "(" is never closed',
-  'unexpected )': 'the ")" closes no group',
-  'missing closing ]': 'the class opened by "[" is never closed',
-  'invalid escape sequence': 'the escape sequence is not known',
-  'missing argument to repetition operator': 'there is nothing to repeat before it',
-  'invalid nested repetition operator': 'a repetition cannot be repeated',
-  'trailing backslash at end of expression': 'a backslash at the end escapes nothing',
-  'invalid character class range': 'the range in the class runs backwards',
-  'invalid repeat count': 'the repeat count is not valid (at most 1000)',
-  'invalid or unsupported Perl syntax': LOOK_AROUND,
-  'invalid named capture': 'the name of the group is not valid',
+const REASONS: Record<string, () => string> = {
+  'missing closing )': () => t('the group opened by "(" is never closed'),
+  'unexpected )': () => t('the ")" closes no group'),
+  'missing closing ]': () => t('the class opened by "[" is never closed'),
+  'invalid escape sequence': () => t('the escape sequence is not known'),
+  'missing argument to repetition operator': () => t('there is nothing to repeat before it'),
+  'invalid nested repetition operator': () => t('a repetition cannot be repeated'),
+  'trailing backslash at end of expression': () => t('a backslash at the end escapes nothing'),
+  'invalid character class range': () => t('the range in the class runs backwards'),
+  'invalid repeat count': () => t('the repeat count is not valid (at most 1000)'),
+  'invalid or unsupported Perl syntax': lookAround,
+  'invalid named capture': () => t('the name of the group is not valid'),
 };
 
-function faultOf(pattern: string, error: unknown): PatternFault {
-  if (!(error instanceof RE2JSSyntaxException)) return { reason: 'it cannot be read', position: 1 };
+function faultOf(pattern: string, error: unknown): KeptFault {
+  if (!(error instanceof RE2JSSyntaxException)) return { reason: () => t('it cannot be read'), position: 1 };
   const description = String(error.getDescription());
   const fragment = String(error.getPattern() ?? '');
   return { reason: reasonOf(description, fragment), position: positionOf(pattern, description, fragment) };
 }
 
-function reasonOf(description: string, fragment: string): string {
+function reasonOf(description: string, fragment: string): () => string {
   // RE2 files these under other headings.
-  if (/^\(\?<[=!]/.test(fragment)) return LOOK_AROUND;
-  if (/^(\\[pP]|\[:)/.test(fragment)) return 'the class of characters is not known';
-  return Object.entries(REASONS).find(([known]) => description.startsWith(known))?.[1] ?? description;
+  if (/^\(\?<[=!]/.test(fragment)) return lookAround;
+  if (/^(\\[pP]|\[:)/.test(fragment)) return () => t('the class of characters is not known');
+  return Object.entries(REASONS).find(([known]) => description.startsWith(known))?.[1] ?? (() => description);
 }
 
 function positionOf(pattern: string, description: string, fragment: string): number {

@@ -1,12 +1,13 @@
 /** What exceljs needs help with when it reads: text across chunks, entities, files that unpack to more than they say. */
 import { Readable } from 'node:stream';
 import ExcelJS from 'exceljs';
+import { t } from '../texts/kit.ts';
 import { AppError, invalid } from './app-error.ts';
 
 const MAX_UNPACKED_BYTES = 250 * 1024 * 1024;
 const MAX_ENTRIES = 2000;
-const TOO_LARGE = 'The workbook is too large when unpacked.';
-const NOT_READABLE = 'The file is not a readable Excel workbook.';
+const tooLarge = (): Error => invalid(t('The workbook is too large when unpacked.'));
+const notReadable = (): Error => invalid(t('The file is not a readable Excel workbook.'));
 
 /** The parts of exceljs's reader that are corrected here; its types do not tell them. */
 type Reader = new (
@@ -44,7 +45,7 @@ class CarefulReader extends (ExcelJS.stream.xlsx.WorkbookReader as unknown as Re
     const decoder = new TextDecoder();
     for await (const chunk of chunks) {
       this.#unpacked += chunk.length;
-      if (this.#unpacked > this.#limit) throw invalid(TOO_LARGE);
+      if (this.#unpacked > this.#limit) throw tooLarge();
       yield decoder.decode(chunk, { stream: true });
     }
     yield decoder.decode();
@@ -73,7 +74,7 @@ interface ZipEntry {
 /** The directory at the end of an archive. Refuses one that unpacks to more than memory should hold. */
 function zipEntries(bytes: Buffer, limit: number): { entries: ZipEntry[]; directory: number } {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
-  if (end < 0 || end + 22 > bytes.length) throw invalid(NOT_READABLE);
+  if (end < 0 || end + 22 > bytes.length) throw notReadable();
   const count = bytes.readUInt16LE(end + 10);
   const directory = bytes.readUInt32LE(end + 16);
   const entries: ZipEntry[] = [];
@@ -85,7 +86,7 @@ function zipEntries(bytes: Buffer, limit: number): { entries: ZipEntry[]; direct
     entries.push({ name, start: bytes.readUInt32LE(at + 42) });
     at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }
-  if (count > MAX_ENTRIES || unpacked > limit) throw invalid(TOO_LARGE);
+  if (count > MAX_ENTRIES || unpacked > limit) throw tooLarge();
   return { entries, directory };
 }
 
@@ -177,9 +178,9 @@ async function* workbookRows(bytes: Buffer, maxUnpackedBytes: number): AsyncGene
         };
     }
   } catch (error) {
-    throw error instanceof AppError ? error : invalid(NOT_READABLE);
+    throw error instanceof AppError ? error : notReadable();
   }
-  if (sheet === 0) throw invalid(NOT_READABLE);
+  if (sheet === 0) throw notReadable();
 }
 
 /** Rows of the first sheet with their row numbers, the header first, as the texts that a person sees. */

@@ -1,4 +1,6 @@
 /** How the cells of an imported file are read, one reader for each field: the text that is stored, or why it cannot be. */
+import { t } from '../texts/kit.ts';
+import { type Noun, nounText } from '../texts/nouns.ts';
 import { patternProblem } from './model-pattern.ts';
 
 /** The cell's text as it would be stored and compared, or the reason why the row is left out. */
@@ -10,8 +12,8 @@ export const REQUIRED = 'Inserisci tutti i campi obbligatori';
 
 /** Why a text is none that a database stores; workbooks can write both (_x0000_, _xD800_). */
 export function characterFault(text: string): string | undefined {
-  if (text.includes('\u0000')) return 'Holds a NUL character';
-  if (/\p{Surrogate}/u.test(text)) return 'Holds half a character';
+  if (text.includes('\u0000')) return t('Holds a NUL character');
+  if (/\p{Surrogate}/u.test(text)) return t('Holds half a character');
   return undefined;
 }
 
@@ -19,7 +21,9 @@ export function characterFault(text: string): string | undefined {
 export const presentable = (text: string): string => text.replace(/[\0\p{Surrogate}]/gu, '\ufffd');
 
 const faultOf = (text: string, maxLength: number): string | undefined =>
-  [...text].length > maxLength ? `Longer than ${maxLength} characters` : characterFault(text);
+  [...text].length > maxLength
+    ? t('Longer than {maxLength} characters', { maxLength })
+    : characterFault(text);
 
 const answer = (text: string, reason: string | undefined): CellAnswer =>
   reason === undefined ? { text } : { text, reason };
@@ -54,10 +58,12 @@ export const pattern =
 
 /** One of some known values, found by `find`, which answers how it is spelled here. */
 export const known =
-  (what: string, find: (cell: string) => string | undefined): CellReader =>
+  (what: Noun, find: (cell: string) => string | undefined): CellReader =>
   (cell) => {
     const found = cell.trim() === '' ? undefined : find(cell.trim());
-    return found === undefined ? { text: cell, reason: `Unknown ${what}` } : { text: found };
+    return found === undefined
+      ? { text: cell, reason: t('Unknown {what}', { what: nounText(what) }) }
+      : { text: found };
   };
 
 const YES = /^(true|1|yes|y|si|sì|x|vero|wahr|vrai)$/i;
@@ -66,7 +72,7 @@ const NO = /^(|false|0|no|n|falso|falsch|faux)$/i;
 /** Yes or no, in the words that spreadsheets of our languages use; a blank cell is no. */
 export const yesOrNo: CellReader = (cell) => {
   if (YES.test(cell.trim())) return { text: 'true' };
-  return NO.test(cell.trim()) ? { text: 'false' } : { text: cell, reason: 'Neither true nor false' };
+  return NO.test(cell.trim()) ? { text: 'false' } : { text: cell, reason: t('Neither true nor false') };
 };
 
 /** A whole number, or nothing at all where that is allowed. */
@@ -78,5 +84,5 @@ export const wholeNumber =
     const isWhole = /^[+-]?\d{1,15}$/.test(trimmed) && Number(trimmed) >= least && Number(trimmed) <= most;
     return isWhole
       ? { text: String(Number(trimmed)) }
-      : { text: cell, reason: `Not a whole number from ${least} to ${most}` };
+      : { text: cell, reason: t('Not a whole number from {least} to {most}', { least, most }) };
   };

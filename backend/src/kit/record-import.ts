@@ -1,3 +1,4 @@
+import { t } from '../texts/kit.ts';
 import { conflict } from './app-error.ts';
 import type { Context } from './context.ts';
 import type { Crud } from './crud.ts';
@@ -67,10 +68,10 @@ export function importOf<State extends object>(
   const keyBesideName = key.filter((field) => field !== record.name);
   /** 'id 181 is MAIN_AURORA_CLAIM', or what else of the key is different where the name is the same. */
   function otherIdOf({ id, values: other }: Existing<Cells>, values: Cells): string {
-    const name = `id ${id} is ${other[record.name]}`;
+    const name = t('id {id} is {other}', { id, other: other[record.name] });
     if (other[record.name] !== values[record.name]) return name;
     const different = keyBesideName.filter((field) => other[field] !== values[field]);
-    return `${name} (${different.map((field) => `${field} ${other[field] || 'blank'}`).join(', ')})`;
+    return `${name} (${different.map((field) => `${field} ${other[field] || t('blank')}`).join(', ')})`;
   }
 
   return {
@@ -118,7 +119,7 @@ export function importOf<State extends object>(
       const changes = rows.filter(({ result }) => result === 'update').map((row) => changeOf(row, stateOf));
       if (changes.length === 0) return;
       if ((await crud.updateAll(context, changes, source)) < changes.length)
-        throw conflict('Somebody changed some of these records at the same moment. Check the file again.');
+        throw conflict(t('Somebody changed some of these records at the same moment. Check the file again.'));
     },
   };
 }

@@ -1,5 +1,6 @@
 /** How a plain noun lies in its table: what kit/crud, kit/record-import and kit/record-export need to know of it, said once. */
 import type { ListDefinition } from './paged-list.ts';
+import type { Noun } from '../texts/nouns.ts';
 
 /** One part of a record's state: how it is called on the wire, in the change log and in files, and where it is stored. */
 export interface RecordColumn<Value> {
@@ -11,7 +12,7 @@ export interface RecordColumn<Value> {
   read: (row: string) => string;
   write: (value: string) => string;
   /** For a reference: what it refers to, in words, and whether a value is there. */
-  refersTo?: { what: string; exists: (value: string) => string };
+  refersTo?: { what: Noun; exists: (value: string) => string };
   /** For a value that another table holds beside the stored id: where. */
   joined?: { table: string; value: string };
   /** For the compiler only. */
@@ -46,18 +47,13 @@ export const optional = <Value>(column: RecordColumn<Value>): RecordColumn<Value
   ({ ...column, isNullable: true }) as Nullable<Value, RecordColumn<Value>>;
 
 /** A reference by the very value that the other table's key holds, such as a country's id. */
-export const reference = (
-  column: string,
-  what: string,
-  table: string,
-  key: string,
-): RecordColumn<string> => ({
+export const reference = (column: string, what: Noun, table: string, key: string): RecordColumn<string> => ({
   ...text(column),
   refersTo: { what, exists: (value) => `EXISTS (SELECT FROM ${table} WHERE ${key} = ${value})` },
 });
 
 /** A reference that is stored as an id and spoken of by its code, such as a language. */
-export const coded = (column: string, what: string, table: string): RecordColumn<string> => ({
+export const coded = (column: string, what: Noun, table: string): RecordColumn<string> => ({
   ...reference(column, what, table, 'code'),
   read: (row) => `(SELECT code FROM ${table} WHERE id = ${row}.${column})`,
   write: (value) => `(SELECT id FROM ${table} WHERE code = ${value})`,
@@ -78,7 +74,7 @@ export interface RecordDefinition<State extends object, Id extends number | stri
   /** Its name in the change log, such as editorialPlaceholder. */
   entity: string;
   /** What messages call it, in lower case: 'placeholder'. */
-  noun: string;
+  noun: Noun;
   table: string;
   id: RecordKey<Id>;
   columns: { [Field in keyof State]: RecordColumn<State[Field]> };

@@ -1,3 +1,4 @@
+import { t } from '../texts/kit.ts';
 import { invalid } from './app-error.ts';
 import { readCsv } from './csv.ts';
 import type { CellContent } from './read-workbook.ts';
@@ -43,15 +44,15 @@ interface NamedBytes {
 
 /** Refuses what is neither CSV nor XLSX, told by content. */
 function requireTableFile({ name, bytes }: NamedBytes): void {
-  if (bytes.length === 0) throw invalid('The file is empty.');
-  if (isPdf(bytes)) throw invalid('This is a PDF. Only CSV and XLSX files can be imported.');
+  if (bytes.length === 0) throw invalid(t('The file is empty.'));
+  if (isPdf(bytes)) throw invalid(t('This is a PDF. Only CSV and XLSX files can be imported.'));
   if (isOldWorkbook(bytes))
     throw invalid(
-      'This is an old or a protected Excel file. Save it as .xlsx without a password, or as .csv.',
+      t('This is an old or a protected Excel file. Save it as .xlsx without a password, or as .csv.'),
     );
   if (!isWorkbook(bytes) && /\.xlsx$/i.test(name))
-    throw invalid('This is not an XLSX file, whatever its name says. Save it again as .xlsx or .csv.');
-  if (!isWorkbook(bytes) && isBinary(bytes)) throw invalid('The file is neither CSV nor XLSX.');
+    throw invalid(t('This is not an XLSX file, whatever its name says. Save it again as .xlsx or .csv.'));
+  if (!isWorkbook(bytes) && isBinary(bytes)) throw invalid(t('The file is neither CSV nor XLSX.'));
 }
 
 /** A row of any sheet of a file, for imports that look for their table and tell numbers from texts. */
@@ -99,16 +100,22 @@ function requireColumns(
   known: string[],
   required: string[],
 ): void {
-  const expected = `Expected: ${known.join(', ')}.`;
+  const expected = t('Expected: {known}.', { known: known.join(', ') });
   if (names.every((name) => name === undefined))
-    throw invalid(`The file lacks the columns of this list; its first line holds none of them. ${expected}`);
+    throw invalid(
+      t('The file lacks the columns of this list; its first line holds none of them. {expected}', {
+        expected,
+      }),
+    );
   const missing = required.filter((column) => !names.includes(column));
   if (missing.length > 0)
     throw invalid(
-      `The file lacks the ${missing.length === 1 ? 'column' : 'columns'} ${missing.join(', ')}. ${expected}`,
+      missing.length === 1
+        ? t('The file lacks the column {missing}. {expected}', { missing: missing[0], expected })
+        : t('The file lacks the columns {missing}. {expected}', { missing: missing.join(', '), expected }),
     );
   const twice = known.find((column) => names.indexOf(column) !== names.lastIndexOf(column));
-  if (twice !== undefined) throw invalid(`The file holds the column ${twice} twice.`);
+  if (twice !== undefined) throw invalid(t('The file holds the column {twice} twice.', { twice }));
 }
 
 const workbookRows = async (bytes: Buffer) => (await import('./read-workbook.ts')).readWorkbook(bytes);

@@ -1,4 +1,5 @@
 /** What the imports of workbooks have in common. */
+import { t } from '../texts/kit.ts';
 import { invalid } from './app-error.ts';
 import type { CellContent } from './read-workbook.ts';
 
@@ -9,8 +10,8 @@ export interface Upload {
 
 /** The file of a request, or 400; `field` is the part that should have held it. */
 export function requireUpload(file: Upload | undefined, field = 'uploadFile'): Upload {
-  if (!file) throw invalid('Choose a file first.', [{ field, message: 'A file is required.' }]);
-  if (file.name.includes('\u0000')) throw invalid('The name of the file holds a NUL character.');
+  if (!file) throw invalid(t('Choose a file first.'), [{ field, message: t('A file is required.') }]);
+  if (file.name.includes('\u0000')) throw invalid(t('The name of the file holds a NUL character.'));
   return file;
 }
 
@@ -20,7 +21,7 @@ export function jsonOf(part: string | undefined, field: string): unknown {
   try {
     return JSON.parse(part);
   } catch {
-    const message = `${field} is not JSON.`;
+    const message = t('{field} is not JSON.', { field });
     throw invalid(message, [{ field, message }]);
   }
 }

@@ -1,12 +1,14 @@
 /** Where a record is used: what stands in the way of deleting it, and what people want to know before they change it. */
+import { t } from '../texts/kit.ts';
 import { conflict } from './app-error.ts';
 import type { Context } from './context.ts';
+import { type Noun, nounText } from '../texts/nouns.ts';
 import { statement, type Statement } from './sql.ts';
 
 /** Rows that use a record: what they are called, and which they are; $1 is the record's id. */
 export interface Use {
-  one: string;
-  many: string;
+  one: Noun;
+  many: Noun;
   /** Table and condition: 'interface_label WHERE language_id = $1'. */
   rows: string;
 }
@@ -28,9 +30,13 @@ export async function usesOf(
   return rows
     .filter(({ count }) => count > 0)
     .toSorted((left, right) => left.use - right.use)
-    .map(({ use, count }) => `${count} ${count === 1 ? uses[use]!.one : uses[use]!.many}`);
+    .map(({ use, count }) => `${count} ${nounText(count === 1 ? uses[use]!.one : uses[use]!.many)}`);
 }
 
 /** Why a record that is in use is not deleted; the reply's `uses` says by what. */
 export const stillUsed = (what: string, uses: string[], advice: string): Error =>
-  conflict(`${what} cannot be deleted, it is used by ${uses.join(', ')}. ${advice}`, [], { uses });
+  conflict(
+    t('{what} cannot be deleted, it is used by {uses}. {advice}', { what, uses: uses.join(', '), advice }),
+    [],
+    { uses },
+  );

@@ -1,8 +1,9 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { requests, requestsTo, server, startServer } from '../test/server';
 import { storeOf } from '../test/storeOf';
 import { users } from '../test/users';
+import { textKeys } from '../texts/textLanguage';
 import { serializeParams } from './baseQuery';
 import { everyCall as endpoints } from './everyCall';
 import { problemOf } from './problem';
@@ -29,6 +30,23 @@ describe('parameters', () => {
   it('repeats the name of a list', () => {
     expect(serializeParams({ id: [1, 2] })).toBe('id=1&id=2');
   });
+});
+
+describe('language', () => {
+  it.each(['en', 'it'] as const)(
+    'asks the server to say what it says as the screen does: %s',
+    async (language) => {
+      localStorage.setItem(textKeys.chosen, language);
+      // The texts' language is read with the page.
+      vi.resetModules();
+      const { storeOf: freshStore } = await import('../test/storeOf');
+      const { everyCall } = await import('./everyCall');
+
+      await freshStore().dispatch(everyCall.getCcfUrl.initiate());
+
+      expect(requestsTo('/ccb/public/getCCFUrl')[0]?.headers.get('accept-language')).toBe(language);
+    },
+  );
 });
 
 describe('authorization', () => {

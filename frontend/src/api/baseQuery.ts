@@ -10,6 +10,7 @@ import { inWordsOfMock, mockVariant } from './mockVariant';
 import { callEnded, callStarted } from './pending';
 import { sessionExpired, sessionOf } from './session';
 import { t } from '../texts/api';
+import { textLanguage } from '../texts/textLanguage';
 
 export type { FileReply } from './files';
 
@@ -59,6 +60,8 @@ const send: Call = async (args, api, extra) => {
     credentials: 'same-origin',
     paramsSerializer: serializeParams,
     prepareHeaders: (headers) => {
+      // The server's sentences are read beside the screen's own.
+      headers.set('accept-language', textLanguage);
       if (variant) headers.set('prefer', variant.prefer);
     },
     responseHandler: readReply,

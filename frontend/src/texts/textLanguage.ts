@@ -1,5 +1,6 @@
-/** The languages that the console itself speaks; what it maintains comes in many more. */
-export type TextLanguage = 'en' | 'it';
+import type { TextLanguage } from '../../../contracts/rules/translator';
+
+export type { TextLanguage };
 
 /** As each of them calls itself. */
 export const languageNames: Record<TextLanguage, string> = { en: 'English', it: 'Italiano' };

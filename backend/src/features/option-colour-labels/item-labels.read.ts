@@ -40,7 +40,7 @@ export type OptItemState = ColItemState & { group: string };
 const PLACES = { opt: { what: 'option' }, col: { what: 'colour' } } as const;
 
 /** What people call an item. */
-export const itemNoun = (kind: ItemKind): string => PLACES[kind].what;
+export const itemNoun = (kind: ItemKind): 'option' | 'colour' => PLACES[kind].what;
 
 /** A label entry on the wire, as JSON built by PostgreSQL; `row` is the alias of the label, `language` of its language. */
 const ENTRY = {

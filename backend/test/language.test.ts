@@ -1,0 +1,119 @@
+// The server's own sentences follow the language that the screen asks for.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type SignedInUser, type TestApp } from './app.ts';
+
+const LABELS = '/ccb/auth/fe/interfaceLabel';
+const PREVIEW = `${LABELS}/fromCsv/preview`;
+
+let app: TestApp;
+let user: SignedInUser;
+beforeAll(async () => {
+  app = await testApp();
+  user = await app.signIn({ ccadmEnabled: true });
+});
+afterAll(() => app.close());
+
+interface Call {
+  method?: string;
+  path: string;
+  /** Made anew for each of the two calls. */
+  body?: () => unknown;
+  as?: SignedInUser;
+}
+
+/** What the same call says in Italian and in English: its message, then what it says of each field. */
+async function said({ method = 'GET', path, body, as }: Call) {
+  const ask = async (language: string) => {
+    const headers = { 'accept-language': language };
+    const reply = await app.request(method, path, { as, body: body?.(), headers });
+    const { message, fields = [] } = reply.body as { message: string; fields?: { message: string }[] };
+    return [message, ...fields.map((field) => field.message)];
+  };
+  return { it: await ask('it'), en: await ask('en') };
+}
+
+const upload = (content: string): FormData => {
+  const form = new FormData();
+  form.append('file', new Blob([content]), 'labels.csv');
+  return form;
+};
+
+describe('a refusal in the language of the screen', () => {
+  it('of the session', async () => {
+    expect(await said({ path: `${LABELS}/findAllByGroupPaged` })).toEqual({
+      it: ['La sessione è terminata. Accedi di nuovo.'],
+      en: ['The session is over. Sign in again.'],
+    });
+  });
+
+  it('of the rights', async () => {
+    expect(await said({ path: '/ccb/auth/fe/user/allPaged', as: user })).toEqual({
+      it: ['Solo gli amministratori utenti possono farlo.'],
+      en: ['Only user administrators may do this.'],
+    });
+  });
+
+  it('of the address', async () => {
+    expect(await said({ path: '/ccb/auth/nowhere', as: user })).toEqual({
+      it: ["A questo indirizzo non c'è nulla."],
+      en: ['There is nothing at this address.'],
+    });
+    expect((await said({ path: `${LABELS}/findAllByGroupPaged?label=%00`, as: user })).it).toEqual([
+      "L'indirizzo contiene un carattere NUL.",
+    ]);
+  });
+
+  it('of the contract: the title of the field and what it must be', async () => {
+    const { it: italian, en: english } = await said({
+      path: `${LABELS}/findAllByGroupPaged?page=-1&size=many`,
+      as: user,
+    });
+
+    expect(english).toEqual(
+      expect.arrayContaining(['Size must be a whole number.', 'Page must be at least 0.']),
+    );
+    expect(italian).toEqual(
+      expect.arrayContaining([
+        'Righe per pagina: deve essere un numero intero.',
+        'Pagina: deve essere almeno 0.',
+      ]),
+    );
+  });
+
+  it('of a form with something missing, in the words of the specification in both', async () => {
+    const missing = 'Inserisci tutti i campi obbligatori';
+    const { it: italian, en: english } = await said({
+      method: 'POST',
+      path: LABELS,
+      body: () => ({}),
+      as: user,
+    });
+
+    expect([italian[0], english[0]]).toEqual([missing, missing]);
+  });
+
+  it('of a file, whose bytes come in after the head', async () => {
+    const broken = `group;code;label\n${'A;B;C\n'.repeat(60_000)}`;
+
+    expect(await said({ method: 'POST', path: PREVIEW, body: () => upload(''), as: user })).toEqual({
+      it: ['Il file è vuoto.'],
+      en: ['The file is empty.'],
+    });
+    expect(
+      (await said({ method: 'POST', path: PREVIEW, body: () => upload(broken), as: user })).it[0],
+    ).toMatch(/^Nel file mancano le colonne/);
+  });
+});
+
+it('programs, which ask for nothing or for anything, hear English, as do people of other languages', async () => {
+  const heardWith = async (language: string | undefined) => {
+    const headers: Record<string, string> = language === undefined ? {} : { 'accept-language': language };
+    return (
+      (await app.request('GET', `${LABELS}/findAllByGroupPaged`, { headers })).body as { message: string }
+    ).message;
+  };
+
+  for (const language of [undefined, '*', 'fr-FR,fr', 'en-US,en;q=0.9,it;q=0.8'])
+    expect(await heardWith(language)).toBe('The session is over. Sign in again.');
+  expect(await heardWith('it-IT,it;q=0.9,en;q=0.8')).toBe('La sessione è terminata. Accedi di nuovo.');
+});
