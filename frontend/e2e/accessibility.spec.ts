@@ -69,19 +69,19 @@ test('has accessible dialogs to create, edit and delete', async ({ client, group
   await expectAccessible(page, 'syntax error');
   await list.dialog('New Interface Label').getByLabel('Model enabled regexp').fill('^AURORA_.*$');
   await expect(page.getByText('matches 3 of 18 models')).toBeVisible();
-  await list.button('Salva').click();
+  await list.button('Save').click();
   await expect(page.getByText('Inserisci tutti i campi obbligatori')).toBeVisible();
   await expectAccessible(page, 'required fields');
   await page.keyboard.press('Escape');
-  await expect(list.button('Resta')).toBeVisible();
+  await expect(list.button('Stay')).toBeVisible();
   await expectAccessible(page, 'unsaved changes');
-  await list.button('Esci senza salvare').click();
+  await list.button('Leave without saving').click();
 
   await list.button('Edit DIALOGS').click();
   await expect(page.getByText('1 change', { exact: true })).toBeVisible();
   await list.dialog('Edit DIALOGS').getByLabel('Label', { exact: true }).fill('Due volte');
   await expectAccessible(page, 'edit');
-  await list.button('Salva').click();
+  await list.button('Save').click();
   await expect(list.message(/./)).toBeVisible();
   await expectAccessible(page, 'green dialog');
   await list.closeMessage('DIALOGS');
@@ -110,7 +110,7 @@ test('has an accessible conflict', async ({ client, group, list, page, faults })
     ...{ code: 'CLASH', label: 'Altri', labelGroup: group, language: { id: 1 } },
   });
 
-  await list.button('Salva').click();
+  await list.button('Save').click();
 
   await page.getByRole('radio', { name: 'Write a combined text' }).check();
   await expect(page.getByLabel('Combined label')).toBeVisible();
@@ -143,7 +143,7 @@ test('has accessible dialogs to export and import', async ({ client, group, list
   });
   await expect(page.getByRole('table', { name: 'Errors' })).toBeVisible();
   await expectAccessible(page, 'import preview');
-  await list.button('Importa 2 righe valide').click();
+  await list.button('Import 2 valid rows').click();
   await expect(page.getByRole('list', { name: 'Result lines' })).toBeVisible();
   await expectAccessible(page, 'import result');
 });

@@ -103,7 +103,7 @@ test('an alternative price list is added, changed, left as it was by Cancel, and
   await button(page, 'Configure').click();
   await priceOf(page, other.code).fill('1');
   await button(page, 'Cancel').click();
-  await page.getByRole('button', { name: 'Esci senza salvare' }).click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
   await button(page, 'Change').click();
   await button(page, 'Configure').click();
   await expect(priceOf(page, other.code)).toHaveValue('12.500,00');
@@ -122,7 +122,7 @@ test('an alternative price list is added, changed, left as it was by Cancel, and
   expect(await read()).toEqual(normal);
 
   await button(page, 'Delete').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(dialogs(page)).toContainText('Empty Alternative Pricelist');
   await expect(button(page, 'Add')).toBeVisible();
   expect(await lists()).toEqual([]);

@@ -102,8 +102,8 @@ test('disables a test after a question and enables it again (R-116)', async ({ c
   await expect(page.getByRole('switch', { name: `Disable test ${id}` })).not.toBeChecked();
 
   await page.getByRole('switch', { name: `Disable test ${id}` }).click();
-  await button(page, 'Disabilita').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Chiudi' }).click();
+  await button(page, 'Disable').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close', exact: true }).click();
 
   await expect(rowOf(page, id)).toHaveCount(0);
   await page.getByRole('checkbox', { name: apiComparisonTexts.activeOnly }).click();
@@ -113,7 +113,7 @@ test('disables a test after a question and enables it again (R-116)', async ({ c
   ).toBeDisabled();
   await page.reload();
   await page.getByRole('switch', { name: `Disable test ${id}` }).click();
-  await button(page, 'Abilita').click();
+  await button(page, 'Enable').click();
   await expect(page.getByRole('switch', { name: `Disable test ${id}` })).not.toBeChecked();
 });
 
@@ -126,7 +126,7 @@ test('tells a failed save in the corner only (R-118)', async ({ client, page, fa
   await client.call('DELETE', `fe/apiJsonTesting/${id}`);
 
   await enabled.click();
-  await button(page, 'Disabilita').click();
+  await button(page, 'Disable').click();
 
   await expect(page.getByText('This test does not exist any more.')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -151,21 +151,21 @@ test('creates and changes a test', async ({ page, faults }) => {
   const form = dialog(page, 'New test');
   await form.getByLabel('urlAsIs').fill('/ccb/health/live');
   await form.getByLabel('urlToBe').fill('ftp://tobe.alturia.example/live');
-  await form.getByRole('button', { name: 'Salva' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('alert')).toBeVisible();
   await form.getByLabel('urlToBe').fill('/ccb/health/ready');
   await form.getByLabel('Ignore paths').fill('$.uptime');
-  await form.getByRole('button', { name: 'Salva' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
 
   const message = await page.getByRole('alertdialog').innerText();
   const id = Number(/Test (\d+) created/.exec(message)![1]);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Chiudi' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close', exact: true }).click();
   await button(page, `Edit test ${id}`).click();
   const edit = dialog(page, `Edit test ${id}`);
   await expect(edit.getByLabel('Ignore paths')).toHaveValue('$.uptime');
   await edit.getByLabel('Array keys').fill('$.checks = name');
-  await edit.getByRole('button', { name: 'Salva' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Chiudi' }).click();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close', exact: true }).click();
   await button(page, `History of test ${id}`).click();
   await expect(dialog(page, `History of test ${id}`).getByText('$.checks = name').first()).toBeVisible();
 });

@@ -11,7 +11,7 @@ const message = (page: Page, name: string | RegExp) => page.getByRole('alertdial
 /** Closes the green or red message on top. */
 async function close(page: Page, name: 'Done' | 'Error', text: string | RegExp): Promise<void> {
   await expect(message(page, name)).toContainText(text);
-  await message(page, name).getByRole('button', { name: 'Chiudi' }).click();
+  await message(page, name).getByRole('button', { name: 'Close', exact: true }).click();
 }
 
 test('brings a call to action to a country: new, with a link made by its first switch, gone and back', async ({
@@ -29,14 +29,14 @@ test('brings a call to action to a country: new, with a link made by its first s
   await form.getByLabel('Label code').fill('SUMM_BTN_Q');
   await form.getByRole('option', { name: /SUMM_BTN_QUOTE/ }).click();
   await form.getByLabel('Sort number').fill('5');
-  await button(page, 'Salva').click();
+  await button(page, 'Save').click();
 
   await expect(form).toBeHidden();
   await expect(message(page, 'Error')).toContainText('exists already');
-  await button(page, 'Riapri').click();
+  await button(page, 'Reopen').click();
   await expect(form.getByLabel('Label code')).toHaveValue('SUMM_BTN_QUOTE');
   await form.getByLabel('Code', { exact: true }).fill(code);
-  await button(page, 'Salva').click();
+  await button(page, 'Save').click();
   await close(page, 'Done', `Call to action ${code} created`);
 
   await page.goto(`call_to_action?code=${code}`);
@@ -55,10 +55,10 @@ test('brings a call to action to a country: new, with a link made by its first s
   await expect(page.getByText(/Not a valid regular expression, position/)).toBeVisible();
   await page.getByLabel('Model enabled regexp').fill('^LINCE_.*$');
   await expect(page.getByText(/matches \d+ of \d+ models/)).toBeVisible();
-  await button(page, 'Salva').click();
+  await button(page, 'Save').click();
   await close(page, 'Done', 'Country link JP updated');
   await expectAccessible(page, 'the countries of a call to action');
-  await button(page, 'Chiudi').click();
+  await button(page, 'Close').click();
 
   await button(page, `Delete ${code}`).click();
   await message(page, labelTexts.delete).getByRole('button', { name: labelTexts.delete }).click();
@@ -116,7 +116,7 @@ test('saves a group with SAVE, refuses what is no number, and exports what the f
 
   await position.fill('55');
   await page.getByRole('link', { name: 'Languages' }).first().click();
-  await button(page, 'Resta').click();
+  await button(page, 'Stay').click();
   await expect(page.getByText('1 row not saved')).toBeVisible();
   await position.press('Enter');
   await button(page, 'Procedi').click();

@@ -12,7 +12,7 @@ const tab = (within: Locator, name: string) => within.getByRole('tab', { name })
 async function closeMessage(page: Page, text: string) {
   const message = page.getByRole('alertdialog').last();
   await expect(message).toContainText(text);
-  await message.getByRole('button', { name: 'Chiudi' }).click();
+  await message.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(message).toBeHidden();
 }
 
@@ -43,18 +43,18 @@ test('a country is created in three tabs, refused once without losing a word, an
   await tab(form, 'Market').click();
   await field(form, /VAT/).fill('8,1');
   await expect(field(form, 'Region label')).toHaveValue('Europe');
-  await button(page, 'Salva').click();
+  await button(page, 'Save').click();
 
-  // The form closes although it was refused; Riapri brings all of it back (A-86).
+  // The form closes although it was refused; Reopen brings all of it back (A-86).
   const refusal = page.getByRole('alertdialog');
   await expect(refusal).toContainText('A country with this code exists already.');
   await expect(form).toBeHidden();
-  await refusal.getByRole('button', { name: 'Riapri' }).click();
+  await refusal.getByRole('button', { name: 'Reopen' }).click();
   await tab(form, 'Market').click();
   await expect(field(form, /VAT/)).toHaveValue('8,1');
   await tab(form, 'Configuration').click();
   await field(form, 'Code').fill(code);
-  await button(page, 'Salva').click();
+  await button(page, 'Save').click();
   await closeMessage(page, `Country ${code} created`);
 
   await button(page, 'Edit Paese di prova').click();
@@ -62,10 +62,10 @@ test('a country is created in three tabs, refused once without losing a word, an
   await expect(field(edit, 'Code')).not.toBeEditable();
   await client.call('PUT', `fe/country/${code}`, { pricemask: '#,##0.00' });
   await field(edit, 'pricemask').fill('# ##0,00');
-  await button(page, 'Salva').click();
+  await button(page, 'Save').click();
   const conflict = page.getByRole('dialog', { name: `${code} was changed while you were editing` });
   await conflict.getByRole('radio').first().check();
-  await conflict.getByRole('button', { name: 'Salva' }).click();
+  await conflict.getByRole('button', { name: 'Save' }).click();
   await closeMessage(page, `Country ${code} updated`);
 
   await button(page, 'History of Paese di prova').click();

@@ -15,7 +15,7 @@ const models = (page: Page) =>
 async function acknowledge(page: Page, text: string): Promise<void> {
   const message = page.getByRole('alertdialog');
   await expect(message).toContainText(text);
-  await message.getByRole('button', { name: 'Chiudi' }).click();
+  await message.getByRole('button', { name: 'Close', exact: true }).click();
 }
 
 test('leads from countries to country models and back to the list as it was (R-124)', async ({ page }) => {
@@ -51,7 +51,7 @@ test('saves a row on its own, refuses what is no year, and asks before it is lef
   await expect(page.getByText('1 row not saved')).toBeVisible();
   await expectAccessible(page, 'a row with something unsaved');
   await page.getByRole('button', { name: 'Back' }).click();
-  await page.getByRole('button', { name: 'Resta' }).click();
+  await page.getByRole('button', { name: 'Stay' }).click();
   await input(page, 'MY 2 (FE)').press('Enter');
   await acknowledge(page, 'updated');
 
@@ -77,7 +77,7 @@ test('brings the icons of a family as an archive, and asks for what a model need
   await page.getByRole('button', { name: 'New' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Model code').fill('BOREA_CONCEPT');
-  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(labelTexts.requiredFields);
   await expectAccessible(page, 'a new car model');
 });

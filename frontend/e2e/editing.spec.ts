@@ -13,7 +13,7 @@ test('refuses a new label without code and text before any call (R-064)', async 
   await expect(form.getByLabel('Label group')).toHaveValue(list.group);
 
   await form.getByLabel('Code').fill('   ');
-  await list.button('Salva').click();
+  await list.button('Save').click();
 
   await expect(form.getByRole('alert')).toContainText('Inserisci tutti i campi obbligatori');
   await expect(form.getByLabel('Code')).toBeFocused();
@@ -22,7 +22,7 @@ test('refuses a new label without code and text before any call (R-064)', async 
 
   await form.getByLabel('Code').fill('NEW_ONE');
   await form.getByLabel('Label', { exact: true }).fill('Prima etichetta: “già” 100% 🚗');
-  await list.button('Salva').click();
+  await list.button('Save').click();
   await list.closeMessage('NEW_ONE');
 
   await expect(form).toBeHidden();
@@ -45,17 +45,17 @@ test('keeps what was typed when the code is there already (R-057)', async ({
   const form = list.dialog('New Interface Label');
   await form.getByLabel('Code').fill('TAKEN');
   await form.getByLabel('Label', { exact: true }).fill('Un doppione');
-  await list.button('Salva').click();
+  await list.button('Save').click();
 
   await expect(form.getByRole('alert')).toContainText(/\w/);
   await expect(form.getByLabel('Label', { exact: true })).toHaveValue('Un doppione');
-  await list.button('Annulla').click();
-  await list.button('Esci senza salvare').click();
+  await list.button('Cancel').click();
+  await list.button('Leave without saving').click();
   await expect(form).toBeHidden();
   await expect(list.row('TAKEN')).toContainText('Già presente');
 });
 
-test('tells the models of a regular expression, and holds Salva back at a syntax error', async ({ list }) => {
+test('tells the models of a regular expression, and holds Save back at a syntax error', async ({ list }) => {
   await list.open();
   await list.button('New').first().click();
   const form = list.dialog('New Interface Label');
@@ -65,13 +65,13 @@ test('tells the models of a regular expression, and holds Salva back at a syntax
 
   await regexp.fill('^AURORA_(');
   await expect(regexp).toHaveAccessibleDescription(/Not a valid regular expression, position \d+/);
-  await expect(list.button('Salva')).toBeDisabled();
+  await expect(list.button('Save')).toBeDisabled();
 
   await regexp.fill('^AURORA_.*$');
   await expect(form.getByText('matches 3 of 18 models')).toBeVisible();
   await form.getByLabel('Model disabled regexp').fill('^.*_EV_.*$');
   await expect(form.getByText(/excludes \d+ of 18 models/)).toBeVisible();
-  await list.button('Salva').click();
+  await list.button('Save').click();
   await list.closeMessage('WITH_REGEXP');
 
   await expect(list.row('WITH_REGEXP')).toContainText('3 of 18 models');
@@ -95,7 +95,7 @@ test('edits the text alone, and marks the row that was saved (R-048, R-065)', as
   await expect(form.getByLabel('Label', { exact: true })).toBeFocused();
   await form.getByLabel('Label', { exact: true }).fill("L'altra {price}");
   await expect(form.getByText('1 unsaved change')).toBeVisible();
-  await list.button('Salva').click();
+  await list.button('Save').click();
   await list.closeMessage('SECOND');
 
   await expect(list.row('SECOND')).toContainText("L'altra {price}");
@@ -121,20 +121,20 @@ test('settles a conflict of two colleagues with a combined text', async ({
   await list.dialog('Edit SHARED').getByLabel('Label', { exact: true }).fill('Il mio testo');
   await theirs.button('Edit SHARED').click();
   await theirs.dialog('Edit SHARED').getByLabel('Label', { exact: true }).fill('Il suo testo');
-  await theirs.button('Salva').click();
+  await theirs.button('Save').click();
   await theirs.closeMessage('SHARED');
 
-  await list.button('Salva').click();
+  await list.button('Save').click();
   const conflict = list.page.getByRole('dialog').last();
   await expect(conflict).toContainText('Giulia Ferri');
   await expect(conflict).toContainText('Before: In principio');
   await expect(conflict.getByRole('radio', { name: /Mine:.*Il mio testo/ })).not.toBeChecked();
   await expect(conflict.getByRole('radio', { name: /Theirs:.*Il suo testo/ })).not.toBeChecked();
-  await expect(conflict.getByRole('button', { name: 'Salva' })).toBeDisabled();
+  await expect(conflict.getByRole('button', { name: 'Save' })).toBeDisabled();
   await conflict.getByRole('radio', { name: 'Write a combined text' }).check();
   await conflict.getByLabel('Combined label').fill('Il testo di tutti');
   await expect(conflict.getByText('1 of 1 conflict resolved')).toBeVisible();
-  await conflict.getByRole('button', { name: 'Salva' }).click();
+  await conflict.getByRole('button', { name: 'Save' }).click();
   await list.closeMessage('SHARED');
 
   await expect(list.page.getByRole('dialog')).toHaveCount(0);
@@ -148,7 +148,7 @@ test('shows who changed what and restores an older text', async ({ client, group
   await list.open();
   await list.button('Edit OLD').click();
   await list.dialog('Edit OLD').getByLabel('Label', { exact: true }).fill('Il secondo testo');
-  await list.button('Salva').click();
+  await list.button('Save').click();
   await list.closeMessage('OLD');
 
   await list.button('History of OLD').click();
@@ -158,7 +158,7 @@ test('shows who changed what and restores an older text', async ({ client, group
   await expect(history.getByRole('listitem').last()).toContainText('Created');
   await history.getByRole('button', { name: /^Restore the text of/ }).click();
   await expect(list.message('Restore')).toContainText('Il primo testo');
-  await list.button('Ripristina').click();
+  await list.button('Restore').click();
   await list.closeMessage('OLD');
 
   await expect(list.row('OLD')).toContainText('Il primo testo');

@@ -36,10 +36,10 @@ test('writes a content beside its preview, changes it, deletes it and takes it b
   const preview = page.getByRole('region', { name: 'Live preview' });
   await expect(preview.getByRole('heading', { name: 'Novità' })).toBeVisible();
   await expect(preview).toContainText('Line 2 onclick of <p> is not shown');
-  await list.button('Salva').click();
+  await list.button('Save').click();
   await expect(page.getByRole('alert')).toContainText('Inserisci tutti i campi obbligatori');
   await field(page, 'Label').fill('Primavera');
-  await list.button('Salva').click();
+  await list.button('Save').click();
   await list.closeMessage(`Content ${code} created`);
 
   await list.button(`Edit ${code}`).click();
@@ -51,7 +51,7 @@ test('writes a content beside its preview, changes it, deletes it and takes it b
   await list.button('Bold').click();
   await expect(field(page, 'Content')).toHaveValue('Solo <strong>oggi</strong>');
   await expect(preview.locator('strong')).toHaveText('oggi');
-  await list.button('Salva').click();
+  await list.button('Save').click();
   await list.closeMessage(`Content ${code} updated`);
 
   await list.button(`Delete ${code}`).click();
@@ -61,7 +61,7 @@ test('writes a content beside its preview, changes it, deletes it and takes it b
   await list.button('Deleted contents').click();
   await list.button(`Restore ${code}`).click();
   await list.closeMessage(`Content ${code} restored`);
-  await list.dialog('Deleted contents').getByRole('button', { name: 'Chiudi' }).click();
+  await list.dialog('Deleted contents').getByRole('button', { name: 'Close', exact: true }).click();
   await list.button(`Edit ${code}`).click();
   await expect(field(page, 'Content')).toHaveValue('Solo <strong>oggi</strong>');
   await page.keyboard.press('Escape');
@@ -113,7 +113,7 @@ test('exports contents, which import again without a change, and refuses bad row
   await list.button('Import').click();
   await choose(page, csv([head!, ...own]));
   await expect(page.getByText('Nothing to import: all rows are stored as they are')).toBeVisible();
-  await list.button('Annulla').click();
+  await list.button('Cancel').click();
 
   await list.button('Import').click();
   const rows = [
@@ -124,9 +124,9 @@ test('exports contents, which import again without a change, and refuses bad row
   ];
   await choose(page, csv(rows));
   await expect(list.dialog('Upload File')).toContainText('Unknown language');
-  await list.button('Importa 1 riga valida').click();
+  await list.button('Import 1 valid row').click();
   await expect(page.getByText(`row 2: updated ${body.code}`)).toBeVisible();
-  await list.button('Chiudi').click();
+  await list.button('Close').click();
   await expect(page.getByRole('cell', { name: '<p>Dopo</p>' })).toBeVisible();
   await remove();
 });
@@ -139,10 +139,10 @@ test('settles what two people changed at the same time', async ({ client, faults
   await list.button(`Edit ${body.code}`).click();
   await field(page, 'Content').fill('<p>La mia versione</p>');
   await client.call('PUT', `fe/editorialContents/${id}`, { ...body, content: '<p>Di un altro</p>' });
-  await list.button('Salva').click();
+  await list.button('Save').click();
   const conflict = list.dialog(`${body.code} was changed while you were editing`);
   await conflict.getByRole('radio', { name: /^Mine/ }).check();
-  await conflict.getByRole('button', { name: 'Salva' }).click();
+  await conflict.getByRole('button', { name: 'Save' }).click();
   await list.closeMessage(`Content ${body.code} updated`);
   await expect(page.getByRole('cell', { name: '<p>La mia versione</p>' })).toBeVisible();
   await remove();
@@ -162,7 +162,7 @@ test('keeps a placeholder by country, and refuses the same one twice (R-099, R-1
     await field(page, 'Code').fill(code);
     await page.getByRole('dialog').getByLabel('Country').selectOption('IT');
     await field(page, 'Content').fill(content);
-    await list.button('Salva').click();
+    await list.button('Save').click();
   };
   await create('007');
   await list.closeMessage(`Placeholder ${code} created`);
@@ -170,13 +170,13 @@ test('keeps a placeholder by country, and refuses the same one twice (R-099, R-1
 
   await create('008');
   await expect(page.getByRole('alert')).toContainText('exists already');
-  await list.button('Annulla').click();
-  await list.button('Esci senza salvare').click();
+  await list.button('Cancel').click();
+  await list.button('Leave without saving').click();
 
   await list.button(`Edit ${code}`).click();
   await expect(page.getByRole('dialog').getByLabel('Country')).toHaveAttribute('readonly');
   await field(page, 'Content').fill('009');
-  await list.button('Salva').click();
+  await list.button('Save').click();
   await list.closeMessage(`Placeholder ${code} updated`);
   await list.button(`Delete ${code}`).click();
   await list.button('Elimina').click();

@@ -47,7 +47,7 @@ test('exports CSV under the name that the server gives, with BOM (R-070, R-071)'
   await list.button('Export').click();
   await expect(list.dialog('Export').getByRole('radio', { name: /For versioning/ })).toBeChecked();
   await expect(list.dialog('Export').getByLabel('Language', { exact: true })).toHaveValue('ALL');
-  await list.button('Annulla').click();
+  await list.button('Cancel').click();
   const answered = list.page.waitForResponse(/toCsv/);
 
   const download = await exported(list, 'CSV', 'it');
@@ -123,17 +123,17 @@ test('previews an import, leaves the bad rows out and shows the result lines (R-
   ).toContain('Testo vecchio');
 
   const bad = list.page.waitForEvent('download');
-  await list.button('Scarica gli errori').click();
+  await list.button('Download rejected rows').click();
   expect((await bad).suggestedFilename()).toBe('etichette_errors.csv');
   const badRows = (await bytesOf(await bad)).toString('utf8');
   expect(badRows).toMatch(new RegExp(`^${BOM}${header};error\r\n;${group};;it;Senza codice;DEFAULT;;.+\r\n`));
   expect(badRows.trim().split('\r\n')).toHaveLength(3);
 
-  await list.button('Importa 2 righe valide').click();
+  await list.button('Import 2 valid rows').click();
   const lines = list.dialog('Upload File').getByRole('list', { name: 'Result lines' });
   await expect(lines).toContainText('OLD');
   await expect(lines).toContainText('ADDED');
-  await list.button('Chiudi').click();
+  await list.button('Close').click();
 
   await list.expectCount(3);
   await expect(list.row('OLD')).toContainText('Testo nuovo');
@@ -147,8 +147,8 @@ test('says unchanged when an untouched export comes back, as CSV and as workbook
   let dialog = await upload(list, 'export.csv', await bytesOf(text));
   await expectCounts(dialog, { created: 0, changed: 0, 'in error': 0 });
   await expect(dialog.getByText('Nothing to import: all rows are stored as they are')).toBeVisible();
-  await expect(list.button('Importa 0 righe valide')).toBeDisabled();
-  await list.button('Annulla').click();
+  await expect(list.button('Import 0 valid rows')).toBeDisabled();
+  await list.button('Cancel').click();
 
   const workbook = await exported(list, 'XLSX', 'pl');
   dialog = await upload(list, 'export.xlsx', await bytesOf(workbook));
@@ -169,7 +169,7 @@ test('says in the dialog what is wrong with a file, and takes the next one (R-07
   await expect(
     dialog.getByRole('status').filter({ hasText: /workbook|damaged|cannot be read/i }),
   ).toBeVisible();
-  await expect(list.button('Importa')).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
   await expect(list.page.getByRole('alertdialog')).toHaveCount(0);
 
   const chooser = list.page.waitForEvent('filechooser');
@@ -182,7 +182,7 @@ test('says in the dialog what is wrong with a file, and takes the next one (R-07
     buffer: Buffer.from(csv(`;${group};GOOD;it;Buono;DEFAULT;`)),
   });
   await expectCounts(dialog, { created: 1 });
-  await list.button('Annulla').click();
+  await list.button('Cancel').click();
 
   const other = await upload(list, 'prices.csv', 'model;price\r\nAURORA;1234,56\r\n');
   await expect(other.getByRole('status').filter({ hasText: 'The file lacks the column' })).toContainText(
@@ -203,11 +203,11 @@ test('asks to check again when the data changed since the preview', async ({
   await expectCounts(dialog, { changed: 1 });
   await client.removeLabelsOf(group);
 
-  await list.button('Importa 1 riga valida').click();
+  await list.button('Import 1 valid row').click();
   await list.button('Check again').click();
 
   await expectCounts(dialog, { created: 1, changed: 0 });
-  await list.button('Importa 1 riga valida').click();
-  await list.button('Chiudi').click();
+  await list.button('Import 1 valid row').click();
+  await list.button('Close').click();
   await expect(list.row('MOVED')).toContainText('Dopo');
 });

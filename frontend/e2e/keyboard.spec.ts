@@ -38,9 +38,9 @@ test.describe('without a mouse', () => {
     await keyboard.type('KEYS');
     await tabTo(page, form.getByLabel('Label', { exact: true }));
     await keyboard.type('Solo tastiera');
-    await tabTo(page, list.button('Salva'));
+    await tabTo(page, list.button('Save'));
     await keyboard.press('Space');
-    await expectVisibleFocus(list.button('Chiudi'));
+    await expectVisibleFocus(list.button('Close'));
     await keyboard.press('Enter');
     await expect(list.row('KEYS')).toContainText('Solo tastiera');
     await expect(newButton).toBeFocused();
@@ -51,7 +51,7 @@ test.describe('without a mouse', () => {
     await expectVisibleFocus(text);
     await keyboard.press('End');
     await keyboard.type(', davvero');
-    await tabTo(page, list.button('Salva'));
+    await tabTo(page, list.button('Save'));
     await keyboard.press('Enter');
     await expect(list.message(/./)).toContainText('KEYS');
     // What went well is closed by the next key, whichever it is.
@@ -86,18 +86,18 @@ test('asks before Esc throws away what was typed', async ({ client, group, list,
   await text.press('End');
   await page.keyboard.type(' e poi sporco');
   await page.keyboard.press('Escape');
-  await expectVisibleFocus(list.button('Resta'));
+  await expectVisibleFocus(list.button('Stay'));
   await page.keyboard.press('Enter');
   await expect(text).toHaveValue('Pulito e poi sporco');
   await expect(text).toBeFocused();
 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await expect(list.button('Resta')).toBeHidden();
+  await expect(list.button('Stay')).toBeHidden();
   await expect(form).toBeVisible();
 
   await page.keyboard.press('Escape');
-  await tabTo(page, list.button('Esci senza salvare'));
+  await tabTo(page, list.button('Leave without saving'));
   await page.keyboard.press('Enter');
   await expect(form).toBeHidden();
   await expectVisibleFocus(list.button('Edit DIRTY'));

@@ -52,17 +52,17 @@ for (const { name, ...size } of windows)
       await client.addLabels(group, [{ code: 'SMALL', label: 'Stretto' }]);
       await list.open();
       const opened: [string, string][] = [
-        ['New', 'Salva'],
-        ['Edit SMALL', 'Salva'],
+        ['New', 'Save'],
+        ['Edit SMALL', 'Save'],
         ['Export', 'XLSX'],
-        ['Import', 'Annulla'],
-        ['Deleted labels', 'Chiudi'],
+        ['Import', 'Cancel'],
+        ['Deleted labels', 'Close'],
       ];
       for (const [button, last] of opened) {
         await list.button(button).click();
         const dialog = page.getByRole('dialog');
         await expect(dialog).toBeInViewport({ ratio: 1 });
-        await expectReachable(dialog.getByRole('button', { name: last }));
+        await expectReachable(dialog.getByRole('button', { name: last, exact: true }));
         const box = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
         expect(box, `${button} is not cut off`).toBeLessThanOrEqual(0);
         await page.keyboard.press('Escape');

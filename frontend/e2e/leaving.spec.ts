@@ -11,7 +11,7 @@ test('asks before Back or a reload loses what was typed', async ({ client, group
   await text.fill('A metà');
 
   await page.goBack();
-  await list.button('Resta').click();
+  await list.button('Stay').click();
   await expect(text).toHaveValue('A metà');
   expect(page.url()).toBe(place);
 
@@ -23,7 +23,7 @@ test('asks before Back or a reload loses what was typed', async ({ client, group
   await expect(text).toHaveValue('A metà');
 
   await page.goBack();
-  await list.button('Esci senza salvare').click();
+  await list.button('Leave without saving').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).not.toHaveURL(/sort=label/);
 });
@@ -63,10 +63,10 @@ test('brings back what was typed when the session ended in another tab', async (
   await page.getByLabel('Password', { exact: true }).fill(passwordOf('admin'));
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('What you typed in “Edit HALF” is still here.')).toBeVisible();
-  await list.button('Riapri').click();
+  await list.button('Reopen').click();
 
   await expect(list.dialog('Edit HALF').getByLabel('Label', { exact: true })).toHaveValue('Scritto a metà');
-  await list.button('Salva').click();
+  await list.button('Save').click();
   await list.closeMessage('HALF');
   await expect(list.row('HALF')).toContainText('Scritto a metà');
 });

@@ -246,7 +246,7 @@ test('shows what lacks a translation in another language and offers to translate
   await list.button('Translate ONLY_IT').click();
   await expect(list.dialog('Translate ONLY_IT')).toContainText('“Solo italiano”');
   await list.dialog('Translate ONLY_IT').getByLabel('Label', { exact: true }).fill('Italian only');
-  await list.button('Salva').click();
+  await list.button('Save').click();
   await list.closeMessage(/\w/);
 
   await expect(

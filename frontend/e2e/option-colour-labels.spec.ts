@@ -43,16 +43,16 @@ test('labels a colour in its row, edits its texts and switches it off (R-092, R-
   await expect(form).toContainText('English: “Pearl grey”');
   await expect(form.getByLabel('English description')).toHaveAttribute('readonly');
   await form.getByLabel('Option info text').fill('Con sovrapprezzo; è già più chiaro');
-  await list.button('Salva').click();
+  await list.button('Save').click();
   await list.closeMessage(`Label ${code} updated`);
 
   const active = page.getByRole('switch', { name: `Active: ${code}` });
   await active.click();
   await expect(list.message('Deactivate')).toContainText(`Vuoi attivare/disattivare ${code}?`);
-  await list.button('Annulla').click();
+  await list.button('Cancel').click();
   await expect(active).toBeChecked();
   await active.click();
-  await list.button('Disattiva').click();
+  await list.button('Deactivate').click();
   await list.closeMessage(`Colour ${code} deactivated`);
   await page.reload();
   await expect(active).not.toBeChecked();
@@ -111,7 +111,7 @@ test('keeps what was typed when saving fails, and settles a conflict with a coll
   const conflict = list.dialog(`${code} was changed while you were editing`);
   await expect(conflict).toContainText('Di un altro');
   await conflict.getByRole('radio', { name: /^Theirs/ }).check();
-  await conflict.getByRole('button', { name: 'Salva' }).click();
+  await conflict.getByRole('button', { name: 'Save' }).click();
 
   await list.closeMessage(`Label ${code} updated`);
   await expect(label).toHaveValue('Di un altro');

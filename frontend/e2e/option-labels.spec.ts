@@ -41,10 +41,10 @@ test('labels an option for one model, and goes back to the default label (R-077,
   await label.fill('Cerchi da 18" “Corsa”');
   await label.press('Enter');
   await expect(list.message('Update')).toContainText('Vuoi Modificare 9CC?');
-  await list.button('Annulla').click();
+  await list.button('Cancel').click();
   await expect(label).toHaveValue('Cerchi da 18" “Corsa”');
   await list.button('Update 9CC').click();
-  await list.button('Modifica').click();
+  await list.button('Edit').click();
   await list.closeMessage('Label 9CC updated');
   await page.reload();
   await expect(label).toHaveValue('Cerchi da 18" “Corsa”');
@@ -84,7 +84,7 @@ test('shows the pictures, the colours and the details of an option (R-081, R-082
     .first()
     .click();
   await expect(colours.getByText(/images? loaded/)).toBeVisible();
-  await list.button('Chiudi').click();
+  await list.button('Close').click();
 
   await list.button('Info of 431').click();
   await expect(list.dialog('Info of 431')).toContainText('CERCHI LEGA 17 DIAM.');
@@ -96,13 +96,13 @@ test('makes a new option with its label (R-080)', async ({ client, list, page })
   await page.goto(address);
   await list.button('New OPT Label').first().click();
   const form = list.dialog('New OPT Label');
-  await list.button('Salva').click();
+  await list.button('Save').click();
   await expect(form).toContainText('Inserisci tutti i campi obbligatori');
   await expect(form.getByLabel('Code')).toBeFocused();
 
   await form.getByLabel('Code').fill(`${code}-2`);
   await form.getByLabel('Label', { exact: false }).first().fill('È già più “nuova”');
-  await list.button('Salva').click();
+  await list.button('Save').click();
 
   await list.closeMessage(`Label ${code}-2 created`);
   await expect(field(page, `Default label of ${code}-2`)).toHaveValue('È già più “nuova”');
@@ -123,18 +123,18 @@ test('keeps what was typed when saving fails, and settles a conflict with a coll
 
   await page.route('**/optLabel/*', (route) => route.abort());
   await list.button(`Update ${code}`).click();
-  await list.button('Modifica').click();
+  await list.button('Edit').click();
   await list.closeMessage(/\w/);
   await expect(label).toHaveValue('La mia versione');
   await page.unroute('**/optLabel/*');
 
   await client.call('PUT', `fe/optLabel/${id}`, { label: 'Quella di un altro', language: { id: 'it' } });
   await list.button(`Update ${code}`).click();
-  await list.button('Modifica').click();
+  await list.button('Edit').click();
   const conflict = list.dialog(`${code} was changed while you were editing`);
   await expect(conflict).toContainText('Quella di un altro');
   await conflict.getByRole('radio', { name: /^Mine/ }).check();
-  await conflict.getByRole('button', { name: 'Salva' }).click();
+  await conflict.getByRole('button', { name: 'Save' }).click();
 
   await list.closeMessage(`Label ${code} updated`);
   await expect(label).toHaveValue('La mia versione');

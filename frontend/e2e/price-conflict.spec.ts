@@ -161,7 +161,7 @@ test('asks before Refresh, another market or Logout take away what is not saved'
   await list.type(first, '77');
   const question = page.getByRole('alertdialog', { name: 'Unsaved changes' });
   const stay = async () => {
-    await question.getByRole('button', { name: 'Resta' }).click();
+    await question.getByRole('button', { name: 'Stay' }).click();
     await expect(question).toBeHidden();
     await expect(list.price(first)).toHaveValue('77,00');
   };
@@ -180,7 +180,7 @@ test('asks before Refresh, another market or Logout take away what is not saved'
   await list.expectUnsaved(1);
 
   await list.button('Refresh').click();
-  await question.getByRole('button', { name: 'Esci senza salvare' }).click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
   await list.expectUnsaved(0);
 });
 

@@ -101,7 +101,7 @@ test('exports a price list, and imports what was changed in it, ticked and edite
 
   await saveAllTheSame(page, dialog().getByText('Import executed'));
   await expect(dialog().getByText('Import executed')).toBeVisible();
-  await expect(dialog().getByRole('button', { name: 'Close' }).last()).toBeFocused();
+  await expect(dialog().getByRole('button', { name: 'Close', exact: true }).last()).toBeFocused();
   const stored = new Map((await read()).optionalsSection.map(({ code, price }) => [code, price]));
   expect([first, second, third, wrong].map(({ code }) => stored.get(code))).toEqual([
     first.price,

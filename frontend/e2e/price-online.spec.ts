@@ -125,7 +125,7 @@ test('adds a tax, is told that it is there already, saves it with a downpayment 
   await button(taxes, `Delete ${name}`).click();
   await button(page.getByRole('alertdialog', { name: `Delete ${name}` }), 'Delete').click();
   await expect(page.getByRole('alertdialog', { name: 'Done' })).toContainText(`Tax ${name} deleted`);
-  await button(page, 'Chiudi').click();
+  await button(page, 'Close').click();
   await expect(taxes.getByLabel(`Description of ${name}`)).toHaveCount(0);
   await expect(taxes.getByText('Fixed')).toHaveCount(2);
 });
@@ -162,7 +162,7 @@ test('asks two people about the tax that both changed, and before one leaves it 
 
   await enter(mine.getByLabel(cell), String(now));
   await page.getByLabel('Model', { exact: true }).last().selectOption('3440226');
-  await button(page, 'Resta').click();
+  await button(page, 'Stay').click();
   await enter(mine.getByLabel(other), '146');
   await button(mine, 'Save taxes').click();
   await saveAllTheSame(page, page.getByText(/^Online taxes of .* saved$/).first());

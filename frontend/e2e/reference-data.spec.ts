@@ -8,13 +8,13 @@ import { suffix } from './support/server';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const field = (within: Locator, name: string) => within.getByLabel(name, { exact: true });
-const save = (page: Page) => button(page, 'Salva').click();
+const save = (page: Page) => button(page, 'Save').click();
 
 /** Closes the green or red message on top, which says this. */
 async function closeMessage(page: Page, text: string | RegExp) {
   const message = page.getByRole('alertdialog').last();
   await expect(message).toContainText(text);
-  await message.getByRole('button', { name: 'Chiudi' }).click();
+  await message.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(message).toBeHidden();
 }
 
@@ -93,7 +93,7 @@ test('an interface configuration is JSON, and what cannot be saved comes back as
   await content.fill(`{\n  "mark": "${mark}"\n  "steps": []\n}`);
   await expect(form.getByText(/^Not valid JSON, line 3, column 3:/)).toBeVisible();
   await content.fill(`{\n  "mark": "${mark}",\n  "steps": []\n}`);
-  await expect(button(page, 'Salva')).toBeDisabled();
+  await expect(button(page, 'Save')).toBeDisabled();
   // A country has one configuration for each model.
   const { content: others } = await client.call<{ content: { country: string }[] }>(
     'GET',
@@ -120,7 +120,7 @@ test('an interface configuration is JSON, and what cannot be saved comes back as
   await save(page);
   const conflict = page.getByRole('dialog', { name: /was changed while you were editing/ });
   await conflict.getByRole('radio', { name: /^Mine/ }).check();
-  await conflict.getByRole('button', { name: 'Salva' }).click();
+  await conflict.getByRole('button', { name: 'Save' }).click();
   await closeMessage(page, 'updated');
   await expect(page.getByRole('cell', { name: `{"mark": "${mark}", "by": "me"}` })).toBeVisible();
 
@@ -130,7 +130,7 @@ test('an interface configuration is JSON, and what cannot be saved comes back as
   await save(page);
   const refusal = page.getByRole('alertdialog', { name: 'Error' });
   await expect(edit).toBeHidden();
-  await refusal.getByRole('button', { name: 'Riapri' }).click();
+  await refusal.getByRole('button', { name: 'Reopen' }).click();
   await expect(edit.getByRole('textbox', { name: 'Content', exact: true })).toHaveValue(
     `{"mark": "${mark}", "late": true}`,
   );

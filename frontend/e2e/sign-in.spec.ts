@@ -35,7 +35,7 @@ test('says Login failed, empties the password and gives it the focus (R-033)', a
   await signIn(page, 'editor', 'wrong');
   const dialog = page.getByRole('alertdialog', { name: 'Login' });
   await expect(dialog).toContainText(/\w+/);
-  await dialog.getByRole('button', { name: 'Chiudi' }).click();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
 
   await expect(page.getByRole('alert')).toContainText('Login failed');
   await expect(page.getByLabel('Username')).toHaveValue('editor');
@@ -54,12 +54,12 @@ test('refuses an inactive user like a wrong password (R-033)', async ({ page, fa
 
   await signIn(page, 'editor', 'wrong');
   const words = await page.getByRole('alertdialog').innerText();
-  await page.getByRole('button', { name: 'Chiudi' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await signIn(page, 'inactive');
 
   await expect(page.getByRole('alertdialog')).toBeVisible();
   expect(await page.getByRole('alertdialog').innerText()).toBe(words);
-  await page.getByRole('button', { name: 'Chiudi' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Login failed');
 });
 
@@ -95,7 +95,7 @@ test('turns away a user without any application (R-007)', async ({ page }) => {
   await signIn(page, 'nobody');
 
   await expect(page.getByRole('alertdialog')).toContainText('User not enabled!');
-  await page.getByRole('button', { name: 'Chiudi' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('alert')).toContainText('Login failed');
   expect(await storedKeys(page)).not.toContain('ccb.session');

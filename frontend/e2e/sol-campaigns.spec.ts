@@ -30,7 +30,7 @@ async function write(field: Locator, text: string): Promise<void> {
 
 async function dismiss(page: Page, message: string | RegExp): Promise<void> {
   const box = page.getByRole('alertdialog').filter({ hasText: message });
-  await button(box, 'Chiudi').click();
+  await button(box, 'Close').click();
   await expect(box).toBeHidden();
 }
 
@@ -136,7 +136,7 @@ test('keeps what both of two people changed', async ({ page, client, openAs, fau
   await button(page, `Save campaign ${id}`).click();
   const conflict = page.getByRole('dialog');
   await expect(conflict.getByText('only theirs')).toBeVisible();
-  await button(conflict, 'Salva').click();
+  await button(conflict, 'Save').click();
   await noticed(page, 'saved');
   await expect(page.getByText(`${description}, porte aperte`)).toBeVisible();
   await expect(page.getByText('5,00', { exact: true })).toBeVisible();

@@ -62,7 +62,7 @@ test.describe('a market user', () => {
     await expect(newDialog.getByText(downpaymentTexts.valueExists)).toBeVisible();
     await expectAccessible(page, 'a new downpayment');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Esci senza salvare' }).click();
+    await page.getByRole('button', { name: 'Leave without saving' }).click();
 
     const row = page.getByRole('row', { name: new RegExp(shown(first)) }).first();
     await enter(row.getByRole('textbox'), String(second));
@@ -136,12 +136,12 @@ test.describe('a user of several markets', () => {
     await expect(tax).toHaveValue('1.234,50');
 
     await market.selectOption('FR');
-    await button(question, 'Resta').click();
+    await button(question, 'Stay').click();
     await expect(market).toHaveValue('ES');
     await expect(tax).toHaveValue('1.234,50');
 
     await market.selectOption('FR');
-    await button(question, 'Esci senza salvare').click();
+    await button(question, 'Leave without saving').click();
     await expect(page).toHaveURL(/idCountry=FR$/);
     await expect(market).toHaveValue('FR');
     await expect(button(page, 'Save')).toBeDisabled();

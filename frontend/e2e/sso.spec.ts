@@ -50,7 +50,7 @@ test('signs in with a printed link, whose token leaves the address at once and i
     'This sign-in link is not valid or has expired.',
   );
   expect(await second.evaluate(() => localStorage.getItem('ccb.session'))).toBeNull();
-  await second.getByRole('button', { name: 'Chiudi' }).click();
+  await second.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(second.getByRole('alert')).toHaveText('Login failed');
 });
 

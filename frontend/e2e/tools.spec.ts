@@ -106,11 +106,8 @@ test('cancels a run after a question, and says who stopped it', async ({ page, c
   await fillQueue(client, 60);
   await runButton(page).click();
 
-  await card(page).getByRole('button', { name: 'Cancel run' }).click();
-  await page
-    .getByRole('alertdialog', { name: 'Cancel run' })
-    .getByRole('button', { name: 'Interrompi' })
-    .click();
+  await card(page).getByRole('button', { name: 'Stop run' }).click();
+  await page.getByRole('alertdialog', { name: 'Stop run' }).getByRole('button', { name: 'Stop' }).click();
 
   await expect(page.getByText('The run is cancelled')).toBeVisible();
   await expect(state(page, 'Cancelled')).toBeVisible();
@@ -151,7 +148,7 @@ test('clears the caches and shows the message (R-111)', async ({ page }) => {
 
   const message = page.getByRole('alertdialog', { name: 'Clear all caches' });
   await expect(message).toContainText('All caches cleared');
-  await message.getByRole('button', { name: 'Chiudi' }).click();
+  await message.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(runButton(page, 'Clear all caches')).toBeFocused();
   await expect(page.getByRole('table', { name: 'Table of runs' }).getByRole('row').nth(1)).toContainText(
     'clearAllCache',

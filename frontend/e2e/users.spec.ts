@@ -8,7 +8,7 @@ const message = (page: Page, title: 'Done' | 'Error') => page.getByRole('alertdi
 
 async function expectDone(page: Page, text: string) {
   await expect(message(page, 'Done')).toContainText(text);
-  await button(page, 'Chiudi').click();
+  await button(page, 'Close').click();
 }
 
 async function signIn(page: Page, username: string, password: string) {
@@ -81,7 +81,7 @@ test('keeps the own account and brings a refused form back with all that was typ
   await button(page, 'Delete admin').click();
   await button(page, 'Elimina').click();
   await expect(message(page, 'Error')).toContainText('You cannot delete your own account.');
-  await button(page, 'Chiudi').click();
+  await button(page, 'Close').click();
 
   await button(page, 'Edit admin').click();
   await expect(page.getByText('This is your own account')).toBeVisible();
@@ -93,7 +93,7 @@ test('keeps the own account and brings a refused form back with all that was typ
   await page.keyboard.press('Enter');
   await expect(message(page, 'Error')).toContainText('A user of this name exists already.');
   await expect(page.getByRole('dialog', { name: 'New User' })).toBeHidden();
-  await button(page, 'Riapri').click();
+  await button(page, 'Reopen').click();
   await expect(page.getByLabel('Username')).toHaveValue('EDITOR');
   await expect(page.getByLabel('Username')).toBeFocused();
   await expect(page.getByLabel('Confirm password', { exact: true })).toHaveValue('segreta1');

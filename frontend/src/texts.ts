@@ -54,6 +54,8 @@ export const labelTexts = {
   requiredFields: 'Inserisci tutti i campi obbligatori',
   deleteQuestion: 'Vuoi veramente cancellare {code}?',
   delete: 'Elimina',
+  /** Beside 'Elimina' and 'Procedi' (specification 2, section 4). */
+  cancel: 'Annulla',
   newInterfaceLabel: 'New Interface Label',
   uploadFile: 'Upload File',
   forVersioning: 'For versioning',
@@ -115,6 +117,8 @@ export const userTexts = {
   newUser: 'New User',
   editUser: 'Edit User',
   marketingUser: 'Marketing User',
+  cancel: 'Annulla',
+  save: 'Salva',
   passwordsDifferNew: 'Le due password non combiaciano',
   passwordsDifferEdit: 'Le due password non combaciano',
 } as const;
@@ -265,3 +269,25 @@ export const priceWarningTexts: Record<keyof typeof priceWarningCodes, string> =
   missing: 'Some price is missing in the list below...',
   alternative: 'This alternative price list is used in the New Inventory Shopping Tool.',
 };
+
+/** Those of all these that are Italian; the others are English (texts/quotedLanguage). */
+export const italianTexts: readonly string[] = [
+  labelTexts.requiredFields,
+  labelTexts.deleteQuestion,
+  labelTexts.delete,
+  labelTexts.cancel,
+  apiComparisonTexts.compareRunning,
+  optionTexts.updateQuestion,
+  optionColourTexts.toggleQuestion,
+  languageTexts.toggleTitle,
+  languageTexts.proceed,
+  userTexts.passwordsDifferNew,
+  userTexts.passwordsDifferEdit,
+  userTexts.cancel,
+  userTexts.save,
+  countryModelTexts.admTooLong,
+  countryModelTexts.minMyNoYear,
+  countryModelTexts.my1NoYear,
+  countryModelTexts.my2NoYear,
+  optGroupTexts.positionNotNumeric,
+];

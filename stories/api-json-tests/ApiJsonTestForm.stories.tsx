@@ -25,7 +25,7 @@ export const New: Story = {
 export const NewWithRequiredFields: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
-    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Inserisci tutti i campi obbligatori');
   },
 };
@@ -36,7 +36,7 @@ export const NewRefused: Story = {
     const dialog = await open(canvas, 'New');
     await userEvent.type(dialog.getByLabelText('urlAsIs'), 'ftp://asis.alturia.example/grid');
     await userEvent.type(dialog.getByLabelText('urlToBe'), '/ccb/public/getCCFUrl');
-    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await dialog.findByRole('alert');
   },
 };
@@ -57,7 +57,7 @@ export const EditConflict: Story = {
     const dialog = await open(canvas, 'Edit test 1042');
     await dialog.findByText('3 changes');
     await userEvent.type(dialog.getByLabelText(/^Ignore paths/), '\n$.options[3].price');
-    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await page().findByRole('dialog', { name: /was changed while you were editing$/ });
   },
 };

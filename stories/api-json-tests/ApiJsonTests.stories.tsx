@@ -69,9 +69,9 @@ export const NotStarted: Story = {
 export const CancelQuestion: Story = {
   parameters: { ccb: { getApiJsonTestSummary: 'running' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel run' }));
-    const question = await page().findByRole('alertdialog', { name: 'Cancel run' });
-    await expect(within(question).getByRole('button', { name: 'Annulla' })).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop run' }));
+    const question = await page().findByRole('alertdialog', { name: 'Stop run' });
+    await expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
   },
 };
 
@@ -108,7 +108,7 @@ export const EnableQuestion: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Disable test 1038' }));
     const question = await page().findByRole('alertdialog', { name: 'Enable test 1038' });
-    await expect(within(question).getByRole('button', { name: 'Abilita' })).toBeVisible();
+    await expect(within(question).getByRole('button', { name: 'Enable' })).toBeVisible();
   },
 };
 
@@ -117,7 +117,7 @@ export const NotSaved: Story = {
   parameters: { ccb: { updateApiJsonTest: '500' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Disable test 1042' }));
-    await userEvent.click(await page().findByRole('button', { name: 'Disabilita' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Disable' }));
     await waitFor(() => expect(document.querySelector('.notices')).toHaveTextContent(/\w/));
     await expect(page().queryByRole('alertdialog')).toBeNull();
   },

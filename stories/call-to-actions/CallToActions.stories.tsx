@@ -71,12 +71,12 @@ export const RequiredMissing: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'New');
     const form = await dialog('New Call To Action');
-    await userEvent.click(form.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await form.findByText('Inserisci tutti i campi obbligatori');
   },
 };
 
-/** A failed save closes the form; Riapri brings it back. */
+/** A failed save closes the form; Reopen brings it back. */
 export const CodeTaken: Story = {
   parameters: { ccb: { createCallToAction: 'duplicate' } },
   play: async ({ canvas }) => {
@@ -84,8 +84,8 @@ export const CodeTaken: Story = {
     const form = await dialog('New Call To Action');
     await userEvent.type(form.getByLabelText('Code'), 'BUY_ONLINE');
     await userEvent.type(form.getByLabelText('Label code'), 'SUMM_BTN_ORDER{Escape}');
-    await userEvent.click(form.getByRole('button', { name: 'Salva' }));
-    await press(page(), 'Riapri');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await press(page(), 'Reopen');
     await expect((await dialog('New Call To Action')).getByLabelText('Code')).toHaveValue('BUY_ONLINE');
   },
 };
@@ -108,7 +108,7 @@ export const Conflict: Story = {
     await press(canvas, 'Edit BUY_ONLINE');
     const form = await dialog('Edit BUY_ONLINE');
     await userEvent.type(form.getByLabelText('Link code'), '/now');
-    await userEvent.click(form.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await dialog('BUY_ONLINE was changed while you were editing');
   },
 };
@@ -120,12 +120,12 @@ const openCountries = async (canvas: Canvas) => {
   return form;
 };
 
-/** Each row is saved for itself, so this tab has no Salva. */
+/** Each row is saved for itself, so this tab has no Save. */
 export const Countries: Story = {
   play: async ({ canvas }) => {
     const form = await openCountries(canvas);
     await expect(await form.findByRole('switch', { name: 'Enable Italia' })).toBeChecked();
-    await expect(form.queryByRole('button', { name: 'Salva' })).toBeNull();
+    await expect(form.queryByRole('button', { name: 'Save' })).toBeNull();
   },
 };
 
@@ -182,7 +182,7 @@ export const ConflictInACountry: Story = {
     await userEvent.click(await form.findByRole('button', { name: 'Edit the regexps of Italia' }));
     const edit = await dialog('Edit Italia');
     await userEvent.type(edit.getByLabelText('Model disabled regexp'), '^LINCE_.*$');
-    await userEvent.click(edit.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(edit.getByRole('button', { name: 'Save' }));
     await dialog('IT was changed while you were editing');
   },
 };

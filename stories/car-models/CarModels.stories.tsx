@@ -58,7 +58,7 @@ export const New: Story = {
 export const NewWithRequiredFields: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
-    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Inserisci tutti i campi obbligatori');
   },
 };
@@ -70,10 +70,10 @@ export const Refused: Story = {
     const dialog = await open(canvas, 'New');
     await userEvent.type(dialog.getByLabelText('Model code'), 'aurora_15_hyb');
     await userEvent.type(dialog.getByLabelText('Description'), 'Aurora');
-    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     const box = within(await page().findByRole('alertdialog'));
     await expect(box.getByText('A model with this code exists already.')).toBeVisible();
-    await expect(box.getByRole('button', { name: 'Riapri' })).toBeVisible();
+    await expect(box.getByRole('button', { name: 'Reopen' })).toBeVisible();
   },
 };
 
@@ -90,7 +90,7 @@ export const Conflict: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit AURORA_15_HYB');
     await userEvent.type(dialog.getByLabelText('Range MY'), '!');
-    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await page().findByRole('dialog', { name: 'AURORA_15_HYB was changed while you were editing' });
   },
 };

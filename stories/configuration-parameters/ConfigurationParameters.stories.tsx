@@ -84,7 +84,7 @@ async function refuse(canvas: Canvas) {
   const dialog = await open(canvas, 'Edit CCF_URL (it)');
   await userEvent.clear(dialog.getByLabelText('Value'));
   await userEvent.type(dialog.getByLabelText('Value'), 'configurator.example');
-  await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   return within(await page().findByRole('alertdialog', { name: 'Error' }));
 }
 
@@ -92,7 +92,7 @@ export const Reopened: Story = {
   parameters: { ccb: { updateConfigurationParameter: 'address' } },
   play: async ({ canvas }) => {
     const box = await refuse(canvas);
-    await userEvent.click(box.getByRole('button', { name: 'Riapri' }));
+    await userEvent.click(box.getByRole('button', { name: 'Reopen' }));
     const dialog = within(await page().findByRole('dialog', { name: 'Edit CCF_URL (it)' }));
     await waitFor(() => expect(dialog.getByLabelText('Value')).toHaveValue('configurator.example'));
     await expect(dialog.getByLabelText('Value')).toBeInvalid();
@@ -105,7 +105,7 @@ export const Conflict: Story = {
     await open(canvas, 'Edit PRICE_CONF_PDF_URL (it)');
     const value = page().getByLabelText('Value');
     await userEvent.type(value, '?mine');
-    await userEvent.click(page().getByRole('button', { name: 'Salva' }));
+    await userEvent.click(page().getByRole('button', { name: 'Save' }));
     await page().findByRole('dialog', { name: /was changed while you were editing/ });
   },
 };

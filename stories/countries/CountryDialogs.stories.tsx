@@ -29,7 +29,7 @@ export const New: Story = {
 export const NewWithRequiredFields: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
-    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Inserisci tutti i campi obbligatori');
   },
 };
@@ -43,10 +43,10 @@ export const NewRefused: Story = {
     await openTab(dialog, /Configuration/);
     await userEvent.type(dialog.getByLabelText('Code'), 'IT');
     await userEvent.type(dialog.getByLabelText('isoCode2'), 'IT');
-    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     const box = within(await page().findByRole('alertdialog'));
     await expect(box.getByText('A country with this code exists already.')).toBeVisible();
-    await expect(box.getByRole('button', { name: 'Riapri' })).toBeVisible();
+    await expect(box.getByRole('button', { name: 'Reopen' })).toBeVisible();
   },
 };
 
@@ -54,7 +54,7 @@ export const NewReopened: Story = {
   parameters: NewRefused.parameters,
   play: async (context) => {
     await NewRefused.play?.(context);
-    await userEvent.click(page().getByRole('button', { name: 'Riapri' }));
+    await userEvent.click(page().getByRole('button', { name: 'Reopen' }));
     const dialog = within(await page().findByRole('dialog'));
     await expect(await dialog.findByLabelText('Code')).toHaveValue('IT');
     await expect(dialog.getByLabelText('Code')).toHaveAttribute('aria-invalid', 'true');
@@ -94,7 +94,7 @@ export const EditWithFault: Story = {
     await openTab(dialog, /Market/);
     await userEvent.type(dialog.getByLabelText(/VAT/), '0');
     await openTab(dialog, /Translations/);
-    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByText(/A number from 0 to 100/)).toBeVisible();
   },
 };
@@ -104,7 +104,7 @@ export const Conflict: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit Italia');
     await userEvent.type(dialog.getByLabelText('pricemask'), ' EUR');
-    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await page().findByRole('dialog', { name: 'IT was changed while you were editing' });
   },
 };
@@ -114,7 +114,7 @@ export const Forbidden: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit Italia');
     await userEvent.type(dialog.getByLabelText('pricemask'), ' EUR');
-    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     const box = within(await page().findByRole('alertdialog'));
     await expect(box.getByText(/You may not use the label tool/)).toBeVisible();
   },

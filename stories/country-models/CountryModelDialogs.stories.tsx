@@ -72,7 +72,7 @@ export const NewLabel: Story = {
 export const NewLabelWithRequiredFields: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New Interface Label');
-    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Inserisci tutti i campi obbligatori');
   },
 };

@@ -93,7 +93,7 @@ export const Saved: Story = {
     await typeInto(canvas, `MY 2 (FE) of ${AURORA}`, '2028');
     await userEvent.click(canvas.getByRole('button', { name: `Save ${AURORA} in Italia` }));
     const box = within(await page().findByRole('alertdialog'));
-    await userEvent.click(box.getByRole('button', { name: 'Chiudi' }));
+    await userEvent.click(box.getByRole('button', { name: 'Close' }));
     await expect(await canvas.findByText('Saved')).toBeVisible();
   },
 };
@@ -113,6 +113,6 @@ export const Leaving: Story = {
     await typeInto(canvas, `Adm of ${AURORA}`, 'X');
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     const question = within(await page().findByRole('alertdialog'));
-    await expect(question.getByRole('button', { name: 'Resta' })).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Stay' })).toBeVisible();
   },
 };

@@ -64,7 +64,7 @@ export const EditUnsaved: Story = {
     const dialog = await edit(canvas);
     await userEvent.type(dialog.getByLabelText('Content'), '!');
     await userEvent.keyboard('{Escape}');
-    await page().findByRole('button', { name: 'Esci senza salvare' });
+    await page().findByRole('button', { name: 'Leave without saving' });
   },
 };
 
@@ -93,7 +93,7 @@ export const New: Story = {
 export const NewWithRequiredFields: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
-    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Inserisci tutti i campi obbligatori');
   },
 };
@@ -104,7 +104,7 @@ export const NewWithSyntaxError: Story = {
     const dialog = await open(canvas, 'New');
     await userEvent.type(dialog.getByLabelText('Model disabled regexp'), '^AURORA_(15|18');
     await dialog.findByText('Not a valid regular expression, position 9:');
-    await expect(dialog.getByRole('button', { name: 'Salva' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   },
 };
 
@@ -114,7 +114,7 @@ export const NewRefused: Story = {
     const dialog = await open(canvas, 'New');
     for (const label of ['Code', 'Label', 'Content'])
       await userEvent.type(dialog.getByLabelText(label), 'ED_WARRANTY');
-    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await dialog.findByRole('alert');
   },
 };
@@ -124,7 +124,7 @@ export const Conflict: Story = {
   play: async ({ canvas }) => {
     const dialog = await edit(canvas);
     await userEvent.type(dialog.getByLabelText('Label'), ', ibrido');
-    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await page().findByRole('dialog', { name: 'ED_AURORA_HYBRID was changed while you were editing' });
   },
 };

@@ -115,14 +115,14 @@ export const ImportPreview: Story = {
   play: async ({ canvas }) => {
     const dialog = await check(canvas);
     await dialog.findByText('ED_SPRING');
-    await expect(dialog.getByRole('button', { name: 'Scarica gli errori' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Download rejected rows' })).toBeVisible();
   },
 };
 
 export const ImportResult: Story = {
   play: async ({ canvas }) => {
     const dialog = await check(canvas);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Importa 2 righe valide' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 valid rows' }));
     await page().findByText('row 2: updated ED_WARRANTY');
   },
 };

@@ -62,7 +62,7 @@ export const New: Story = {
 export const NewWithRequiredFields: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
-    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Inserisci tutti i campi obbligatori');
   },
 };
@@ -74,7 +74,7 @@ export const NewRefused: Story = {
     await userEvent.type(dialog.getByLabelText('Code'), 'legal_company');
     await userEvent.selectOptions(dialog.getByLabelText('Country'), 'IT');
     await userEvent.type(dialog.getByLabelText('Content'), 'Alturia');
-    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await dialog.findByRole('alert');
   },
 };
@@ -92,7 +92,7 @@ export const Conflict: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit dealer_locator_url');
     await userEvent.type(dialog.getByLabelText('Content'), '#it');
-    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await page().findByRole('dialog', { name: /was changed while you were editing/ });
   },
 };
@@ -145,7 +145,7 @@ export const ImportPreview: Story = {
 export const ImportResult: Story = {
   play: async ({ canvas }) => {
     const dialog = await check(canvas);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Importa 2 righe valide' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 valid rows' }));
     await page().findByText('row 3: created warranty_years');
   },
 };

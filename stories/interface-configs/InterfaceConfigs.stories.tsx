@@ -45,11 +45,11 @@ export const Forbidden: Story = {
   play: async ({ canvas }) => void (await canvas.findByText(/You may not use the label tool/)),
 };
 
-/** Salva waits for a country. */
+/** Save waits for a country. */
 export const New: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
-    await expect(dialog.getByRole('button', { name: 'Salva' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   },
 };
 
@@ -57,7 +57,7 @@ export const Edit: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit IT · DEFAULT');
     await dialog.findByText(/\d changes?$/);
-    await expect(dialog.getByRole('button', { name: 'Salva' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
   },
 };
 
@@ -79,7 +79,7 @@ export const NotJson: Story = {
     const dialog = await breakContent(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Go to line 3' }));
     await expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveFocus();
-    await expect(dialog.getByRole('button', { name: 'Salva' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   },
 };
 
@@ -93,8 +93,8 @@ export const Reopened: Story = {
   play: async ({ canvas }) => {
     const form = await open(canvas, 'Edit IT · DEFAULT');
     await write(form, '{ "theme": "light" }');
-    await userEvent.click(form.getByRole('button', { name: 'Salva' }));
-    await userEvent.click(await page().findByRole('button', { name: 'Riapri' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Reopen' }));
     const dialog = within(await page().findByRole('dialog', { name: 'Edit IT · DEFAULT' }));
     await waitFor(() =>
       expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveValue('{ "theme": "light" }'),
@@ -107,7 +107,7 @@ export const Conflict: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit IT · DEFAULT');
     await write(dialog, '{ "theme": "light" }');
-    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await page().findByRole('dialog', { name: /was changed while you were editing/ });
   },
 };

@@ -28,7 +28,7 @@ async function check(canvas: Canvas) {
 
 async function run(canvas: Canvas) {
   const dialog = await check(canvas);
-  await userEvent.click(await dialog.findByRole('button', { name: 'Importa 4 righe valide' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Import 4 valid rows' }));
   return dialog;
 }
 
@@ -55,7 +55,7 @@ export const ImportPreview: Story = {
   play: async ({ canvas }) => {
     const dialog = await check(canvas);
     await dialog.findByText('MAIN_AURORA_CLAIM');
-    await expect(dialog.getByRole('button', { name: 'Scarica gli errori' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Download rejected rows' })).toBeVisible();
   },
 };
 

@@ -29,7 +29,7 @@ async function change(canvas: Canvas) {
 
 async function collide(canvas: Canvas) {
   const dialog = await change(canvas);
-  await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   return within(await page().findByRole('dialog', { name: 'MAIN_TITLE was changed while you were editing' }));
 }
 
@@ -57,14 +57,14 @@ export const NewWithSyntaxError: Story = {
     const dialog = await open(canvas, 'New');
     await userEvent.type(dialog.getByLabelText('Model disabled regexp'), '^AURORA_(15|18');
     await dialog.findByText('Not a valid regular expression, position 9:');
-    await expect(dialog.getByRole('button', { name: 'Salva' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   },
 };
 
 export const NewWithRequiredFields: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
-    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Inserisci tutti i campi obbligatori');
     await expect(dialog.getByLabelText('Code')).toHaveFocus();
   },
@@ -76,7 +76,7 @@ export const NewRefused: Story = {
     const dialog = await open(canvas, 'New');
     await userEvent.type(dialog.getByLabelText('Code'), 'MAIN_TITLE');
     await userEvent.type(dialog.getByLabelText('Label'), 'Configura la tua Alturia');
-    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await dialog.findByText('Exists already in Main Window');
   },
 };
@@ -86,7 +86,7 @@ export const NewSaved: Story = {
     const dialog = await open(canvas, 'New');
     await userEvent.type(dialog.getByLabelText('Code'), 'MAIN_AURORA_CLAIM');
     await userEvent.type(dialog.getByLabelText('Label'), 'Aurora: la strada si fa luce');
-    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await page().findByText('Label MAIN_AURORA_CLAIM created');
   },
 };
@@ -108,7 +108,7 @@ export const EditUnsaved: Story = {
   play: async ({ canvas }) => {
     await change(canvas);
     await userEvent.keyboard('{Escape}');
-    await page().findByRole('button', { name: 'Esci senza salvare' });
+    await page().findByRole('button', { name: 'Leave without saving' });
   },
 };
 
@@ -117,7 +117,7 @@ export const Conflict: Story = {
   play: async ({ canvas }) => {
     const dialog = await collide(canvas);
     await expect(dialog.getByRole('radio', { name: /^Mine/ })).toHaveFocus();
-    await expect(dialog.getByRole('button', { name: 'Salva' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   },
 };
 
@@ -128,6 +128,6 @@ export const ConflictCombined: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Write a combined text' }));
     await userEvent.type(dialog.getByLabelText('Combined label'), '!');
     await expect(dialog.getByText('1 of 1 conflict resolved')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Salva' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
   },
 };

@@ -72,10 +72,10 @@ export const DraftOffered: Story = {
     return forgetDraft;
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Riapri' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reopen' }));
     const dialog = within(await page().findByRole('dialog', { name: 'New Interface Label' }));
     await expect(dialog.getByLabelText('Code')).toHaveValue('MAIN_HALF');
-    await expect(canvas.queryByRole('button', { name: 'Riapri' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Reopen' })).toBeNull();
   },
 };
 

@@ -60,7 +60,7 @@ export const New: Story = {
 export const NewWithRequiredFields: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
-    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Inserisci tutti i campi obbligatori');
   },
 };
@@ -86,7 +86,7 @@ export const Conflict: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit de');
     await userEvent.type(dialog.getByLabelText('Description'), '!');
-    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await page().findByRole('dialog', { name: 'de was changed while you were editing' });
   },
 };
@@ -95,7 +95,7 @@ async function refuse(canvas: Canvas) {
   const dialog = await open(canvas, 'Edit de');
   await dialog.findByRole('option', { name: 'Polski (pl)' });
   await userEvent.selectOptions(dialog.getByLabelText('Fallback language'), 'pl');
-  await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   return within(await page().findByRole('alertdialog', { name: 'Error' }));
 }
 
@@ -113,7 +113,7 @@ export const Reopened: Story = {
   parameters: { ccb: { updateLanguage: 'circle' } },
   play: async ({ canvas }) => {
     const box = await refuse(canvas);
-    await userEvent.click(box.getByRole('button', { name: 'Riapri' }));
+    await userEvent.click(box.getByRole('button', { name: 'Reopen' }));
     const dialog = within(await page().findByRole('dialog', { name: 'Edit de' }));
     await waitFor(() => expect(dialog.getByLabelText('Fallback language')).toHaveValue('pl'));
     await expect(dialog.getByLabelText('Fallback language')).toBeInvalid();
@@ -151,7 +151,7 @@ export const InUse: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete de' }));
     await userEvent.click(page().getByRole('button', { name: 'Elimina' }));
     await page().findByText(/it is used by 1240 interface labels/);
-    await expect(page().getByRole('button', { name: 'Disattiva' })).toBeVisible();
+    await expect(page().getByRole('button', { name: 'Deactivate' })).toBeVisible();
   },
 };
 

@@ -33,7 +33,7 @@ export const FailedAndClosed: Story = {
   parameters: { ccb: { getToken: '401' } },
   play: async (context) => {
     await signIn(context);
-    await userEvent.click(await page().findByRole('button', { name: 'Chiudi' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Close' }));
     await expect(context.canvas.getByRole('alert')).toHaveTextContent('Login failed');
     await expect(context.canvas.getByLabelText('Password')).toHaveFocus();
     await expect(context.canvas.getByLabelText('Password')).toHaveValue('');

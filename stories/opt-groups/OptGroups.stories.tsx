@@ -122,13 +122,13 @@ export const Edit: Story = {
   },
 };
 
-/** Salva asks, like SAVE in the row. */
+/** Save asks, like SAVE in the row. */
 export const EditQuestion: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Edit WHEELS');
     const form = await dialog('Edit WHEELS');
     await userEvent.click(form.getByRole('switch', { name: 'Exclusive' }));
-    await userEvent.click(form.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(await question('SAVE WHEELS')).toHaveTextContent('Exclusive');
   },
 };
@@ -138,7 +138,7 @@ export const NewLabel: Story = {
     await press(canvas, 'New');
     const form = await dialog('New Label');
     await form.findByRole('option', { name: 'Wheels (WHEELS)' });
-    await userEvent.click(form.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await form.findByText('Inserisci tutti i campi obbligatori');
   },
 };

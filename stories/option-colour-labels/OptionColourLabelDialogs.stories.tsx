@@ -65,7 +65,7 @@ export const EditFailed: Story = {
   play: async ({ canvas }) => {
     const form = await edit(canvas);
     await userEvent.type(form.getByLabelText(/^Label/), ' lucido');
-    await userEvent.click(form.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await page().findByText(/Something failed on the server/);
     await expect(page().getByDisplayValue('Cerchi in lega da 16" argento lucido')).toBeVisible();
   },
@@ -76,7 +76,7 @@ export const EditConflict: Story = {
   play: async ({ canvas }) => {
     const form = await edit(canvas);
     await userEvent.type(form.getByLabelText(/^Label/), ' metallizzato');
-    await userEvent.click(form.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await dialog('08C was changed while you were editing');
   },
 };
@@ -153,7 +153,7 @@ export const ImportColours: Story = {
   play: async ({ canvas }) => {
     const form = await check(canvas, 'Edit 011');
     await form.findByText('All colours, whatever the list shows');
-    await form.findByRole('button', { name: /^Importa/ });
+    await form.findByRole('button', { name: /^Import \d/ });
   },
 };
 
@@ -161,14 +161,14 @@ export const ImportOptions: Story = {
   parameters: answering(),
   play: async ({ canvas }) => {
     const form = await check(canvas, 'Edit 08C');
-    await form.findByRole('button', { name: /^Importa/ });
+    await form.findByRole('button', { name: /^Import \d/ });
   },
 };
 
 export const Imported: Story = {
   play: async ({ canvas }) => {
     const form = await check(canvas, 'Edit 011');
-    await userEvent.click(await form.findByRole('button', { name: 'Importa 2 righe valide' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Import 2 valid rows' }));
     await page().findByText(/1 created, 1 updated/);
   },
 };

@@ -32,7 +32,7 @@ async function update(canvas: Canvas) {
 
 async function updated(canvas: Canvas) {
   const question = await update(canvas);
-  await userEvent.click(question.getByRole('button', { name: 'Modifica' }));
+  await userEvent.click(question.getByRole('button', { name: 'Edit' }));
 }
 
 export const UpdateConfirm: Story = {
@@ -64,7 +64,7 @@ export const UpdateConflict: Story = {
   play: async ({ canvas }) => {
     await updated(canvas);
     const conflict = await dialog('420 was changed while you were editing');
-    await expect(conflict.getByRole('button', { name: 'Salva' })).toBeDisabled();
+    await expect(conflict.getByRole('button', { name: 'Save' })).toBeDisabled();
   },
 };
 
@@ -96,7 +96,7 @@ export const New: Story = {
 export const NewIncomplete: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'New OPT Label');
-    await userEvent.click((await dialog('New OPT Label')).getByRole('button', { name: 'Salva' }));
+    await userEvent.click((await dialog('New OPT Label')).getByRole('button', { name: 'Save' }));
     await page().findByText('Inserisci tutti i campi obbligatori');
   },
 };
@@ -108,7 +108,7 @@ export const NewDuplicate: Story = {
     const form = await dialog('New OPT Label');
     await userEvent.type(form.getByLabelText(/^Code/), '431');
     await userEvent.type(form.getByLabelText(/^Label/), 'Doppia');
-    await userEvent.click(form.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await page().findAllByText('431 has a default label in Italiano already.');
   },
 };

@@ -217,6 +217,6 @@ export const Leaving: Story = {
     await upload(canvas);
     await userEvent.click(await dialog().findByRole('checkbox', { name: 'Import PK01, row 2' }));
     await press('Cancel');
-    await within(document.body).findByRole('button', { name: 'Resta' });
+    await within(document.body).findByRole('button', { name: 'Stay' });
   },
 };

@@ -222,14 +222,14 @@ export const DeleteConfirm: Story = {
   play: async () => {
     await press('Delete');
     const question = await within(document.body).findByRole('alertdialog');
-    await expect(within(question).getByRole('button', { name: 'Annulla' })).toHaveFocus();
+    await expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
   },
 };
 export const Deleted: Story = {
   play: async () => {
     await press('Delete');
     const question = await within(document.body).findByRole('alertdialog');
-    await userEvent.click(within(question).getByRole('button', { name: 'Elimina' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     await within(document.body).findByText('Alternative price list of 19PB deleted');
   },
 };

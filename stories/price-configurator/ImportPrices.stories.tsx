@@ -223,6 +223,6 @@ export const Leaving: Story = {
     await upload();
     await retype('New price of 05FK', '1500');
     await press('Cancel');
-    await within(document.body).findByRole('button', { name: 'Resta' });
+    await within(document.body).findByRole('button', { name: 'Stay' });
   },
 };

@@ -32,7 +32,7 @@ export const Stopping: Story = {
   parameters: { ccb: { getLatestJobRuns: 'cancelling' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Stopping')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Cancel run' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Stop run' })).toBeDisabled();
   },
 };
 
@@ -129,9 +129,9 @@ export const NotStarted: Story = {
 
 export const CancelQuestion: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel run' }));
-    const question = await page().findByRole('alertdialog', { name: 'Cancel run' });
-    await expect(within(question).getByRole('button', { name: 'Annulla' })).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop run' }));
+    const question = await page().findByRole('alertdialog', { name: 'Stop run' });
+    await expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
   },
 };
 

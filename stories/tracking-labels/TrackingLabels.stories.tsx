@@ -81,8 +81,8 @@ export const Reopened: Story = {
     const form = await open(canvas, 'New');
     await userEvent.type(form.getByLabelText('Key'), 'configurator.start');
     await userEvent.type(form.getByLabelText('Label'), 'Inizio');
-    await userEvent.click(form.getByRole('button', { name: 'Salva' }));
-    await userEvent.click(await page().findByRole('button', { name: 'Riapri' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Reopen' }));
     const dialog = within(await page().findByRole('dialog', { name: 'New tracking label' }));
     await waitFor(() => expect(dialog.getByLabelText('Key')).toHaveValue('configurator.start'));
     await waitFor(() => expect(dialog.getByLabelText('Key')).toHaveFocus());
@@ -94,7 +94,7 @@ export const Conflict: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit configurator.start (it)');
     await userEvent.type(dialog.getByLabelText('Label'), '!');
-    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await page().findByRole('dialog', { name: /was changed while you were editing/ });
   },
 };

@@ -21,7 +21,7 @@ export const Variants: Story = {
       <Button variant="quiet">Clear</Button>
       <Button variant="danger">Elimina</Button>
       <Button variant="primary" disabled>
-        Salva
+        Save
       </Button>
     </div>
   ),
@@ -36,15 +36,15 @@ export const Sizes: Story = {
       <Button size="m" icon={Upload}>
         Choose another file
       </Button>
-      <Button size="l">Annulla</Button>
+      <Button size="l">Cancel</Button>
     </div>
   ),
 };
 /** A second click while the first call runs does nothing. */
 export const Pending: Story = {
-  args: { children: 'Salva', variant: 'primary', pending: true, onClick: fn() },
+  args: { children: 'Save', variant: 'primary', pending: true, onClick: fn() },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Salva' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };

@@ -10,13 +10,13 @@ export const Delete: Story = {
   args: {
     title: 'Delete MAIN_TITLE?',
     message: 'The label is removed in Italiano. Its history is kept, and it can be restored.',
-    confirmLabel: 'Elimina',
+    confirmLabel: 'Delete',
     danger: true,
     onConfirm: fn(),
     onCancel: fn(),
   },
   play: async ({ args }) => {
-    await expect(screen.getByRole('button', { name: 'Annulla' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
@@ -25,7 +25,7 @@ export const Plain: Story = {
   args: {
     title: 'Run the import now?',
     message: '1.240 rows will be written.',
-    confirmLabel: 'Importa',
+    confirmLabel: 'Import',
     onConfirm: fn(),
     onCancel: fn(),
   },

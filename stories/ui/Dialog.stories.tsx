@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const actions = (
   <Button variant="primary" type="submit">
-    Salva
+    Save
   </Button>
 );
 const form = (
@@ -71,7 +71,7 @@ export const LongContent: Story = {
     title: 'Upload File',
     width: 1080,
     children: Array.from({ length: 60 }, (_, at) => <p key={at}>Row {at + 1}</p>),
-    footerStart: <Button variant="quiet">Scarica gli errori</Button>,
+    footerStart: <Button variant="quiet">Download rejected rows</Button>,
     actions,
     onClose: fn(),
   },
@@ -107,12 +107,12 @@ export const AsksBeforeLosingChanges: Story = {
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('button', { name: 'Resta' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(screen.getByRole('textbox', { name: 'Label' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Esci senza salvare' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Leave without saving' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
   },

@@ -12,12 +12,12 @@ export const Failed: Story = {
     title: 'Login',
     message: 'Login failed',
     details: ['POST /ccb/public/getToken', '503 Service Unavailable', 'request 7f3c'],
-    action: { label: 'Riapri', onClick: fn() },
+    action: { label: 'Reopen', onClick: fn() },
     onClose: fn(),
   },
   play: async () => {
     await expect(screen.getByRole('alertdialog', { name: 'Login' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Chiudi' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   },
 };
 export const Succeeded: Story = {

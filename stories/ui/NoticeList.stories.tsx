@@ -35,7 +35,7 @@ export const Corner: Story = {
     await expect(screen.getByRole('alert')).toHaveTextContent('MAIN_TITLE was not saved');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(args.onAction).toHaveBeenCalledWith('1');
-    await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[1]!);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Close notice' })[1]!);
     await expect(args.onDismiss).toHaveBeenCalledWith('2');
   },
 };
@@ -51,7 +51,7 @@ export const OverDialog: Story = {
     </>
   ),
   play: async ({ args }) => {
-    const close = screen.getAllByRole('button', { name: 'Close' }).at(-1)!;
+    const close = screen.getAllByRole('button', { name: 'Close notice' }).at(-1)!;
     await expect(close.closest('dialog')).not.toBeNull();
     await userEvent.click(close);
     await expect(args.onDismiss).toHaveBeenCalledWith('2');

@@ -14,7 +14,7 @@ export const AllModels: Story = { args: { markup: allModels.value } };
 export const InADialog: Story = {
   args: { markup: ofModel.value },
   render: ({ markup }) => (
-    <Dialog title="431" subtitle="Aurora 1.5 Hybrid" cancelLabel="Chiudi" onClose={fn()}>
+    <Dialog title="431" subtitle="Aurora 1.5 Hybrid" cancelLabel="Close" onClose={fn()}>
       <ServerHtml markup={markup} />
     </Dialog>
   ),

@@ -58,7 +58,7 @@ export const NewComplete: Story = {
   },
 };
 
-/** Salva is disabled; Enter says why, letter by letter as specified for a new user. */
+/** Save is disabled; Enter says why, letter by letter as specified for a new user. */
 export const NewPasswordsDiffer: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'New');
@@ -89,7 +89,7 @@ export const NewSaved: Story = {
   },
 };
 
-/** The form closes as specified; 'Riapri' brings everything back. */
+/** The form closes as specified; 'Reopen' brings everything back. */
 export const NewRefused: Story = {
   parameters: { ccb: { createUser: 'duplicate' } },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const NewRefused: Story = {
     await save(dialog);
     const box = within(await page().findByRole('alertdialog', { name: 'Error' }));
     await expect(box.getByText('A user of this name exists already.')).toBeVisible();
-    await expect(box.getByRole('button', { name: 'Riapri' })).toBeVisible();
+    await expect(box.getByRole('button', { name: 'Reopen' })).toBeVisible();
   },
 };
 
@@ -106,7 +106,7 @@ export const NewReopened: Story = {
   ...NewRefused,
   play: async (context) => {
     await NewRefused.play?.(context);
-    await userEvent.click(page().getByRole('button', { name: 'Riapri' }));
+    await userEvent.click(page().getByRole('button', { name: 'Reopen' }));
     const dialog = within(await page().findByRole('dialog', { name: 'New User' }));
     await expect(dialog.getByLabelText('Username')).toHaveValue('mario.rossi');
     await expect(dialog.getByLabelText('Password')).toHaveValue('segreta1');
@@ -154,7 +154,7 @@ export const EditAccess: Story = {
 
 export const EditAccessDark: Story = { ...EditAccess, globals: { theme: 'dark' } };
 
-/** Salva leads to the tab with the field that is wrong. */
+/** Save leads to the tab with the field that is wrong. */
 export const EditBadAddress: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit editor');
@@ -185,7 +185,7 @@ export const EditRefused: Story = {
     await dialog.findByText('3 changes');
     await save(dialog);
     await page().findByText(/^Nobody changes their own rights/);
-    await expect(page().getByRole('button', { name: 'Riapri' })).toBeVisible();
+    await expect(page().getByRole('button', { name: 'Reopen' })).toBeVisible();
   },
 };
 
@@ -210,6 +210,6 @@ export const EditUnsaved: Story = {
     const dialog = await open(canvas, 'Edit editor');
     await userEvent.click(dialog.getByRole('switch', { name: 'Active' }));
     await userEvent.keyboard('{Escape}');
-    await page().findByRole('button', { name: 'Esci senza salvare' });
+    await page().findByRole('button', { name: 'Leave without saving' });
   },
 };

@@ -74,7 +74,7 @@ export class LabelList {
   async closeMessage(text: string | RegExp): Promise<void> {
     const message = this.page.getByRole('alertdialog').last();
     await expect(message).toContainText(text);
-    await message.getByRole('button', { name: 'Chiudi' }).click();
+    await message.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(message).toBeHidden();
   }
 }

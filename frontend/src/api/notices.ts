@@ -12,7 +12,7 @@ export type Notice = {
   title?: string;
   /** A second line, such as the request id. */
   detail?: string;
-  /** Of a second button, such as 'Riapri'; what it does is kept by `takeAction`. */
+  /** Of a second button, such as 'Reopen'; what it does is kept by `takeAction`. */
   actionLabel?: string;
 };
 /** Toasts stand in the corner; a message is a dialog with one sentence (specification 1, section 8). */
@@ -60,9 +60,9 @@ export type NoticeOptions = {
   title?: string;
   /** Lines for a report to support. */
   detail?: string;
-  /** Offers 'Riapri', which closes the notice and calls this: bring back the form with what was typed. */
+  /** Offers 'Reopen', which closes the notice and calls this: bring back the form with what was typed. */
   onReopen?: () => void;
-  /** Any other second button, such as 'Ripristina' after a deletion. */
+  /** Any other second button, such as 'Restore' after a deletion. */
   action?: { label: string; onClick: () => void };
 };
 
@@ -94,7 +94,7 @@ export function useNotices(): Notices {
   return useMemo(() => {
     const show = (create: Show, tone: Tone, problem: CallProblem | string, options: NoticeOptions = {}) => {
       const { title, detail, onReopen } = options;
-      const action = options.action ?? (onReopen && { label: t('Riapri'), onClick: onReopen });
+      const action = options.action ?? (onReopen && { label: t('Reopen'), onClick: onReopen });
       const id = nanoid();
       if (action) actionById.set(id, action.onClick);
       const words = { ...wordsOf(problem), ...(title && { title }), ...(detail && { detail }) };

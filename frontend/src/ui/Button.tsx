@@ -1,6 +1,7 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react';
 import { Button as SuiButton } from 'semantic-ui-react';
+import { quotedLanguage } from '../texts/quotedLanguage';
 import { classes } from './classes';
 import { useKeptFocus } from './useKeptFocus';
 import { useOneAtATime } from './useOneAtATime';
@@ -36,6 +37,7 @@ export function Button(props: ButtonProps) {
 
   return (
     <SuiButton
+      lang={quotedLanguage(children)}
       {...rest}
       ref={ref}
       type={type}

@@ -203,7 +203,7 @@ it("raises 'err' when a picture that had been accepted fails, and goes on withou
 
   expect(within(screen.getByRole('alertdialog')).getByText('err')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Show gfx1.png' })).toBeNull();
-  click('Chiudi');
+  click('Close');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(shown()).toBe('gfx3.png');
 });

@@ -10,11 +10,9 @@ export interface ConfirmDialogProps {
   /** The act and what it is about, in one short question: 'Deactivate 1464 Inverno elettrico in Italia?' */
   about?: string;
   message: ReactNode;
-  /** Names the act, in Italian unless told otherwise: 'Elimina', never 'OK'. */
+  /** Names the act: 'Delete', never 'OK'. */
   confirmLabel: string;
   cancelLabel?: string;
-  /** The language of the two buttons. */
-  buttonLang?: 'it' | 'en';
   /** A destructive act: red, and the focus starts on cancel. */
   danger?: boolean;
   pending?: boolean;
@@ -34,8 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     about,
     message,
     confirmLabel,
-    buttonLang = 'it',
-    cancelLabel = buttonLang === 'it' ? t('Annulla') : 'Cancel',
+    cancelLabel = t('Cancel'),
     danger,
     pending,
     asksToLeave = false,
@@ -61,11 +58,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {message}
       </DialogBody>
       <div className="df">
-        <Button lang={buttonLang} onClick={onCancel} data-autofocus={danger ? '' : undefined}>
+        <Button onClick={onCancel} data-autofocus={danger ? '' : undefined}>
           {cancelLabel}
         </Button>
         <Button
-          lang={buttonLang}
           variant={danger ? 'danger' : 'primary'}
           pending={pending}
           onClick={onConfirm}

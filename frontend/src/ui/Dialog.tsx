@@ -27,9 +27,7 @@ export interface DialogProps {
   actions?: ReactNode;
   /** The button that closes; null leaves it out. */
   cancelLabel?: string | null;
-  /** The language of that button, Italian unless told. */
-  cancelLang?: 'it' | 'en';
-  /** Unsaved changes: closing asks 'Resta' or 'Esci senza salvare' first; so do leaving the page and closing the tab. */
+  /** Unsaved changes: closing asks 'Stay' or 'Leave without saving' first; so do leaving the page and closing the tab. */
   dirty?: boolean;
   /** Something runs whose result must be seen: no button, no Esc closes it. `status` says why. */
   locked?: boolean;
@@ -45,7 +43,7 @@ const statusIcon: Record<string, LucideIcon> = { plain: CircleDot, ok: CircleChe
 
 /** A modal dialog with fixed head and foot and a scrolling body. It is open as long as it is mounted. */
 export function Dialog(props: DialogProps) {
-  const { title, subtitle, tabs, width, dirty, locked, onClose, closeLabel = t('Close') } = props;
+  const { title, subtitle, tabs, width, dirty, locked, onClose, closeLabel = t('Close dialog') } = props;
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);
   useLeavableDialog(dirty === true || locked === true, onClose);
@@ -79,8 +77,8 @@ export function Dialog(props: DialogProps) {
 }
 
 function DialogForm(props: DialogProps & { onCancel: () => void }) {
-  const { children, onSubmit, actions, cancelLabel = t('Annulla'), flush, locked, onCancel } = props;
-  const { status, statusTone = 'plain', footerStart, cancelLang = 'it' } = props;
+  const { children, onSubmit, actions, cancelLabel = t('Cancel'), flush, locked, onCancel } = props;
+  const { status, statusTone = 'plain', footerStart } = props;
   const StatusIcon = statusIcon[statusTone] ?? CircleDot;
   const submit = useOneAtATime((event: FormEvent<HTMLFormElement>) => onSubmit?.(event));
   const content = (
@@ -96,7 +94,7 @@ function DialogForm(props: DialogProps & { onCancel: () => void }) {
             ))}
         </div>
         {cancelLabel && (
-          <Button lang={cancelLang} disabled={locked} onClick={onCancel}>
+          <Button disabled={locked} onClick={onCancel}>
             {cancelLabel}
           </Button>
         )}

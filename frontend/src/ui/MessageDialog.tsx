@@ -12,7 +12,6 @@ export interface MessageDialogProps {
   message: ReactNode;
   /** Selectable lines for a report to support. */
   details?: readonly string[];
-  /** In Italian. */
   closeLabel?: string;
   onClose: () => void;
   /** A second way on, such as 'Undo'. */
@@ -21,7 +20,7 @@ export interface MessageDialogProps {
 
 /** A message that waits to be closed. Mount it to show it. */
 export function MessageDialog(props: MessageDialogProps) {
-  const { tone, title, message, details, closeLabel = t('Chiudi'), onClose, action } = props;
+  const { tone, title, message, details, closeLabel = t('Close'), onClose, action } = props;
   const id = useId();
   useNextKey(tone === 'success', onClose);
 
@@ -52,7 +51,7 @@ export function MessageDialog(props: MessageDialogProps) {
       </DialogBody>
       <div className="df">
         {action && <Button onClick={action.onClick}>{action.label}</Button>}
-        <Button lang="it" variant="primary" onClick={onClose} data-autofocus="">
+        <Button variant="primary" onClick={onClose} data-autofocus="">
           {closeLabel}
         </Button>
       </div>

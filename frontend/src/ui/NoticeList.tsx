@@ -67,7 +67,7 @@ function NoticeItem({
   notice,
   onDismiss,
   onAction,
-  closeLabel = t('Close'),
+  closeLabel = t('Close notice'),
 }: NoticeListProps & { notice: Notice }) {
   const { id, tone, title, detail, actionLabel } = notice;
   const [isHeld, setIsHeld] = useState(false);

@@ -6,14 +6,14 @@ export interface UnsavedQuestionProps {
   onStay: () => void;
 }
 
-/** The question before unsaved changes are lost: 'Resta' or 'Esci senza salvare'. */
+/** The question before unsaved changes are lost: 'Stay' or 'Leave without saving'. */
 export function UnsavedQuestion({ onLeave, onStay }: UnsavedQuestionProps) {
   return (
     <ConfirmDialog
       title={t('Unsaved changes')}
       message={t('What you changed has not been saved.')}
-      confirmLabel={t('Esci senza salvare')}
-      cancelLabel={t('Resta')}
+      confirmLabel={t('Leave without saving')}
+      cancelLabel={t('Stay')}
       danger
       asksToLeave
       onConfirm={onLeave}

@@ -18,8 +18,8 @@ function Import() {
   return (
     <Dialog
       title="Import"
-      cancelLabel={isDone ? 'Chiudi' : 'Annulla'}
-      actions={!isDone && <Button onClick={() => setIsDone(true)}>Importa</Button>}
+      cancelLabel={isDone ? 'Close' : 'Cancel'}
+      actions={!isDone && <Button onClick={() => setIsDone(true)}>Import</Button>}
       onClose={() => undefined}
     >
       Rows
@@ -47,9 +47,9 @@ function Models() {
 it('leaves the focus on the button beside the one that has gone after an import', async () => {
   render(<Import />);
 
-  click('Importa');
+  click('Import');
 
-  await waitFor(() => expect(focused()).toBe('Chiudi'));
+  await waitFor(() => expect(focused()).toBe('Close'));
 });
 
 it('moves it to the next row when a row goes, and to the dialog with the last one', async () => {
@@ -64,13 +64,13 @@ it('moves it to the next row when a row goes, and to the dialog with the last on
 
 it('lets the focus go where a click outside of every field puts it', async () => {
   render(<Import />);
-  const button = screen.getByRole('button', { name: 'Importa' });
+  const button = screen.getByRole('button', { name: 'Import' });
   button.focus();
 
   button.blur();
   await Promise.resolve();
   fireEvent.click(button);
 
-  await screen.findByRole('button', { name: 'Chiudi' });
+  await screen.findByRole('button', { name: 'Close' });
   expect(document.activeElement).toBe(document.body);
 });

@@ -26,9 +26,9 @@ const clickTwice = (name: string) =>
 
 it('ignores the second click on a button while the first one is under way', async () => {
   const { act: deed, run } = slowAct();
-  render(<Button onClick={run}>Importa</Button>);
+  render(<Button onClick={run}>Import</Button>);
 
-  clickTwice('Importa');
+  clickTwice('Import');
   expect(deed.calls).toBe(1);
 
   await act(async () => deed.end());
@@ -60,13 +60,13 @@ it('submits a dialog once', () => {
       title="Form"
       onSubmit={run}
       onClose={() => undefined}
-      actions={<Button type="submit">Salva</Button>}
+      actions={<Button type="submit">Save</Button>}
     >
       Fields
     </Dialog>,
   );
 
-  clickTwice('Salva');
+  clickTwice('Save');
 
   expect(deed.calls).toBe(1);
 });

@@ -50,21 +50,21 @@ async function openDialog({ isDirty }: { isDirty: boolean }) {
 const dialog = () => screen.queryByRole('dialog', { name: 'Form' });
 const closesTab = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('asks before Back leaves a dirty dialog, and stays on Resta', async () => {
+it('asks before Back leaves a dirty dialog, and stays on Stay', async () => {
   const page = await openDialog({ isDirty: true });
 
   await page.go(-1);
   expect(screen.getByRole('alertdialog').textContent).toContain('What you changed has not been saved.');
-  fireEvent.click(screen.getByText('Resta'));
+  fireEvent.click(screen.getByText('Stay'));
 
   expect([page.path(), dialog() !== null, screen.queryByRole('alertdialog')]).toEqual(['/two', true, null]);
 });
 
-it('leaves on Esci senza salvare, and closes the dialog', async () => {
+it('leaves on Leave without saving, and closes the dialog', async () => {
   const page = await openDialog({ isDirty: true });
 
   await page.go(-1);
-  await act(async () => fireEvent.click(screen.getByText('Esci senza salvare')));
+  await act(async () => fireEvent.click(screen.getByText('Leave without saving')));
 
   expect([page.path(), dialog(), screen.queryByRole('alertdialog')]).toEqual(['/one', null, null]);
 });
@@ -102,8 +102,8 @@ it('holds the tab back while a dialog is dirty, and only then', async () => {
   fireEvent.click(screen.getByText('Type'));
   expect(closesTab()).toBe(true);
 
-  fireEvent.click(screen.getByText('Annulla'));
-  fireEvent.click(screen.getByText('Esci senza salvare'));
+  fireEvent.click(screen.getByText('Cancel'));
+  fireEvent.click(screen.getByText('Leave without saving'));
   expect(closesTab()).toBe(false);
 });
 
@@ -114,11 +114,11 @@ it('asks before another language takes the rows away, and only while something i
 
   leaveFor();
   expect(choose).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByText('Resta'));
+  fireEvent.click(screen.getByText('Stay'));
   expect([choose.mock.calls.length, dialog() !== null]).toEqual([0, true]);
 
   leaveFor();
-  fireEvent.click(screen.getByText('Esci senza salvare'));
+  fireEvent.click(screen.getByText('Leave without saving'));
   expect([choose.mock.calls.length, dialog(), screen.queryByRole('alertdialog')]).toEqual([1, null, null]);
 
   leaveFor();

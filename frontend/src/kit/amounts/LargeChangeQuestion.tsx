@@ -4,7 +4,6 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { largeChanges, type LargeChanges } from './largeChanges';
 import './large-changes.css';
 import { t } from '../../texts/kit';
-import { textLanguage } from '../../texts/textLanguage';
 
 const mostShown = 12;
 
@@ -47,7 +46,6 @@ function Question({ changes, answer }: LargeChanges) {
         </>
       }
       confirmLabel={t('Save all the same')}
-      buttonLang={textLanguage}
       danger
       onConfirm={() => answer(true)}
       onCancel={() => answer(false)}

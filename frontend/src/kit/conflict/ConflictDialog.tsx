@@ -49,8 +49,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
       onSubmit={save}
       onClose={onClose}
       actions={
-        <Button lang="it" type="submit" variant="primary" pending={isSaving} disabled={!isResolved}>
-          {t('Salva')}
+        <Button type="submit" variant="primary" pending={isSaving} disabled={!isResolved}>
+          {t('Save')}
         </Button>
       }
     >

@@ -10,7 +10,7 @@ export interface FieldDefinition<Name extends string = string> {
   maxLength: number;
   /** What is wrong with a text that is not blank, in words: that it is no number. */
   faultOf?: (text: string) => string | undefined;
-  /** The same of a text that is known to be bad while it is typed: Salva is held back as long as it is there. */
+  /** The same of a text that is known to be bad while it is typed: Save is held back as long as it is there. */
   syntaxOf?: (text: string) => string | undefined;
   /** For codes and patterns. */
   mono?: boolean;

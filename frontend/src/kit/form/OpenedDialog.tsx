@@ -23,8 +23,8 @@ export function OpenedDialog<Opened>({ state, children }: OpenedDialogProps<Open
           className="draft"
           title={t('What you typed in “{title}” is still here.', { title: draft.title })}
         >
-          <Button lang="it" size="s" onClick={draft.resume}>
-            {t('Riapri')}
+          <Button size="s" onClick={draft.resume}>
+            {t('Reopen')}
           </Button>
           <Button size="s" variant="quiet" onClick={draft.forget}>
             {t('Discard')}

@@ -21,24 +21,38 @@ export interface RecordFormProps<Values extends Texts> {
   onSave: (values: Values) => Promise<unknown>;
   problemOf: ProblemOf;
   onClose: () => void;
-  /** Where Salva stays disabled until something holds, such as a country that is chosen; on top of what the fields themselves ask. */
+  /** Where Save stays disabled until something holds, such as a country that is chosen; on top of what the fields themselves ask. */
   canSave?: (values: Values) => boolean;
+  /** The two buttons below the form, where the specification gives their words. */
+  answers?: { cancel: string; save: string };
   /** The fields in their layout. */
   children: ReactNode;
-  /** Beside the fields, such as the history; may fill a field, which is not saved before Salva. */
+  /** Beside the fields, such as the history; may fill a field, which is not saved before Save. */
   aside?: (fill: (name: keyof Values & string, value: string) => void) => ReactNode;
   /** Tabs below the head of the dialog. */
   tabs?: ReactNode;
-  /** In place of the fields, which keep what was typed: a tab that saves for itself, so Salva is not offered there. */
+  /** In place of the fields, which keep what was typed: a tab that saves for itself, so Save is not offered there. */
   panel?: ReactNode;
 }
 
 /**
  * A form in a dialog. It does not know whether it creates or edits. A server's problem with a field lands on the field and its
- * sentence on top; a field with a `syntax` error holds Salva back. Below an OpenedDialog it outlives the end of the session.
+ * sentence on top; a field with a `syntax` error holds Save back. Below an OpenedDialog it outlives the end of the session.
  */
 export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>) {
-  const { title, subtitle, width, requiredMessage, problemOf, canSave, children, aside, tabs, panel } = props;
+  const {
+    title,
+    subtitle,
+    width,
+    requiredMessage,
+    problemOf,
+    canSave,
+    children,
+    aside,
+    tabs,
+    panel,
+    answers,
+  } = props;
   const form = useForm<Texts>({ defaultValues: props.values });
   const { isDirty, isSubmitting } = form.formState;
   const { body, failure, isBlocked, lacksRequired, submit } = useSubmission(form, {
@@ -68,10 +82,11 @@ export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>)
         flush={Boolean(aside)}
         onSubmit={isAway ? () => undefined : submit}
         onClose={props.onClose}
-        cancelLabel={isAway ? t('Chiudi') : undefined}
+        cancelLabel={isAway ? t('Close') : answers?.cancel}
         actions={
           !isAway && (
             <SaveButton
+              label={answers?.save ?? t('Save')}
               pending={isSubmitting}
               disabled={isBlocked}
               canSave={canSave && ((texts) => canSave(texts as Values))}
@@ -93,20 +108,21 @@ export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>)
   );
 }
 
-/** Where Salva is disabled Enter would do nothing at all: with this it says what is missing (readings A-09). */
+/** Where Save is disabled Enter would do nothing at all: with this it says what is missing (readings A-09). */
 const EnterButton = () => <button type="submit" className="sr" tabIndex={-1} aria-hidden />;
 
 interface SaveButtonProps {
+  label: string;
   pending: boolean;
   disabled: boolean;
   canSave: ((texts: Texts) => boolean) | undefined;
 }
 
-function SaveButton({ pending, disabled, canSave = () => true }: SaveButtonProps) {
+function SaveButton({ label, pending, disabled, canSave = () => true }: SaveButtonProps) {
   const isHeld = !canSave(useWatch() as Texts);
   return (
-    <Button lang="it" type="submit" variant="primary" pending={pending} disabled={disabled || isHeld}>
-      {t('Salva')}
+    <Button type="submit" variant="primary" pending={pending} disabled={disabled || isHeld}>
+      {label}
     </Button>
   );
 }

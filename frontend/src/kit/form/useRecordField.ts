@@ -11,7 +11,7 @@ export function useRecordField({ name, required, maxLength, faultOf, syntaxOf }:
     control,
     rules: {
       validate: {
-        // Here too, or the check after a failed Salva would take the fault away and let the text through.
+        // Here too, or the check after a failed Save would take the fault away and let the text through.
         syntax: (text) => (text.trim() !== '' && syntaxOf?.(text)) || true,
         required: (text) => !required || text.trim() !== '' || t('Required'),
         length: (text) => text.length <= maxLength || t('At most {maxLength} characters', { maxLength }),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-/** A fault that is found while the user types counts as an error of the field, and holds Salva back as long as it is there. */
+/** A fault that is found while the user types counts as an error of the field, and holds Save back as long as it is there. */
 export function useSyntaxError(name: string, fault: string | undefined): void {
   const { setError, clearErrors, getFieldState } = useFormContext();
   useEffect(() => {

@@ -48,7 +48,7 @@ export function ImportDialog({
         // After the import there is still something to do with the rows that it left out.
         footerStart={plan && <RejectedRows plan={plan} />}
         onClose={onClose}
-        cancelLabel={t('Chiudi')}
+        cancelLabel={t('Close')}
       >
         <ImportResult lines={lines} />
       </Dialog>
@@ -66,13 +66,12 @@ export function ImportDialog({
         <>
           {plan && valid === 0 && <RejectedRows plan={plan} />}
           <Button
-            lang="it"
             variant="primary"
             pending={busy === 'importing'}
             disabled={valid === 0 || stale !== undefined}
             onClick={apply}
           >
-            {plan ? importLabel(valid) : t('Importa')}
+            {plan ? importLabel(valid) : t('Import')}
           </Button>
         </>
       }
@@ -105,7 +104,7 @@ export function ImportDialog({
 }
 
 const importLabel = (valid: number) =>
-  valid === 1 ? t('Importa 1 riga valida') : t('Importa {valid} righe valide', { valid: formatCount(valid) });
+  valid === 1 ? t('Import 1 valid row') : t('Import {valid} valid rows', { valid: formatCount(valid) });
 
 const nothingToDo = ({ counts }: ImportPlan) =>
   counts.invalid > 0

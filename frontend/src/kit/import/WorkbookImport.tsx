@@ -20,7 +20,6 @@ import { useWorkbookImport } from './useWorkbookImport';
 import { WorkbookFailure } from './WorkbookFailure';
 import { WorkbookFile } from './WorkbookFile';
 import { t } from '../../texts/kitImport';
-import { textLanguage } from '../../texts/textLanguage';
 
 /** What an import came to. */
 export interface ImportedWorkbook {
@@ -87,15 +86,14 @@ export function WorkbookImport(props: WorkbookImportProps) {
       width={result ? 860 : plan ? 1140 : 720}
       status={statusOf(props, steps, ticked.length)}
       statusTone={steps.isStale ? 'error' : 'plain'}
-      cancelLabel={result ? t('Close') : 'Cancel'}
-      cancelLang={textLanguage}
+      cancelLabel={result ? t('Close') : undefined}
       dirty={ticks.isTouched && !result}
       locked={busy === 'importing'}
       onClose={onClose}
       actions={
         plan && (
           <>
-            <RejectedRows plan={plan} lang="en" />
+            <RejectedRows plan={plan} />
             {!result && (
               <Button
                 variant="primary"

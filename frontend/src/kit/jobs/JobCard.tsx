@@ -41,7 +41,7 @@ export function JobCard({ run, title, note, onCancel }: JobCardProps) {
         </div>
         {isActive(run) && (
           <Button size="m" icon={X} disabled={run.isCancelling} onClick={onCancel}>
-            {t('Cancel run')}
+            {t('Stop run')}
           </Button>
         )}
       </div>

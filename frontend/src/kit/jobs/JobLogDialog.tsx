@@ -25,7 +25,7 @@ export function JobLogDialog({ run, report, failure, onClose }: JobLogDialogProp
       title={t('Log of {name}', { name })}
       subtitle={subtitle}
       width={760}
-      cancelLabel={t('Chiudi')}
+      cancelLabel={t('Close')}
       onClose={onClose}
     >
       <div className="job-log">

@@ -6,7 +6,6 @@ import { Dialog } from '../../ui/Dialog';
 import { ScopeCards } from '../export/ScopeCards';
 import type { Outcome } from '../record/RecordCalls';
 import { t } from '../../texts/kit';
-import { textLanguage } from '../../texts/textLanguage';
 
 export type ExportScope = 'ALL' | 'FILTERED';
 
@@ -41,8 +40,6 @@ export function ScopedExport({ subtitle, all, onExport, outcome, onClose }: Scop
       title={onlineListTexts.export}
       subtitle={subtitle}
       width={480}
-      cancelLabel="Cancel"
-      cancelLang={textLanguage}
       status={isPending && t('Preparing the workbook…')}
       onClose={onClose}
       actions={

@@ -1,14 +1,17 @@
 import { useState } from 'react';
-import { languageTexts } from '../../texts';
+import { labelTexts, languageTexts } from '../../texts';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/ConfirmDialog';
 import type { Outcome, Saved } from './RecordCalls';
 import { t } from '../../texts/kitRecord';
 
-type Words = Pick<ConfirmDialogProps, 'title' | 'about' | 'message' | 'cancelLabel' | 'buttonLang'>;
+type Words = Pick<ConfirmDialogProps, 'title' | 'about' | 'message'>;
+
+const quotedAnswers = { confirmLabel: languageTexts.proceed, cancelLabel: labelTexts.cancel };
 
 /** `message` says what becomes of the record. */
 export interface ConfirmChangeProps<Reply extends Pick<Saved, 'message'>> extends Words {
-  confirmLabel?: string;
+  /** The two answers: 'Procedi' and 'Annulla' unless told otherwise. */
+  answers?: Pick<ConfirmDialogProps, 'confirmLabel' | 'cancelLabel'>;
   /** Makes the change. */
   change: () => Promise<Reply>;
   outcome: Outcome;
@@ -18,9 +21,9 @@ export interface ConfirmChangeProps<Reply extends Pick<Saved, 'message'>> extend
   onClose: () => void;
 }
 
-/** Asks, then makes a change that is saved at once, such as a switch in a row: 'Procedi' or 'Annulla' unless told otherwise. */
+/** Asks, then makes a change that is saved at once, such as a switch in a row. */
 export function ConfirmChange<Reply extends Pick<Saved, 'message'>>(props: ConfirmChangeProps<Reply>) {
-  const { confirmLabel = languageTexts.proceed, change, outcome, onChanged, undo, onClose, ...words } = props;
+  const { answers = quotedAnswers, change, outcome, onChanged, undo, onClose, ...words } = props;
   const [isSaving, setIsSaving] = useState(false);
   const takeBack = async (act: NonNullable<typeof undo>) => {
     try {
@@ -45,13 +48,5 @@ export function ConfirmChange<Reply extends Pick<Saved, 'message'>>(props: Confi
     onClose();
   };
 
-  return (
-    <ConfirmDialog
-      {...words}
-      confirmLabel={confirmLabel}
-      pending={isSaving}
-      onConfirm={confirm}
-      onCancel={onClose}
-    />
-  );
+  return <ConfirmDialog {...words} {...answers} pending={isSaving} onConfirm={confirm} onCancel={onClose} />;
 }

@@ -56,6 +56,7 @@ export function DeleteRecord<Row, Values, Id = number>(props: DeleteRecordProps<
         </>
       }
       confirmLabel={labelTexts.delete}
+      cancelLabel={labelTexts.cancel}
       pending={isDeleting}
       onConfirm={confirm}
       onCancel={onClose}

@@ -53,7 +53,7 @@ export function DeletedRecords<Row, Values, Id extends RecordId = number>(
   const title = t('Deleted {many}', { many });
 
   return (
-    <Dialog title={title} subtitle={subtitle} width={920} cancelLabel={t('Chiudi')} onClose={onClose}>
+    <Dialog title={title} subtitle={subtitle} width={920} cancelLabel={t('Close')} onClose={onClose}>
       {deleted.isError ? (
         <FailedState
           title={t('The list could not be loaded')}

@@ -43,7 +43,7 @@ export function RecordHistory<Row, Values, Id extends RecordId = number>(
   };
 
   return (
-    <Dialog title={title} subtitle={subtitle} flush cancelLabel={t('Chiudi')} onClose={onClose}>
+    <Dialog title={title} subtitle={subtitle} flush cancelLabel={t('Close')} onClose={onClose}>
       <RecordChanges
         {...{ fields, lang, outcome }}
         history={calls.history}
@@ -59,7 +59,7 @@ export function RecordHistory<Row, Values, Id extends RecordId = number>(
               becomes={differences(wanted, calls.history, fields)}
             />
           }
-          confirmLabel={t('Ripristina')}
+          confirmLabel={t('Restore')}
           pending={isRestoring}
           onConfirm={() => confirm(wanted)}
           onCancel={() => setWanted(undefined)}

@@ -49,7 +49,7 @@ export interface RecordNoun<Row, Values extends Record<string, string>> {
   widths?: { edit?: number; create?: number };
   /** A failed deletion opens no dialog, where the specification shows none. */
   deletesQuietly?: boolean;
-  /** A failed save closes the form, and 'Riapri' in the red box opens it again as it was: all of specification 2; reopenAfterFailure.ts. */
+  /** A failed save closes the form, and 'Reopen' in the red box opens it again as it was: all of specification 2; reopenAfterFailure.ts. */
   closesOnFailure?: boolean;
 }
 

@@ -77,7 +77,7 @@ function renderFailing(problem: Problem) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const save = () => act(async () => press('Salva'));
+const save = () => act(async () => press('Save'));
 
 it('closes the form of a new record that cannot be saved, and brings back all that was typed', async () => {
   const { failed, reopen } = renderFailing({ status: 500, message: 'Something failed.' });

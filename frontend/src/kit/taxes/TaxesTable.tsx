@@ -9,7 +9,6 @@ import { taxTypes } from './taxTypes';
 import type { TaxEdits } from './useTaxEdits';
 import './taxes-table.css';
 import { t } from '../../texts/kit';
-import { textLanguage } from '../../texts/textLanguage';
 
 export interface TaxesTableProps {
   taxes: TaxEdits;
@@ -66,7 +65,6 @@ export function TaxesTable(props: TaxesTableProps) {
           title={t('Delete {description}', { description: asked.description })}
           message={question(asked.description)}
           confirmLabel="Delete"
-          buttonLang={textLanguage}
           danger
           pending={taxes.isBusy}
           onConfirm={confirm}

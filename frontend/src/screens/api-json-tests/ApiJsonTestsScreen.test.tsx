@@ -111,11 +111,11 @@ it('asks before it disables a test, then saves the whole record (R-116)', async 
   fireEvent.click(toggle(1042));
   const question = within(await screen.findByRole('alertdialog', { name: 'Disable test 1042' }));
   expect(question.getByText(/^Disable the running of test 1042\?/)).toBeTruthy();
-  fireEvent.click(question.getByRole('button', { name: 'Annulla' }));
+  fireEvent.click(question.getByRole('button', { name: 'Cancel' }));
   expect(await saved()).toEqual([]);
 
   fireEvent.click(toggle(1042));
-  await press('Disabilita');
+  await press('Disable');
 
   await waitFor(() => expect(requestsTo(activePath)).toHaveLength(2));
   const [stored] = mockValue<ApiJsonTestPage>('listActiveApiJsonTests.default').content;
@@ -129,7 +129,7 @@ it('asks before it enables a test again (R-116)', async () => {
   const question = within(await screen.findByRole('alertdialog', { name: 'Enable test 1038' }));
   expect(question.getByText(/^Enable the running of test 1038\?/)).toBeTruthy();
 
-  await press('Abilita');
+  await press('Enable');
 
   await waitFor(async () => expect((await saved())[0]).toMatchObject({ id: 1038, disableTest: false }));
 });
@@ -140,7 +140,7 @@ it('opens no dialog when a save fails: a note in the corner and a line on the co
   await open();
 
   fireEvent.click(toggle(1042));
-  await press('Disabilita');
+  await press('Disable');
 
   await screen.findByText('No room left');
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -212,8 +212,8 @@ it('cancels a comparison after a question', async () => {
   looks = [summary('running')];
   await open();
 
-  await press('Cancel run');
-  await press('Interrompi');
+  await press('Stop run');
+  await press('Stop');
 
   await waitFor(() => expect(requestsTo('/ccb/auth/fe/jobRun/77/cancel')).toHaveLength(1));
 });
@@ -229,7 +229,7 @@ it('creates a test with paths and keys, a line each', async () => {
   type(/^Ignore paths/, '$.timestamp\n\n $.session.* ');
   type(/^Array keys/, "$.options = code\n$['a=b'] = id\n$.codes");
 
-  fireEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
 
   await screen.findByText(mockValue<{ message: string }>('createApiJsonTest.default').message);
   const [created] = await Promise.all(
@@ -258,7 +258,7 @@ it('changes a test over its version and shows its history in words', async () =>
   expect(dialog.getAllByText('disabled').length).toBeGreaterThan(0);
 
   fireEvent.change(dialog.getByLabelText('Running'), { target: { value: 'disabled' } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
 
   await waitFor(async () =>
     expect(await saved()).toEqual([
@@ -329,10 +329,10 @@ it('walks through the differences by button, key and list, round and round', asy
 
   fireEvent.click(dialog.getByRole('button', { name: 'Next' }));
   expect(currentOf(dialog)).toBe('$.model.power');
-  fireEvent.keyDown(dialog.getByRole('button', { name: 'Chiudi' }), { key: 'n' });
+  fireEvent.keyDown(dialog.getByRole('button', { name: 'Close' }), { key: 'n' });
   expect(currentOf(dialog)).toBe('$.options[3].price');
   expect(dialog.getByText('3').parentElement!.textContent).toBe('3 of 9: $.options[3].price changed');
-  fireEvent.keyDown(dialog.getByRole('button', { name: 'Chiudi' }), { key: 'p' });
+  fireEvent.keyDown(dialog.getByRole('button', { name: 'Close' }), { key: 'p' });
   expect(currentOf(dialog)).toBe('$.model.power');
   fireEvent.click(dialog.getByRole('button', { name: /^\$\.taxes\.ipt/ }));
   expect(currentOf(dialog)).toBe('$.taxes.ipt');

@@ -18,9 +18,9 @@ export function CancelCompare({ run, onClose }: { run: ApiJsonCompareRun; onClos
   return (
     <ConfirmDialog
       danger
-      title={t('Cancel run')}
+      title={t('Stop run')}
       message={t('The comparison stops before its next test. What it has found stays.')}
-      confirmLabel={t('Interrompi')}
+      confirmLabel={t('Stop')}
       pending={isLoading}
       onConfirm={confirm}
       onCancel={onClose}

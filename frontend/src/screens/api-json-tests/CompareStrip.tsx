@@ -42,7 +42,7 @@ export function CompareStrip({ runs, isStarting, onCancel }: CompareStripProps) 
             percent={run.total === 0 ? 0 : (run.done / run.total) * 100}
           />
           <Button size="s" onClick={() => onCancel(run)}>
-            {t('Cancel run')}
+            {t('Stop run')}
           </Button>
         </>
       )}

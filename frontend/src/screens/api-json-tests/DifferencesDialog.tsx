@@ -38,7 +38,7 @@ export function DifferencesDialog({ row, onClose }: { row: ApiJsonTest; onClose:
           .join(' · ')}
         footerStart={found && found.differences.length > 0 && <Keys />}
         actions={found && found.outcome !== 'failed' && <CopyBoth found={found} />}
-        cancelLabel={t('Chiudi')}
+        cancelLabel={t('Close')}
         onClose={onClose}
       >
         <div

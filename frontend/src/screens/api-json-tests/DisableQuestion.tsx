@@ -29,7 +29,7 @@ export function DisableQuestion({ row, onClose }: { row: ApiJsonTest; onClose: (
               { id },
             )
       }
-      confirmLabel={disableTest ? t('Abilita') : t('Disabilita')}
+      confirmLabel={disableTest ? t('Enable') : t('Disable')}
       pending={isChanging}
       onConfirm={confirm}
       onCancel={onClose}

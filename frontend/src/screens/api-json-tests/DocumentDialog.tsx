@@ -43,7 +43,7 @@ export function DocumentDialog({ row, side, onClose }: DocumentDialogProps) {
           </CopyButton>
         )
       }
-      cancelLabel={t('Chiudi')}
+      cancelLabel={t('Close')}
       onClose={onClose}
     >
       <div className="diff" aria-busy={!shown && !answer.isError ? true : undefined}>

@@ -130,7 +130,7 @@ it('creates one with what was typed, and says so in a green box', async () => {
   type('Label code', 'SUMM_BTN_ORDER');
   type('Sort number', '1.250');
   type('Link code', '/visit');
-  await press('Salva');
+  await press('Save');
 
   await alert('Done');
   expect(screen.getByText('Call to action BOOK_VISIT created')).toBeTruthy();
@@ -146,7 +146,7 @@ it('refuses blanks in code and label code, and makes no call (R-139)', async () 
   await press('New');
   type('Code', '  ');
   type('Sort number', 'first');
-  await press('Salva');
+  await press('Save');
 
   const form = within(await dialog('New Call To Action'));
   await form.findByText('Inserisci tutti i campi obbligatori');
@@ -156,18 +156,18 @@ it('refuses blanks in code and label code, and makes no call (R-139)', async () 
   expect(sent('POST')).toHaveLength(0);
 });
 
-it('closes the form of a failed save; Riapri brings all that was typed back (readings A-86)', async () => {
+it('closes the form of a failed save; Reopen brings all that was typed back (readings A-86)', async () => {
   server.use(http.post(`*${base}`, reply('createCallToAction.duplicate', 409)));
   await open();
   await press('New');
   type('Code', 'BUY_ONLINE');
   type('Label code', 'SUMM_BTN_ORDER');
   type('Icon key', 'carrello-è');
-  await press('Salva');
+  await press('Save');
 
   await alert('Error');
   expect(screen.queryByRole('dialog', { name: 'New Call To Action' })).toBeNull();
-  await press('Riapri');
+  await press('Reopen');
 
   const form = within(await dialog('New Call To Action'));
   expect(form.getByLabelText<HTMLInputElement>('Icon key').value).toBe('carrello-è');
@@ -196,10 +196,10 @@ it('settles field by field what a colleague changed meanwhile', async () => {
   await press('Edit BUY_ONLINE');
   await dialog('Edit BUY_ONLINE');
   type('Icon key', 'basket');
-  await press('Salva');
+  await press('Save');
 
   const conflict = within(await dialog('BUY_ONLINE was changed while you were editing'));
-  fireEvent.click(conflict.getByRole('button', { name: /^Salva/ }));
+  fireEvent.click(conflict.getByRole('button', { name: /^Save/ }));
 
   await alert('Done');
   expect(await last('PUT').json()).toMatchObject({ iconKey: 'basket', linkCode: '/order/start', version: 4 });
@@ -239,7 +239,7 @@ it('edits in two tabs, CTA Configuration and Countries with enable, relevant and
   expect(table.getByText('^.*_EV_.*$')).toBeTruthy();
   fireEvent.click(screen.getByRole('tab', { name: 'CTA Configuration' }));
   expect(within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>('Code').readOnly).toBe(true);
-  expect(screen.getByRole('button', { name: 'Salva' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
 });
 
 it('keeps what was typed in the first tab while the second one is open', async () => {
@@ -248,10 +248,10 @@ it('keeps what was typed in the first tab while the second one is open', async (
   type('Link code', '/typed');
   fireEvent.click(screen.getByRole('tab', { name: /^Countries/ }));
   expect(screen.getByText('1 unsaved change')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Salva' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 
   fireEvent.click(screen.getByRole('tab', { name: 'CTA Configuration' }));
-  await press('Salva');
+  await press('Save');
 
   await alert('Done');
   expect(await last('PUT').json()).toMatchObject({ linkCode: '/typed' });
@@ -283,7 +283,7 @@ it('toggles enable and relevant after a question: with POST where there is no li
     ...{ callToActionId: 2, countryId: 'ZA', enable: true, relevant: false },
     ...{ modelEnableRegexp: '', modelDisableRegexp: '' },
   });
-  fireEvent.click(within(await alert('Done')).getByRole('button', { name: 'Chiudi' }));
+  fireEvent.click(within(await alert('Done')).getByRole('button', { name: 'Close' }));
 
   await toggle('Relevant Italia', 'Procedi');
   await screen.findByText('Country link IT updated');
@@ -305,7 +305,7 @@ it('says why a country could not be toggled, and leaves it as it was', async () 
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Enable Italia' }).checked).toBe(true);
 });
 
-it('edits the regexps of a country; a failed save comes back with Riapri', async () => {
+it('edits the regexps of a country; a failed save comes back with Reopen', async () => {
   let answers = 0;
   server.use(
     http.put(`*${links}/:id`, () =>
@@ -318,13 +318,13 @@ it('edits the regexps of a country; a failed save comes back with Riapri', async
   await press('Edit the regexps of Germania');
   const edit = await dialog('Edit Germania');
   fireEvent.change(within(edit).getByLabelText('Model disabled regexp'), { target: { value: '^LINCE_.*$' } });
-  fireEvent.click(within(edit).getByRole('button', { name: 'Salva' }));
+  fireEvent.click(within(edit).getByRole('button', { name: 'Save' }));
 
   await alert('Error');
-  await press('Riapri');
+  await press('Reopen');
   const again = within(await dialog('Edit Germania'));
   expect(again.getByLabelText<HTMLInputElement>('Model disabled regexp').value).toBe('^LINCE_.*$');
-  fireEvent.click(again.getByRole('button', { name: 'Salva' }));
+  fireEvent.click(again.getByRole('button', { name: 'Save' }));
 
   await screen.findByText('Country link IT updated');
   expect(await last('PUT').json()).toMatchObject({
@@ -339,7 +339,7 @@ it('shows who changed the link of a country, and brings a state back', async () 
   const history = within(await dialog('History of Germania'));
   await history.findByText('2 changes');
   fireEvent.click(history.getByRole('button', { name: /^Restore the text of/ }));
-  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ripristina' }));
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }));
 
   await screen.findByText('Country link DE restored');
   expect(await last('POST').json()).toEqual({ changeId: 3290 });

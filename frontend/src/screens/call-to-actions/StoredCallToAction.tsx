@@ -21,7 +21,7 @@ export interface StoredCallToActionProps extends Omit<
   children: ReactNode;
 }
 
-/** CTA Configuration, which Salva saves, and Countries, whose rows are saved one by one. */
+/** CTA Configuration, which Save saves, and Countries, whose rows are saved one by one. */
 export function StoredCallToAction({ row, children, ...form }: StoredCallToActionProps) {
   const id = useId();
   const [tab, setTab] = useState<'configuration' | 'countries'>('configuration');

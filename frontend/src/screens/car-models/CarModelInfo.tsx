@@ -44,7 +44,7 @@ export function CarModelInfo({ row, onClose }: CarModelInfoProps) {
       title={t('Info of {modelcode}', { modelcode })}
       subtitle={description}
       width="80vw"
-      cancelLabel={t('Chiudi')}
+      cancelLabel={t('Close')}
       status={currentData && countOf(currentData.length, { one: t('country'), many: t('countries') })}
       onClose={onClose}
     >

@@ -69,7 +69,7 @@ it('asks for code and description, and sends nothing while they are blank (R-134
   await open();
   await press('New');
   type('Model code', ' ');
-  await press('Salva');
+  await press('Save');
 
   expect((await screen.findByRole('alert')).textContent).toContain('Inserisci tutti i campi obbligatori');
   expect(writes()).toEqual([]);
@@ -81,13 +81,13 @@ it('creates a model, and after a failure brings back what was typed (R-134)', as
   await press('New');
   type('Model code', ' LINCE_PHEV ');
   type('Description', 'Lince PHEV');
-  await press('Salva');
+  await press('Save');
   await expectMessage('A model with this code exists already.');
   expect(screen.queryByRole('dialog')).toBeNull();
   server.use(http.post(`*${base}`, reply('createCarModel.default')));
-  await press('Riapri');
+  await press('Reopen');
   expect(fieldOf('Description').value).toBe('Lince PHEV');
-  await press('Salva');
+  await press('Save');
 
   await expectMessage('Model LINCE_PHEV created');
   expect((await bodiesSent('POST', base)).at(-1)).toEqual({
@@ -106,7 +106,7 @@ it('keeps the code, and saves over the version that was opened', async () => {
   await press('Edit AURORA_15_HYB');
   expect(fieldOf('Model code').hasAttribute('readonly')).toBe(true);
   type('Range MY', '2026-2028');
-  await press('Salva');
+  await press('Save');
 
   await expectMessage('Model AURORA_15_HYB updated');
   expect(await bodiesSent('PUT', base)).toEqual([
@@ -122,7 +122,7 @@ it('settles what a colleague changed meanwhile', async () => {
   server.use(http.put(`*${base}/:id`, reply('updateCarModel.stale', 409)));
   await press('Edit AURORA_15_HYB');
   type('Max MY video available', '2027');
-  await press('Salva');
+  await press('Save');
 
   const name = 'AURORA_15_HYB was changed while you were editing';
   expect(await screen.findByRole('dialog', { name })).toBeTruthy();
@@ -188,7 +188,7 @@ it('tells which countries offer a model; a failure opens no dialog of its own', 
   const popup = within(await screen.findByRole('dialog', { name: 'Info of AURORA_15_HYB' }));
   await waitFor(() => expect(popup.getByText('Stati Uniti')).toBeTruthy());
   expect(screen.getByRole('dialog').style.width).toBe('80vw');
-  await press('Chiudi');
+  await press('Close');
 
   server.use(http.get('*/ccb/auth/api/getCountryListByModel/:modelcode', reply('problem.failed', 500)));
   await press('Info of BOREA_EV_64');
@@ -210,7 +210,7 @@ it('brings an older state back', async () => {
   await open();
   await press('History of AURORA_15_HYB');
   await press(/^Restore the text of/);
-  await press('Ripristina');
+  await press('Restore');
 
   await expectMessage('Model AURORA_15_HYB restored');
   expect(await bodiesSent('POST', base)).toEqual([{ changeId: 615 }]);
@@ -246,7 +246,7 @@ it('says which codes a model may have', async () => {
   await press('New');
   type('Model code', 'AURORA 15');
   type('Description', 'Aurora');
-  await press('Salva');
+  await press('Save');
 
   await screen.findByText('Letters, digits, _ . and - only, a letter or a digit first');
   expect(writes()).toHaveLength(0);

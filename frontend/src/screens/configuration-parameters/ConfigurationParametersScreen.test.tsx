@@ -44,7 +44,7 @@ it('keeps the code, and saves over the version that was opened (R-131)', async (
   await press('Edit MAX_COMPARED_CARS (it)');
   expect(fieldOf('Code').hasAttribute('readonly')).toBe(true);
   type('Value', '4');
-  await press('Salva');
+  await press('Save');
 
   await expectMessage('updated');
   expect(await bodiesSent('PUT', base)).toMatchObject([
@@ -56,7 +56,7 @@ it('asks for code and value, and sends nothing while they are blank', async () =
   await open();
   await press('New');
   type('Code', 'X');
-  await press('Salva');
+  await press('Save');
 
   expect((await screen.findByRole('alert')).textContent).toContain('Inserisci tutti i campi obbligatori');
   expect(requestsTo(base)).toEqual([]);
@@ -68,7 +68,7 @@ it('creates in the language of the header, then lists again', async () => {
   type('Code', ' CHAT_URL ');
   type('Description', 'Chat with a dealer');
   type('Value', 'https://chat.alturia.example');
-  await press('Salva');
+  await press('Save');
 
   await expectMessage('created');
   expect(await bodiesSent('POST', base)).toEqual([
@@ -94,7 +94,7 @@ it('lets an address that the console reads become empty once it exists', async (
   await open();
   await press('Edit CCF_URL (it)');
   type('Value', '');
-  await press('Salva');
+  await press('Save');
 
   await expectMessage('updated');
   expect(await bodiesSent('PUT', base)).toMatchObject([{ code: 'CCF_URL', value: '' }]);
@@ -105,10 +105,10 @@ it('closes when the console could not work with a value, and brings back what wa
   await open();
   await press('Edit CCF_URL (it)');
   type('Value', 'configurator.example');
-  await press('Salva');
+  await press('Save');
 
   await expectMessage('must be an address that begins with http:// or https://');
-  await press('Riapri');
+  await press('Reopen');
   expect([fieldOf('Value').value, fieldOf('Value').getAttribute('aria-invalid')]).toEqual([
     'configurator.example',
     'true',
@@ -129,6 +129,6 @@ it('lets a user without the right read and export, and change nothing', async ()
   await press('History of CCF_URL (it)');
   await screen.findByText(/\d changes?/);
   expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
-  await press('Chiudi');
+  await press('Close');
   expect(await findButton('Export')).toBeTruthy();
 });

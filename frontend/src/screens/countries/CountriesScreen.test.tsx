@@ -151,10 +151,10 @@ describe('the form', () => {
     expect(fieldOf('Code').readOnly).toBe(true);
     type('geoRegion', '10x');
     expect(await screen.findByText('A number, digits only')).toBeTruthy();
-    const salva = (await findButton('Salva')) as HTMLButtonElement;
-    expect(salva.disabled).toBe(true);
+    const save = (await findButton('Save')) as HTMLButtonElement;
+    expect(save.disabled).toBe(true);
     type('geoRegion', '10');
-    await waitFor(() => expect(salva.disabled).toBe(false));
+    await waitFor(() => expect(save.disabled).toBe(false));
   });
 
   it('refuses formats that mean nothing', async () => {
@@ -162,7 +162,7 @@ describe('the form', () => {
     await press('Edit Italia');
     type('pricemask', 'abc');
     type('formatDate', 'qqq');
-    await press('Salva');
+    await press('Save');
 
     expect(await screen.findByText('No format of prices, such as #.##0,00')).toBeTruthy();
     expect(screen.getByText('No format of dates, such as dd/MM/yyyy')).toBeTruthy();
@@ -172,7 +172,7 @@ describe('the form', () => {
   it('asks for code, ISO code and a description, and sends nothing while they are blank (A-80)', async () => {
     await open();
     await press('New');
-    await press('Salva');
+    await press('Save');
 
     expect((await screen.findByRole('alert')).textContent).toContain('Inserisci tutti i campi obbligatori');
     expect(requests().filter(({ method }) => method === 'POST')).toEqual([]);
@@ -182,7 +182,7 @@ describe('the form', () => {
     await openTab(/Configuration/);
     type('isoCode2', 'SE');
     type('Code', 'SE');
-    await press('Salva');
+    await press('Save');
     await expectMessage('Country SE created');
   });
 
@@ -196,7 +196,7 @@ describe('the form', () => {
     fireEvent.click(fieldOf('enableAccesories'));
     await openTab(/Market/);
     type(/^VAT/, '25,5');
-    await press('Salva');
+    await press('Save');
 
     await expectMessage('Country SE created');
     expect(await bodiesSent('POST', base)).toEqual([
@@ -225,7 +225,7 @@ describe('the form', () => {
     await openTab(/Market/);
     type(/^VAT/, '220');
     await openTab(/Configuration/);
-    await press('Salva');
+    await press('Save');
 
     expect(await screen.findByText('A number from 0 to 100, at most two decimals')).toBeTruthy();
     await waitFor(() =>
@@ -238,7 +238,7 @@ describe('the form', () => {
     await openRegionForm();
     await openTab(/Market/);
     type(/^VAT/, '21');
-    await press('Salva');
+    await press('Save');
 
     await expectMessage('Country IT updated');
     const [body] = (await bodiesSent('PUT', `${base}/IT`)) as object[];
@@ -252,7 +252,7 @@ describe('the form', () => {
     expect(fieldOf('Region label').value).toBe('Americas');
     await openTab(/Market/);
     type('Region label', 'The Americas');
-    await press('Salva');
+    await press('Save');
 
     await expectMessage('Country IT updated');
     expect(await bodiesSent('PUT', `${base}/IT`)).toMatchObject([
@@ -260,7 +260,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('closes when it cannot be saved, and Riapri brings back what was typed in every tab (R-051)', async () => {
+  it('closes when it cannot be saved, and Reopen brings back what was typed in every tab (R-051)', async () => {
     server.use(http.put(`*${base}/:id`, reply('problem.invalid', 400)));
     await open();
     await press('Edit Italia');
@@ -268,11 +268,11 @@ describe('the form', () => {
     await openTab(/Market/);
     type(/^tabele/, 'Europa');
     fireEvent.click(fieldOf('solEnable'));
-    await press('Salva');
+    await press('Save');
 
     await screen.findByRole('alertdialog');
     expect(screen.queryByRole('dialog')).toBeNull();
-    await press('Riapri');
+    await press('Reopen');
     expect([fieldOf('pricemask').value, fieldOf(/^tabele/).value, fieldOf('solEnable').checked]).toEqual([
       ...['#,##0', 'Europa', false],
     ]);
@@ -283,7 +283,7 @@ describe('the form', () => {
     await open();
     await press('Edit Italia');
     type('pricemask', '#,##0 €');
-    await press('Salva');
+    await press('Save');
 
     const conflict = await screen.findByRole('dialog', { name: 'IT was changed while you were editing' });
     expect(conflict.textContent).toContain('pricemask');
@@ -327,7 +327,7 @@ describe('the history', () => {
     await press('History of Italia');
     await screen.findByText('Maria Keller');
     fireEvent.click((await screen.findAllByRole('button', { name: /Restore/ }))[0]!);
-    await press('Ripristina');
+    await press('Restore');
 
     await expectMessage('Country IT restored');
   });
@@ -342,7 +342,7 @@ describe('the popups', () => {
       const dialog = await screen.findByRole('dialog', { name: button });
       await waitFor(() => expect(dialog.textContent).toContain(text));
       expect(dialog.style.width).toBe('80vw');
-      fireEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
+      fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     };
 
     await popup('Models', 'Aurora 1.5 Hybrid');

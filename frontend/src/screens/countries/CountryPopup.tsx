@@ -40,7 +40,7 @@ export function CountryPopup<Data>({
     <Dialog
       {...{ title, subtitle, onClose }}
       width="80vw"
-      cancelLabel={t('Chiudi')}
+      cancelLabel={t('Close')}
       footerStart={isThere && tools?.(data)}
     >
       {hasFailed && (

@@ -188,11 +188,11 @@ describe('typing', () => {
     await press('Page 2');
 
     expect(await screen.findByRole('alertdialog')).toBeTruthy();
-    await press('Resta');
+    await press('Stay');
     expect(input(`Adm of ${AURORA}`).value).toBe('X');
     expect(address()).not.toContain('page=2');
     await press('Page 2');
-    await press('Esci senza salvare');
+    await press('Leave without saving');
     await waitFor(() => expect(address()).toContain('page=2'));
     expect(screen.queryByText(/not saved/)).toBeNull();
   });
@@ -208,7 +208,7 @@ describe('typing', () => {
     expect(dialog.getByText('Giulia Ferrari', { selector: 'b' })).toBeTruthy();
     server.use(http.put(`*${base}/:modelcode/:countryId`, reply('updateCountryModel.default')));
     fireEvent.click(dialog.getByLabelText(/^Mine: /));
-    await press('Salva');
+    await press('Save');
 
     await expectMessage('updated');
     const [, settled] = await bodiesSent('PUT', base);
@@ -252,7 +252,7 @@ describe('a switch', () => {
     fireEvent.click(screen.getByRole('switch', { name: `Mandatory: ${AURORA}` }));
     await press('Procedi');
     await expectMessage('updated');
-    await press('Chiudi');
+    await press('Close');
     fireEvent.click(saveButton());
 
     await waitFor(() => expect(puts()).toHaveLength(2));
@@ -267,7 +267,7 @@ describe('dialogs', () => {
     await open();
     await press(`History of ${AURORA} in Italia`);
     await press(/^Restore the text of/);
-    await press('Ripristina');
+    await press('Restore');
 
     await expectMessage('updated');
     expect(await bodiesSent('PUT', base)).toMatchObject([{ myActive: '2026', mySecondary: '', version: 3 }]);
@@ -288,10 +288,10 @@ describe('dialogs', () => {
       'Model disabled regexp',
     ]);
     type('Label', ' ');
-    await press('Salva');
+    await press('Save');
     expect((await screen.findByRole('alert')).textContent).toContain('Inserisci tutti i campi obbligatori');
     type('Label', 'Vernice');
-    await press('Salva');
+    await press('Save');
     await waitFor(() => expect(puts()).toHaveLength(1));
     expect(await bodiesSent('PUT', '/ccb/auth/fe/optGroup')).toMatchObject([
       { label: 'Vernice', labelGroup: expect.any(String), version: expect.any(Number) },
@@ -307,8 +307,8 @@ describe('dialogs', () => {
     type('Item', value);
     await waitFor(() => expect(fieldOf('Code').value).toBe(value));
     type('Label', 'Vernice');
-    await press('Salva');
-    await press('Riapri');
+    await press('Save');
+    await press('Reopen');
 
     await screen.findByLabelText('Item');
     expect([fieldOf('Code').value, fieldOf('Label').value]).toEqual([value, 'Vernice']);
@@ -326,11 +326,11 @@ describe('dialogs', () => {
     type('Label group', group);
     type('Code', '74K');
     type('Label', 'Cerchi');
-    await press('Salva');
+    await press('Save');
 
     await expectMessage('exists already');
     expect(screen.queryByRole('dialog')).toBeNull();
-    await press('Riapri');
+    await press('Reopen');
     expect(fieldOf('Label').value).toBe('Cerchi');
     expect(await bodiesSent('POST', '/ccb/auth/fe/optGroup')).toMatchObject([
       { labelGroup: group, code: '74K', label: 'Cerchi', modelEnableRegexp: 'DEFAULT' },

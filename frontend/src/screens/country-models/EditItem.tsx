@@ -48,7 +48,7 @@ export function EditItem(props: EditItemProps) {
     items[0];
   if (item) return <ItemForm key={item.id} {...props} item={item} items={items} />;
   return (
-    <Dialog title={t('Edit item')} subtitle={subtitleOf(row)} cancelLabel={t('Chiudi')} onClose={onClose}>
+    <Dialog title={t('Edit item')} subtitle={subtitleOf(row)} cancelLabel={t('Close')} onClose={onClose}>
       {isError ? (
         <FailedState title={t('The items could not be loaded')} text={outcome.problemOf(error).message} />
       ) : currentData ? (

@@ -90,7 +90,7 @@ it('asks for code, label and content and sends nothing while one is blank (R-103
 
   for (const blank of ['Code', 'Label', 'Content']) {
     for (const label of ['Code', 'Label', 'Content']) type(label, label === blank ? '  ' : 'x');
-    await press('Salva');
+    await press('Save');
     expect((await screen.findByRole('alert')).textContent).toContain('Inserisci tutti i campi obbligatori');
     await waitFor(() => expect(document.activeElement).toBe(fieldOf(blank)));
   }
@@ -103,7 +103,7 @@ it('creates in the language of the header, then lists again', async () => {
   type('Code', ' ED_SPRING ');
   type('Label', 'Primavera');
   type('Content', '<p>È primavera.</p>');
-  await press('Salva');
+  await press('Save');
 
   await screen.findByText('Content ED_SPRING created');
   expect(await bodiesSent('POST', base)).toEqual([
@@ -133,7 +133,7 @@ it('saves all parts of a content, its option as it is stored (R-105)', async () 
   await press('Edit ED_SAFETY_PACK');
   type('Label', 'Sicurezza');
   type('Content', '<p>Tre sistemi, <b>un pacchetto</b>.</p>');
-  await press('Salva');
+  await press('Save');
 
   await screen.findByText('Content ED_AURORA_HYBRID updated');
   expect(await bodiesSent('PUT', base)).toEqual([
@@ -172,7 +172,7 @@ it('saves what the preview does not show as it is typed', async () => {
   const typed = '<p onclick="x()">a</p>\n<script>b</script>';
   await edit();
   type('Content', typed);
-  await press('Salva');
+  await press('Save');
 
   await screen.findByText('Content ED_AURORA_HYBRID updated');
   expect(await bodiesSent('PUT', base)).toMatchObject([{ content: typed }]);
@@ -225,7 +225,7 @@ it('shows mine and theirs after a colleague was faster', async () => {
   server.use(http.put(`*${base}/:id`, reply('updateEditorialContent.stale', 409)));
   await edit();
   type('Label', 'La mia Aurora');
-  await press('Salva');
+  await press('Save');
 
   const name = 'ED_AURORA_HYBRID was changed while you were editing';
   const conflict = await screen.findByRole('dialog', { name });
@@ -252,7 +252,7 @@ it('says what the server refuses and keeps what was typed', async () => {
   await open();
   await press('New');
   for (const label of ['Code', 'Label', 'Content']) type(label, 'ED_WARRANTY');
-  await press('Salva');
+  await press('Save');
 
   await screen.findByRole('alert');
   expect(fieldOf('Content').value).toBe('ED_WARRANTY');

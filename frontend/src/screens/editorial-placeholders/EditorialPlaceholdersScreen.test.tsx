@@ -94,7 +94,7 @@ it('asks for code, country and content and sends nothing while one is missing (R
   for (const missing of ['Code', 'Country', 'Content']) {
     for (const [label, value] of Object.entries(fill))
       type(label, label !== missing ? value : label === 'Country' ? '' : '  ');
-    await press('Salva');
+    await press('Save');
     expect((await screen.findByRole('alert')).textContent).toContain('Inserisci tutti i campi obbligatori');
     await waitFor(() => expect(document.activeElement).toBe(fieldOf(missing)));
   }
@@ -108,7 +108,7 @@ it('creates in the language and for the model of the header, then lists again', 
   type('Code', ' warranty_years ');
   type('Country', 'IT');
   type('Content', '007');
-  await press('Salva');
+  await press('Save');
 
   await screen.findByText('Placeholder warranty_years created');
   expect(await bodiesSent('POST', base)).toEqual([
@@ -132,7 +132,7 @@ it('lets only the content of a stored one be edited, and sends the version (R-10
   expect(fieldOf('Content').readOnly).toBe(false);
 
   type('Content', '3.500 €');
-  await press('Salva');
+  await press('Save');
 
   await screen.findByText('Placeholder customer_service_phone updated');
   expect(await bodiesSent('PUT', base)).toEqual([

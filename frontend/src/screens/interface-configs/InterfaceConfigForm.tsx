@@ -12,7 +12,7 @@ import { t } from '../../texts/interfaceConfigs';
 const { fields } = interfaceConfig;
 const hasCountry = ({ country }: InterfaceConfigValues) => country !== '';
 
-/** The fields of a configuration, for a new one and for a stored one; Salva waits for a country. */
+/** The fields of a configuration, for a new one and for a stored one; Save waits for a country. */
 export function InterfaceConfigForm({
   row,
   ...form

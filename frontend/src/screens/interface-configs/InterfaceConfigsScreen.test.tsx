@@ -25,7 +25,7 @@ startServer();
 const base = '/ccb/auth/fe/interfaceConfig';
 const countries = '/ccb/auth/fe/country/allEnabledPaged';
 const listed = () => askedOf(`${base}/allPaged`);
-const save = () => findButton('Salva') as Promise<HTMLButtonElement>;
+const save = () => findButton('Save') as Promise<HTMLButtonElement>;
 const content = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
 const write = (text: string) => fireEvent.change(content(), { target: { value: text } });
 const choose = async (country: string) => {
@@ -82,7 +82,7 @@ it('offers the enabled countries by name (readings A-41)', async () => {
   expect(offered.filter(Boolean)).toEqual(['AT', 'BE', 'AE', 'FR', 'DE', 'IT', 'DEFAULT', 'ES', 'CH']);
 });
 
-it('holds Salva back until a country is chosen, also from Enter (R-154)', async () => {
+it('holds Save back until a country is chosen, also from Enter (R-154)', async () => {
   await open();
   await press('New');
   write('{}');
@@ -99,7 +99,7 @@ it('asks for a content that is not blank (R-154)', async () => {
   await press('New');
   await choose('IT');
   write(' \n ');
-  await press('Salva');
+  await press('Save');
 
   expect((await screen.findByRole('alert')).textContent).toContain('Inserisci tutti i campi obbligatori');
   expect(await bodiesSent('POST', base)).toEqual([]);
@@ -115,7 +115,7 @@ it('creates JSON for the current model, as it was typed, then lists again (R-155
   await choose('DE');
   write('{"price": 650.00}');
   expect(fieldOf('Model').value).toBe('BOREA_EV_64');
-  await press('Salva');
+  await press('Save');
 
   await expectMessage('created');
   expect(await bodiesSent('POST', base)).toEqual([
@@ -128,7 +128,7 @@ it('saves over the version that was opened, for the model that it was made for',
   await open();
   await press('Edit IT · AURORA_15_HYB');
   write('[]');
-  await press('Salva');
+  await press('Save');
 
   await expectMessage('updated');
   expect(await bodiesSent('PUT', base)).toEqual([
@@ -136,7 +136,7 @@ it('saves over the version that was opened, for the model that it was made for',
   ]);
 });
 
-it('says where the content is no JSON, leads there, and holds Salva back until it is', async () => {
+it('says where the content is no JSON, leads there, and holds Save back until it is', async () => {
   await open();
   await press('New');
   await choose('IT');
@@ -158,7 +158,7 @@ it('never sends what it knows to be no JSON, also where the form was sent before
   await open();
   await press('New');
   await choose('IT');
-  await press('Salva');
+  await press('Save');
   await screen.findByRole('alert');
   write('{"a": 1');
   await screen.findByText(/^Not valid JSON/);
@@ -185,11 +185,11 @@ it('closes when the server refuses it, and brings all of it back', async () => {
   await press('New');
   await choose('IT');
   write('{"a": 1}');
-  await press('Salva');
+  await press('Save');
 
   await expectMessage('The content is not valid JSON: line 3, column 22');
   expect(screen.queryByRole('dialog')).toBeNull();
-  await press('Riapri');
+  await press('Reopen');
   await choose('IT');
   expect(content().value).toBe('{"a": 1}');
 });
@@ -199,7 +199,7 @@ it('shows mine and theirs after a colleague was faster', async () => {
   await open();
   await press('Edit IT · DEFAULT');
   write('{"theme": "mine"}');
-  await press('Salva');
+  await press('Save');
 
   expect(await screen.findByRole('dialog', { name: /was changed while you were editing/ })).toBeTruthy();
 });

@@ -116,10 +116,10 @@ it('shows what a file would change before it imports, then its result lines, the
   );
   expect(requestsTo(`${base}/fromCsv`)).toHaveLength(0);
 
-  await press('Importa 4 righe valide');
+  await press('Import 4 valid rows');
 
   await screen.findByText('row 2: updated MAIN_TITLE');
-  expect(screen.getByRole('button', { name: 'Scarica gli errori' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Download rejected rows' })).toBeTruthy();
   const request = requestsTo(`${base}/fromCsv`)[0]!;
   const form = await request.formData();
   expect(new URL(request.url).searchParams.get('planDigest')).toBe(
@@ -134,20 +134,20 @@ it('imports nothing when nothing changes, and says why', async () => {
   await check();
 
   await screen.findByText('Nothing to import: all rows are stored as they are');
-  expect(screen.getByRole('button', { name: /^Importa/ }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('button', { name: /^Import \d/ }).hasAttribute('disabled')).toBe(true);
 });
 
 it('offers to check again when the data changed since the preview', async () => {
   server.use(http.post(`*${base}/fromCsv`, json('problem.stalePreview', 409)));
   await check();
-  await press('Importa 4 righe valide');
+  await press('Import 4 valid rows');
   await screen.findByText('The labels changed since the preview. Check the file again.');
 
   await press('Check again');
 
   await waitFor(() => expect(requestsTo(`${base}/fromCsv/preview`)).toHaveLength(2));
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: /^Importa/ }).hasAttribute('disabled')).toBe(false),
+    expect(screen.getByRole('button', { name: /^Import \d/ }).hasAttribute('disabled')).toBe(false),
   );
 });
 
@@ -156,7 +156,7 @@ it('logs a failed import and shows no dialog of its own (R-073)', async () => {
   server.use(http.post(`*${base}/fromCsv`, json('problem.failed', 500)));
   await check();
 
-  await press('Importa 4 righe valide');
+  await press('Import 4 valid rows');
 
   await screen.findByText(/Something failed on the server/);
   expect(screen.queryByRole('alertdialog')).toBeNull();

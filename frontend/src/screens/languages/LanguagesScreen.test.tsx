@@ -43,7 +43,7 @@ it('asks for code and description, and sends nothing while they are blank (R-126
   await open();
   await press('New');
   type('Code', '  ');
-  await press('Salva');
+  await press('Save');
 
   expect((await screen.findByRole('alert')).textContent).toContain('Inserisci tutti i campi obbligatori');
   expect(document.activeElement).toBe(fieldOf('Code'));
@@ -57,7 +57,7 @@ it('creates a language that is active, then lists again (R-126, R-128)', async (
   type('Description', 'Dansk');
   await waitFor(() => expect(optionsOf('Fallback language')).toHaveLength(9));
   fireEvent.change(fieldOf('Fallback language'), { target: { value: 'en' } });
-  await press('Salva');
+  await press('Save');
 
   await expectMessage('Language da created');
   expect(await bodiesSent('POST', base)).toEqual([
@@ -96,7 +96,7 @@ it('saves over the version that was opened', async () => {
   await press('Edit de');
   type('Description', 'Deutsch (Deutschland)');
   fireEvent.change(fieldOf('Fallback language'), { target: { value: '' } });
-  await press('Salva');
+  await press('Save');
 
   await expectMessage('Language de updated');
   expect(await bodiesSent('PUT', `${base}/3`)).toEqual([
@@ -134,7 +134,7 @@ it('shows mine and theirs after a colleague was faster', async () => {
   await open();
   await press('Edit de');
   type('Description', 'Deutsch (DE)');
-  await press('Salva');
+  await press('Save');
 
   expect(await screen.findByRole('dialog', { name: 'de was changed while you were editing' })).toBeTruthy();
 });
@@ -146,11 +146,11 @@ it('closes when it cannot be saved, and brings back what was typed and what was 
   type('Description', 'Deutsch (DE)');
   await waitFor(() => expect(optionsOf('Fallback language')).toHaveLength(7));
   fireEvent.change(fieldOf('Fallback language'), { target: { value: 'pl' } });
-  await press('Salva');
+  await press('Save');
 
   await expectMessage('The fallbacks would go in a circle: de → nl → de.');
   expect(screen.queryByRole('dialog')).toBeNull();
-  await press('Riapri');
+  await press('Reopen');
   expect([fieldOf('Description').value, fieldOf('Fallback language').value]).toEqual(['Deutsch (DE)', 'pl']);
   expect(fieldOf('Fallback language').getAttribute('aria-invalid')).toBe('true');
 });
@@ -193,7 +193,7 @@ it('says by what a language is used that cannot be deleted, and offers to deacti
   await press('Elimina');
 
   await expectMessage('it is used by 1240 interface labels, 32 editorial contents');
-  await press('Disattiva');
+  await press('Deactivate');
   expect(await screen.findByRole('alertdialog', { name: 'Cambio Stato Lingua' })).toBeTruthy();
 });
 

@@ -8,7 +8,7 @@ export const offerToggle = (outcome: Outcome, toggle: () => void): Outcome => ({
     const isUsed = outcome.problemOf(error).status === 409;
     outcome.failed(
       error,
-      isUsed ? { ...options, action: { label: t('Disattiva'), onClick: toggle } } : options,
+      isUsed ? { ...options, action: { label: t('Deactivate'), onClick: toggle } } : options,
     );
   },
 });

@@ -25,7 +25,7 @@ it("shows the alert and the server's message in a dialog, and empties the passwo
 
   const dialog = await screen.findByRole('alertdialog');
   expect(within(dialog).getByText('Wrong user name or password.')).toBeTruthy();
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('alert').textContent).toBe('Login failed');
   const password = screen.getByLabelText<HTMLInputElement>('Password');
   expect(password.value).toBe('');

@@ -13,7 +13,7 @@ import { t } from '../../texts/optGroups';
 
 const { fields } = optGroup;
 
-/** Everything of a group in one form; like SAVE in its row, Salva asks first. */
+/** Everything of a group in one form; like SAVE in its row, Save asks first. */
 export function OptGroupForm({ row, onSave, ...form }: RecordFormSlot<OptGroup, OptGroupValues>) {
   const [asked, setAsked] = useState<Asked>();
   const ask = (values: OptGroupValues) =>

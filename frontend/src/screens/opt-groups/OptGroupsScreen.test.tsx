@@ -201,7 +201,7 @@ it('saves what was typed over the version that its own switch has left', async (
   type('Label of AUDIO', 'Impianto');
   fireEvent.click(screen.getByRole('switch', { name: 'Mandatory AUDIO' }));
   await answer('Mandatory', 'Procedi');
-  fireEvent.click(within(await alert('Done')).getByRole('button', { name: 'Chiudi' }));
+  fireEvent.click(within(await alert('Done')).getByRole('button', { name: 'Close' }));
   await press('SAVE AUDIO');
   await answer('SAVE AUDIO', 'Procedi');
 
@@ -223,7 +223,7 @@ it('settles field by field what a colleague changed meanwhile', async () => {
 
   const conflict = within(await dialog('PAINT was changed while you were editing'));
   fireEvent.click(conflict.getByRole('radio', { name: /Impianto/ }));
-  fireEvent.click(conflict.getByRole('button', { name: /^Salva/ }));
+  fireEvent.click(conflict.getByRole('button', { name: /^Save/ }));
 
   await alert('Done');
   expect(await last('PUT').json()).toMatchObject({
@@ -239,11 +239,11 @@ it('edits everything in a form that begins with what was typed into the row, and
   expect(form.getByLabelText<HTMLInputElement>('Label').value).toBe('Impianto');
   expect(form.getByLabelText<HTMLInputElement>('Code').readOnly).toBe(true);
   fireEvent.change(form.getByLabelText(/^Mandatory subgroup/), { target: { value: 'SOUND' } });
-  fireEvent.click(form.getByRole('button', { name: 'Salva' }));
+  fireEvent.click(form.getByRole('button', { name: 'Save' }));
   await answer('SAVE AUDIO', 'Annulla');
   expect(sent('PUT')).toHaveLength(0);
 
-  const save = form.getByRole('button', { name: 'Salva' });
+  const save = form.getByRole('button', { name: 'Save' });
   await waitFor(() => expect(save.hasAttribute('aria-disabled')).toBe(false));
   fireEvent.click(save);
   await answer('SAVE AUDIO', 'Procedi');
@@ -259,14 +259,14 @@ it('refuses a position that is no number in the form, too (R-143)', async () => 
   await press('Edit AUDIO');
   const form = within(await dialog('Edit AUDIO'));
   fireEvent.change(form.getByLabelText('Comparison Equipment Position'), { target: { value: '1,5' } });
-  fireEvent.click(form.getByRole('button', { name: 'Salva' }));
+  fireEvent.click(form.getByRole('button', { name: 'Save' }));
 
   await form.findByText(notNumeric);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(sent('PUT')).toHaveLength(0);
 });
 
-it('creates the label of an option in a group (readings A-57); Riapri brings a failed one back (readings A-86)', async () => {
+it('creates the label of an option in a group (readings A-57); Reopen brings a failed one back (readings A-86)', async () => {
   let answers = 0;
   server.use(
     http.post(`*${base}`, () =>
@@ -282,12 +282,12 @@ it('creates the label of an option in a group (readings A-57); Riapri brings a f
   fill(/^Label group/, 'WHEELS');
   fill(/^Code/, '55E');
   fill(/^Label$/, 'Cerchi in lega, città');
-  fireEvent.click(within(form).getByRole('button', { name: 'Salva' }));
+  fireEvent.click(within(form).getByRole('button', { name: 'Save' }));
   await alert('Error');
-  await press('Riapri');
+  await press('Reopen');
   const again = within(await dialog('New Label'));
   expect(again.getByLabelText<HTMLInputElement>('Label').value).toBe('Cerchi in lega, città');
-  fireEvent.click(again.getByRole('button', { name: 'Salva' }));
+  fireEvent.click(again.getByRole('button', { name: 'Save' }));
 
   await screen.findByText('Label 55E created');
   expect(await last('POST').json()).toEqual({
@@ -299,7 +299,7 @@ it('creates the label of an option in a group (readings A-57); Riapri brings a f
 it('asks for group, code and label of a new label, and makes no call without them', async () => {
   await open();
   await press('New');
-  await press('Salva');
+  await press('Save');
 
   await screen.findByText('Inserisci tutti i campi obbligatori');
   expect(sent('POST')).toHaveLength(0);
@@ -311,7 +311,7 @@ it('shows who changed a group, and brings a state back', async () => {
   const history = within(await dialog('History of AUDIO'));
   await history.findByText('2 changes');
   fireEvent.click(history.getByRole('button', { name: /^Restore the text of/ }));
-  fireEvent.click(within(await alert('Restore')).getByRole('button', { name: 'Ripristina' }));
+  fireEvent.click(within(await alert('Restore')).getByRole('button', { name: 'Restore' }));
 
   await screen.findByText('Group PAINT restored');
   expect(await last('POST').json()).toEqual({ changeId: 3390 });

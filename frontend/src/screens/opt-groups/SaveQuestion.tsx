@@ -1,4 +1,4 @@
-import { languageTexts, optGroupTexts } from '../../texts';
+import { labelTexts, languageTexts, optGroupTexts } from '../../texts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { TextDiff } from '../../ui/TextDiff';
 import { changeableFields } from '../../kit/record/RecordNoun';
@@ -24,6 +24,7 @@ export function SaveQuestion({ code, before, after, pending, onConfirm, onCancel
       title={`${optGroupTexts.save} ${code}`}
       message={<Changes {...{ before, after }} />}
       confirmLabel={languageTexts.proceed}
+      cancelLabel={labelTexts.cancel}
       pending={pending}
       onConfirm={onConfirm}
       onCancel={onCancel}

@@ -148,7 +148,7 @@ it.each([
   await screen.findByRole('table', { name: 'Changes' });
   expect(requestsTo(`${base}/${call}`)).toHaveLength(0);
 
-  await press(/^Importa/);
+  await press(/^Import \d/);
 
   await screen.findByText(/1 created, 1 updated/);
   const uploads = requests().filter(({ method }) => method === 'POST');
@@ -162,7 +162,7 @@ it.each([
 
 it('lists again after an import', async () => {
   await check('COLOR');
-  await press(/^Importa/);
+  await press(/^Import \d/);
   await screen.findByText(/1 created, 1 updated/);
 
   await waitFor(() => expect(requestsTo(`${base}/getListByType`)).toHaveLength(2));

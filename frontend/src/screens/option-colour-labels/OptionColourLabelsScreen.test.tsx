@@ -171,10 +171,10 @@ it('settles a conflict of a row with the label that a colleague saved', async ()
   const conflict = within(
     await screen.findByRole('dialog', { name: '011 was changed while you were editing' }),
   );
-  expect(conflict.getByRole('button', { name: 'Salva' }).hasAttribute('disabled')).toBe(true);
+  expect(conflict.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true);
 
   fireEvent.click(conflict.getByRole('radio', { name: /^Mine/ }));
-  fireEvent.click(conflict.getByRole('button', { name: 'Salva' }));
+  fireEvent.click(conflict.getByRole('button', { name: 'Save' }));
 
   await screen.findByText('Label 011 updated');
   expect(await puts()[1]!.json()).toMatchObject({ label: 'Bianco neve', version: 2 });
@@ -186,10 +186,10 @@ it('asks before it switches an item, then sends the flag alone (R-094)', async (
 
   fireEvent.click(screen.getByRole('switch', { name: 'Active: 011' }));
   await screen.findByText('Vuoi attivare/disattivare 011?');
-  await press('Annulla');
+  await press('Cancel');
   expect(puts()).toHaveLength(0);
   fireEvent.click(screen.getByRole('switch', { name: 'Active: 011' }));
-  await press('Disattiva');
+  await press('Deactivate');
 
   await screen.findByText('Colour 011 deactivated');
   expect(await puts()[0]!.json()).toEqual({ inactive: true });
@@ -200,7 +200,7 @@ it('switches an inactive option on, by the call of options (R-094, R-304)', asyn
 
   fireEvent.click(screen.getByRole('switch', { name: 'Active: 5EQ' }));
   await screen.findByText('Vuoi attivare/disattivare 5EQ?');
-  await press('Attiva');
+  await press('Activate');
 
   await waitFor(() => expect(puts().map(pathOf)).toEqual([`${base}/changeOptLabelInOptItem/107/it`]));
   expect(await puts()[0]!.json()).toEqual({ inactive: false });
@@ -234,7 +234,7 @@ it('sends the label entry of an option from the form (R-304)', async () => {
   fireEvent.change(inDialog().getByLabelText(/^Label/), { target: { value: 'Cerchi da 16" argento' } });
   fireEvent.change(inDialog().getByLabelText('Option info text'), { target: { value: 'Testo\nnuovo' } });
 
-  await press('Salva');
+  await press('Save');
 
   await screen.findByText('Label 08C updated');
   expect(puts().map(pathOf)).toEqual([`${base}/changeOptLabelInOptItem/102/it`]);
@@ -255,13 +255,13 @@ it('settles a conflict of the form, field by field', async () => {
   await open(wheels);
   await press('Edit 08C');
   fireEvent.change(inDialog().getByLabelText(/^Label/), { target: { value: 'Mia etichetta' } });
-  await press('Salva');
+  await press('Save');
   const conflict = within(
     await screen.findByRole('dialog', { name: '08C was changed while you were editing' }),
   );
 
   fireEvent.click(conflict.getByRole('radio', { name: /^Theirs/ }));
-  fireEvent.click(conflict.getByRole('button', { name: 'Salva' }));
+  fireEvent.click(conflict.getByRole('button', { name: 'Save' }));
 
   await screen.findByText('Label 08C updated');
   expect(await puts()[1]!.json()).toMatchObject({
@@ -280,7 +280,7 @@ it('creates a label in the group of the list', async () => {
   fireEvent.change(form.getByLabelText(/^Code/), { target: { value: ' 9Z9 ' } });
   fireEvent.change(form.getByLabelText(/^Label(?! group)/), { target: { value: 'Verde lago' } });
 
-  await press('Salva');
+  await press('Save');
 
   await screen.findByText('Label 74K created');
   const [post] = requests().filter(({ method, url }) => method === 'POST' && url.endsWith('/optGridLabel'));

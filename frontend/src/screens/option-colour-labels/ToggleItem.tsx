@@ -37,7 +37,7 @@ export function ToggleItem({ item, onSaved, onClose }: ItemDialogProps) {
     <ConfirmDialog
       title={inactive ? t('Activate') : t('Deactivate')}
       message={<Italian>{optionColourTexts.toggleQuestion.replace('{code}', () => code)}</Italian>}
-      confirmLabel={inactive ? t('Attiva') : t('Disattiva')}
+      confirmLabel={inactive ? t('Activate') : t('Deactivate')}
       pending={isSaving}
       onConfirm={confirm}
       onCancel={onClose}

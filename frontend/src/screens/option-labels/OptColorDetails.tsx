@@ -43,7 +43,7 @@ export function OptColorDetails({ entry, onClose }: OptColorDetailsProps) {
       title={optionTexts.optColorDetails}
       subtitle={place}
       width={860}
-      cancelLabel={t('Chiudi')}
+      cancelLabel={t('Close')}
       onClose={onClose}
     >
       <OptionHead entry={entry} colours={all} />

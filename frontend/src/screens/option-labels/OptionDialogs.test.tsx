@@ -75,21 +75,21 @@ it.each([
 it('refuses a blank code, label or enable regexp without a call, but not a blank disable regexp (R-080)', async () => {
   await open();
   await press('New OPT Label');
-  await press('Salva');
+  await press('Save');
   expect((await screen.findByRole('alert')).textContent).toBe('Inserisci tutti i campi obbligatori');
   expect(posts()).toHaveLength(0);
 
   type(/^Code/, ' 74K ');
   type(/^Label/, 'Cerchi in lega da 20" “Maestrale”');
   type(/^Model enabled regexp/, '');
-  await press('Salva');
+  await press('Save');
   expect((await screen.findAllByText('Required')).map((text) => text.closest('.field')!.textContent)).toEqual(
     [expect.stringContaining('Model enabled regexp')],
   );
   expect(posts()).toHaveLength(0);
 
   type(/^Model enabled regexp/, 'DEFAULT');
-  await press('Salva');
+  await press('Save');
 
   await screen.findByText('Label 74K created');
   expect(await posts()[0]!.json()).toEqual({
@@ -108,7 +108,7 @@ it('asks for the group where the list shows all of them', async () => {
   type(/^Code/, '74K');
   type(/^Label/, 'Tappetini');
 
-  await press('Salva');
+  await press('Save');
 
   await screen.findByText('Inserisci tutti i campi obbligatori');
   expect(posts()).toHaveLength(0);
@@ -121,7 +121,7 @@ it('keeps the form and says which field is wrong when the server refuses', async
   type(/^Code/, '431');
   type(/^Label/, 'Doppia');
 
-  await press('Salva');
+  await press('Save');
 
   const form = await dialog('New OPT Label');
   await form.findAllByText('431 has a default label in Italiano already.');
@@ -255,7 +255,7 @@ it('shows plain text as it is, and says when there is nothing to show (R-081)', 
   await open();
   await press('Info of 431');
   await screen.findByText(/Non offerto < 2026 & oltre/);
-  fireEvent.click(screen.getAllByRole('button', { name: 'Chiudi' }).at(-1)!);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
 
   server.use(http.get(`*${infoPath}`, json('problem.failed', 500)));
   await press('Info of 420');
@@ -269,7 +269,7 @@ it('brings an older label back from the history', async () => {
   const history = await dialog('History of 431');
   await history.findByText('2 changes');
   fireEvent.click(history.getAllByRole('button', { name: /^Restore the text of/ })[0]!);
-  await press('Ripristina');
+  await press('Restore');
 
   await screen.findByText('Label 431 restored');
   const restored = requests().find(({ url }) => url.endsWith('/optLabel/303/restore'));
@@ -287,7 +287,7 @@ it('brings the original back, which stood there before the first change that is 
   await history.findByText('1 change');
   fireEvent.click(history.getByRole('button', { name: 'Restore the original' }));
   expect(screen.getByRole('alertdialog').textContent).toContain('Cerchi 17" diam.');
-  await press('Ripristina');
+  await press('Restore');
 
   await screen.findByText('Label 431 restored');
   const restored = requests().find(({ url }) => url.endsWith('/optLabel/303/restore'));

@@ -24,7 +24,7 @@ export function OptionInfo({ entry, onClose }: OptionInfoProps) {
     <Dialog
       title={t('Info of {code}', { code: entry.optItem.code })}
       subtitle={useLabelPlace()}
-      cancelLabel={t('Chiudi')}
+      cancelLabel={t('Close')}
       onClose={onClose}
     >
       {isError ? (

@@ -66,7 +66,7 @@ function DeletedMeanwhile({ conflict, onSave, onClose }: OptionLabelConflictDial
           <span lang={lang}>“{mine}”</span> {t('anew?')}
         </>
       }
-      confirmLabel={t('Salva')}
+      confirmLabel={t('Save')}
       onConfirm={saveAnew}
       onCancel={onClose}
     />

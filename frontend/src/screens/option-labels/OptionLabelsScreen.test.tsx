@@ -198,12 +198,12 @@ it('asks before it updates the label of a model, and sends nothing until then (R
 
   await press('Update 420');
   await screen.findByText('Vuoi Modificare 420?');
-  await press('Annulla');
+  await press('Cancel');
   expect(sent('PUT')).toHaveLength(0);
   expect((await field('Model label of 420')).value).toBe('Cerchi da 17" bruniti “Notte”');
   const before = asked().length;
   await press('Update 420');
-  await press('Modifica');
+  await press('Edit');
 
   await screen.findByText('Label 420 updated');
   const [put] = sent('PUT');
@@ -218,7 +218,7 @@ it('updates the default label of the option without a model; Enter asks (R-079)'
 
   fireEvent.keyDown(await field('Default label of 82K'), { key: 'Enter' });
   await screen.findByText('Vuoi Modificare 82K?');
-  await press('Modifica');
+  await press('Edit');
 
   await screen.findByText('Label 431 updated');
   const [put] = sent('PUT');
@@ -242,7 +242,7 @@ it('keeps what was typed when saving fails, and shows why (R-057)', async () => 
   await open(wheels, aurora);
   await type('Model label of 420', 'Testo da non perdere');
   await press('Update 420');
-  await press('Modifica');
+  await press('Edit');
 
   await screen.findByText(/Something failed on the server/);
 
@@ -254,14 +254,14 @@ it('settles a conflict with the label that a colleague saved', async () => {
   await open(wheels, aurora);
   await type('Model label of 420', 'Mia versione');
   await press('Update 420');
-  await press('Modifica');
+  await press('Edit');
   const conflict = within(
     await screen.findByRole('dialog', { name: '420 was changed while you were editing' }),
   );
   expect(conflict.getByText(/Giulia Ferri/)).toBeTruthy();
 
   fireEvent.click(conflict.getByRole('radio', { name: /^Mine/ }));
-  fireEvent.click(conflict.getByRole('button', { name: 'Salva' }));
+  fireEvent.click(conflict.getByRole('button', { name: 'Save' }));
 
   await screen.findByText('Label 420 updated');
   expect(await sent('PUT')[1]?.json()).toEqual({ label: 'Mia versione', version: 4 });
@@ -272,10 +272,10 @@ it('offers to write a label anew that a colleague deleted', async () => {
   await open(wheels, aurora);
   await type('Model label of 420', 'Di nuovo');
   await press('Update 420');
-  await press('Modifica');
+  await press('Edit');
   await screen.findByText('The label of 420 was deleted while you were editing');
 
-  await press('Salva');
+  await press('Save');
 
   await screen.findByText('Label 420 updated');
   expect(await sent('PUT')[1]?.json()).toEqual({ label: 'Di nuovo', version: 0 });
@@ -286,7 +286,7 @@ it('asks before typing is lost to another page', async () => {
   await type('Default label of 431', 'A metà');
 
   await press('Page 2');
-  await press('Resta');
+  await press('Stay');
 
   expect((await field('Default label of 431')).value).toBe('A metà');
   expect(asked()).toHaveLength(1);

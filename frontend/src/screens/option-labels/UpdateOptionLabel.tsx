@@ -57,7 +57,7 @@ export function UpdateOptionLabel({ entry, onSaved, onClose }: OptionRowDialogPr
           </p>
         </>
       }
-      confirmLabel={t('Modifica')}
+      confirmLabel={t('Edit')}
       pending={isSaving}
       onConfirm={confirm}
       onCancel={onClose}

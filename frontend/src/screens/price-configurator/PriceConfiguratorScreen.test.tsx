@@ -471,7 +471,7 @@ it("says 'Not Allowed' to a user without markets and shows an empty market selec
 
   const dialog = await screen.findByRole('alertdialog');
   expect(within(dialog).getByText('Not Allowed')).toBeTruthy();
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect([...select('Market').options].map(({ text }) => text)).toEqual(['Select a market']);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
@@ -509,7 +509,7 @@ it('asks before another list takes unsaved prices away, and stays when told so',
 
   choose('Model', '3410127');
   const dialog = await screen.findByRole('alertdialog');
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Resta' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Stay' }));
 
   expect([select('Model').value, basePrice().value]).toEqual(['3410126', '30000']);
 });

@@ -319,10 +319,10 @@ describe('a row in edit', () => {
     fill('Disc.% of 1491', '7');
     fireEvent.click(button('Edit row 1482'));
 
-    await press('Resta');
+    await press('Stay');
     expect(input('Disc.% of 1491').value).toBe('7');
     fireEvent.click(button('Edit row 1482'));
-    await press('Esci senza salvare');
+    await press('Leave without saving');
     expect(await screen.findByLabelText('Disc.% of 1482')).toBeTruthy();
     expect(screen.queryByLabelText('Disc.% of 1491')).toBeNull();
   });
@@ -346,7 +346,7 @@ describe('a row in edit', () => {
     fireEvent.click(saveRow());
 
     await expectMessage(mockValue<{ message: string }>('problem.forbidden').message);
-    await press('Chiudi');
+    await press('Close');
     expect(input('Disc.% of 1482').value).toBe('5');
     expect(saveRow().disabled).toBe(false);
   });
@@ -367,7 +367,7 @@ describe('a row in edit', () => {
 
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.click(within(dialog.getByRole('radiogroup', { name: 'Disc.%' })).getAllByRole('radio')[1]!);
-    fireEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expectNotice('Campaign 1482 saved');
     expect((await bodiesSent('PUT', base)).at(-1)).toEqual({ version: 4, description: 'Mine' });
   });
@@ -417,7 +417,7 @@ describe('the end of the session', () => {
     await press('Save');
     await signInAgain();
     await screen.findByText('What you typed in “Description of campaign 1482” is still here.');
-    await press('Riapri');
+    await press('Reopen');
 
     expect(fieldOf('Description').value).toBe('Half written');
     await press('Save');
@@ -601,7 +601,10 @@ describe('the edit dialog', () => {
     type('Description', 'Mine');
     await press('Save');
 
-    fireEvent.click(await findButton('Salva'));
+    const conflict = await screen.findByRole('dialog', {
+      name: 'Marco Ferri changed this campaign while you were editing.',
+    });
+    fireEvent.click(within(conflict).getByRole('button', { name: 'Save' }));
     await expectNotice('Campaign 1482 saved');
     expect((await bodiesSent('PUT', base)).at(-1)).toEqual({ version: 4, description: 'Mine' });
   });
@@ -643,7 +646,7 @@ describe('the edit dialog', () => {
     server.use(http.get(`*${base}/:id`, () => HttpResponse.json(current)));
     await signInAgain();
     await screen.findByText('What you typed in “Edit campaign 1482” is still here.');
-    await press('Riapri');
+    await press('Reopen');
 
     expect((await screen.findByLabelText<HTMLInputElement>('Description')).value).toBe('Half written');
     expect(fieldOf('Disc.%').value).toBe('4,00');

@@ -14,7 +14,6 @@ import { shownValue, type MaskOf } from './downpayment';
 import { NewDownpayment } from './NewDownpayment';
 import { VehiclesDialog } from './VehiclesDialog';
 import { t } from '../../texts/solDownpayments';
-import { textLanguage } from '../../texts/textLanguage';
 
 /** What is open over the list. */
 export type DownpaymentDialog =
@@ -78,9 +77,7 @@ function AskSwitch({ row, maskOf, onClose, onSwitched }: DownpaymentDialogsProps
         description: row.country.description,
       })}
       message={downpaymentTexts.question.replace('{market}', () => row.country.description)}
-      confirmLabel={solModelTexts.continue}
-      cancelLabel={solModelTexts.cancel}
-      buttonLang={textLanguage}
+      answers={{ confirmLabel: solModelTexts.continue, cancelLabel: solModelTexts.cancel }}
       change={() => set(!row.active)}
       undo={() => set(row.active)}
       outcome={useOutcome()}

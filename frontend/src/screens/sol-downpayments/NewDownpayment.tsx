@@ -12,7 +12,6 @@ import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
 import { maskIn } from './downpayment';
 import { t } from '../../texts/solDownpayments';
-import { textLanguage } from '../../texts/textLanguage';
 
 export interface NewDownpaymentProps {
   /** Those whose downpayments the user may set. */
@@ -36,8 +35,6 @@ export function NewDownpayment({ markets, market: wanted, onClose }: NewDownpaym
       title={onlineListTexts.new}
       subtitle={shellTexts.solDownpayment}
       width={460}
-      cancelLabel="Cancel"
-      cancelLang={textLanguage}
       dirty={cents !== null && !isSaving}
       status={!isFilled && t('Market and downpayment are required.')}
       onSubmit={() => isFilled && save(market, cents)}

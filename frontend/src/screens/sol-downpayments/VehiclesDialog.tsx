@@ -8,7 +8,6 @@ import { downpaymentTexts } from '../../texts';
 import { Dialog } from '../../ui/Dialog';
 import { shownValue, type MaskOf } from './downpayment';
 import { t } from '../../texts/solDownpayments';
-import { textLanguage } from '../../texts/textLanguage';
 
 export interface VehiclesDialogProps {
   row: Downpayment;
@@ -30,7 +29,6 @@ export function VehiclesDialog({ row, maskOf, onClose }: VehiclesDialogProps) {
       )}
       width={520}
       cancelLabel={t('Close')}
-      cancelLang={textLanguage}
       onClose={onClose}
     >
       <ul className="downpayment-vehicles">

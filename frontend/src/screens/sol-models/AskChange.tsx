@@ -1,7 +1,6 @@
 import { useOutcome } from '../../api/outcome';
 import { ConfirmChange } from '../../kit/record/ConfirmChange';
 import { solModelTexts } from '../../texts';
-import { textLanguage } from '../../texts/textLanguage';
 
 export interface AskChangeProps {
   model: string;
@@ -19,9 +18,7 @@ export const AskChange = ({ model, ...rest }: AskChangeProps) => (
     {...rest}
     title={solModelTexts.changeStatus}
     message={solModelTexts.question.replace('{model}', () => model)}
-    confirmLabel={solModelTexts.continue}
-    cancelLabel={solModelTexts.cancel}
-    buttonLang={textLanguage}
+    answers={{ confirmLabel: solModelTexts.continue, cancelLabel: solModelTexts.cancel }}
     outcome={useOutcome()}
   />
 );

@@ -17,7 +17,6 @@ import {
   type SolMarket,
 } from './useSolMarkets';
 import { t } from '../../texts/solModels';
-import { textLanguage } from '../../texts/textLanguage';
 
 export interface NewSolModelProps {
   user: SessionUser;
@@ -55,7 +54,6 @@ export function NewSolModel({ user, markets, onClose }: NewSolModelProps) {
       }
       width={520}
       cancelLabel={solModelTexts.cancel}
-      cancelLang={textLanguage}
       dirty={record.vetele !== '' && !isSaving}
       onSubmit={save}
       onClose={onClose}

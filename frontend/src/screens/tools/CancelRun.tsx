@@ -22,12 +22,12 @@ export function CancelRun({ run, onClose }: { run: JobRun; onClose: () => void }
   return (
     <ConfirmDialog
       danger
-      title={t('Cancel run')}
+      title={t('Stop run')}
       message={t(
         '{title} stops before its next model. Models that are rebuilt stay so, the others keep their grids.',
         { title: updateGrid.title },
       )}
-      confirmLabel={t('Interrompi')}
+      confirmLabel={t('Stop')}
       pending={isLoading}
       onConfirm={confirm}
       onCancel={onClose}

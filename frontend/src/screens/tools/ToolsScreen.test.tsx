@@ -94,7 +94,7 @@ it('shows the message of a cleared cache in a dialog (R-111, R-300)', async () =
     fireEvent.click(await button(`RUN ${tool}`));
     const dialog = await screen.findByRole('alertdialog', { name: tool });
     expect(within(dialog).getByText(message)).toBeTruthy();
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   }
   await waitFor(() => expect(requestsTo(`${RUNS}/allPaged`)).toHaveLength(3));
 });
@@ -224,18 +224,18 @@ it('lets a colleague have the result as well, who then reads that the run was jo
 it('cancels a run after a question', async () => {
   see('default', 'cancelling');
   await open();
-  fireEvent.click(await button('Cancel run'));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Cancel run' }));
-  fireEvent.click(question.getByRole('button', { name: 'Annulla' }));
+  fireEvent.click(await button('Stop run'));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Stop run' }));
+  fireEvent.click(question.getByRole('button', { name: 'Cancel' }));
   expect(requestsTo(`${RUNS}/41/cancel`)).toEqual([]);
 
-  fireEvent.click(await button('Cancel run'));
-  fireEvent.click(await button('Interrompi'));
+  fireEvent.click(await button('Stop run'));
+  fireEvent.click(await button('Stop'));
 
   await screen.findByText('The run will stop at its next step');
   await within(await card()).findByText('Stopping');
   expect(requestsTo(`${RUNS}/41/cancel`)).toHaveLength(1);
-  expect((await button('Cancel run')).hasAttribute('disabled')).toBe(true);
+  expect((await button('Stop run')).hasAttribute('disabled')).toBe(true);
 });
 
 it('says that a run was over before it could be cancelled', async () => {
@@ -243,8 +243,8 @@ it('says that a run was over before it could be cancelled', async () => {
   server.use(http.post(`*${RUNS}/:id/cancel`, json('cancelJobRun.over', 409)));
   await open();
 
-  fireEvent.click(await button('Cancel run'));
-  fireEvent.click(await button('Interrompi'));
+  fireEvent.click(await button('Stop run'));
+  fireEvent.click(await button('Stop'));
 
   await screen.findByText('This run is over already.');
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -261,7 +261,7 @@ it.each([
   const last = within(await card());
   expect(last.getByText(state)).toBeTruthy();
   expect(last.getByText(message)).toBeTruthy();
-  expect(last.queryByRole('button', { name: 'Cancel run' })).toBeNull();
+  expect(last.queryByRole('button', { name: 'Stop run' })).toBeNull();
 });
 
 it('lists the last runs of every job, the latest first, and keeps page, size and sort in the address', async () => {

@@ -78,7 +78,7 @@ it('asks for key and label, and sends nothing while they are blank (R-132)', asy
   await open();
   await press('New');
   type('Key', ' ');
-  await press('Salva');
+  await press('Save');
 
   expect((await screen.findByRole('alert')).textContent).toContain('Inserisci tutti i campi obbligatori');
   expect(requestsTo(base)).toEqual([]);
@@ -91,7 +91,7 @@ it('creates in the language of the header, or in another one, then lists again',
   expect(fieldOf('Language').value).toBe('it');
   type('Key', ' cta.call ');
   type('Label', 'Telefonata');
-  await press('Salva');
+  await press('Save');
 
   await expectMessage('created');
   expect(await bodiesSent('POST', base)).toEqual([
@@ -105,7 +105,7 @@ it('keeps the key, and saves over the version that was opened (R-132)', async ()
   await press('Edit configurator.start (it)');
   expect(fieldOf('Key').hasAttribute('readonly')).toBe(true);
   type('Label', 'Inizio');
-  await press('Salva');
+  await press('Save');
 
   await expectMessage('updated');
   expect(await bodiesSent('PUT', base)).toEqual([
@@ -119,11 +119,11 @@ it('closes when the key is taken, and brings back what was typed and where it wa
   await press('New');
   type('Key', 'configurator.start');
   type('Label', 'Inizio');
-  await press('Salva');
+  await press('Save');
 
   await expectMessage('exists already');
   expect(screen.queryByRole('dialog')).toBeNull();
-  await press('Riapri');
+  await press('Reopen');
   expect([fieldOf('Key').value, fieldOf('Label').value]).toEqual(['configurator.start', 'Inizio']);
   await waitFor(() => expect(document.activeElement).toBe(fieldOf('Key')));
   expect(fieldOf('Key').getAttribute('aria-invalid')).toBe('true');

@@ -11,7 +11,7 @@ const icons: Record<Answer, [LucideIcon, string]> = {
   broken: [CircleX, t('not so')],
 };
 
-/** What Salva waits for: ticked while it is typed, and red only once a field has been left. */
+/** What Save waits for: ticked while it is typed, and red only once a field has been left. */
 export function PasswordRules() {
   const rules = useRules();
   return (

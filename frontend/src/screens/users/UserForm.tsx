@@ -37,6 +37,7 @@ export function UserForm({ row, ...form }: RecordFormSlot<User, UserValues>) {
     <RecordForm
       {...form}
       title={row ? `${userTexts.editUser} ${row.username}` : form.title}
+      answers={userTexts}
       canSave={row ? undefined : isComplete}
       tabs={<FormTabs id={id} label={t('User')} tabs={tabs} value={tab} onChange={setTab} />}
     >

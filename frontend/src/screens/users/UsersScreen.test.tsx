@@ -124,7 +124,7 @@ it('starts a new user active and with every right off, and is closed in Italian 
   expect(dialog.getByRole('button', { name: 'Salva' })).toBeTruthy();
 });
 
-it('enables Salva of a new user from five characters each and equal passwords on (R-158)', async () => {
+it('enables Save of a new user from five characters each and equal passwords on (R-158)', async () => {
   await open();
   await press('New');
   const isEnabled = (...account: [string, string, string?]) => {
@@ -289,7 +289,7 @@ it('closes when it cannot be saved, and brings everything back from memory, the 
   await expectMessage('A user of this name exists already.');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sessionStorage).toHaveLength(0);
-  await press('Riapri');
+  await press('Reopen');
   expect([fieldOf('Username').value, fieldOf(/^Password/).value, fieldOf('Alias').value]).toEqual([
     'editor',
     'segreta1',
@@ -355,7 +355,7 @@ it('shows mine and theirs after a colleague was faster, and saves over the newer
   const conflict = await screen.findByRole('dialog', { name: 'editor was changed while you were editing' });
   const names = [...conflict.querySelectorAll('.cf b')].map(({ textContent }) => textContent);
   expect(names).toEqual(['Price configurator', 'Alias', 'Markets']);
-  fireEvent.click(within(conflict).getByRole('button', { name: 'Salva' }));
+  fireEvent.click(within(conflict).getByRole('button', { name: 'Save' }));
   await expectMessage('User editor updated');
   expect((await bodiesSent('PUT', `${base}/editor`)).at(-1)).toMatchObject({
     alias: 'Giulia',
@@ -373,7 +373,7 @@ it('tells who changed a user, of a password only that it is new, and brings an o
   expect(history.getByText('Marketing User')).toBeTruthy();
 
   fireEvent.click(history.getAllByRole('button', { name: /^Restore/ })[1]!);
-  await press('Ripristina');
+  await press('Restore');
   await expectMessage('User editor updated');
   const [body] = (await bodiesSent('PUT', `${base}/editor`)) as [object];
   expect(body).toMatchObject({ mktg: false, ccadmEnabled: true });

@@ -166,6 +166,6 @@ export const user: RecordNoun<User, UserValues> = {
   closesOnFailure: true,
 };
 
-/** Salva of a new user waits for all of this (R-158, readings A-08). */
+/** Save of a new user waits for all of this (R-158, readings A-08). */
 export const isComplete = ({ username, password, confirmPassword }: UserValues): boolean =>
   username.trim().length >= SHORTEST && password.length >= SHORTEST && password === confirmPassword;

@@ -15,7 +15,6 @@ import { UploadErrors } from './UploadErrors';
 import type { PackImportSteps } from './usePackImport';
 import './pack-import.css';
 import { t } from '../../../texts/packConfigurator';
-import { textLanguage } from '../../../texts/textLanguage';
 
 export interface PackImportDialogProps<Row extends UploadRow> {
   title: string;
@@ -44,8 +43,7 @@ export function PackImportDialog<Row extends UploadRow>(props: PackImportDialogP
       width={!hasRows ? 720 : kind === 'commercial' ? 1340 : 900}
       status={statusOf(steps)}
       statusTone={result ? 'ok' : steps.isStale ? 'error' : 'plain'}
-      cancelLabel={result ? t('Close') : 'Cancel'}
-      cancelLang={textLanguage}
+      cancelLabel={result ? t('Close') : undefined}
       dirty={selection.isTouched && !result}
       locked={steps.busy === 'importing'}
       onClose={onClose}
@@ -57,7 +55,6 @@ export function PackImportDialog<Row extends UploadRow>(props: PackImportDialogP
                 fileName: steps.uploaded?.name ?? '',
                 ...rejectedOf(preview, preview.uploadedList),
               }}
-              lang="en"
             />
             {!result && (
               <Button

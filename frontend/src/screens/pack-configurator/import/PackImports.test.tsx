@@ -353,7 +353,7 @@ it('asks before ticks are lost', async () => {
 
   await press('Cancel');
 
-  await findButton('Resta');
+  await findButton('Stay');
   expect(onClose).not.toHaveBeenCalled();
 });
 

@@ -5,7 +5,6 @@ import type { Column } from '../../../ui/Column';
 import { DataTable } from '../../../ui/DataTable';
 import { Dialog } from '../../../ui/Dialog';
 import { t } from '../../../texts/packConfigurator';
-import { textLanguage } from '../../../texts/textLanguage';
 
 type Content = Pack['implicitList'][number];
 
@@ -39,7 +38,6 @@ export function ImplicitContentDialog({ owner, onClose }: ImplicitContentDialogP
       })}
       width={560}
       cancelLabel={t('Close')}
-      cancelLang={textLanguage}
       onClose={onClose}
     >
       <div className="box">

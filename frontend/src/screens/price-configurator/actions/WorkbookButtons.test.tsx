@@ -56,12 +56,12 @@ it('asks before an import meets unsaved prices, and stays when told so', async (
 
   await pressImport();
   expect(importDialog()).toBeNull();
-  await answer('Resta');
+  await answer('Stay');
   expect(importDialog()).toBeNull();
   await screen.findByText('1 changed');
 
   await pressImport();
-  await answer('Esci senza salvare');
+  await answer('Leave without saving');
   await waitFor(() => expect(importDialog()).not.toBeNull());
   await screen.findByText('0 changed');
 });

@@ -19,7 +19,6 @@ import { mayEdit, type AlternativeSection } from './alternativeList';
 import { ExcludedTag } from './ExcludedTag';
 import { useAlternativeEdit, type AlternativeEditProps } from './useAlternativeEdit';
 import { t } from '../../../texts/priceConfigurator';
-import { textLanguage } from '../../../texts/textLanguage';
 
 export interface AlternativeEditorProps extends AlternativeEditProps {
   modelName: string;
@@ -73,7 +72,6 @@ export function AlternativeEditor(props: AlternativeEditorProps) {
       dirty={edit.isDirty || edit.isDeleted}
       footerStart={<AlternativeStatus edit={edit} onGoTo={goTo} />}
       cancelLabel={rights.base ? alternativeListTexts.cancel : t('Close')}
-      cancelLang={textLanguage}
       actions={rights.base && <SaveButton edit={edit} />}
       onClose={close}
     >

@@ -162,7 +162,7 @@ describe('the dialog of alternative price lists', () => {
     await press('Cancel');
     fireEvent.click(
       within(screen.getByRole('alertdialog', { name: 'Unsaved changes' })).getByRole('button', {
-        name: 'Esci senza salvare',
+        name: 'Leave without saving',
       }),
     );
     expect(screen.queryByRole('tablist')).toBeNull();
@@ -327,7 +327,7 @@ describe('the dialog of alternative price lists', () => {
     open();
     await press('Delete');
     server.use(http.get(lists, reply('findAlternativePriceLists.empty')));
-    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Elimina' }));
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
 
     expect(await screen.findByText('Alternative price list of 19PB deleted')).toBeTruthy();
     expect(await front().findByRole('button', { name: 'Add' })).toBeTruthy();
@@ -340,7 +340,7 @@ describe('the dialog of alternative price lists', () => {
     await front().findByText('19PB');
     const remove = async () => {
       await press('Delete');
-      fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Elimina' }));
+      fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     };
     server.use(
       http.get(lists, () => HttpResponse.json([{ ...one[0], version: 3 }])),

@@ -22,7 +22,6 @@ import { KeptAlternative } from './KeptAlternative';
 import { MarketAndModel } from './MarketAndModel';
 import './alternative.css';
 import { t } from '../../../texts/priceConfigurator';
-import { textLanguage } from '../../../texts/textLanguage';
 
 export interface AlternativePricelistsDialogProps {
   market: Market;
@@ -68,7 +67,6 @@ export function AlternativePricelistsDialog(props: AlternativePricelistsDialogPr
       width={860}
       status={mode.name === 'insert' ? t('Configure the prices to enable Save.') : undefined}
       cancelLabel={t('Close')}
-      cancelLang={textLanguage}
       onClose={onClose}
     >
       <MarketAndModel market={market} vetele={vetele} modelName={modelName} />

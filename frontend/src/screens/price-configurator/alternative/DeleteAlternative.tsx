@@ -1,6 +1,5 @@
 import { useDeleteAlternativePriceListMutation, type AlternativePriceList, type Market } from '../../../api';
 import { useOutcome } from '../../../api/outcome';
-import { labelTexts } from '../../../texts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { t } from '../../../texts/priceConfigurator';
 
@@ -37,7 +36,7 @@ export function DeleteAlternative({ market, vetele, list, onFailed, onClose }: D
         value: isExcluded ? 'without' : 'with',
         optCode,
       })}
-      confirmLabel={labelTexts.delete}
+      confirmLabel={t('Delete')}
       danger
       pending={isLoading}
       onConfirm={run}

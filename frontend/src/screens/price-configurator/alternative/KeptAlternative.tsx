@@ -32,8 +32,8 @@ export function KeptAlternative({ market, vetele, isReading, onResume }: KeptAlt
         optCode: entry.optCode,
       })}
     >
-      <Button lang="it" size="s" pending={isReading} onClick={() => onResume(entry)}>
-        {t('Riapri')}
+      <Button size="s" pending={isReading} onClick={() => onResume(entry)}>
+        {t('Reopen')}
       </Button>
       <Button size="s" variant="quiet" disabled={isReading} onClick={forget}>
         {t('Discard')}

@@ -70,7 +70,7 @@ it('offers the prices of an ended session when the dialog is opened again', asyn
 
   await open();
   expect(offer()).toBeTruthy();
-  await press('Riapri');
+  await press('Reopen');
   await front().findByRole('tablist');
 
   expect(price().value).toMatch(/^1\.?300/);
@@ -87,7 +87,7 @@ it('has them too when the list is configured again, and offers them once', async
   expect(price().value).toMatch(/^1\.?300/);
   await press('Cancel');
   fireEvent.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Esci senza salvare' }),
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave without saving' }),
   );
   await waitFor(() => expect(screen.queryByRole('tablist')).toBeNull());
   expect(offer()).toBeNull();
@@ -114,7 +114,7 @@ it('says that they are not restored into another version', async () => {
   server.use(http.get(lists, () => HttpResponse.json([{ ...one[0], version: 3 }])));
 
   await open();
-  await press('Riapri');
+  await press('Reopen');
 
   expect(await screen.findByText(/^1 unsaved change of .* not restored/)).toBeTruthy();
   expect(price().value).toBe('1.410,00');

@@ -244,7 +244,7 @@ describe('the campaign of a vehicle', () => {
     await press('Save campaign');
     const dialog = within(await screen.findByRole('dialog', { name: 'A colleague changed campaign 1482' }));
     fireEvent.click(dialog.getByRole('radio', { name: /Theirs/ }));
-    fireEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
 
     await waitFor(async () =>
       expect((await bodiesSent('PUT', '/ccb/auth/fe/solCampaign'))[1]).toMatchObject({
@@ -292,7 +292,7 @@ describe('the campaign of a vehicle', () => {
     const dialog = await conflictWith({ discPerc: null }, '6');
     expect(dialog.getAllByRole('radio')).toHaveLength(2);
     fireEvent.click(dialog.getByRole('radio', { name: /Theirs/ }));
-    fireEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
 
     await waitFor(async () => expect(await second()).toMatchObject({ version: 4, discPerc: null }));
   });
@@ -307,7 +307,7 @@ describe('the campaign of a vehicle', () => {
       expect(dialog.getAllByRole('radiogroup')).toHaveLength(1);
       expect(dialog.getAllByRole('radio')).toHaveLength(2);
       fireEvent.click(dialog.getByRole('radio', { name: new RegExp(side) }));
-      fireEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+      fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
 
       await waitFor(async () => expect(await second()).toMatchObject({ version: 4, ...saved }));
     },
@@ -318,7 +318,7 @@ describe('the campaign of a vehicle', () => {
     const dialog = await conflictWith({ discTot: 1500 }, '6');
 
     expect(dialog.getByRole('radiogroup', { name: 'Discount % or value' })).toBeTruthy();
-    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Salva' }).disabled).toBe(true);
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
   });
 
   it('tells in red why it was refused, and what was typed stays', async () => {
@@ -347,7 +347,7 @@ describe('the campaign of a vehicle', () => {
     const { router } = open();
     await enter('Discount %', '6');
     void router.navigate('/elsewhere');
-    await press('Esci senza salvare');
+    await press('Leave without saving');
 
     await screen.findByText('Elsewhere');
   });

@@ -14,7 +14,6 @@ import { Toggle } from '../../../ui/Toggle';
 import { formatDay } from '../insight/amounts';
 import { visibilityOf } from './visibility';
 import { t } from '../../../texts/priceConfigurator';
-import { textLanguage } from '../../../texts/textLanguage';
 
 export interface VisibilitySwitchProps {
   market: Pick<Market, 'description'>;
@@ -83,7 +82,6 @@ export function VisibilitySwitch({ market, modelName, user, solModel, reload }: 
           about={`${isVisible ? t('Hide') : t('Show')} ${modelName} ${user.isHQUser ? t('for all markets') : t('in {description}', { description: market.description })}?`}
           message={onlineVisibilityTexts.question.replace('{model}', () => modelName)}
           confirmLabel={act}
-          buttonLang={textLanguage}
           pending={isBusy}
           onConfirm={confirm}
           onCancel={() => setIsAsking(false)}

@@ -351,9 +351,9 @@ it('asks before edits are lost', async () => {
 
   await press('Cancel');
 
-  await findButton('Resta');
+  await findButton('Stay');
   expect(onClose).not.toHaveBeenCalled();
-  await press('Esci senza salvare');
+  await press('Leave without saving');
   expect(onClose).toHaveBeenCalled();
 });
 
@@ -371,7 +371,7 @@ it('stays open while prices are being stored, says why, and shows the result', a
   await press('Import 7 rows');
 
   await dialog().findByText('Storing the prices… The dialog stays open until the result is there.');
-  for (const name of ['Cancel', 'Close'])
+  for (const name of ['Cancel', 'Close dialog'])
     expect(dialog().getByRole('button', { name }).hasAttribute('disabled'), name).toBe(true);
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   expect([onClose.mock.calls.length, screen.queryByRole('alertdialog')]).toEqual([0, null]);

@@ -21,7 +21,6 @@ import { rowsOf, usePriceImport, type ImportSteps as Steps } from './usePriceImp
 import '../../../kit/grid/price-cells.css';
 import './import.css';
 import { t } from '../../../texts/priceConfigurator';
-import { textLanguage } from '../../../texts/textLanguage';
 
 export interface ImportPricesDialogProps {
   market: Pick<Market, 'id' | 'description' | 'pricemask'>;
@@ -69,8 +68,7 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
       width={preview ? 1140 : 720}
       status={statusOf(steps, selection, rows.length)}
       statusTone={result ? 'ok' : selection.faulty.length > 0 ? 'error' : 'plain'}
-      cancelLabel={result ? t('Close') : 'Cancel'}
-      cancelLang={textLanguage}
+      cancelLabel={result ? t('Close') : undefined}
       dirty={selection.isTouched && !result}
       locked={steps.busy === 'importing'}
       onClose={onClose}
@@ -79,7 +77,6 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
           <>
             <RejectedRows
               plan={{ fileName: steps.uploaded?.name ?? '', ...rejectedOf(preview, rowsOf(preview)) }}
-              lang="en"
             />
             {rows.length > 0 && !isDone && <ImportButton {...{ steps, selection }} onRun={run} />}
           </>

@@ -236,7 +236,7 @@ it('keeps other edits when a tax is deleted, and saves them over the version tha
   data = { ...data, version: 5, solTaxesData: data.solTaxesData.slice(0, 6) };
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await expectMessage('Tax CONTRIBUTO PFU deleted');
-  await press('Chiudi');
+  await press('Close');
   await press('Save taxes');
 
   await waitFor(async () => expect((await saved())[0]?.taxList).toHaveLength(6));
@@ -397,10 +397,10 @@ it('asks before unsaved taxes are left', async () => {
   const { router } = open();
   await enter('MESSA SU STRADA, B2C', '900');
   void router.navigate('/elsewhere');
-  await press('Resta');
+  await press('Stay');
   expect((await field('MESSA SU STRADA, B2C')).value).toBe('900,00');
   void router.navigate('/elsewhere');
-  await press('Esci senza salvare');
+  await press('Leave without saving');
 
   await screen.findByText('Elsewhere');
 });

@@ -261,16 +261,16 @@ it('asks before Refresh and before another vehicle take unsaved changes away', a
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
 
   press('Refresh');
-  fireEvent.click(screen.getByText('Resta'));
+  fireEvent.click(screen.getByText('Stay'));
   expect(values('05FK')).toEqual(['1']);
 
   await act(() => router.navigate('/3410226'));
   expect(screen.getByText('Unsaved changes')).toBeTruthy();
-  fireEvent.click(screen.getByText('Resta'));
+  fireEvent.click(screen.getByText('Stay'));
   expect(screen.getByText('3410126 v7')).toBeTruthy();
 
   press('Refresh');
-  await act(async () => fireEvent.click(screen.getByText('Esci senza salvare')));
+  await act(async () => fireEvent.click(screen.getByText('Leave without saving')));
   await waitFor(() => expect(values('05FK')).toEqual(['1420']));
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });

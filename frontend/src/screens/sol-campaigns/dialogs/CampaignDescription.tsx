@@ -12,7 +12,6 @@ import { useWatchedForm } from '../form/useWatchedForm';
 import { SettleCampaign } from './SettleCampaign';
 import { useUpdateCampaign } from './useUpdateCampaign';
 import { t } from '../../../texts/solCampaigns';
-import { textLanguage } from '../../../texts/textLanguage';
 
 export interface CampaignDescriptionProps {
   campaign: SolCampaign;
@@ -60,8 +59,7 @@ export function CampaignDescription({ campaign, canEdit, onSaved, onClose }: Cam
           canEdit ? undefined : t('Read-only: only a market changes it, while the campaign is active.')
         }
         dirty={canEdit && isDirty}
-        cancelLabel={canEdit ? 'Cancel' : t('Close')}
-        cancelLang={textLanguage}
+        cancelLabel={canEdit ? undefined : t('Close')}
         onSubmit={canEdit ? submit : undefined}
         onClose={onClose}
         actions={

@@ -2,7 +2,6 @@ import type { SolCampaign } from '../../../api';
 import { Dialog } from '../../../ui/Dialog';
 import { ModelList, type ModelListProps } from '../form/ModelList';
 import { t } from '../../../texts/solCampaigns';
-import { textLanguage } from '../../../texts/textLanguage';
 
 export interface CampaignModelsProps extends Pick<ModelListProps, 'onPrices' | 'pricesBlock'> {
   campaign: SolCampaign;
@@ -18,7 +17,6 @@ export function CampaignModels({ campaign, onClose, ...prices }: CampaignModelsP
       subtitle={description}
       width={680}
       cancelLabel={t('Close')}
-      cancelLang={textLanguage}
       onClose={onClose}
     >
       <ModelList models={solCampaignModel} empty={t('This campaign has no models.')} {...prices} />

@@ -14,7 +14,6 @@ import { useCampaignForm } from '../form/useCampaignForm';
 import { SettleCampaign } from './SettleCampaign';
 import { useUpdateCampaign } from './useUpdateCampaign';
 import { t } from '../../../texts/solCampaigns';
-import { textLanguage } from '../../../texts/textLanguage';
 
 export interface EditCampaignProps {
   id: number;
@@ -35,13 +34,7 @@ export function EditCampaign(props: EditCampaignProps) {
   );
   if (currentData) return <EditForm {...props} campaign={currentData} />;
   return (
-    <Dialog
-      title={titleOf(id)}
-      width={880}
-      cancelLabel={t('Close')}
-      cancelLang={textLanguage}
-      onClose={onClose}
-    >
+    <Dialog title={titleOf(id)} width={880} cancelLabel={t('Close')} onClose={onClose}>
       {isError ? (
         <FailedState
           title={t('The campaign could not be read')}

@@ -4,7 +4,6 @@ import { ConfirmChange } from '../../../kit/record/ConfirmChange';
 import { campaignTexts } from '../../../texts';
 import { OverlapWarning } from '../overlaps/OverlapWarning';
 import { t } from '../../../texts/solCampaigns';
-import { textLanguage } from '../../../texts/textLanguage';
 
 export interface ToggleCampaignProps {
   campaign: SolCampaign;
@@ -37,8 +36,7 @@ export function ToggleCampaign({ campaign, onChanged, onClose }: ToggleCampaignP
           )}
         </>
       }
-      confirmLabel={act}
-      buttonLang={textLanguage}
+      answers={{ confirmLabel: act }}
       change={() => set(!active)}
       undo={() => set(active)}
       outcome={outcome}

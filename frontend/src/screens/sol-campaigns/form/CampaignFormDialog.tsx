@@ -9,7 +9,6 @@ import { OverlapWarning } from '../overlaps/OverlapWarning';
 import { CampaignFields } from './CampaignFields';
 import type { CampaignForm } from './useCampaignForm';
 import { t } from '../../../texts/solCampaigns';
-import { textLanguage } from '../../../texts/textLanguage';
 
 export interface CampaignFormDialogProps {
   title: string;
@@ -38,8 +37,6 @@ export function CampaignFormDialog(props: CampaignFormDialogProps) {
       subtitle={subtitle}
       width={880}
       dirty={isDirty}
-      cancelLabel="Cancel"
-      cancelLang={textLanguage}
       status={isUnchanged ? t('Nothing changed yet') : (block ?? readyText(changes))}
       statusTone={block === undefined && !isUnchanged ? 'ok' : 'plain'}
       onSubmit={save}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { quotedLanguage } from './quotedLanguage';
+
+it('names the language of what the specification quotes, on a page in the other one', () => {
+  const of = (page: 'en' | 'it') => (text: string) => quotedLanguage(text, page);
+
+  expect(['Annulla', 'Vuoi veramente cancellare A (b)?', 'Not Allowed', 'Words'].map(of('en'))).toEqual([
+    'it',
+    'it',
+    undefined,
+    undefined,
+  ]);
+  expect(
+    ['Not Allowed', 'Do you want to activate/deactivate A ?', 'Annulla', 'Parole'].map(of('it')),
+  ).toEqual(['en', 'en', undefined, undefined]);
+});
