@@ -82,6 +82,41 @@ test('changes the running campaign: a percent and a value exclude each other', a
   await expect(page).toHaveURL(/sol_campaign\?.*idCampaign=\d+.*from=price_conf/);
 });
 
+test('saves whatever amount is typed by Ctrl+S and by Ctrl+Enter, and keeps the focus in its field', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, '3440226');
+  await page.getByRole('button', { name: 'Taxes', exact: true }).click();
+  const campaign = card(page, 'Discount and On-Line Visibility');
+  const fields: [field: Locator, saved: RegExp][] = [
+    [page.getByLabel('Final price, EUR').first(), /^Prices of .* saved$/],
+    [
+      page.getByRole('table', { name: 'Taxes', exact: true }).getByLabel('MESSA SU STRADA, B2C'),
+      /^Taxes of .* saved$/,
+    ],
+    [card(page, 'Online Taxes').getByLabel('MESSA SU STRADA, B2C'), /^Online taxes of .* saved$/],
+    [campaign.getByLabel('Discount value'), /^Campaign \d+ saved$/],
+  ];
+  for (const [field, saved] of fields) {
+    const before = await field.inputValue();
+    await expect(field).toHaveValue(/^[\d.]+,\d\d$/);
+    const steps = before.endsWith(',75') ? [',65', ',85', ',75'] : [',75', before.slice(-3)];
+    for (const [at, cents] of steps.entries()) {
+      const text = before.slice(0, -3) + cents;
+      await field.fill(text.replaceAll('.', ''));
+      const notices = page.getByText(saved);
+      const count = await notices.count();
+      await field.press(at % 2 === 0 ? 'ControlOrMeta+s' : 'ControlOrMeta+Enter');
+      await expect(notices).toHaveCount(count + 1);
+      await expect(field).toHaveValue(text);
+      await expect(field).toBeFocused();
+    }
+    await page.reload();
+    await expect(field).toHaveValue(before);
+  }
+});
+
 test('adds a tax, is told that it is there already, saves it with a downpayment and deletes it', async ({
   page,
   faults,

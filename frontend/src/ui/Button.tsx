@@ -27,7 +27,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'c
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', size = 'l', icon: Icon, pending, fluid, type = 'button' } = props;
   const { children, className, onClick, disabled, ...rest } = omitOwn(props);
-  const { ref, isHeld } = useKeptFocus(disabled);
+  const { ref, isHeld } = useKeptFocus<HTMLButtonElement>(disabled);
   const click = useOneAtATime((event: MouseEvent<HTMLButtonElement>) => onClick?.(event));
   const iconSize = size === 'l' ? 16 : 14;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {

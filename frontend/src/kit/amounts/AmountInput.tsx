@@ -1,6 +1,7 @@
-import { useCallback, useId, useImperativeHandle, useRef, type Ref } from 'react';
+import { useCallback, useId, useImperativeHandle, type Ref } from 'react';
 import { isAmount } from '../../../../contracts/rules/amounts';
 import { classes } from '../../ui/classes';
+import { useKeptFocus } from '../../ui/useKeptFocus';
 import { AmountReading } from './AmountReading';
 import { useTypedAmount, type TypedAmountProps } from './useTypedAmount';
 
@@ -24,16 +25,19 @@ export function AmountInput(props: AmountInputProps) {
   const { cents, mask, unit } = amount;
   const { input, reading, isTelling, put } = useTypedAmount(amount);
   const noteId = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const { ref: field, isHeld } = useKeptFocus<HTMLInputElement>(disabled);
   // Handed on once: the ref of a field that takes the focus would take it at every key press.
-  useImperativeHandle(ref, () => field.current!, []);
-  const fieldOf = useCallback(() => field.current, []);
+  useImperativeHandle(ref, () => field.current!, [field]);
+  const fieldOf = useCallback(() => field.current, [field]);
   const isRefused = cents !== null && !isAmount(cents);
   return (
     <>
       <input
         {...input}
-        {...{ id, min, max, disabled }}
+        {...{ id, min, max }}
+        // What is being saved keeps the focus.
+        disabled={disabled && !isHeld}
+        readOnly={isHeld}
         ref={field}
         className={classes('tax-input', isChanged && 'changed')}
         aria-label={label}

@@ -15,6 +15,7 @@ import {
   type Cents,
   type Reading,
 } from '../../../../contracts/rules/amounts';
+import { isSaveKey } from '../form/saveKeys';
 
 export interface TypedAmountProps {
   /** In hundredths; null: none; `notAnAmount`: what stands in the field is none. */
@@ -123,6 +124,9 @@ export function useTypedAmount({
         type(text, hasMinus || (typing?.isNegative === true && text !== ''));
       },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+        // What is saved is shown as it is stored, though the field is not left.
+        if ((event.key === 'Enter' || isSaveKey(event)) && isAmount(cents))
+          setTyping(typing && { ...typing, text: shown, isNegative: false });
         // With nothing to take back it is meant for what is around the field.
         if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
         if (!typing || (Object.is(typing.before, cents) && typing.text === textOf(cents, mask))) return;

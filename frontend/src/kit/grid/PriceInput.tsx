@@ -1,8 +1,17 @@
 import { CircleAlert } from 'lucide-react';
-import { useCallback, useId, useRef, useState } from 'react';
+import {
+  useCallback,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { formatExactAmount, isAmount, readAmount } from '../../../../contracts/rules/amounts';
 import { classes } from '../../ui/classes';
 import { AmountReading } from '../amounts/AmountReading';
+import { isSaveKey } from '../form/saveKeys';
 import type { PriceSheet, SheetCell } from './priceSheet';
 import { t } from '../../texts/kitGrid';
 
@@ -10,20 +19,25 @@ export interface PriceInputProps {
   sheet: PriceSheet;
   code: string;
   cell: SheetCell;
-  /** Names the field: 'Final price of 05FK, Rosso Etna'. */
-  label: string;
   mask: string;
+  id?: string;
+  /** Names the field where no label points at it: 'Final price of 05FK, Rosso Etna'. */
+  label?: string;
   disabled?: boolean;
+  readOnly?: boolean;
   tabIndex?: number;
   /** Marks a missing price red. */
   isPublished: boolean;
   /** Of the sentence that says what is wrong. */
   describedBy?: string;
+  /** No table around it leads from price to price: it chooses its text and takes an edit back itself. */
+  isAlone?: boolean;
 }
 
 /** A price as the market writes it, and while it is edited as it was typed, with what that is read as below it. */
 export function PriceInput(props: PriceInputProps) {
-  const { sheet, code, cell, label, mask, disabled, tabIndex, isPublished, describedBy } = props;
+  const { sheet, code, cell, mask, id, label, disabled, readOnly, tabIndex, isPublished, describedBy } =
+    props;
   const [isFocused, setIsFocused] = useState(false);
   const noteId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -32,25 +46,30 @@ export function PriceInput(props: PriceInputProps) {
   const shown = isAmount(cell.price) ? formatExactAmount(cell.price, mask) : '';
   const reading =
     isFocused && cell.text !== null && cell.text !== shown ? readAmount(cell.text, mask) : undefined;
+  const keys = props.isAlone ? keysOf(sheet, code) : undefined;
 
   return (
     <span className={classes('price-in', cell.isChanged && 'changed', isFaulty && 'faulty')}>
       {isFaulty && <CircleAlert size={15} aria-hidden />}
       <input
+        {...keys}
+        {...{ id, disabled, readOnly, tabIndex }}
         ref={field}
         type="text"
         inputMode="decimal"
         autoComplete="off"
         spellCheck={false}
+        maxLength={60}
         data-cell="price"
         aria-label={label}
         aria-invalid={isFaulty || undefined}
         aria-describedby={classes(describedBy, reading && noteId) || undefined}
         placeholder={t('No price')}
-        disabled={disabled}
-        tabIndex={tabIndex}
         value={cell.text ?? shown}
-        onFocus={() => setIsFocused(true)}
+        onFocus={(event) => {
+          setIsFocused(true);
+          keys?.onFocus(event);
+        }}
         onBlur={() => {
           setIsFocused(false);
           sheet.settle(code);
@@ -68,3 +87,20 @@ export function PriceInput(props: PriceInputProps) {
     </span>
   );
 }
+
+/** As in the grid: the first click chooses the whole price, the next one places the caret; Esc takes an edit back. */
+const keysOf = (sheet: PriceSheet, code: string) => ({
+  onFocus: (event: FocusEvent<HTMLInputElement>) => event.target.select(),
+  onMouseDown(event: MouseEvent<HTMLInputElement>) {
+    if (event.button !== 0 || document.activeElement === event.currentTarget) return;
+    event.preventDefault();
+    event.currentTarget.focus();
+  },
+  onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter' || isSaveKey(event)) sheet.settle(code);
+    if (event.key !== 'Escape' || !sheet.cell(code).isChanged) return;
+    // It undoes what was typed, and only another one closes a dialog around it.
+    event.preventDefault();
+    sheet.rollback([code]);
+  },
+});

@@ -46,7 +46,3 @@ const horizontal: Record<string, GridStep> = {
   Home: { to: 'first' },
   End: { to: 'last' },
 };
-
-/** Ctrl+S and Ctrl+Enter, or the command key of a Mac. */
-export const isSaveKey = ({ key, shiftKey, altKey, ctrlKey, metaKey }: PressedKey): boolean =>
-  (ctrlKey || metaKey) && !altKey && !shiftKey && (key === 'Enter' || key.toLowerCase() === 's');

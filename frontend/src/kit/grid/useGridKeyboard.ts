@@ -2,7 +2,8 @@ import { useRef, type FocusEvent, type FormEvent, type KeyboardEvent, type Mouse
 import { holds, type GridSettings } from './gridCells';
 import { placeOf, type GridPlace } from './gridPlace';
 import { focusHead, moveInHead } from './headKeys';
-import { isSaveKey, stepOf, type GridStep } from './gridSteps';
+import { isSaveKey } from '../form/saveKeys';
+import { stepOf, type GridStep } from './gridSteps';
 import { undoOf } from './undoOf';
 import type { PriceGridState } from './usePriceGrid';
 

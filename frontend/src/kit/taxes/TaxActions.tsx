@@ -15,18 +15,11 @@ export interface TaxActionsProps {
 export function TaxActions({ taxes, saveLabel }: TaxActionsProps) {
   const { changes, isBusy } = taxes;
   const bar = useRef<HTMLDivElement>(null);
-  const enter = (key: string) => {
-    const card = bar.current?.closest('section');
-    card?.querySelector<HTMLInputElement>(`[data-tax="${CSS.escape(key)}"] input`)?.focus();
-  };
-  const save = async () => {
-    const key = await taxes.save();
-    if (key !== undefined) enter(key);
-  };
+  const card = () => bar.current!.closest('section')!;
 
   return (
     <div className="taxes-actions" ref={bar}>
-      <Button size="m" icon={Plus} disabled={isBusy} onClick={() => enter(flushSync(taxes.add))}>
+      <Button size="m" icon={Plus} disabled={isBusy} onClick={() => enter(card(), flushSync(taxes.add))}>
         Add
       </Button>
       <Button size="m" icon={Undo2} disabled={changes === 0 || isBusy} onClick={taxes.rollback}>
@@ -38,10 +31,20 @@ export function TaxActions({ taxes, saveLabel }: TaxActionsProps) {
         icon={Save}
         pending={isBusy}
         disabled={changes === 0 && !isBusy}
-        onClick={save}
+        onClick={() => saveTaxes(taxes, card())}
       >
         {saveLabel}
       </Button>
     </div>
   );
+}
+
+const enter = (card: HTMLElement, key: string) =>
+  card.querySelector<HTMLInputElement>(`[data-tax="${CSS.escape(key)}"] input`)?.focus();
+
+/** Saves what has been changed in a card, or leads to the first tax that cannot be saved. */
+export async function saveTaxes({ changes, isBusy, save }: TaxEdits, card: HTMLElement): Promise<void> {
+  if (changes === 0 || isBusy) return;
+  const key = await save();
+  if (key !== undefined) enter(card, key);
 }

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { IconButton } from '../../ui/IconButton';
 import { classes } from '../../ui/classes';
+import { useKeptFocus } from '../../ui/useKeptFocus';
 import { TaxInput } from './TaxInput';
 import { isSaved, type TaxRow } from './taxRows';
 import { taxTypes } from './taxTypes';
@@ -86,6 +87,7 @@ interface TaxLineProps {
 
 function TaxLine({ tax, taxes, mask, canModify, onRemove }: TaxLineProps) {
   const problemId = useId();
+  const { ref, isHeld } = useKeptFocus<HTMLInputElement>(!canModify);
   const problem = taxes.problems.get(tax.key);
   const before = taxes.stored?.taxes.find(({ key }) => key === tax.key);
   const name = tax.description.trim() || t('New tax');
@@ -97,6 +99,7 @@ function TaxLine({ tax, taxes, mask, canModify, onRemove }: TaxLineProps) {
           tax.description
         ) : (
           <input
+            ref={ref}
             type="text"
             autoComplete="off"
             maxLength={100}
@@ -109,7 +112,8 @@ function TaxLine({ tax, taxes, mask, canModify, onRemove }: TaxLineProps) {
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? problemId : undefined}
             placeholder={t('Description')}
-            disabled={!canModify}
+            disabled={!canModify && !isHeld}
+            readOnly={isHeld}
             value={tax.description}
             onChange={({ target }) => taxes.editTax(tax.key, { description: target.value })}
           />

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { use, useEffect, useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { saveKeys } from '../../kit/form/saveKeys';
 import { classes } from '../../ui/classes';
 import { CardViewsContext } from './page/cardViews';
 
@@ -25,12 +26,14 @@ export interface PriceCardProps {
   /** Below the head, whether the card is folded or not. */
   banner?: ReactNode;
   className?: string;
+  /** Of Ctrl+S and Ctrl+Enter in its fields; gets the card. */
+  onSave?: (card: HTMLElement) => unknown;
   children: ReactNode;
 }
 
 /** A card of the price configurator: head, and content from edge to edge (`.price-card-body` keeps the distance). */
 export function PriceCard(props: PriceCardProps) {
-  const { id, title, label, actions, summary, mark, openSignal, banner, className, children } = props;
+  const { id, title, label, actions, summary, mark, openSignal, banner, className, onSave, children } = props;
   const headId = useId();
   const canFold = summary !== undefined;
   const [isOpen, setIsOpen] = useUnfolding(id, openSignal);
@@ -45,6 +48,7 @@ export function PriceCard(props: PriceCardProps) {
       className={classes('card', 'price-card', !isShown && 'folded', className)}
       aria-labelledby={title ? headId : undefined}
       aria-label={title ? undefined : label}
+      {...saveKeys(onSave)}
     >
       <div className={classes('price-card-head', canFold && 'foldable')}>
         {canFold && (

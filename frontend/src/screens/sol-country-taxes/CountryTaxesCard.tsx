@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { SolMarket } from '../../api/solMarkets';
 import { RestoredEdits } from '../../kit/form/RestoredEdits';
-import { TaxActions } from '../../kit/taxes/TaxActions';
+import { saveKeys } from '../../kit/form/saveKeys';
+import { saveTaxes, TaxActions } from '../../kit/taxes/TaxActions';
 import { TaxConflictDialog } from '../../kit/taxes/TaxConflictDialog';
 import { TaxesTable } from '../../kit/taxes/TaxesTable';
 import { countryTaxTexts } from '../../texts';
@@ -33,7 +34,12 @@ export function CountryTaxesCard({
   const mask = market.pricemask;
 
   return (
-    <section id="taxes" className="card country-taxes" aria-labelledby={headId}>
+    <section
+      id="taxes"
+      className="card country-taxes"
+      aria-labelledby={headId}
+      {...saveKeys((card) => saveTaxes(edits, card))}
+    >
       <div className="country-taxes-head">
         <h2 id={headId}>{title}</h2>
         <span className="country-taxes-unit">{market.currency}</span>

@@ -1,6 +1,7 @@
 import { Calculator } from 'lucide-react';
 import { useId } from 'react';
 import type { BasePriceInfo, Market, MarketTax } from '../../../api';
+import { saveKeys } from '../../../kit/form/saveKeys';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { usePriceCell } from '../../../kit/grid/usePriceCell';
 import {
@@ -10,7 +11,7 @@ import {
   formatExactAmount,
 } from '../../../../../contracts/rules/amounts';
 import { IconButton } from '../../../ui/IconButton';
-import { BasePriceInput } from '../base/BasePriceInput';
+import { BasePrice } from '../base/BasePrice';
 import { baseCode } from '../save/priceList';
 import { t } from '../../../texts/priceConfigurator';
 
@@ -21,12 +22,14 @@ export interface AlternativeBaseStripProps {
   taxes: readonly MarketTax[];
   mask: string;
   canEdit: boolean;
+  /** Of Ctrl+S and Ctrl+Enter in its field. */
+  onSave: () => void;
   onBreakdown: (code: string, anchor: HTMLElement) => void;
 }
 
 /** The base price of an alternative list beside the official and the normal one. */
 export function AlternativeBaseStrip(props: AlternativeBaseStripProps) {
-  const { market, base, sheet, taxes, mask, canEdit, onBreakdown } = props;
+  const { market, base, sheet, taxes, mask, canEdit, onSave, onBreakdown } = props;
   const id = useId();
   const { price, isInvalid } = usePriceCell(sheet, baseCode);
   const isKnown = price !== null && !isInvalid;
@@ -34,7 +37,7 @@ export function AlternativeBaseStrip(props: AlternativeBaseStripProps) {
   const written = (amount: number | null) => (amount === null ? '–' : formatExactAmount(amount, mask));
 
   return (
-    <div className="base-strip alt-base" data-popover-row>
+    <div className="base-strip alt-base" data-popover-row {...saveKeys(onSave)}>
       <div className="base-cells">
         <div>
           <span className="base-label">{t('Base price')}</span>
@@ -50,7 +53,7 @@ export function AlternativeBaseStrip(props: AlternativeBaseStripProps) {
         </div>
         <div>
           <label htmlFor={id}>{t('Final price, {currency}', { currency: base.currency })}</label>
-          <BasePriceInput id={id} sheet={sheet} mask={mask} canEdit={canEdit} />
+          <BasePrice id={id} sheet={sheet} mask={mask} canEdit={canEdit} />
         </div>
         <div className="amount">
           <span className="base-label">{t('Without tax')}</span>

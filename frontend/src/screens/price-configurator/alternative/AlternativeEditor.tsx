@@ -91,6 +91,7 @@ export function AlternativeEditor(props: AlternativeEditorProps) {
       <AlternativeBaseStrip
         {...{ market, base, sheet, taxes, mask }}
         canEdit={rights.base}
+        onSave={saveByKey}
         onBreakdown={show('breakdown')}
       />
       <Tabs

@@ -16,7 +16,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { Select } from '../../../ui/Select';
 import { baseCode } from '../save/priceList';
 import { basePriceId } from '../page/usePriceCards';
-import { BasePriceInput } from './BasePriceInput';
+import { BasePrice } from './BasePrice';
 import { CurrencyInput } from './CurrencyInput';
 import { feedPricesOf } from './feedPrices';
 import './base-price.css';
@@ -59,7 +59,7 @@ export function BasePriceStrip(props: BasePriceStripProps) {
           <b>{amount(base.officialPrice)}</b>
         </Cell>
         <Cell label={t('Final price, {currency}', { currency })} labelFor={basePriceId}>
-          <BasePriceInput id={basePriceId} sheet={sheet} mask={mask} canEdit={canEdit} />
+          <BasePrice id={basePriceId} sheet={sheet} mask={mask} canEdit={canEdit} />
         </Cell>
         <Cell label={t('Without tax')} className="amount">
           <WithoutTax {...props} />

@@ -8,6 +8,8 @@ import { Button } from '../../../ui/Button';
 import { Pill } from '../../../ui/Pill';
 import type { OnlineData } from '../online/useOnlineData';
 import { RestoredEdits } from '../../../kit/form/RestoredEdits';
+import { saveKeys } from '../../../kit/form/saveKeys';
+import { useKeptFocus } from '../../../ui/useKeptFocus';
 import { useTellEdits } from '../save/otherEdits';
 import { CampaignFacts } from './CampaignFacts';
 import { campaignBlockOf, conflictFields, settledEdits } from './campaignEdits';
@@ -30,21 +32,25 @@ export function CampaignPanel({ campaign, mask, canModify, me, reload, onGoToCam
   const { now, stored, conflict } = editing;
   useTellEdits('discount_and_visibility', t('Campaign'), editing.changes);
   const canEdit = canModify && campaign.active;
+  const canSave = editing.changes > 0 && !editing.isBusy && campaignBlockOf(campaign, now) === undefined;
+  const { ref, isHeld } = useKeptFocus<HTMLInputElement>(editing.isBusy);
 
   return (
-    <div className="campaign">
+    <div className="campaign" {...saveKeys(() => canSave && editing.save())}>
       <RestoredEdits draft={editing.draft} isDirty={editing.changes > 0} onDiscard={editing.rollback} />
       <div className="campaign-head">
         <span className="campaign-label">{t('Campaign')}</span>
         <b className="num">{campaign.id}</b>
         {canEdit ? (
           <input
+            ref={ref}
             type="text"
             className="campaign-description"
             aria-label={t('Description')}
             autoComplete="off"
             maxLength={500}
-            disabled={editing.isBusy}
+            disabled={editing.isBusy && !isHeld}
+            readOnly={isHeld}
             value={now.description}
             onChange={({ target }) => editing.change({ description: target.value })}
           />

@@ -43,7 +43,7 @@ export interface EquipmentCardProps {
   /** What is wrong with the rows; also while they are folded away. */
   warning?: ReactNode;
   ref?: Ref<EquipmentCardHandle>;
-  /** Of Ctrl+S and Ctrl+Enter in its rows. */
+  /** Of Ctrl+S and Ctrl+Enter in its fields. */
   onSave?: () => void;
   onBreakdown: (code: string, anchor: HTMLElement) => void;
   onInfo: (code: string, anchor: HTMLElement) => void;
@@ -67,6 +67,7 @@ export function EquipmentCard({ ref, ...props }: EquipmentCardProps) {
       mark={<ChangeMark grid={grid} />}
       openSignal={openSignal}
       banner={isOptions ? undefined : warning}
+      onSave={props.onSave}
     >
       {children}
       {isOptions && warning}

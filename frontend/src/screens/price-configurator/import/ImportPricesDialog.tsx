@@ -2,6 +2,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import type { Market, PriceUploadRow } from '../../../api';
 import { centsOf } from '../../../../../contracts/rules/amounts';
 import { confirmLargeChanges } from '../../../kit/amounts/largeChanges';
+import { saveKeys } from '../../../kit/form/saveKeys';
 import { countOf } from '../../../kit/format/countOf';
 import { formatCount } from '../../../kit/format/formatCount';
 import { RejectedRows } from '../../../kit/import/RejectedRows';
@@ -48,6 +49,7 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
   const { preview, result } = steps;
   const rows = preview ? rowsOf(result ?? preview) : [];
   const isDone = result !== undefined;
+  const canRun = canImport(steps, selection);
   const run = async () => {
     const changes = selection.ticked.map(({ code, description, currentPrice }) => ({
       name: code === '-' ? description : `${code} ${description}`,
@@ -78,7 +80,7 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
             <RejectedRows
               plan={{ fileName: steps.uploaded?.name ?? '', ...rejectedOf(preview, rowsOf(preview)) }}
             />
-            {rows.length > 0 && !isDone && <ImportButton {...{ steps, selection }} onRun={run} />}
+            {rows.length > 0 && !isDone && <ImportButton {...{ steps, selection, canRun }} onRun={run} />}
           </>
         )
       }
@@ -114,7 +116,11 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
           />
         )}
       </div>
-      {preview && <ImportPreview {...{ selection, mask, isDone }} preview={result ?? preview} />}
+      {preview && (
+        <div className="imp-parts" {...saveKeys(() => !isDone && canRun && run())}>
+          <ImportPreview {...{ selection, mask, isDone }} preview={result ?? preview} />
+        </div>
+      )}
     </Dialog>
   );
 }
@@ -150,22 +156,20 @@ function statusOf(
 interface ImportButtonProps {
   steps: Steps;
   selection: ImportSelection;
+  canRun: boolean;
   onRun: () => Promise<void>;
 }
 
-function ImportButton({
-  steps: { busy, isStale },
-  selection: { ticked, faulty, blank },
-  onRun,
-}: ImportButtonProps) {
+const canImport = ({ busy, isStale }: Steps, { ticked, faulty, blank }: ImportSelection): boolean =>
+  ticked.length > 0 && faulty.length === 0 && blank.length === 0 && !isStale && busy === undefined;
+
+function ImportButton({ steps: { busy }, selection: { ticked }, canRun, onRun }: ImportButtonProps) {
   return (
     <Button
       variant="primary"
       icon={FileSpreadsheet}
       pending={busy === 'importing'}
-      disabled={
-        ticked.length === 0 || faulty.length > 0 || blank.length > 0 || isStale || busy === 'uploading'
-      }
+      disabled={!canRun && busy !== 'importing'}
       onClick={onRun}
     >
       {t('Import {count}', { count: countOf(ticked.length, rowNoun) })}

@@ -1,6 +1,6 @@
 import type { Market } from '../../../api';
 import { RestoredEdits } from '../../../kit/form/RestoredEdits';
-import { TaxActions } from '../../../kit/taxes/TaxActions';
+import { saveTaxes, TaxActions } from '../../../kit/taxes/TaxActions';
 import { TaxConflictDialog } from '../../../kit/taxes/TaxConflictDialog';
 import { TaxesTable } from '../../../kit/taxes/TaxesTable';
 import { configuratorTexts } from '../../../texts';
@@ -65,6 +65,7 @@ function EditableTaxes({ market, vetele, modelName, canModify, solServiceActive 
     <PriceCard
       id="online_taxes"
       title={configuratorTexts.onlineTaxes}
+      onSave={(card) => saveTaxes(taxes, card)}
       actions={sheet && canModify && <TaxActions taxes={taxes} saveLabel={saveLabel} />}
     >
       <RestoredEdits draft={taxes.draft} isDirty={taxes.changes > 0} onDiscard={taxes.rollback} />

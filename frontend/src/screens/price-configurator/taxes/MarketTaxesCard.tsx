@@ -51,6 +51,7 @@ export function MarketTaxesCard(props: MarketTaxesCardProps) {
       summary={descriptionsOf(taxes).join(', ')}
       // What was restored is shown where it can be discarded.
       openSignal={draft.news ? 1 : 0}
+      onSave={() => list && changes > 0 && reason === undefined && !edited.isSaving && edited.save()}
       mark={cell && <Marks isComplete={emptyFixedTaxes(cell).length === 0} changes={changes} />}
       actions={
         canEdit &&

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPriceSheet } from '../../../kit/grid/createPriceSheet';
-import { BasePriceInput } from './BasePriceInput';
+import { BasePrice } from './BasePrice';
 
 afterEach(() => {
   cleanup();
@@ -11,7 +11,7 @@ afterEach(() => {
 function open() {
   const sheet = createPriceSheet();
   sheet.load([{ code: '-', price: 2_890_000, isStandard: false, isHiddenByMarket: false }]);
-  render(<BasePriceInput id="base" sheet={sheet} mask="#.##0,00" canEdit />);
+  render(<BasePrice id="base" sheet={sheet} mask="#.##0,00" canEdit />);
   return screen.getByRole<HTMLInputElement>('textbox');
 }
 

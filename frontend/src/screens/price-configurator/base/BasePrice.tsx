@@ -1,0 +1,42 @@
+import { Undo2 } from 'lucide-react';
+import { PriceInput } from '../../../kit/grid/PriceInput';
+import type { PriceSheet } from '../../../kit/grid/priceSheet';
+import { usePriceCell } from '../../../kit/grid/usePriceCell';
+import { IconButton } from '../../../ui/IconButton';
+import { baseCode } from '../save/priceList';
+import '../../../kit/grid/price-cells.css';
+import './base-price.css';
+import { t } from '../../../texts/priceConfigurator';
+
+export interface BasePriceProps {
+  id: string;
+  sheet: PriceSheet;
+  mask: string;
+  canEdit: boolean;
+}
+
+/** The base price with its rollback; above 0, unlike the prices of items (readings A-22). */
+export function BasePrice({ id, sheet, mask, canEdit }: BasePriceProps) {
+  const cell = usePriceCell(sheet, baseCode);
+  const isInvalid = cell.isInvalid || cell.price === 0;
+  return (
+    <span className="base-price">
+      <PriceInput
+        {...{ id, sheet, mask }}
+        code={baseCode}
+        cell={{ ...cell, isInvalid }}
+        readOnly={!canEdit}
+        isPublished
+        isAlone
+      />
+      {cell.isChanged && canEdit && (
+        <IconButton
+          icon={Undo2}
+          className="accent"
+          label={t('Rollback the base price')}
+          onClick={() => sheet.rollback([baseCode])}
+        />
+      )}
+    </span>
+  );
+}
