@@ -72,8 +72,9 @@ async function buildBackend() {
   await build({
     entryPoints: [
       { in: inRoot('backend', 'src', 'main.ts'), out: 'main' },
-      // The thread of the embedded database is started by its file name, beside main.js.
+      // Threads are started by their file names, beside main.js.
       { in: inRoot('backend', 'src', 'database', 'embedded-worker.ts'), out: 'embedded-worker' },
+      { in: inRoot('backend', 'src', 'kit', 'upload', 'read-file.worker.ts'), out: 'read-file.worker' },
     ],
     outdir: inRoot('backend', 'dist'),
     bundle: true,

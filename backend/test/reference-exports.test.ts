@@ -3,9 +3,10 @@
  * and XLSX give it back as the list shows it, when read by the reader of the imports. Plain nouns prove the same in plain-noun.ts.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTable } from '../src/kit/table-file.ts';
+import { openTable } from '../src/kit/upload/table-file.ts';
 import { testApp, type SignedInUser, type TestApp } from './app.ts';
 import { AWKWARD } from './plain-noun.ts';
+import { uploadOf } from './uploads.ts';
 
 interface ExportedNoun {
   /** Paths of the list and of the exports, with their query. */
@@ -87,7 +88,11 @@ describe.each(Object.entries(nouns))('the export of %s', (_name, noun) => {
       query: noun.query,
     });
 
-    const table = await openTable({ name: `x.${kind.toLowerCase()}`, bytes }, [noun.code, noun.text], []);
+    const table = await openTable(
+      await uploadOf(`x.${kind.toLowerCase()}`, bytes),
+      [noun.code, noun.text],
+      [],
+    );
     const read = new Map<string, string>();
     for await (const { cells } of table.rows) read.set(cells[noun.code]!, cells[noun.text]!);
     for (const row of rows) expect(read.get(String(row[noun.code]))).toBe(row[noun.text]);

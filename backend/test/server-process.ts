@@ -13,6 +13,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export interface ServerProcess {
   url: string;
   port: number;
+  pid: number;
   /** Everything it printed so far. */
   output(): string;
   signal(name: NodeJS.Signals): void;
@@ -69,6 +70,7 @@ export async function serverProcess(variables: Record<string, string>, clock?: D
   return {
     url,
     port: Number(new URL(url).port),
+    pid: child.pid!,
     output: () => output,
     signal: (name) => void child.kill(name),
     ended,

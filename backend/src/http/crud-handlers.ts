@@ -16,7 +16,7 @@ import {
 } from '../kit/import.ts';
 import type { JsonText } from '../kit/json-text.ts';
 import { pagedList, type ListDefinition, type Page } from '../kit/paged-list.ts';
-import type { UploadedFile } from './operation.ts';
+import type { UploadedFile } from '../kit/upload/uploaded-file.ts';
 
 type Handled<Kind, Input, Reply> = { kind: Kind; handle: (context: Context, input: Input) => Promise<Reply> };
 type Query<Input, Reply> = Handled<'query', Input, Reply>;

@@ -7,15 +7,10 @@ import type { Download } from '../kit/download.ts';
 import type { Html } from '../kit/html.ts';
 import type { JsonText } from '../kit/json-text.ts';
 import type { Picture } from '../kit/picture.ts';
+import type { UploadedFile } from '../kit/upload/uploaded-file.ts';
 import type { operations } from './operations.gen.ts';
 
 export type OperationId = keyof operations;
-
-/** An uploaded file, at most MAX_UPLOAD_MB large. */
-export interface UploadedFile {
-  name: string;
-  bytes: Buffer;
-}
 
 type Part<Operation, Name extends string> = Operation extends { parameters: { [P in Name]?: infer Value } }
   ? Value extends object

@@ -11,7 +11,9 @@ import { JsonText } from '../kit/json-text.ts';
 import { isPicture, type Picture } from '../kit/picture.ts';
 import { inTransaction, readingContext, withOneWrite } from '../kit/transaction.ts';
 import { isHead } from './guards.ts';
-import type { Caller, Input, Operation, OperationId, UploadedFile } from './operation.ts';
+import { withUploadedFile } from '../kit/upload/file-reader.ts';
+import type { UploadedFile } from '../kit/upload/uploaded-file.ts';
+import type { Caller, Input, Operation, OperationId } from './operation.ts';
 import { actorOf } from './security.ts';
 
 type AnyOperation = Operation<OperationId>;
@@ -101,9 +103,16 @@ function callerOf(request: Request): Caller {
   };
 }
 
-function uploadOf(request: Request): UploadedFile | undefined {
+function uploadOf(request: Request): { name: string; bytes: Buffer } | undefined {
   const [file] = (request.files ?? []) as { originalname: string; buffer: Buffer }[];
   return file && { name: file.originalname, bytes: file.buffer };
+}
+
+/** Aborted when the caller leaves before the reply. */
+function goneOf(response: Response): AbortSignal {
+  const gone = new AbortController();
+  response.once('close', () => response.writableEnded || gone.abort());
+  return gone.signal;
 }
 
 const notAllowed = (allow: string): Error =>
@@ -118,20 +127,26 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
     const operation = operations[operationId] as AnyOperation;
     // Some GETs of the specification act; who only asks for the head expects that nothing happens.
     if (operation.kind === 'command' && isHead(request)) throw notAllowed('GET');
-    const input = {
-      path: request.openapi.pathParams,
-      query: request.query,
-      body: request.body as unknown,
-      file: uploadOf(request),
-      caller: callerOf(request),
-    } as unknown as AnyInput;
+    const { pathParams } = request.openapi;
+    const inputOf = (file: UploadedFile | undefined): AnyInput =>
+      ({
+        path: pathParams,
+        query: request.query,
+        body: request.body as unknown,
+        file,
+        caller: callerOf(request),
+      }) as unknown as AnyInput;
     const base = { actor: actorOf(request), now: now(), log: logOf(request) };
-    const reply =
-      operation.kind === 'command'
-        ? await (operation.isOneWrite ? withOneWrite : inTransaction)(database, base, (context) =>
-            operation.handle(context, input),
-          )
-        : await operation.handle(readingContext(database, base), input);
+    const run = async (file?: UploadedFile): Promise<unknown> => {
+      const input = inputOf(file);
+      if (operation.kind !== 'command') return operation.handle(readingContext(database, base), input);
+      return (operation.isOneWrite ? withOneWrite : inTransaction)(database, base, (context) =>
+        operation.handle(context, input),
+      );
+    };
+    const upload = uploadOf(request);
+    // Read before the transaction begins: a file that takes its time holds no connection.
+    const reply = upload ? await withUploadedFile(upload, goneOf(response), run) : await run();
     if (creations.has(operationId)) response.status(201);
     const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding']));
     await send(response, reply, { maxAge: operation.maxAge, acceptsGzip });

@@ -52,4 +52,5 @@ export const tooMany = (message: string, retryAfterSeconds: number): AppError =>
   new AppError('tooMany', message, [], { retryAfterSeconds });
 
 /** The server cannot serve right now; a load balancer should ask another one. */
-export const unavailable = (message: string): AppError => new AppError('unavailable', message);
+export const unavailable = (message: string, retryAfterSeconds?: number): AppError =>
+  new AppError('unavailable', message, [], retryAfterSeconds === undefined ? {} : { retryAfterSeconds });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { csvHead, csvLines, decodeText, readCsv } from './csv.ts';
+import { csvHead, csvLines } from './csv.ts';
+import { uploadOf } from '../../test/uploads.ts';
+import { decodeText, readCsv } from './upload/read-csv.ts';
 
 async function recordsOf(bytes: Buffer | string): Promise<string[][]> {
   const records: string[][] = [];
@@ -124,5 +126,7 @@ it('keeps rows that are too short or too long', async () => {
 });
 
 it('says in which line a file stops being a CSV', async () => {
-  await expect(recordsOf('a;b\r\n1;"never closed')).rejects.toThrow(/not a readable CSV.*line/i);
+  const file = await uploadOf('x.csv', Buffer.from('a;b\r\n1;"never closed'));
+
+  await expect(file.rows().next()).rejects.toThrow(/not a readable CSV.*line/i);
 });

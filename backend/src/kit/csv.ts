@@ -1,7 +1,3 @@
-import { parse } from 'csv-parse';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { t } from '../texts/kit.ts';
-import { invalid } from './app-error.ts';
 import { CELL_END, PackedRows } from './packed-rows.ts';
 
 const BOM = '\ufeff';
@@ -12,7 +8,8 @@ const IS_GUARDED = /^'+[=+\-@\t\r]/;
 const NEEDS_QUOTES = /^\d|[;"\r\n]/;
 const IS_PLAIN = /^[^;"\r\n=+\-@\t'\d][^;"\r\n]*$/;
 
-const unguard = (cell: string): string => (IS_GUARDED.test(cell) ? cell.slice(1) : cell);
+/** A cell of a file without the guard that csvLines gave it. */
+export const unguard = (cell: string): string => (IS_GUARDED.test(cell) ? cell.slice(1) : cell);
 
 function csvCell(value: unknown): string {
   if (value === null || value === undefined) return '';
@@ -62,50 +59,4 @@ function packedLines(rows: PackedRows): string {
   for (const line of rows.lines)
     lines += plain.test(line) ? `${line.replaceAll(CELL_END, ';')}\r\n` : csvLines([rows.cellsOf(line)]);
   return lines;
-}
-
-/** What windows-1252 has from 0x80 to 0x9f: several releases of Node.js decode it as latin1. */
-const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-
-/** Bytes to text: UTF-8, UTF-16 by its BOM, else windows-1252 (what older spreadsheets write). */
-export function decodeText(bytes: Buffer): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return bytes.toString('latin1').replace(/[\x80-\x9f]/g, (c) => WINDOWS_1252[c.charCodeAt(0) - 0x80]!);
-  }
-}
-
-/** The separator that the header line uses most; text in quotes does not count. */
-function delimiterOf(text: string): string {
-  const end = text.search(/[\r\n]/);
-  const header = (end < 0 ? text : text.slice(0, end)).replace(/"[^"]*"/g, '');
-  const counts = [';', ',', '\t'].map((delimiter) => header.split(delimiter).length);
-  return [';', ',', '\t'][counts.indexOf(Math.max(...counts))]!;
-}
-
-const SLICE = 256 * 1024;
-
-/** Records of a CSV file in its order, the header first. A file that is no CSV is refused with the line. */
-export async function* readCsv(bytes: Buffer): AsyncGenerator<string[]> {
-  const text = decodeText(bytes);
-  const parser = parse({ delimiter: delimiterOf(text), bom: true, relax_column_count: true });
-  let failure: Error | undefined;
-  parser.on('error', (error) => (failure = error));
-  // Bytes, because a slice of text could end within an emoji.
-  const utf8 = Buffer.from(text);
-  for (let start = 0; start <= utf8.length; start += SLICE) {
-    if (start + SLICE > utf8.length) parser.end(utf8.subarray(start));
-    else parser.write(utf8.subarray(start, start + SLICE));
-    // The parser is synchronous; between slices other requests get their turn.
-    await nextTurn();
-    for (let record = parser.read() as string[] | null; record; record = parser.read() as string[] | null)
-      yield record.map(unguard);
-    if (failure)
-      throw invalid(
-        t('The file is not a readable CSV: look at the quotes of line {line}.', { line: parser.info.lines }),
-      );
-  }
 }

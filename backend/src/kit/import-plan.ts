@@ -1,6 +1,6 @@
 /** What an import would do, decided without writing: the preview shows this plan and the import applies it. */
 import { t } from '../texts/kit.ts';
-import type { TableRow } from './table-file.ts';
+import type { TableRow } from './upload/table-file.ts';
 
 export interface CellError {
   column: string;

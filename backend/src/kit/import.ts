@@ -12,7 +12,9 @@ import {
   type PlannedRow,
   type PlanRules,
 } from './import-plan.ts';
-import { openTable, type TableRow } from './table-file.ts';
+import { openTable, type TableRow } from './upload/table-file.ts';
+import type { UploadedFile } from './upload/uploaded-file.ts';
+import { requireUpload } from './upload/uploaded-workbook.ts';
 
 /** How a noun is imported. */
 export interface ImportDefinition<Values extends Record<string, string | number>> {
@@ -34,16 +36,12 @@ export interface ImportDefinition<Values extends Record<string, string | number>
   apply: (context: Context, rows: PlannedRow<Values>[], source: string) => Promise<void>;
 }
 
-const BATCH_ROWS = 2000;
+/** Few enough that others who need the same connection wait for a tenth of a second. */
+const BATCH_ROWS = 500;
 /** So many rows of a kind a preview lists. */
 export const LISTED_ROWS = 20_000;
 /** The plan is held in memory; 10 MB of very short rows would be millions. */
 const MAX_ROWS = 200_000;
-
-interface Upload {
-  name: string;
-  bytes: Buffer;
-}
 
 interface Plan<V> {
   fileName: string;
@@ -67,16 +65,6 @@ function slim<V>(row: PlannedRow<V>, isListed: boolean): PlannedRow<V> {
   };
 }
 
-function uploadOf(file: Upload | undefined, fileName: string | undefined): Upload {
-  if (!file) throw invalid(t('Choose a file first.'), [{ field: 'file', message: t('A file is required.') }]);
-  const name = fileName || file.name;
-  if (name.includes('\u0000'))
-    throw invalid(t('The name of the file holds a NUL character.'), [
-      { field: 'filename', message: t('NUL character') },
-    ]);
-  return { name, bytes: file.bytes };
-}
-
 async function* inBatches(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow[]> {
   let batch: TableRow[] = [];
   for await (const row of rows) {
@@ -92,10 +80,11 @@ async function* inBatches(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRo
 async function planFile<V extends Record<string, string | number>>(
   context: Context,
   definition: ImportDefinition<V>,
-  file: Upload | undefined,
+  file: UploadedFile | undefined,
   givenName: string | undefined,
+  { isPreview = false } = {},
 ): Promise<Plan<V>> {
-  const upload = uploadOf(file, givenName);
+  const upload = requireUpload(file, { field: 'file', name: givenName });
   const table = await openTable(upload, definition.columns, definition.requiredColumns);
   const rules = await definition.rules(context);
   const seen = new Map<string, number>();
@@ -103,7 +92,7 @@ async function planFile<V extends Record<string, string | number>>(
   const counts: PlanCounts = { created: 0, changed: 0, unchanged: 0, invalid: 0 };
   const rows: PlannedRow<V>[] = [];
   let rowCount = 0;
-  let listed = 0;
+  const kept = { written: 0, invalid: 0 };
   for await (const batch of inBatches(table.rows)) {
     rowCount += batch.length;
     if (rowCount > MAX_ROWS)
@@ -123,8 +112,10 @@ async function planFile<V extends Record<string, string | number>>(
       );
       counts[COUNTED_AS[result]]++;
       if (result === 'unchanged') continue;
-      rows.push(slim(planned, listed < LISTED_ROWS));
-      if (result !== 'invalid') listed++;
+      const kind = result === 'invalid' ? 'invalid' : 'written';
+      const isListed = kept[kind]++ < LISTED_ROWS;
+      // A preview of 200,000 rows shows a tenth of them: the others count, and are told apart by the digest.
+      if (isListed || !isPreview) rows.push(slim(planned, isListed));
     }
   }
   const digest = hash.digest('hex').slice(0, 32);
@@ -169,11 +160,12 @@ function noteOf({ otherId, result, code }: PlannedRow<unknown>, noun: Noun): str
 export async function previewImport<V extends Record<string, string | number>>(
   context: Context,
   definition: ImportDefinition<V>,
-  file: Upload | undefined,
+  file: UploadedFile | undefined,
   fileName: string | undefined,
 ): Promise<ImportPreview> {
   const { noun, keyBesideName } = definition;
-  const plan = await planFile(context, definition, file, fileName);
+  const plan = await planFile(context, definition, file, fileName, { isPreview: true });
+  const { created, changed, invalid: refused } = plan.counts;
   const written = plan.rows.filter(({ result }) => result !== 'invalid');
   const bad = plan.rows.filter(({ result }) => result === 'invalid');
   return {
@@ -181,7 +173,7 @@ export async function previewImport<V extends Record<string, string | number>>(
     rowCount: plan.rowCount,
     counts: plan.counts,
     columns: plan.columns,
-    rows: written.slice(0, LISTED_ROWS).map((planned) => ({
+    rows: written.map((planned) => ({
       row: planned.row,
       code: planned.code,
       result: planned.result === 'create' ? 'created' : 'changed',
@@ -189,11 +181,9 @@ export async function previewImport<V extends Record<string, string | number>>(
       note: noteOf(planned, noun),
       cells: planned.changes,
     })),
-    errors: bad
-      .slice(0, LISTED_ROWS)
-      .flatMap(({ row, errors }) => errors.map((error) => ({ row, ...error }))),
-    invalidRows: bad.slice(0, LISTED_ROWS).map(({ row, raw }) => ({ row, values: raw })),
-    truncated: written.length > LISTED_ROWS || bad.length > LISTED_ROWS,
+    errors: bad.flatMap(({ row, errors }) => errors.map((error) => ({ row, ...error }))),
+    invalidRows: bad.map(({ row, raw }) => ({ row, values: raw })),
+    truncated: created + changed > LISTED_ROWS || refused > LISTED_ROWS,
     planDigest: plan.digest,
   };
 }
@@ -224,7 +214,7 @@ function linesOf(plan: Plan<unknown>): string[] {
 export async function importLines<V extends Record<string, string | number>>(
   context: Context,
   definition: ImportDefinition<V>,
-  file: Upload | undefined,
+  file: UploadedFile | undefined,
   fileName: string | undefined,
 ): Promise<string[]> {
   return linesOf(await planFile(context, definition, file, fileName));
@@ -237,7 +227,7 @@ export async function importLines<V extends Record<string, string | number>>(
 export async function applyImport<V extends Record<string, string | number>>(
   context: Context,
   definition: ImportDefinition<V>,
-  file: Upload | undefined,
+  file: UploadedFile | undefined,
   fileName: string | undefined,
   planDigest: string | undefined,
 ): Promise<string[]> {

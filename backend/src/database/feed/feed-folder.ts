@@ -1,7 +1,9 @@
 import { mkdir, open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AppError } from '../../kit/app-error.ts';
-import { csvHead, csvLines, readCsv } from '../../kit/csv.ts';
+import { csvHead, csvLines } from '../../kit/csv.ts';
+import { FileRefusal } from '../../kit/upload/file-rows.ts';
+import { readCsv } from '../../kit/upload/read-csv.ts';
+import { sentenceOf } from '../../kit/upload/uploaded-file.ts';
 import { readHeader, readRecord } from './feed-cells.ts';
 import type { FeedProblem, FeedRow, FeedTable } from './feed-table.ts';
 import { feedTables } from './feed-tables.ts';
@@ -46,8 +48,8 @@ async function* rowsOf(folder: string, table: FeedTable, problems: FeedProblem[]
       }
     }
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    note({ file: table.file, row: row + 1, column: '', message: error.message });
+    if (!(error instanceof FileRefusal)) throw error;
+    note({ file: table.file, row: row + 1, column: '', message: sentenceOf(error.fault) });
   }
   if (row === 0) note({ file: table.file, row: 1, column: '', message: 'the file is empty' });
   yield portion;

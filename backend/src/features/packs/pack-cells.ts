@@ -1,6 +1,6 @@
 /** Reads cells of a pack workbook as people and spreadsheets leave them. Every reason completes 'Row 12, Child code: ...'. */
-import type { CellContent } from '../../kit/read-workbook.ts';
-import { textOf } from '../../kit/uploaded-workbook.ts';
+import type { CellContent } from '../../kit/upload/file-rows.ts';
+import { textOf } from '../../kit/upload/uploaded-workbook.ts';
 
 /** What a cell says, or why it says nothing. */
 export type Read<Value> = { value: Value; problem?: undefined } | { value?: undefined; problem: string };

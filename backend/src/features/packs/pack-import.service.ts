@@ -1,7 +1,8 @@
 /** Workbooks of packs come in: a preview, then the ticked packs, each as a whole (specification 3, sections 4 and 7; readings A-88). */
 import { conflict, invalid, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import { requireUpload, textOf, type Upload } from '../../kit/uploaded-workbook.ts';
+import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
+import { requireUpload, textOf } from '../../kit/upload/uploaded-workbook.ts';
 import { optionFinder } from './pack-cells.ts';
 import { groupRows } from './pack-groups.ts';
 import { planPacks, type PackPlan, type PlannedRow } from './pack-plan.ts';
@@ -98,7 +99,7 @@ function rejectedOf(
 async function preview<Row>(
   context: Context,
   kind: PackKind<Row>,
-  file: Upload | undefined,
+  file: UploadedFile | undefined,
 ): Promise<PackUpload<Row>> {
   await kind.requireRight(context);
   const read = await readPackWorkbook(requireUpload(file), kind.layout);
@@ -129,7 +130,7 @@ export interface ImportForm {
 async function run<Row>(
   context: Context,
   kind: PackKind<Row>,
-  file: Upload | undefined,
+  file: UploadedFile | undefined,
   form: ImportForm,
 ): Promise<PackUpload<Row>> {
   await kind.requireRight(context);
@@ -168,7 +169,7 @@ function result<Row>(
   };
 }
 
-type File = Upload | undefined;
+type File = UploadedFile | undefined;
 
 export const previewCommercialPacks = (context: Context, file: File) =>
   preview(context, commercialPacks, file);

@@ -1,6 +1,6 @@
 /** What a row of a workbook says by itself: which pack it means, what it says of an option, and what is wrong with it. */
-import type { CellContent } from '../../kit/read-workbook.ts';
-import { textOf } from '../../kit/uploaded-workbook.ts';
+import type { CellContent } from '../../kit/upload/file-rows.ts';
+import { textOf } from '../../kit/upload/uploaded-workbook.ts';
 import {
   isBlank,
   readCompulsory,

@@ -1,6 +1,6 @@
 /** Which packs people ticked in the preview, compared with the plan: only those that can be imported take a tick. */
 import { invalid } from '../../kit/app-error.ts';
-import { jsonOf } from '../../kit/uploaded-workbook.ts';
+import { jsonOf } from '../../kit/upload/uploaded-workbook.ts';
 import type { PackPlan, PlannedPack, PlannedRow } from './pack-plan.ts';
 
 const FIELD = 'importPackConfUtilJson';

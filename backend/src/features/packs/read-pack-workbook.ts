@@ -1,8 +1,9 @@
 /** What an uploaded workbook of packs says, before it is compared with anything that is stored. */
 import { invalid } from '../../kit/app-error.ts';
-import type { CellContent } from '../../kit/read-workbook.ts';
-import { codeIn, readSheets } from '../../kit/table-file.ts';
-import { isNamed, textOf, type Upload } from '../../kit/uploaded-workbook.ts';
+import type { CellContent } from '../../kit/upload/file-rows.ts';
+import { codeIn } from '../../kit/upload/table-file.ts';
+import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
+import { isNamed, textOf } from '../../kit/upload/uploaded-workbook.ts';
 import {
   CHILD,
   COMMERCIAL_LAYOUT,
@@ -68,7 +69,7 @@ interface Table {
 /** The columns whose digits a spreadsheet takes for a number. */
 const CODES = new Set([PARENT, CHILD, MODEL]);
 
-function addRow(file: Upload, { head, rows, refusal }: Table, row: number, cells: CellContent[]): void {
+function addRow(file: UploadedFile, { head, rows, refusal }: Table, row: number, cells: CellContent[]): void {
   if (refusal !== undefined) return;
   const cellOf = (name: string, cell: CellContent) => (CODES.has(name) ? codeIn(file, cell) : cell);
   const named = Object.fromEntries([...head].map(([name, at]) => [name, cellOf(name, cells[at] ?? null)]));
@@ -80,10 +81,10 @@ function addRow(file: Upload, { head, rows, refusal }: Table, row: number, cells
  * Reads the table of packs, on whichever sheet it is. Refuses what is neither CSV nor XLSX, unpacks to too much or holds more rows
  * than an export may; answers why another workbook is none of this kind.
  */
-export async function readPackWorkbook(file: Upload, layout: PackLayout): Promise<ReadPacks> {
+export async function readPackWorkbook(file: UploadedFile, layout: PackLayout): Promise<ReadPacks> {
   const read = [...layout.needed, ...(layout.columns.includes(MARKET) ? [MARKET] : [])];
   let table: Table | undefined;
-  for await (const { sheet, name = String(sheet), row, cells } of readSheets(file)) {
+  for await (const { sheet, name = String(sheet), row, cells } of file.rows()) {
     if (table?.sheet === sheet) {
       addRow(file, table, row, cells);
       continue;

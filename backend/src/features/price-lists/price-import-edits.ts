@@ -1,7 +1,7 @@
 /** What people ticked and edited in the preview of an import, compared with the plan: only rows of status 0 take either. */
 import { invalid } from '../../kit/app-error.ts';
 import { type Cents, centsOf, exactCents, highestAmount } from '../../../../contracts/rules/amounts.ts';
-import { jsonOf } from '../../kit/uploaded-workbook.ts';
+import { jsonOf } from '../../kit/upload/uploaded-workbook.ts';
 import type { PlannedPrice, PricePlan } from './price-import-plan.ts';
 import { BASE_CODE } from './price-workbook.ts';
 

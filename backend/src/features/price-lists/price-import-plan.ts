@@ -1,7 +1,7 @@
 /** What importing a workbook would do to a price list, decided without writing: the preview shows it, the import applies it. */
 import { createHash } from 'node:crypto';
 import { type Cents, decimalOf } from '../../../../contracts/rules/amounts.ts';
-import { textOf } from '../../kit/uploaded-workbook.ts';
+import { textOf } from '../../kit/upload/uploaded-workbook.ts';
 import {
   BASE_CODE,
   CODE_COLUMN,

@@ -4,7 +4,8 @@ import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';
 import { type Cents, centsOf, decimalOf, exactCents, wireOf } from '../../../../contracts/rules/amounts.ts';
 import { isBlankPrice } from '../../../../contracts/rules/blank-prices.ts';
-import { requireUpload, type Upload } from '../../kit/uploaded-workbook.ts';
+import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
+import { requireUpload } from '../../kit/upload/uploaded-workbook.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import {
   requireBaseOpt,
@@ -177,7 +178,7 @@ const isRounding = ({ roundDecimals }: UploadForm): boolean => roundDecimals ===
 /** What importing a workbook would change, row by row. Stores nothing. */
 export async function previewWorkbook(
   context: Context,
-  file: Upload | undefined,
+  file: UploadedFile | undefined,
   form: UploadForm,
 ): Promise<PriceUploadPreview> {
   const market = await importMarket(context, form.pCountry);
@@ -200,7 +201,7 @@ export async function previewWorkbook(
  */
 export async function importWorkbook(
   context: Context,
-  file: Upload | undefined,
+  file: UploadedFile | undefined,
   form: UploadForm & { planDigest?: string },
 ): Promise<PriceUploadPreview> {
   const market = await importMarket(context, form.pCountry);

@@ -8,9 +8,10 @@ import {
   readAmount,
   type Cents,
 } from '../../../../contracts/rules/amounts.ts';
-import type { CellContent } from '../../kit/read-workbook.ts';
-import { codeIn, readSheets } from '../../kit/table-file.ts';
-import { isNamed, textOf, type Upload } from '../../kit/uploaded-workbook.ts';
+import type { CellContent } from '../../kit/upload/file-rows.ts';
+import { codeIn } from '../../kit/upload/table-file.ts';
+import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
+import { isNamed, textOf } from '../../kit/upload/uploaded-workbook.ts';
 import { CODE_COLUMN, MARKET_ROW, NAME_COLUMN, PRICE_COLUMN, VEHICLE_ROW } from './price-workbook.ts';
 import type { RefusedRows } from './price-workbook.wire.ts';
 
@@ -63,10 +64,10 @@ function besides(cells: CellContent[], word: string): string | undefined {
  * Reads the table of a price list, on whichever sheet it is. Refuses what is neither CSV nor XLSX, unpacks to too much or holds
  * no such table.
  */
-export async function readPriceWorkbook(file: Upload): Promise<ReadWorkbook> {
+export async function readPriceWorkbook(file: UploadedFile): Promise<ReadWorkbook> {
   const read: ReadWorkbook = { market: '', vetele: '', columns: [], rows: [] };
   let columns: Columns | undefined;
-  for await (const { sheet, row, cells } of readSheets(file)) {
+  for await (const { sheet, row, cells } of file.rows()) {
     if (!columns) {
       read.market ||= besides(cells, MARKET_ROW) ?? '';
       read.vetele ||= besides(cells, VEHICLE_ROW) ?? '';
@@ -82,7 +83,7 @@ export async function readPriceWorkbook(file: Upload): Promise<ReadWorkbook> {
   return read;
 }
 
-function addRow(file: Upload, read: ReadWorkbook, columns: Columns, row: number, cells: CellContent[]): void {
+function addRow(file: UploadedFile, read: ReadWorkbook, columns: Columns, row: number, cells: CellContent[]): void {
   const [code, price = null] = [codeIn(file, cells[columns.code] ?? null), cells[columns.price]];
   // Headings and remarks between the rows.
   if (textOf(code) === '' && textOf(price) === '') return;

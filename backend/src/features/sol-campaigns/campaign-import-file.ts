@@ -1,7 +1,8 @@
 /** An uploaded workbook of campaigns, with what it is compared with (readings A-54: HQ users import none). */
 import { notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import { requireUpload, type Upload } from '../../kit/uploaded-workbook.ts';
+import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
+import { requireUpload } from '../../kit/upload/uploaded-workbook.ts';
 import { listCountriesNoDefault } from '../countries/country.read.ts';
 import type { Market } from '../session/market-rights.read.ts';
 import { requireOwnSolMarket } from '../sol-models/sol-rights.read.ts';
@@ -34,17 +35,16 @@ export interface ImportFile {
 /** Reads a file for one of the user's own markets. */
 export async function openImport(
   context: Context,
-  file: Upload | undefined,
+  file: UploadedFile | undefined,
   form: ImportForm,
 ): Promise<ImportFile> {
   await refuseHq(context);
   const market = await requireOwnSolMarket(context, form.idCountry);
-  const { name, bytes } = requireUpload(file, 'file');
-  const source = (form.filename || name).replaceAll('\u0000', '');
-  const read = await readRows({ name: source, bytes }, { modelsOnly: form.modelsOnly === 'true' });
+  const upload = requireUpload(file, { field: 'file', name: form.filename });
+  const read = await readRows(upload, { modelsOnly: form.modelsOnly === 'true' });
   const ids = (await listCountriesNoDefault(context)).map(({ id }) => id.toLowerCase());
   const scope = { market: market.id, markets: new Set(ids), idOfForm: form.idCampaign ?? '' };
-  return { market, scope, ...read, source };
+  return { market, scope, ...read, source: upload.name };
 }
 
 /** The vehicles that rows name, also where a spreadsheet dropped the leading zeros. */

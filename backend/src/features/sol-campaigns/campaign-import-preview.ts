@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { centsOf, formatExactAmount, formatNumber } from '../../../../contracts/rules/amounts.ts';
 import { invalid } from '../../kit/app-error.ts';
 import type { ImportPreview } from '../../kit/import.ts';
-import { jsonOf } from '../../kit/uploaded-workbook.ts';
+import { jsonOf } from '../../kit/upload/uploaded-workbook.ts';
 import { wallClockOf } from '../../kit/wall-clock.ts';
 import type { ImportFile } from './campaign-import-file.ts';
 import type { ImportTarget, PlannedCampaign } from './campaign-import-plan.ts';

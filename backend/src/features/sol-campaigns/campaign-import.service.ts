@@ -2,7 +2,7 @@
 import { conflict } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { ImportPreview } from '../../kit/import.ts';
-import type { Upload } from '../../kit/uploaded-workbook.ts';
+import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
 import { openImport, vehiclesOfRows, type ImportFile, type ImportForm } from './campaign-import-file.ts';
 import { readModels, type CampaignImport } from './campaign-import-models.service.ts';
 import { planCampaign, type ImportTarget, type PlannedCampaign } from './campaign-import-plan.ts';
@@ -57,7 +57,7 @@ async function planFile(
 /** What importing a workbook would do, campaign by campaign; with a digest that the import takes. Stores nothing. */
 export async function previewWorkbook(
   context: Context,
-  upload: Upload | undefined,
+  upload: UploadedFile | undefined,
   form: ImportForm,
 ): Promise<ImportPreview> {
   const file = await openImport(context, upload, form);
@@ -88,7 +88,7 @@ async function apply(
  */
 export async function importWorkbook(
   context: Context,
-  upload: Upload | undefined,
+  upload: UploadedFile | undefined,
   form: ImportForm,
 ): Promise<CampaignImport> {
   const file = await openImport(context, upload, form);

@@ -1,7 +1,8 @@
 /** What a workbook says of campaigns, before it is compared with anything that is stored. */
 import { invalid } from '../../kit/app-error.ts';
 import { characterFault, presentable } from '../../kit/record-cells.ts';
-import { openTable, type TableRow } from '../../kit/table-file.ts';
+import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
+import { openTable, type TableRow } from '../../kit/upload/table-file.ts';
 import {
   COLUMNS,
   FACT_COLUMNS,
@@ -106,7 +107,7 @@ function readRow(row: TableRow): ReadRow {
 
 /** The columns of a file and its rows; of one for a form only the models count. */
 export async function readRows(
-  file: { name: string; bytes: Buffer },
+  file: UploadedFile,
   { modelsOnly }: { modelsOnly: boolean },
 ): Promise<{ columns: string[]; rows: ReadRow[] }> {
   const table = await openTable(file, COLUMNS, modelsOnly ? [MODEL_COLUMN] : REQUIRED_COLUMNS);

@@ -1,6 +1,6 @@
 /** What importing a workbook of SOL visibility does, row by row, before anything is stored. Pure. */
 import { characterFault, presentable, yesOrNo } from '../../kit/record-cells.ts';
-import type { TableRow } from '../../kit/table-file.ts';
+import type { TableRow } from '../../kit/upload/table-file.ts';
 import { HQ_CODE, MARKET_COLUMN, VEHICLE_COLUMN, VISIBLE_COLUMN } from './sol-model-workbook.ts';
 import type { VehicleRecords } from './sol-model.repository.ts';
 import { refusedBelowHidden } from './sol-visibility.rules.ts';

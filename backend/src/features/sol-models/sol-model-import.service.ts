@@ -2,8 +2,9 @@
 import { conflict, invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { ImportPreview } from '../../kit/import.ts';
-import { openTable } from '../../kit/table-file.ts';
-import { requireUpload, type Upload } from '../../kit/uploaded-workbook.ts';
+import { openTable } from '../../kit/upload/table-file.ts';
+import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
+import { requireUpload } from '../../kit/upload/uploaded-workbook.ts';
 import { digestOf, previewOf } from './sol-model-import-preview.ts';
 import {
   planVisibility,
@@ -37,7 +38,7 @@ async function targetOf(context: Context, { isHQUser, idCountry }: ImportForm): 
   return { market: { id, description } };
 }
 
-async function readFile(file: Upload): Promise<{ columns: string[]; rows: ReadRow[] }> {
+async function readFile(file: UploadedFile): Promise<{ columns: string[]; rows: ReadRow[] }> {
   const table = await openTable(file, COLUMNS, [VEHICLE_COLUMN, VISIBLE_COLUMN]);
   const rows: ReadRow[] = [];
   for await (const row of table.rows) {
@@ -77,27 +78,26 @@ interface FilePlan {
 /** The plan of a file. `find` reads the stored records: with a lock it stays true until the transaction ends. */
 async function planFile(
   context: Context,
-  upload: Upload | undefined,
+  upload: UploadedFile | undefined,
   form: ImportForm,
   find: typeof findVehicles,
 ): Promise<FilePlan> {
   const target = await targetOf(context, form);
-  const { name, bytes } = requireUpload(upload, 'file');
-  const source = (form.filename || name).replaceAll('\u0000', '');
-  const { columns, rows } = await readFile({ name: source, bytes });
+  const file = requireUpload(upload, { field: 'file', name: form.filename });
+  const { columns, rows } = await readFile(file);
   const named = [...new Set(rows.flatMap(({ vetele }) => [vetele, vetele.padStart(7, '0')]))];
   const vehicles = await find(context, named, target.market?.id ?? null);
   const plan = planVisibility(target, rows, {
     vehicles: new Map(vehicles.map((vehicle) => [vehicle.vetele, vehicle])),
     markets: new Set((await listMarketIds(context)).map((id) => id.toLowerCase())),
   });
-  return { target, source, columns, rowCount: rows.length, plan };
+  return { target, source: file.name, columns, rowCount: rows.length, plan };
 }
 
 /** What importing a workbook would do, row by row; with a digest that the import takes. Stores nothing. */
 export async function previewWorkbook(
   context: Context,
-  upload: Upload | undefined,
+  upload: UploadedFile | undefined,
   form: ImportForm,
 ): Promise<ImportPreview> {
   const { target, plan, ...file } = await planFile(context, upload, form, findVehicles);
@@ -111,7 +111,7 @@ export async function previewWorkbook(
  */
 export async function importWorkbook(
   context: Context,
-  upload: Upload | undefined,
+  upload: UploadedFile | undefined,
   form: ImportForm,
 ): Promise<string[]> {
   const { target, plan, source } = await planFile(context, upload, form, lockVehicles);

@@ -1,18 +1,18 @@
-/** What the imports of workbooks have in common. */
-import { t } from '../texts/kit.ts';
-import { invalid } from './app-error.ts';
-import type { CellContent } from './read-workbook.ts';
+/** What the imports that look for their table have in common. */
+import { t } from '../../texts/kit.ts';
+import { invalid } from '../app-error.ts';
+import type { CellContent } from './file-rows.ts';
+import type { UploadedFile } from './uploaded-file.ts';
 
-export interface Upload {
-  name: string;
-  bytes: Buffer;
-}
-
-/** The file of a request, or 400; `field` is the part that should have held it. */
-export function requireUpload(file: Upload | undefined, field = 'uploadFile'): Upload {
+/** The file of a request, or 400; `field` is the part that should have held it, `name` what another part calls it. */
+export function requireUpload(
+  file: UploadedFile | undefined,
+  { field = 'uploadFile', name = '' }: { field?: string; name?: string | undefined } = {},
+): UploadedFile {
   if (!file) throw invalid(t('Choose a file first.'), [{ field, message: t('A file is required.') }]);
-  if (file.name.includes('\u0000')) throw invalid(t('The name of the file holds a NUL character.'));
-  return file;
+  if (`${name}${file.name}`.includes('\u0000'))
+    throw invalid(t('The name of the file holds a NUL character.'));
+  return { ...file, name: name || file.name };
 }
 
 /** What a text part of the request holds as JSON; null without one, 400 where it is none. */

@@ -1,0 +1,254 @@
+/** What exceljs needs help with when it reads: archives that lie, text across chunks, entities, workbooks made to fill the memory. */
+import { Readable } from 'node:stream';
+import ExcelJS from 'exceljs';
+import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { FileRefusal, MAX_COLUMNS, type CellContent, type FileFault, type FileRow } from './file-rows.ts';
+
+const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
+const MAX_PARTS = 2000;
+/** Spreadsheets nest about ten elements. */
+const MAX_DEPTH = 64;
+/** A cell may hold 32,767 characters, and an escaped one takes up to ten. */
+const MAX_TEXT = 400_000;
+
+/** A part of a workbook that is read, and how many elements it may have. */
+const PARTS = {
+  rels: { path: /^xl\/_rels\/workbook\.xml\.rels$/, elements: 20_000 },
+  workbook: { path: /^xl\/workbook\.xml$/, elements: 20_000 },
+  strings: { path: /^xl\/sharedStrings\.xml$/, elements: 2_500_000 },
+  styles: { path: /^xl\/styles\.xml$/, elements: 100_000 },
+  sheet: { path: /^xl\/worksheets\/sheet(\d+)\.xml$/, elements: 5_000_000 },
+} as const;
+type Part = keyof typeof PARTS;
+
+/** The parts of exceljs's reader that are used and corrected here; its types do not tell them. */
+type Reader = new (
+  input: Readable,
+  options: object,
+) => {
+  sharedStrings: unknown[];
+  workbookRels: unknown[];
+  model: object | undefined;
+  styles: unknown;
+  _parseRels(entry: Readable): Promise<void>;
+  _parseWorkbook(entry: Readable): Promise<void>;
+  _parseStyles(entry: Readable): Promise<void>;
+  _parseSharedStrings(entry: Readable): AsyncGenerator;
+  _parseWorksheet(
+    chunks: AsyncIterable<string>,
+    number: string,
+  ): Iterable<{ value: AsyncIterable<ExcelJS.Row> & { name?: string } }>;
+};
+const WorkbookReader = ExcelJS.stream.xlsx.WorkbookReader as unknown as Reader;
+
+const refusal = (fault: FileFault): FileRefusal => new FileRefusal(fault);
+const tooLarge = (): FileRefusal => refusal({ reason: 'unpacked', number: MAX_UNPACKED_BYTES / 1024 / 1024 });
+
+const [END, SLASH, EXCLAMATION, QUESTION] = ['>', '/', '!', '?'].map((sign) => sign.charCodeAt(0));
+const QUOTES = ['"', "'"].map((sign) => sign.charCodeAt(0));
+
+/**
+ * Counts what a part holds before the parser sees it: how many elements, how deep, how long a text. The sizes that an archive
+ * tells are only what its maker wrote there, and the parser would build what they hide in memory.
+ */
+class PartGuard {
+  readonly #limit: number;
+  #elements = 0;
+  #depth = 0;
+  /** Where in the markup the last character stood. */
+  #state: 'text' | 'begun' | 'element' | 'other' = 'text';
+  /** The quote that ends the attribute. */
+  #quote = 0;
+  #last = 0;
+  #sinceTag = 0;
+
+  constructor(part: Part) {
+    this.#limit = PARTS[part].elements;
+  }
+
+  check(text: string): void {
+    let tag = -this.#sinceTag;
+    for (let at = 0; at < text.length; at++) {
+      if (this.#state === 'text') {
+        const next = text.indexOf('<', at);
+        if (next < 0) break;
+        if (next - tag > MAX_TEXT) break;
+        this.#state = 'begun';
+        tag = at = next;
+      } else this.#step(text.charCodeAt(at));
+    }
+    this.#sinceTag = text.length - tag;
+    if (this.#sinceTag > MAX_TEXT) throw refusal({ reason: 'text', number: MAX_TEXT });
+    if (this.#elements > this.#limit) throw refusal({ reason: 'markup', number: this.#limit });
+  }
+
+  #step(code: number): void {
+    if (this.#state === 'begun') this.#begin(code);
+    else if (this.#quote !== 0) this.#quote = code === this.#quote ? 0 : this.#quote;
+    else if (code === END) {
+      if (this.#state === 'element' && this.#last === SLASH) this.#depth--;
+      this.#state = 'text';
+    } else if (this.#state === 'element' && QUOTES.includes(code)) this.#quote = code;
+    this.#last = code;
+  }
+
+  #begin(code: number): void {
+    this.#state = 'other';
+    if (code === SLASH) return void this.#depth--;
+    if (code === EXCLAMATION || code === QUESTION) return;
+    this.#state = 'element';
+    this.#elements++;
+    if (++this.#depth > MAX_DEPTH) throw refusal({ reason: 'depth', number: MAX_DEPTH });
+  }
+}
+
+/** The parts of a workbook that say what its cells hold; pictures, comments, charts and the like are left alone. */
+class Parts {
+  readonly #zip: ZipFile;
+  readonly #entries: Map<string, Entry>;
+  #left = MAX_UNPACKED_BYTES;
+
+  private constructor(zip: ZipFile, entries: Map<string, Entry>) {
+    this.#zip = zip;
+    this.#entries = entries;
+  }
+
+  static async open(bytes: Buffer): Promise<Parts> {
+    // The sizes that it tells are not compared: what is unpacked is counted.
+    const zip = await yauzl.fromBufferPromise(bytes, { validateEntrySizes: false });
+    const entries = new Map<string, Entry>();
+    if (zip.entryCount > MAX_PARTS) throw refusal({ reason: 'parts', number: MAX_PARTS });
+    for await (const entry of zip.eachEntry()) {
+      if (Object.values(PARTS).some(({ path }) => path.test(entry.fileName)))
+        entries.set(entry.fileName, entry);
+    }
+    // One that says itself that it is too large need not be unpacked.
+    const told = [...entries.values()].reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+    if (told > MAX_UNPACKED_BYTES) throw tooLarge();
+    return new Parts(zip, entries);
+  }
+
+  /** The names of the parts of a kind; sheets in the order of their numbers, in which LibreOffice does not write them. */
+  named(part: Part): { name: string; number: number }[] {
+    return [...this.#entries.keys()]
+      .flatMap((name) => {
+        const match = PARTS[part].path.exec(name);
+        return match ? [{ name, number: Number(match[1] ?? 0) }] : [];
+      })
+      .toSorted((one, other) => one.number - other.number);
+  }
+
+  /** exceljs decodes chunk by chunk, which breaks a character that lies across two. */
+  async *text(part: Part, name: string): AsyncGenerator<string> {
+    const guard = new PartGuard(part);
+    const decoder = new TextDecoder();
+    const stream = await this.#zip.openReadStreamPromise(this.#entries.get(name)!);
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      this.#left -= chunk.length;
+      if (this.#left < 0) throw tooLarge();
+      const text = decoder.decode(chunk, { stream: true });
+      guard.check(text);
+      yield text;
+    }
+    const rest = decoder.decode();
+    if (rest) yield rest;
+  }
+}
+
+/** exceljs resolves &amp; and its like a second time in the texts of a sheet, so they are escaped a second time. */
+async function* withEntitiesTwice(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of chunks) {
+    const text = rest + chunk;
+    // An entity may lie across two chunks.
+    const last = text.lastIndexOf('&');
+    const end = last >= 0 && !text.includes(';', last) ? last : text.length;
+    rest = text.slice(end);
+    yield text.slice(0, end).replace(/&(?=[a-z]+;)/g, '&amp;');
+  }
+  yield rest;
+}
+
+/** _x000D_ is a carriage return; see the writer in workbook.ts. */
+const unescaped = (text: string): string =>
+  text.replace(/_x([0-9a-f]{4})_/gi, (_all, code: string) => String.fromCharCode(parseInt(code, 16)));
+
+/** What a person sees in a cell. Dates become ISO dates, formulas their result. */
+function cellText(value: ExcelJS.CellValue): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
+  if (typeof value !== 'object') return unescaped(String(value));
+  if ('richText' in value) return unescaped(value.richText.map(({ text }) => text).join(''));
+  if ('result' in value) return cellText(value.result as ExcelJS.CellValue);
+  if ('text' in value) return cellText(value.text as ExcelJS.CellValue);
+  return '';
+}
+
+function contentOf(value: ExcelJS.CellValue): CellContent {
+  if (typeof value === 'number' || typeof value === 'boolean' || value instanceof Date) return value;
+  if (typeof value !== 'object' || value === null) return cellText(value) || null;
+  if ('error' in value) return value.error;
+  // A program that writes formulas without their results leaves nothing to read but the formula.
+  if ('formula' in value) return value.result === undefined ? `=${value.formula}` : contentOf(value.result);
+  return cellText(value) || null;
+}
+
+/** Whether a number format shows numbers as percentages; what it quotes is text. */
+const isPercentFormat = (format: string | undefined): boolean =>
+  format?.replace(/"[^"]*"|\\./g, '').includes('%') ?? false;
+
+/** What a person sees in a cell of a row, percentages as such: 0.07 is 7% where the format says so. */
+function shownText(row: ExcelJS.Row, value: ExcelJS.CellValue, column: number): string {
+  const shown = typeof value === 'object' && value !== null && 'result' in value ? value.result : value;
+  if (typeof shown !== 'number' || !isPercentFormat(row.findCell(column)?.numFmt)) return cellText(value);
+  // Spreadsheets show 15 digits: a hundred times 0.07 is 7 to them.
+  return `${Number((shown * 100).toPrecision(15))}%`;
+}
+
+const READ_OPTIONS = { sharedStrings: 'cache', styles: 'cache', hyperlinks: 'ignore', worksheets: 'emit' };
+
+function rowOf(sheet: number, name: string | undefined, row: ExcelJS.Row): FileRow {
+  const values = (row.values as ExcelJS.CellValue[]).slice(1);
+  if (values.length > MAX_COLUMNS) throw refusal({ reason: 'columns', number: MAX_COLUMNS });
+  const cells = Array.from(values, contentOf);
+  const shown = Array.from(values, (value, index) => shownText(row, value, index + 1));
+  const isAsHeld = shown.every((text, index) => text === cellText(cells[index]));
+  return {
+    ...{ sheet, row: row.number, cells },
+    ...(name === undefined ? {} : { name }),
+    ...(isAsHeld ? {} : { shown }),
+  };
+}
+
+async function* rowsOf(parts: Parts): AsyncGenerator<FileRow> {
+  const reader = new WorkbookReader(Readable.from([]), READ_OPTIONS);
+  // Of a workbook without them exceljs would ask for members of nothing.
+  [reader.sharedStrings, reader.workbookRels, reader.model] = [[], [], {}];
+  const stream = (part: Part, name: string): Readable => Readable.from(parts.text(part, name));
+  for (const { name } of parts.named('rels')) await reader._parseRels(stream('rels', name));
+  for (const { name } of parts.named('workbook')) await reader._parseWorkbook(stream('workbook', name));
+  for (const { name } of parts.named('styles')) await reader._parseStyles(stream('styles', name));
+  for (const { name } of parts.named('strings'))
+    for await (const _nothing of reader._parseSharedStrings(stream('strings', name)));
+  const sheets = parts.named('sheet');
+  if (sheets.length === 0) throw refusal({ reason: 'damaged' });
+  for (const [index, { name, number }] of sheets.entries())
+    for (const { value: rows } of reader._parseWorksheet(
+      withEntitiesTwice(parts.text('sheet', name)),
+      String(number),
+    ))
+      for await (const row of rows) yield rowOf(index + 1, rows.name, row);
+}
+
+/**
+ * Every row of every sheet.
+ * @throws FileRefusal for what is no workbook, is damaged, or holds more than any workbook of this console.
+ */
+export async function* readWorkbook(bytes: Buffer): AsyncGenerator<FileRow> {
+  try {
+    yield* rowsOf(await Parts.open(bytes));
+  } catch (error) {
+    // yauzl, zlib and the parser each have errors of their own for what is damaged.
+    throw error instanceof FileRefusal ? error : refusal({ reason: 'damaged' });
+  }
+}

@@ -1,0 +1,190 @@
+/** What strangers may send, on the started product: each of it is answered in words, nobody else waits for it, nothing of it stays in memory. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { workbookChunks } from '../src/kit/workbook.ts';
+import { testDatabase } from './database.ts';
+import { hostileTexts, hostileWorkbooks } from './hostile-files.ts';
+import { serverProcess, type ServerProcess } from './server-process.ts';
+
+/** All uploads are read in one place; these two are the ones that look at the first sheet and at all of them. */
+const LABELS = { path: '/ccb/auth/fe/interfaceLabel/fromCsv/preview', part: 'file' };
+const PACKS = { path: '/ccb/auth/fe/packConf/uploadCommercialPacksFromExcel', part: 'uploadFile' };
+
+let dataDir: string;
+let server: ServerProcess;
+let own: Awaited<ReturnType<typeof testDatabase>> | undefined;
+const headers: Record<string, string> = {};
+
+const postJson = (path: string, body: string): Promise<Response> =>
+  fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'ccb-hostile-'));
+  own = process.env.TEST_DATABASE_URL ? await testDatabase() : undefined;
+  const url = (own?.connection as { url: string } | undefined)?.url;
+  server = await serverProcess({
+    ...{ DATA_DIR: dataDir, DEMO_DATA: 'true' },
+    ...(url ? { DATABASE_URL: url } : {}),
+  });
+  const reply = await postJson(
+    '/ccb/public/getToken',
+    JSON.stringify({ username: 'admin', password: 'admin-demo' }),
+  );
+  headers['authorization'] = `Bearer ${((await reply.json()) as { token: string }).token}`;
+}, 120_000);
+afterAll(async () => {
+  server.signal('SIGTERM');
+  await server.ended;
+  await own?.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+interface Answer {
+  status: number;
+  message: string;
+  /** Milliseconds until the reply. */
+  took: number;
+}
+
+async function upload({ path, part }: typeof LABELS, name: string, bytes: Buffer): Promise<Answer> {
+  const form = new FormData();
+  form.append(part, new Blob([new Uint8Array(bytes)]), name);
+  const begun = performance.now();
+  const reply = await fetch(`${server.url}${path}`, { method: 'POST', headers, body: form });
+  const said = (await reply.json()) as { message?: string; uploadErrorMsgList?: string[] };
+  // The preview of packs tells what is wrong with a workbook in its reply.
+  const message = said.message ?? said.uploadErrorMsgList?.[0] ?? '';
+  return { status: reply.status, message, took: performance.now() - begun };
+}
+
+/** Runs something while somebody else asks for a list again and again; answers how long nineteen of twenty waited at most. */
+async function besideOthers<Result>(run: () => Promise<Result>): Promise<{ result: Result; waited: number }> {
+  const waits: number[] = [];
+  let isOver = false;
+  const others = (async () => {
+    while (!isOver) {
+      const begun = performance.now();
+      const reply = await fetch(`${server.url}/ccb/auth/fe/language/langlist`, { headers });
+      await reply.text();
+      expect(reply.status).toBe(200);
+      waits.push(performance.now() - begun);
+      await delay(10);
+    }
+  })();
+  try {
+    const result = await run();
+    return { result, waited: waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.95)] ?? 0 };
+  } finally {
+    isOver = true;
+    await others;
+  }
+}
+
+const IN_WORDS = /^[A-Z][^{}<>]{15,}\.$/;
+/** Twice what a machine takes that does nothing else: the other tests run beside these. */
+const ANSWERED_IN_MS = 10_000;
+const WAITED_MS = 400;
+
+async function expectRefused(target: typeof LABELS, name: string, bytes: Buffer): Promise<void> {
+  const { result, waited } = await besideOthers(() => upload(target, name, bytes));
+  expect(result.message).toMatch(IN_WORDS);
+  expect(result.took).toBeLessThan(ANSWERED_IN_MS);
+  expect(waited).toBeLessThan(WAITED_MS);
+}
+
+const residentMB = (): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))![1]) / 1024;
+
+describe.each(Object.entries(hostileWorkbooks))('a workbook with %s', (_name, make) => {
+  it('is refused in words while others are served', async () => {
+    const bytes = make();
+    await expectRefused(LABELS, 'x.xlsx', bytes);
+    await expectRefused(PACKS, 'x.xlsx', bytes);
+  }, 60_000);
+});
+
+it.each(Object.entries(hostileTexts))(
+  'a CSV file with %s is refused in words while others are served',
+  async (_name, make) => {
+    await expectRefused(LABELS, 'x.csv', make());
+  },
+);
+
+/** The same damage at each run. */
+function* damages(): Generator<(bytes: Buffer) => Buffer> {
+  let seed = 20_261_123;
+  const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
+  for (let n = 0; n < 120; n++) {
+    const places = Array.from({ length: 1 + (n % 8) }, () => [random(1_000_000), random(256)] as const);
+    yield (bytes) => {
+      const damaged = Buffer.from(bytes);
+      for (const [at, value] of places) damaged[at % damaged.length] = value;
+      return n % 5 === 0 ? damaged.subarray(0, 1 + (places[0]![0] % damaged.length)) : damaged;
+    };
+  }
+  // As a transfer in text mode leaves it.
+  yield (bytes) => Buffer.from(bytes.toString('latin1').replaceAll('\n', '\r\n'), 'latin1');
+}
+
+it('damaged workbooks are answered, whatever the damage', async () => {
+  async function* rows() {
+    yield Array.from({ length: 30 }, (_, n) => [String(n), `CODE_${n}`]);
+  }
+  const sound = await buffer(workbookChunks('labels', ['id', 'code'], rows()) as never);
+  for (const damage of damages()) {
+    const { status, took, message } = await upload(LABELS, 'x.xlsx', damage(sound));
+    // One that can still be read lacks most columns of the list.
+    expect([status, message]).toEqual([400, expect.stringMatching(IN_WORDS)]);
+    expect(took).toBeLessThan(ANSWERED_IN_MS);
+  }
+}, 60_000);
+
+it('four previews of 100,000 rows at once are answered, or told to come again', async () => {
+  const line = (n: number) => `;MAIN;CODE_${n};it;testo ${n};.*;\r\n`;
+  const head = 'id;labelGroup;code;language;label;modelEnableRegexp;modelDisableRegexp\r\n';
+  const text = head + Array.from({ length: 100_000 }, (_, n) => line(n)).join('');
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => upload(LABELS, 'x.csv', Buffer.from(text))),
+  );
+
+  for (const { status, message } of answers)
+    if (status === 503) expect(message).toBe('Other files are being imported. Try again in a minute.');
+    else expect(status).toBe(200);
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(1);
+}, 180_000);
+
+it('JSON of any depth and width is answered', async () => {
+  const paths = ['/ccb/auth/fe/trackingLabels', '/ccb/public/getToken'];
+  for (const path of paths)
+    for (const body of [
+      '['.repeat(900_000),
+      `${'['.repeat(400_000)}${']'.repeat(400_000)}`,
+      `${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}`,
+      `{${Array.from({ length: 60_000 }, (_, n) => `"a${n}":1`).join(',')}}`,
+      `{"code":"${'x'.repeat(900_000)}"}`,
+    ]) {
+      const { result, waited } = await besideOthers(async () => postJson(path, body));
+      expect(result.status).toBe(400);
+      expect(((await result.json()) as { message: string }).message).toMatch(/\S/);
+      expect(waited).toBeLessThan(WAITED_MS);
+    }
+}, 60_000);
+
+it('leaves nothing in memory', async () => {
+  const all = async () => {
+    for (const make of Object.values(hostileWorkbooks)) await upload(LABELS, 'x.xlsx', make());
+    for (const make of Object.values(hostileTexts)) await upload(LABELS, 'x.csv', make());
+  };
+  const before = residentMB();
+  await all();
+
+  await vi.waitFor(() => expect(residentMB()).toBeLessThan(before + 30), { timeout: 20_000, interval: 500 });
+}, 120_000);
