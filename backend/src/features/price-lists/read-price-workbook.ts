@@ -83,7 +83,13 @@ export async function readPriceWorkbook(file: UploadedFile): Promise<ReadWorkboo
   return read;
 }
 
-function addRow(file: UploadedFile, read: ReadWorkbook, columns: Columns, row: number, cells: CellContent[]): void {
+function addRow(
+  file: UploadedFile,
+  read: ReadWorkbook,
+  columns: Columns,
+  row: number,
+  cells: CellContent[],
+): void {
   const [code, price = null] = [codeIn(file, cells[columns.code] ?? null), cells[columns.price]];
   // Headings and remarks between the rows.
   if (textOf(code) === '' && textOf(price) === '') return;
