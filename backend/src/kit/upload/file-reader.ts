@@ -21,6 +21,7 @@ async function startPool(): Promise<Piscina> {
   const { Piscina } = await import('piscina');
   const isSource = import.meta.url.endsWith('.ts');
   return new Piscina({
+    name: 'read',
     filename: new URL(isSource ? './read-file.worker.ts' : './read-file.worker.js', import.meta.url).href,
     // Threads do not inherit the loader of their parent, nor should they its options.
     execArgv: isSource ? ['--import', 'tsx'] : [],

@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import { readFile } from './read-file.ts';
 
 /** The rows are handed over without a copy. */
-export default async function run({ bytes, isWorkbook }: { bytes: Uint8Array; isWorkbook: boolean }) {
+export async function read({ bytes, isWorkbook }: { bytes: Uint8Array; isWorkbook: boolean }) {
   const read = await readFile(bytes, isWorkbook);
   return Piscina.move({
     get [Piscina.transferableSymbol]() {
