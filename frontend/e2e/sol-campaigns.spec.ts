@@ -224,7 +224,20 @@ test('previews an import, leaves out what would become 100 percent, and keeps th
   await expect(dialog.getByRole('row').filter({ hasText: cut })).toContainText('Disc.%: 150 becomes 100');
   await expect(dialog.getByRole('checkbox', { name: `Import row 2, ${good}` })).toBeChecked();
   await expect(dialog.getByRole('checkbox', { name: `Import row 3, ${cut}` })).not.toBeChecked();
+  await expect(dialog.getByRole('row').filter({ hasText: good })).toContainText('Overlaps row 3 of this file');
   await expectAccessible(page, 'the preview of campaigns');
+  // Nothing is out of sight at the right.
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const changes = dialog.getByRole('table', { name: 'Changes' });
+    await expect(changes.getByText('Disc.%', { exact: true }).first()).toBeInViewport();
+    const clipped = await changes.evaluate((table) =>
+      [table.parentElement!, ...table.querySelectorAll('th, td')]
+        .filter((box) => box.scrollWidth > box.clientWidth)
+        .map((box) => box.textContent),
+    );
+    expect(clipped, `at ${width}`).toEqual([]);
+  }
   await button(dialog, 'Import 1 campaign').click();
 
   const result = page.getByRole('dialog', { name: 'Import result' });

@@ -91,17 +91,22 @@ const withoutStop = (text: string): string => text.replace(/\.$/, '');
 const noteText = ({ column, reason }: CellProblem): string => `${column}: ${withoutStop(reason)}`;
 
 /** What somebody should look at before the campaign is imported. */
-function warningsOf({ notes, after }: PlannedCampaign, { vehicles }: ImportTarget): string[] {
+function warningsOf(
+  { notes, after }: PlannedCampaign,
+  { vehicles }: ImportTarget,
+  overlaps: string[],
+): string[] {
   const inactive = after!.models.filter((vetele) => !vehicles.get(vetele)?.isActive);
   return [
     ...notes.map(noteText),
     ...(inactive.length > 0 ? [`${MODEL_COLUMN}: ${inactive.join(', ')} not active for SOL now`] : []),
+    ...overlaps,
   ];
 }
 
-function rowOf(plan: PlannedCampaign, target: ImportTarget) {
+function rowOf(plan: PlannedCampaign, target: ImportTarget, overlaps: string[]) {
   const { read, id, after } = plan;
-  const warnings = warningsOf(plan, target);
+  const warnings = warningsOf(plan, target, overlaps);
   return {
     row: read.row,
     code: id === undefined ? '' : String(id),
@@ -126,12 +131,12 @@ function valuesOf({ raw, numbers }: ReadRow, columns: string[], mask: string): s
   return written;
 }
 
-/** The preview of a plan. `notes` are sentences on the file as a whole. */
+/** The preview of a plan: `notes` are sentences on the file as a whole, `overlaps` on campaigns by their rows. */
 export function previewOf(
   { source, columns, rows }: ImportFile,
   plans: PlannedCampaign[],
   target: ImportTarget,
-  notes: string[],
+  said: { notes: string[]; overlaps: ReadonlyMap<number, string[]> },
 ): ImportPreview {
   const of = (wanted: ReturnType<typeof resultOf>) => plans.filter((plan) => resultOf(plan) === wanted);
   const refused = of('invalid');
@@ -145,7 +150,7 @@ export function previewOf(
     columns,
     rows: plans
       .filter((plan) => ['created', 'changed'].includes(resultOf(plan)))
-      .map((plan) => rowOf(plan, target)),
+      .map((plan) => rowOf(plan, target, said.overlaps.get(plan.read.row) ?? [])),
     errors: refused.flatMap(({ problems }) =>
       problems.map((problem) => ({ ...problem, reason: withoutStop(problem.reason) })),
     ),
@@ -155,6 +160,6 @@ export function previewOf(
     truncated: false,
     planDigest: digestOf(target.market.id, plans),
     roundable: refused.reduce((sum, { roundable = 0 }) => sum + roundable, 0),
-    ...(notes.length > 0 && { notes }),
+    ...(said.notes.length > 0 && { notes: said.notes }),
   };
 }

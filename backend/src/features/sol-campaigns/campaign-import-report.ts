@@ -34,7 +34,8 @@ export function modelsOf({ plan, outcome }: AppliedCampaign, target: ImportTarge
   });
 }
 
-const listOf = (ids: number[]): string =>
+/** '1482, 1483 and others' */
+export const listOfMet = (ids: number[]): string =>
   ids.length > MEETINGS_TOLD ? `${ids.slice(0, MEETINGS_TOLD).join(', ')} and others` : ids.join(', ');
 
 /** Sentences on a campaign; `meetings` are the campaigns that it overlaps, by id. */
@@ -56,7 +57,7 @@ export function sentencesOf(
   return [
     ...notes.map(sentenceOf),
     `Row ${read.row}: campaign ${id} is ${done}.`,
-    ...(others.length > 0 ? [`Row ${read.row}: campaign ${id} overlaps ${listOf(others)}.`] : []),
+    ...(others.length > 0 ? [`Row ${read.row}: campaign ${id} overlaps ${listOfMet(others)}.`] : []),
   ];
 }
 

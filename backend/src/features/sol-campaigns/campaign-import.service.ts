@@ -6,6 +6,7 @@ import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
 import { openImport, vehiclesOfRows, type ImportFile, type ImportForm } from './campaign-import-file.ts';
 import { readModels, type CampaignImport } from './campaign-import-models.service.ts';
 import { planCampaign, type ImportTarget, type PlannedCampaign } from './campaign-import-plan.ts';
+import { overlapWarnings } from './campaign-import-overlaps.ts';
 import { chosenOf, digestOf, previewOf } from './campaign-import-preview.ts';
 import {
   leftOutSentence,
@@ -62,7 +63,8 @@ export async function previewWorkbook(
 ): Promise<ImportPreview> {
   const file = await openImport(context, upload, form);
   const { plans, target, leftOut } = await planFile(context, file, form, findCampaigns);
-  return previewOf(file, plans, target, leftOut === '' ? [] : [leftOut]);
+  const overlaps = await overlapWarnings(context, plans, target);
+  return previewOf(file, plans, target, { notes: leftOut === '' ? [] : [leftOut], overlaps });
 }
 
 async function apply(

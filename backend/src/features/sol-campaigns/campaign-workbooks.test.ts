@@ -698,8 +698,31 @@ describe('the preview of an import', () => {
     expect(await stored(Number(id))).toEqual(before);
   });
 
+  it('warns of the campaigns that those of the file overlap, stored ones and one another, as the result tells it', async () => {
+    const far = { startsAt: '2027-11-27T23:00:00Z', endsAt: '2027-11-30T22:59:00Z' };
+    const moved = String(await made({ version: 2, ...far }));
+    const other = await made({ startsAt: '2027-01-10T00:00:00Z', endsAt: '2027-02-10T00:00:00Z' });
+    await made({ active: false, startsAt: '2027-01-10T00:00:00Z', endsAt: '2027-02-10T00:00:00Z' });
+    const rows = given(
+      { 'Campaign ID': moved, Version: '2' },
+      { Desc: 'Nuova' },
+      { Desc: 'Per aziende', 'Campaign Type': 'B2B' },
+    );
+
+    const { body } = await previewed(rows);
+
+    const warned = (body as { rows: { row: number; warnings?: string[] }[] }).rows.map(
+      ({ row, warnings = [] }) => [row, ...warnings.filter((warning) => warning.startsWith('Overlaps'))],
+    );
+    expect(warned).toEqual([
+      [2, `Overlaps campaign ${other}`, 'Overlaps row 3 of this file'],
+      [3, `Overlaps campaign ${other}`, 'Overlaps row 2 of this file'],
+      [4],
+    ]);
+  });
+
   it('warns of a percentage that becomes 100, and does not tick it', async () => {
-    const { body } = await previewed(given({ 'Disc.%': '150' }, { Desc: 'Altra', 'Disc.%': '0,5' }));
+    const { body } = await previewed(given({ 'Disc.%': '150' }, { Desc: 'Altra', 'Disc.%': '0,5', 'Campaign Type': 'B2B' }));
 
     expect(body.rows).toMatchObject([
       { row: 2, isChecked: false, warnings: ['Disc.%: 150 becomes 100'] },

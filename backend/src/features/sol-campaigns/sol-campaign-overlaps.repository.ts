@@ -88,3 +88,38 @@ export async function overlapsOfDraft(
   ]);
   return row!.overlaps.map(overlapOf);
 }
+
+/** A campaign of a file that an import would store. */
+export interface PlannedDraft {
+  /** Its row in the file. */
+  row: number;
+  /** Undefined for a new one. */
+  id: number | undefined;
+  campaignType: 'B2B' | 'B2C';
+  dateTimeStartUTC: string;
+  dateTimeEndUTC: string;
+  models: string[];
+}
+
+const metByDrafts = statement(
+  `SELECT d."row", array_agg(k.id ORDER BY k.id) AS others
+   FROM json_to_recordset($1) AS d("row" integer, "campaignType" text, "dateTimeStartUTC" timestamptz,
+     "dateTimeEndUTC" timestamptz, models text[])
+   JOIN sol_campaign k ON k.active AND k.country_id = $2 AND k.campaign_type = d."campaignType" AND k.id <> ALL($3)
+     AND k.starts_at < d."dateTimeEndUTC" AND k.ends_at > d."dateTimeStartUTC"
+     AND EXISTS (SELECT FROM sol_campaign_model m WHERE m.campaign_id = k.id AND m.vetele = ANY(d.models))
+   GROUP BY d."row"`,
+);
+
+/** Which active campaigns of a market drafts would meet, by their rows; those that are drafts themselves are left out. */
+export async function overlapsOfDrafts(
+  context: Context,
+  idCountry: string,
+  drafts: PlannedDraft[],
+): Promise<Map<number, number[]>> {
+  const written = drafts.flatMap(({ id }) => id ?? []);
+  const rows = await context.sql.rows<{ row: number; others: number[] }>(metByDrafts, [
+    ...[JSON.stringify(drafts), idCountry, written],
+  ]);
+  return new Map(rows.map(({ row, others }) => [row, others]));
+}

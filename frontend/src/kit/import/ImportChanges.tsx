@@ -47,6 +47,8 @@ export interface ImportChangesProps {
   codeHeader?: string;
   /** What becomes of a new record. */
   createdWord?: string;
+  /** For files of many columns: what changes stands in one column, one below the other, instead of side by side. */
+  isStacked?: boolean;
 }
 
 /** What an import would create and change, old and new value of each cell. */
@@ -56,14 +58,15 @@ export function ImportChanges({
   ticks,
   codeHeader = 'Code',
   createdWord = t('Created'),
+  isStacked = false,
 }: ImportChangesProps) {
   const [kind, setKind] = useState<Kind>('all');
   const wanted = plan.rows.filter((row) => isOfKind(row, kind));
   const hasNotes = plan.rows.some(isNoted);
   const shown = useShownRows(wanted, kind);
   const dataColumns = useMemo(
-    () => columnsOf(plan, columns, { codeHeader, createdWord }),
-    [plan, columns, codeHeader, createdWord],
+    () => columnsOf(plan, columns, { codeHeader, createdWord, isStacked }),
+    [plan, columns, codeHeader, createdWord, isStacked],
   );
   const tableColumns = ticks ? [tickColumn(ticks, wanted), ...dataColumns] : dataColumns;
 
@@ -147,10 +150,15 @@ const tickColumn = (ticks: ImportTicks, rows: readonly PlannedRow[]): Column<Pla
 function columnsOf(
   { rows }: ImportPlan,
   columns: readonly ImportColumn[],
-  { codeHeader, createdWord }: Required<Pick<ImportChangesProps, 'codeHeader' | 'createdWord'>>,
+  {
+    codeHeader,
+    createdWord,
+    isStacked,
+  }: Required<Pick<ImportChangesProps, 'codeHeader' | 'createdWord' | 'isStacked'>>,
 ): Column<PlannedRow>[] {
   const touched = new Set(rows.flatMap(({ cells }) => cells.map(({ column }) => column)));
   const keys = keyColumns(rows, columns);
+  const changing = columns.filter(({ name }) => touched.has(name) && !(name in (rows[0]?.key ?? {})));
   return [
     {
       key: 'row',
@@ -177,16 +185,34 @@ function columnsOf(
       width,
       cell: ({ key }: PlannedRow) => <span className={mono ? 'rx' : undefined}>{key[name] || '–'}</span>,
     })),
-    ...columns
-      .filter(({ name }) => touched.has(name) && !(name in (rows[0]?.key ?? {})))
-      .map(({ name, header, width, mono }) => ({
-        key: name,
-        header,
-        width,
-        cell: (row: PlannedRow) => <CellChange row={row} column={name} mono={mono} />,
-      })),
+    ...(isStacked ? [stackOf(changing)] : changing.map(changeColumn)),
   ];
 }
+
+const changeColumn = ({ name, header, width, mono }: ImportColumn): Column<PlannedRow> => ({
+  ...{ key: name, header, width },
+  cell: (row) => <CellChange row={row} column={name} mono={mono} />,
+});
+
+/** What a row changes, each column by its name; what stays as it is is left out. */
+const stackOf = (columns: readonly ImportColumn[]): Column<PlannedRow> => ({
+  key: 'changes',
+  header: t('Changes'),
+  cell: (row) => (
+    <dl className="imp-stack">
+      {columns
+        .filter(({ name }) => row.cells.some(({ column }) => column === name))
+        .map(({ name, header, mono }) => (
+          <div key={name}>
+            <dt>{header}</dt>
+            <dd>
+              <CellChange row={row} column={name} mono={mono} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  ),
+});
 
 /** The code, with notes below it: codes are long and have no spaces; cut off, nobody could tell which record is meant. */
 const NotedCode = ({ row: { code, name, note, warnings = [] } }: { row: PlannedRow }) => (

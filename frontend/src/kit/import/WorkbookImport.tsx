@@ -39,6 +39,8 @@ export interface WorkbookImportProps {
   codeHeader: string;
   /** What becomes of a new record: Created. */
   createdWord?: string;
+  /** For files of many columns: what changes stands in one column. */
+  isStacked?: boolean;
   /** Columns of amounts, and how the market writes them: a large change asks before it is imported. */
   amounts?: { columns: readonly string[]; mask: string };
   /** Fields between the file and the preview, such as the market. */
@@ -72,7 +74,8 @@ const cells = { one: t('cell'), many: t('cells') };
  * would change, tick, import, read every message and keep the rejected rows. Nothing is stored that the preview did not show.
  */
 export function WorkbookImport(props: WorkbookImportProps) {
-  const { subtitle, noun, columns, codeHeader, createdWord, children, block, outcome, onClose } = props;
+  const { subtitle, noun, columns, codeHeader, createdWord, isStacked, children, block, outcome, onClose } =
+    props;
   const { steps, ticks, hasTicks, run } = useSteps(props);
   const { preview: plan, result, busy } = steps;
   const { ticked } = ticks;
@@ -139,7 +142,7 @@ export function WorkbookImport(props: WorkbookImportProps) {
             <ImportChanges
               // Another upload begins with all of its rows.
               key={steps.uploadedAt}
-              {...{ plan, columns, codeHeader, createdWord }}
+              {...{ plan, columns, codeHeader, createdWord, isStacked }}
               ticks={hasTicks ? ticks : undefined}
             />
           )}

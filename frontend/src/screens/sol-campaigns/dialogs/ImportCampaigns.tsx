@@ -26,13 +26,13 @@ const noun = { one: t('campaign'), many: t('campaigns') };
 const amountColumns = ['Disc.%', 'Disc. Tot', 'Disc. Opt%'];
 /** As the workbook names them. */
 const columns: readonly ImportColumn[] = [
-  ...amountColumns.map((name) => ({ name, header: name, width: 148 })),
-  { name: 'Date Start', header: t('Date Start'), width: 160 },
-  { name: 'Date End', header: t('Date End'), width: 160 },
-  { name: 'Time Zone', header: t('Time Zone'), width: 130 },
-  { name: 'Desc', header: t('Desc'), width: 190 },
-  { name: 'Campaign Type', header: t('Campaign Type'), width: 130 },
-  { name: 'Model', header: t('Model'), width: 170, mono: true },
+  ...amountColumns.map((name) => ({ name, header: name })),
+  { name: 'Date Start', header: t('Date Start') },
+  { name: 'Date End', header: t('Date End') },
+  { name: 'Time Zone', header: t('Time Zone') },
+  { name: 'Desc', header: t('Desc') },
+  { name: 'Campaign Type', header: t('Campaign Type') },
+  { name: 'Model', header: t('Model'), mono: true },
 ];
 
 /** Imports the campaigns of a market from a workbook, those that are ticked in its preview. */
@@ -55,6 +55,7 @@ export function ImportCampaigns({ markets, filter, onClose }: ImportCampaignsPro
       subtitle={t('Discounts campaigns of a market, from a workbook as the export writes it')}
       {...{ noun, columns, onTemplate, outcome, onClose }}
       codeHeader={t('Campaign')}
+      isStacked
       amounts={{ columns: amountColumns, mask }}
       about={idCountry}
       block={idCountry === '' ? t('Choose a market.') : undefined}
