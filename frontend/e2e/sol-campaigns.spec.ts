@@ -224,7 +224,9 @@ test('previews an import, leaves out what would become 100 percent, and keeps th
   await expect(dialog.getByRole('row').filter({ hasText: cut })).toContainText('Disc.%: 150 becomes 100');
   await expect(dialog.getByRole('checkbox', { name: `Import row 2, ${good}` })).toBeChecked();
   await expect(dialog.getByRole('checkbox', { name: `Import row 3, ${cut}` })).not.toBeChecked();
-  await expect(dialog.getByRole('row').filter({ hasText: good })).toContainText('Overlaps row 3 of this file');
+  await expect(dialog.getByRole('row').filter({ hasText: good })).toContainText(
+    'Overlaps row 3 of this file',
+  );
   await expectAccessible(page, 'the preview of campaigns');
   // Nothing is out of sight at the right.
   for (const width of [1440, 1024]) {
