@@ -722,7 +722,9 @@ describe('the preview of an import', () => {
   });
 
   it('warns of a percentage that becomes 100, and does not tick it', async () => {
-    const { body } = await previewed(given({ 'Disc.%': '150' }, { Desc: 'Altra', 'Disc.%': '0,5', 'Campaign Type': 'B2B' }));
+    const { body } = await previewed(
+      given({ 'Disc.%': '150' }, { Desc: 'Altra', 'Disc.%': '0,5', 'Campaign Type': 'B2B' }),
+    );
 
     expect(body.rows).toMatchObject([
       { row: 2, isChecked: false, warnings: ['Disc.%: 150 becomes 100'] },
