@@ -40,7 +40,7 @@ test('shows two people on one list the cells that both changed, merges the other
   await saveAllTheSame(page, dialog);
   await expect(dialog).toContainText(/Maria Keller saved .*, España, while you were editing\./);
   await expect(dialog.getByText('2 cells in conflict')).toBeVisible();
-  await expect(dialog).toContainText('Your other 1 change has no conflict');
+  await expect(dialog).toContainText('Your one other change has no conflict');
   const confirm = dialog.getByRole('button', { name: 'Save prices' });
   await expect(dialog.getByText('2 cells are still to decide')).toBeVisible();
   await expect(confirm).toBeDisabled();

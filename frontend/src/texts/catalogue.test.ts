@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { sameInBoth } from './sameInBoth';
 import { textsOutside } from './textsOutside';
 
 const src = fileURLToPath(new URL('..', import.meta.url));
@@ -38,6 +39,21 @@ describe.each(areas)('the texts of %s', (area) => {
     expect(broken).toEqual([]);
   });
 
+  it('are Italian in Italian and English in English', () => {
+    const same = Object.entries(italian).filter(
+      ([english, text]) => english === text && !sameInBoth.has(text) && !quoted.has(text),
+    );
+
+    expect(same).toEqual([]);
+  });
+
+  it('are whole, and call what they hold by its name', () => {
+    const isFragment = (text: string) => /^[\s,.;:)]|[\s,(]$/.test(text);
+    const isNameless = (text: string) => /\{(value|[A-Z]\w*|\w*\d)\}/.test(text);
+
+    expect(Object.keys(italian).filter((text) => isFragment(text) || isNameless(text))).toEqual([]);
+  });
+
   it('are all used', () => {
     const users = modules.map(read).filter((text) => text.includes(`texts/${area}'`));
     const isUsed = (text: string) => {
@@ -54,13 +70,20 @@ describe.each(areas)('the texts of %s', (area) => {
   });
 });
 
+it('has no text among those that are the same in both languages that is not there', () => {
+  const all = new Set(areas.flatMap((area) => Object.keys(italianOf(area))));
+
+  expect([...sameInBoth].filter((text) => !all.has(text))).toEqual([]);
+});
+
 describe('a text outside the catalogue', () => {
-  it('is found as text, attribute, property, choice and template', () => {
+  it('is found as text, attribute, property, choice, template and value of another text', () => {
     const source = `
       const nouns = { one: 'label', many: t('labels') };
       const view = (a: boolean) => (
         <Card className="red" title={a ? 'New campaign' : t('Old campaign')} aria-label={\`Row \${a}\`}>
           Some words {t('Known words')} <b>{a && 'Please wait.'}</b>
+          {t('Cars {how} it', { how: a ? 'with' : t('without'), unit: '%' })}
         </Card>
       );`;
 
@@ -70,6 +93,7 @@ describe('a text outside the catalogue', () => {
       'Row {}',
       'Some words',
       'Please wait.',
+      'with',
     ]);
   });
 

@@ -29,3 +29,6 @@ const ofBrowser = (): string => globalThis.navigator?.language ?? 'en';
 export const textLanguage: TextLanguage = textLanguageOf(
   remembered(textKeys.chosen) ?? remembered(textKeys.last) ?? ofBrowser().slice(0, 2),
 );
+
+/** For the names of days and months. */
+export const textLocale = textLanguage === 'it' ? 'it-IT' : 'en-GB';

@@ -46,6 +46,7 @@ const isTranslated = (node: ts.Node): boolean =>
 
 function isShown(node: ts.Expression, text: string): boolean {
   const place = placeOf(node);
+  if (isValueOfText(place)) return true;
   if (ts.isJsxAttribute(place) || ts.isPropertyAssignment(place)) {
     const name = place.name.getText();
     if (hiddenNames.test(name) || place.name === (node as ts.Node)) return false;
@@ -66,6 +67,12 @@ function isShown(node: ts.Expression, text: string): boolean {
     return false;
   return isSentence(text);
 }
+
+/** `{ how: 'with' }` of `t('Cars {how} it', { how: 'with' })`. */
+const isValueOfText = ({ parent }: ts.Node): boolean =>
+  ts.isObjectLiteralExpression(parent) &&
+  ts.isCallExpression(parent.parent) &&
+  /^(t|rich)$/.test(parent.parent.expression.getText());
 
 /** Where a text goes to, through choices between texts. */
 function placeOf(node: ts.Node): ts.Node {

@@ -3,10 +3,11 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { classes } from './classes';
 import { IconButton } from './IconButton';
 import { addDays, addMonths, weekdayOf, weeksOf } from './wallClock';
+import { textLocale } from '../texts/textLanguage';
 import { t } from '../texts/ui';
 
 const written = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(textLocale, { ...options, timeZone: 'UTC' });
   return (day: string) => format.format(new Date(`${day}T00:00Z`));
 };
 const monthName = written({ month: 'long', year: 'numeric' });

@@ -33,10 +33,10 @@ export function Pager({ page, size, total, links = 6, sizes = defaultSizes, onPa
   return (
     <footer className="pager">
       <span className="range">
-        {t('{number}–{number2} of {number3}', {
-          number: italian.format(from),
-          number2: italian.format(to),
-          number3: italian.format(total),
+        {t('{first}–{last} of {total}', {
+          first: italian.format(from),
+          last: italian.format(to),
+          total: italian.format(total),
         })}
       </span>
       <nav className="pg" aria-label={t('Pages')}>
@@ -46,7 +46,7 @@ export function Pager({ page, size, total, links = 6, sizes = defaultSizes, onPa
           <button
             key={at}
             type="button"
-            aria-label={t('Page {value}', { value: at + 1 })}
+            aria-label={t('Page {number}', { number: at + 1 })}
             aria-current={at === page ? 'page' : undefined}
             onClick={() => onPage(at)}
           >

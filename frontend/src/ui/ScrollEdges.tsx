@@ -64,12 +64,14 @@ interface EdgeProps {
   onMove: () => void;
 }
 
+const names = { left: t('Scroll the table left'), right: t('Scroll the table right') };
+
 const Edge = ({ side, icon: Icon, isOpen, onMove }: EdgeProps) => (
   <button
     type="button"
     className={`edge ${side}`}
-    aria-label={t('Scroll the table {side}', { side })}
-    title={t('Scroll the table {side}', { side })}
+    aria-label={names[side]}
+    title={names[side]}
     aria-disabled={!isOpen || undefined}
     onClick={() => isOpen && onMove()}
   >

@@ -28,7 +28,7 @@ export const withinDay = (wallClock: string, limits: DateTimeLimits): string =>
 /** What is wrong with a choice, in words. The midnight of today stands for the day as a whole and is not over. */
 export function limitFault(value: string, limits: DateTimeLimits): string | undefined {
   const day = dayOf(value);
-  if (!isDayOpen(day, limits)) return t('Not before {formatDay}', { formatDay: formatDay(limits.min ?? '') });
+  if (!isDayOpen(day, limits)) return t('Not before {day}', { day: formatDay(limits.min ?? '') });
   if (limits.isDateOnly) return undefined;
   const first = timeOf(value) === '00:00' ? timeWithin(limits.min, day) : firstTimeOf(day, limits);
   return timeOf(value) < first ? t('Not before {first} on this day', { first }) : undefined;

@@ -34,7 +34,7 @@ function read(
   if (!typed || (isDateOnly && typed.time !== undefined))
     return {
       part: 'both',
-      fault: t('Write it as {value}', { value: isDateOnly ? 'DD/MM/YY' : 'DD/MM/YY HH:mm' }),
+      fault: t('Write it as {format}', { format: isDateOnly ? 'DD/MM/YY' : 'DD/MM/YY HH:mm' }),
     };
   const value = isDateOnly ? typed.day : `${typed.day}T${typed.time ?? keptTime(props)}`;
   return { value, part: typed.time === undefined ? 'day' : 'both', fault: limitFault(value, props) };

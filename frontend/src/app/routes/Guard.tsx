@@ -35,9 +35,9 @@ export function Guard({ need }: { need: Need }) {
 
 const Switched = ({ isOn }: Pick<SolServiceReading, 'isOn'>) => (
   <Message tone="warning" announce>
-    {t('Online sales have been switched {value}; what you typed cannot be saved now.', {
-      value: isOn ? t('on') : t('off'),
-    })}
+    {isOn
+      ? t('Online sales have been switched on; what you typed cannot be saved now.')
+      : t('Online sales have been switched off; what you typed cannot be saved now.')}
   </Message>
 );
 

@@ -6,6 +6,7 @@ import { Message } from '../../ui/Message';
 import { namesOf } from '../format/namesOf';
 import { CellConflictRow } from './CellConflictRow';
 import './cell-conflict.css';
+import { rich } from '../../texts/rich';
 import { t } from '../../texts/kitConflict';
 
 export type Side = 'mine' | 'theirs';
@@ -97,12 +98,10 @@ export function CellConflictDialog(props: CellConflictDialogProps) {
 
 function OtherChanges({ count }: { count: number }) {
   if (count === 0) return <>{t('You changed nothing else.')}</>;
-  return (
-    <>
-      {t('Your other')} <b>{count === 1 ? t('1 change has') : t('{count} changes have', { count })}</b>{' '}
-      {t('no conflict and {value} saved together with these.', { value: count === 1 ? t('is') : t('are') })}
-    </>
-  );
+  if (count === 1) return <>{t('Your one other change has no conflict and is saved together with these.')}</>;
+  return rich(t('Your {count} other changes have no conflict and are saved together with these.'), {
+    count: <b>{count}</b>,
+  });
 }
 
 function LeftToDecide({ count }: { count: number }) {

@@ -15,7 +15,7 @@ export function CellConflictRow({ row, side, onChoose }: CellConflictRowProps) {
   const tile = (of: Side, who: string, value: string | null) => (
     <label className={classes('conflict-tile', side === of && 'on')}>
       <input type="radio" name={name} value={of} checked={side === of} onChange={() => onChoose(of)} />
-      <span className="sr">{t('{cell} of {code},', { cell: row.cell, code: row.code })}</span>
+      <span className="sr">{`${t('{cell} of {code}', { cell: row.cell, code: row.code })},`}</span>
       <small>{who}</small>
       <Value value={value} />
     </label>

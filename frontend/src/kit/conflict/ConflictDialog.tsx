@@ -9,6 +9,7 @@ import { formatTime } from '../format/formatTime';
 import type { ProblemOf } from '../form/Problem';
 import { ConflictRow, type Choice } from './ConflictRow';
 import { mergedValue, whoChanged, type ConflictField } from './mergeVersions';
+import { rich } from '../../texts/rich';
 import { t } from '../../texts/kitConflict';
 
 export interface ConflictDialogProps {
@@ -56,10 +57,15 @@ export function ConflictDialog(props: ConflictDialogProps) {
     >
       {failure && <Message tone="error">{failure}</Message>}
       <Message tone="warning" icon={GitFork}>
-        <b>{changedBy}</b> {t('saved at')} <b>{formatTime(props.changedAt)}</b>
-        {t(
-          ', after you opened it at {openedAt}. Nothing of yours is lost: choose a value for each field that both of you changed.',
-          { openedAt: formatTime(props.openedAt) },
+        {rich(
+          t(
+            '{who} saved at {changedAt}, after you opened it at {openedAt}. Nothing of yours is lost: choose a value for each field that both of you changed.',
+          ),
+          {
+            who: <b>{changedBy}</b>,
+            changedAt: <b>{formatTime(props.changedAt)}</b>,
+            openedAt: formatTime(props.openedAt),
+          },
         )}
       </Message>
       <div className="cg">

@@ -84,14 +84,16 @@ export interface FoldRowProps {
 }
 
 /** Rows that are not shown, and the way to see them. */
-export const FoldRow = ({ fold, hasIgnored, onOpen }: FoldRowProps) => (
-  <div className="fold" role="cell">
-    <button type="button" onClick={() => onOpen(fold)}>
-      <UnfoldVertical size={13} aria-hidden />
-      {t('{count} {value} lines', {
-        count: formatCount(fold.to - fold.from + 1),
-        value: hasIgnored ? t('unchanged or ignored') : t('unchanged'),
-      })}
-    </button>
-  </div>
-);
+export function FoldRow({ fold, hasIgnored, onOpen }: FoldRowProps) {
+  const count = formatCount(fold.to - fold.from + 1);
+  return (
+    <div className="fold" role="cell">
+      <button type="button" onClick={() => onOpen(fold)}>
+        <UnfoldVertical size={13} aria-hidden />
+        {hasIgnored
+          ? t('{count} unchanged or ignored lines', { count })
+          : t('{count} unchanged lines', { count })}
+      </button>
+    </div>
+  );
+}

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Message } from '../../ui/Message';
 import type { ProblemOf } from './Problem';
+import { unsavedChanges } from './editsDraft';
 import { useDraft } from './useDraft';
 import { useSubmission } from './useSubmission';
 import { t } from '../../texts/kit';
@@ -131,9 +132,10 @@ function statusOf({ errors, dirtyFields }: FormState<Texts>) {
   const errorCount = Object.keys(errors).length;
   const changeCount = Object.keys(dirtyFields).length;
   if (errorCount > 0)
-    return { status: plural(errorCount, 'field', t('to correct')), statusTone: 'error' as const };
-  return { status: changeCount > 0 && plural(changeCount, t('unsaved change')) };
+    return {
+      status:
+        errorCount === 1 ? t('1 field to correct') : t('{count} fields to correct', { count: errorCount }),
+      statusTone: 'error' as const,
+    };
+  return { status: changeCount > 0 && unsavedChanges(changeCount) };
 }
-
-const plural = (count: number, noun: string, rest = '') =>
-  `${count} ${noun}${count === 1 ? '' : 's'} ${rest}`.trim();

@@ -7,6 +7,6 @@ export function formatDuration(ms: number): string {
   if (ms < 1000) return '< 1 s';
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return t('{minutes} min {two} s', { minutes, two: two(seconds % 60) });
-  return t('{Math} h {two} min', { Math: Math.floor(minutes / 60), two: two(minutes % 60) });
+  if (minutes < 60) return t('{minutes} min {seconds} s', { minutes, seconds: two(seconds % 60) });
+  return t('{hours} h {minutes} min', { hours: Math.floor(minutes / 60), minutes: two(minutes % 60) });
 }

@@ -67,9 +67,9 @@ function downwards(
   const beyond = block.slice(below.length).filter(([value]) => value).length;
   if (beyond > 0)
     plan.problems.push(
-      t('{value} below the last row.', {
-        value: beyond === 1 ? t('1 value stands') : t('{beyond} values stand', { beyond }),
-      }),
+      beyond === 1
+        ? t('1 value stands below the last row.')
+        : t('{beyond} values stand below the last row.', { beyond }),
     );
   return plan;
 }
@@ -83,7 +83,9 @@ function byCode(block: readonly (readonly string[])[], all: readonly PasteTarget
     if (code === '' && value === '') continue;
     if (!target)
       plan.problems.push(
-        code === '' ? t("'{value}' has no code.", { value }) : t('{code} is not in this table.', { code }),
+        code === ''
+          ? t("'{typed}' has no code.", { typed: value })
+          : t('{code} is not in this table.', { code }),
       );
     else if (seen.has(target.code))
       plan.problems.push(t('{code} comes twice; its first price counts.', { code }));

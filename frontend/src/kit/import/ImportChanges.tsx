@@ -139,7 +139,7 @@ const tickColumn = (ticks: ImportTicks, rows: readonly PlannedRow[]): Column<Pla
   width: 48,
   cell: (row) => (
     <Checkbox
-      label={t('Import row {row}, {value}', { row: row.row, value: row.name ?? row.code })}
+      label={t('Import row {row}, {name}', { row: row.row, name: row.name ?? row.code })}
       hideLabel
       checked={ticks.isTicked(row)}
       onValue={(isTicked) => ticks.tick([row], isTicked)}

@@ -222,7 +222,7 @@ function statusOf(
 function Template({ onTemplate, outcome }: Pick<WorkbookImportProps, 'onTemplate' | 'outcome'>) {
   const download = async () => {
     try {
-      outcome.noted(t('{value} downloaded', { value: await onTemplate() }));
+      outcome.noted(t('{file} downloaded', { file: await onTemplate() }));
     } catch (error) {
       outcome.failed(error);
     }

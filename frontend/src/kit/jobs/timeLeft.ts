@@ -9,8 +9,8 @@ const MIN_MS = 3000;
 export function timeLeft({ percent, durationMs }: Pick<JobRun, 'percent' | 'durationMs'>): string {
   if (percent < MIN_PERCENT || durationMs < MIN_MS) return '';
   const seconds = ((durationMs / percent) * (100 - percent)) / 1000;
-  if (seconds >= 90) return t('about {Math} min left', { Math: Math.round(seconds / 60) });
+  if (seconds >= 90) return t('about {minutes} min left', { minutes: Math.round(seconds / 60) });
   return seconds >= 10
-    ? t('about {value} s left', { value: Math.round(seconds / 10) * 10 })
+    ? t('about {seconds} s left', { seconds: Math.round(seconds / 10) * 10 })
     : t('a few seconds left');
 }

@@ -11,6 +11,7 @@ import { formatTime } from '../format/formatTime';
 import type { ListRow } from './ListRow';
 import type { ListScreenProps } from './ListScreen';
 import { useListQuery } from './useListQuery';
+import { namesOf } from '../format/namesOf';
 import { t } from '../../texts/kit';
 
 export interface ListCardProps<
@@ -118,9 +119,9 @@ interface NothingFoundProps {
 function NothingFound({ noun, active, onClear }: NothingFoundProps) {
   return (
     <EmptyState
-      title={t('No {one} with {join}', {
+      title={t('No {one} with {filters}', {
         one: noun.one,
-        join: active.map(({ phrase }) => phrase).join(t(' and ')),
+        filters: namesOf(active.map(({ phrase }) => phrase)),
       })}
       text={t('Check the spelling, or search with fewer filters.')}
       action={<Button onClick={() => onClear()}>{t('Clear filters')}</Button>}

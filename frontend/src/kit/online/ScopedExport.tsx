@@ -27,7 +27,7 @@ export function ScopedExport({ subtitle, all, onExport, outcome, onClose }: Scop
   const download = async () => {
     setIsPending(true);
     try {
-      outcome.noted(t('{value} downloaded', { value: await onExport(scope) }));
+      outcome.noted(t('{file} downloaded', { file: await onExport(scope) }));
       onClose();
     } catch (error) {
       outcome.failed(error);

@@ -8,6 +8,7 @@ import {
   wireOf,
   type Cents,
 } from '../../../../contracts/rules/amounts';
+import { namesOf } from '../format/namesOf';
 import { t } from '../../texts/kit';
 
 /** In hundredths; null: none. */
@@ -58,10 +59,10 @@ const textOf = (cents: Cents | null, mask: string): string =>
 
 /** The discount on the vehicle in words, in percent or in money. */
 const wordsOf = ({ discPerc, discTot }: Discounts, mask: string): string =>
-  [
+  namesOf([
     ...(isFilled(discPerc) ? [`${textOf(discPerc, mask)} %`] : []),
     ...(isFilled(discTot) ? [textOf(discTot, mask)] : []),
-  ].join(t(' and '));
+  ]);
 
 /** Merged one by one, percentage and value could both be filled: then they are one choice. */
 const areOneChoice = (mine: Discounts, theirs: Discounts): boolean =>

@@ -50,8 +50,8 @@ const rowsWith = (
   {
     value: 'LISTED',
     label: t('What the list shows'),
-    text: t('{value}: those of its language, model and filters, on all pages.', {
-      value: count === undefined ? t('The {many}', { many }) : countOf(count, { one, many }),
+    text: t('{records}: those of its language, model and filters, on all pages.', {
+      records: count === undefined ? t('The {many}', { many }) : countOf(count, { one, many }),
     }),
   },
 ];
@@ -69,7 +69,7 @@ export function ExportRecords<Row, Values>(props: ExportRecordsProps<Row, Values
   } = props;
   const download = async (request: RecordExportRequest, format: ExportFormat) => {
     try {
-      outcome.noted(t('{value} downloaded', { value: await calls.download(request, format) }));
+      outcome.noted(t('{file} downloaded', { file: await calls.download(request, format) }));
     } catch (error) {
       outcome.failedQuietly(error);
       throw error;

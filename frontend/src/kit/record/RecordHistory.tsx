@@ -91,11 +91,9 @@ interface QuestionProps {
 /** Says all that comes back, also what is on no form: a switch that somebody has turned since. */
 const Question = ({ one, lang, change, becomes }: QuestionProps) => (
   <>
-    {t('The {one} becomes again what it was {value} {at}.', {
-      one,
-      value: change.isOriginal ? t('before') : t('on'),
-      at: formatInstant(change.at),
-    })}
+    {change.isOriginal
+      ? t('The {one} becomes again what it was before {at}.', { one, at: formatInstant(change.at) })
+      : t('The {one} becomes again what it was on {at}.', { one, at: formatInstant(change.at) })}
     {becomes.map((each) => (
       <ChangedField key={each.name} change={each} lang={lang} whole />
     ))}

@@ -22,6 +22,11 @@ export interface RegexpFieldProps {
   hint?: ReactNode;
 }
 
+const models = {
+  matches: (matched: string, total: string) => t('matches {matched} of {total} models', { matched, total }),
+  excludes: (matched: string, total: string) => t('excludes {matched} of {total} models', { matched, total }),
+};
+
 /** A regular expression over models: tells which ones it names, or where its syntax error is. */
 export function RegexpField({ field, locked, match, verb, hint }: RegexpFieldProps) {
   const answerTo = (text: string) => (match?.pattern === text.trim() ? match : undefined);
@@ -32,13 +37,7 @@ export function RegexpField({ field, locked, match, verb, hint }: RegexpFieldPro
   const { value, onValue, onBlur, error } = useRecordField({ ...field, syntaxOf });
   const answer = answerTo(value);
   const isValid = answer?.valid === true;
-  const found =
-    isValid &&
-    t('{verb} {matched} of {total} models', {
-      verb,
-      matched: formatCount(answer.matched),
-      total: formatCount(answer.total),
-    });
+  const found = isValid && models[verb](formatCount(answer.matched), formatCount(answer.total));
 
   return (
     <div className="field">

@@ -34,7 +34,7 @@ export function CompareStrip({ runs, isStarting, onCancel }: CompareStripProps) 
         <>
           <span className="muted num">
             {wordsOf(run)}
-            {others.length > 0 && t(' · {count} more in line', { count: formatCount(others.length) })}
+            {others.length > 0 && ` · ${t('{count} more in line', { count: formatCount(others.length) })}`}
           </span>
           <ProgressBar
             thin
@@ -56,11 +56,11 @@ function wordsOf({ testId, state, done, total, startedBy, queuedAt }: ApiJsonCom
       ? total === 0
         ? t('all active tests')
         : t('{done} of {total} tests', { done: formatCount(done), total: formatCount(total) })
-      : `test ${testId}`;
-  const since = t('{value} {queuedAt} by {startedBy}', {
-    value: state === 'queued' ? t('asked for') : 'started',
-    queuedAt: formatTime(queuedAt),
-    startedBy,
-  });
+      : t('test {testId}', { testId });
+  const at = formatTime(queuedAt);
+  const since =
+    state === 'queued'
+      ? t('asked for {at} by {startedBy}', { at, startedBy })
+      : t('started {at} by {startedBy}', { at, startedBy });
   return `${progress} · ${since}`;
 }

@@ -32,7 +32,7 @@ export function DifferencesDialog({ row, onClose }: { row: ApiJsonTest; onClose:
       <Dialog
         flush
         width={outcome === 'failed' ? 940 : undefined}
-        title={t('{value} of test {id}', { value: titles[outcome], id: row.id })}
+        title={t('{name} of test {id}', { name: titles[outcome], id: row.id })}
         subtitle={[name, found && t('compared {comparedAt}', { comparedAt: formatInstant(found.comparedAt) })]
           .filter(Boolean)
           .join(' · ')}

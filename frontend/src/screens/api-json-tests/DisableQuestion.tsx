@@ -20,7 +20,7 @@ export function DisableQuestion({ row, onClose }: { row: ApiJsonTest; onClose: (
   };
   return (
     <ConfirmDialog
-      title={t('{value} test {id}', { value: disableTest ? t('Enable') : t('Disable'), id })}
+      title={disableTest ? t('Enable test {id}', { id }) : t('Disable test {id}', { id })}
       message={
         disableTest
           ? t('Enable the running of test {id}? It takes part in comparisons again.', { id })

@@ -13,13 +13,17 @@ export interface TestButtonsProps {
 /** The buttons of a row: compare this test alone, edit, history, delete. */
 export function TestButtons({ row, onOpen, onRun }: TestButtonsProps) {
   const { id, disableTest, live } = row;
-  const why = disableTest ? t(': its running is disabled') : live ? t(': it is in line already') : '';
+  const label = disableTest
+    ? t('Compare test {id}: its running is disabled', { id })
+    : live
+      ? t('Compare test {id}: it is in line already', { id })
+      : t('Compare test {id}', { id });
   return (
     <>
       <IconButton
         icon={Play}
-        label={t('Compare test {id}{why}', { id, why })}
-        disabled={why !== ''}
+        label={label}
+        disabled={disableTest || Boolean(live)}
         onClick={() => onRun(id)}
       />
       <RecordButtons row={row} name={`test ${id}`} onOpen={onOpen} />

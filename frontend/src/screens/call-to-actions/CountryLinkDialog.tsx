@@ -10,6 +10,7 @@ import { RecordHistory } from '../../kit/record/RecordHistory';
 import { linkFields, type LinkDialog } from './countryLink';
 import { EditLink } from './EditLink';
 import { useSaveLink } from './useSaveLink';
+import { rich } from '../../texts/rich';
 import { t } from '../../texts/callToActions';
 
 export interface CountryLinkDialogProps<Opened extends LinkDialog = LinkDialog> {
@@ -32,12 +33,12 @@ export function CountryLinkDialog({ opened, ...props }: CountryLinkDialogProps) 
 
 const questions = {
   enable: {
-    on: { title: t('Enable'), text: t('is shown in') },
-    off: { title: t('Disable'), text: t('is not shown any more in') },
+    on: { title: t('Enable'), text: t('{code} is shown in {country}.') },
+    off: { title: t('Disable'), text: t('{code} is not shown any more in {country}.') },
   },
   relevant: {
-    on: { title: t('Relevant'), text: t('becomes relevant in') },
-    off: { title: t('Not relevant'), text: t('is not relevant any more in') },
+    on: { title: t('Relevant'), text: t('{code} becomes relevant in {country}.') },
+    off: { title: t('Not relevant'), text: t('{code} is not relevant any more in {country}.') },
   },
 };
 
@@ -52,11 +53,7 @@ function ToggleLink(props: CountryLinkDialogProps<Extract<LinkDialog, { kind: 't
   return (
     <ConfirmChange
       title={title}
-      message={
-        <>
-          <b>{callToAction.code}</b> {text} <b>{row.description}</b>.
-        </>
-      }
+      message={rich(text, { code: <b>{callToAction.code}</b>, country: <b>{row.description}</b> })}
       change={() => save(row, { [flag]: wanted })}
       outcome={useOutcome()}
       onClose={dialog.close}

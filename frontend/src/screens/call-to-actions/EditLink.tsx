@@ -30,7 +30,7 @@ export function EditLink({ callToAction, row, dialog }: EditLinkProps) {
     onUpdated: dialog.close,
   });
   const failed = reopenAfterFailure(dialog, { kind: 'edit', row }, outcome);
-  const subtitle = t('{code} in {description}', { code: callToAction.code, description: row.description });
+  const subtitle = t('{code} in {country}', { code: callToAction.code, country: row.description });
 
   return (
     <>

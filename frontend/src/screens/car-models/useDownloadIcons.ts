@@ -13,8 +13,8 @@ export function useDownloadIcons() {
     async ({ modelcode }: CarModelRow) => {
       try {
         outcome.noted(
-          t('{saveFile} downloaded', {
-            saveFile: saveFile(await exportIcons({ modelName: modelcode }).unwrap()),
+          t('{file} downloaded', {
+            file: saveFile(await exportIcons({ modelName: modelcode }).unwrap()),
           }),
         );
       } catch (error) {

@@ -60,9 +60,11 @@ function ValueField({ isStored }: { isStored: boolean }) {
       <RecordField
         field={addressField(isStored)}
         focused={isStored}
-        hint={t('An address that begins with http:// or https://{value}', {
-          value: isStored ? t('; empty means none.') : '.',
-        })}
+        hint={
+          isStored
+            ? t('An address that begins with http:// or https://; empty means none.')
+            : t('An address that begins with http:// or https://.')
+        }
       />
     );
   return <RecordField field={fields.value} focused={isStored} />;

@@ -55,9 +55,11 @@ export function ConfigurationParametersScreen() {
       <RecordHead
         title={titles}
         tag={readOnly && <>{t('Read-only')}</>}
-        help={t('Values that the console and the configurator read.{value}', {
-          value: readOnly ? t(' User administrators change them.') : '',
-        })}
+        help={
+          readOnly
+            ? t('Values that the console and the configurator read. User administrators change them.')
+            : t('Values that the console and the configurator read.')
+        }
         many={noun.many}
         hasImport={false}
         readOnly={readOnly}

@@ -16,6 +16,7 @@ import { NewInterfaceLabel } from './NewInterfaceLabel';
 import { SettleRow } from './SettleRow';
 import { useCountryModelCalls } from './useCountryModelCalls';
 import { useUpdateRow } from './useSaveRow';
+import { rich } from '../../texts/rich';
 import { t } from '../../texts/countryModels';
 
 export interface CountryModelDialogProps {
@@ -81,20 +82,20 @@ function ToggleRow({ opened: { row, flag }, onSaved, onClose }: ToggleRowProps) 
   const drafts = use(FieldsDraftsContext);
   const update = useUpdateRow();
   const isOn = !row[flag];
+  const takesMxeAlong = flag === 'commModelFrontendActiveInCountry' && row.mxeActive;
+  const becomes = isOn
+    ? t('{flag} is switched on for {model} in {country}.')
+    : takesMxeAlong
+      ? t('{flag} is switched off for {model} in {country}, and Enabled (MXE) with it.')
+      : t('{flag} is switched off for {model} in {country}.');
   return (
     <ConfirmChange
       title={flagLabels[flag]}
-      message={
-        <>
-          <b>{flagLabels[flag]}</b>{' '}
-          {t('is switched {value} for {description} in {countryDesc}', {
-            value: isOn ? t('on') : t('off'),
-            description: row.description,
-            countryDesc: row.countryDesc,
-          })}
-          {flag === 'commModelFrontendActiveInCountry' && row.mxeActive && t(', and Enabled (MXE) with it')}.
-        </>
-      }
+      message={rich(becomes, {
+        flag: <b>{flagLabels[flag]}</b>,
+        model: row.description,
+        country: row.countryDesc,
+      })}
       change={() => update({ ...row, [flag]: isOn }, textsOf(row), row.version)}
       outcome={useOutcome()}
       onChanged={({ id, version }) => {

@@ -31,10 +31,15 @@ export function CountryModelsHead({ place, onOpen }: CountryModelsHeadProps) {
       }
       title={t('Country models · {title}', { title })}
       subject={title}
-      help={t('{value} {subject}. Switches are saved at once after a confirmation, fields with Save.', {
-        value: from === 'countries' ? t('Models of') : t('Countries of'),
-        subject,
-      })}
+      help={
+        from === 'countries'
+          ? t('Models of {subject}. Switches are saved at once after a confirmation, fields with Save.', {
+              subject,
+            })
+          : t('Countries of {subject}. Switches are saved at once after a confirmation, fields with Save.', {
+              subject,
+            })
+      }
       actions={
         <>
           <Button icon={ArrowLeft} onClick={() => navigate(back)}>

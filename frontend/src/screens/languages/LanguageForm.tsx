@@ -42,7 +42,9 @@ export function LanguageForm({ row, ...form }: RecordFormSlot<Language, Language
         hint={
           row?.default
             ? t('Make another language the default one instead.')
-            : t('Takes over from {value}.', { value: formerDefault?.description ?? t('the present one') })
+            : formerDefault
+              ? t('Takes over from {language}.', { language: formerDefault.description })
+              : t('Takes over from the present one.')
         }
       />
     </RecordForm>

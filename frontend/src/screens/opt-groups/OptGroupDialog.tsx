@@ -107,11 +107,11 @@ function changeOf(opened: AtOnce): { title: string; values: Partial<OptGroupValu
     return {
       title: t('Group type'),
       values: { groupType: opened.groupType },
-      becomes: t('becomes a group of {words} ({groupType}); it is one of {words2} ({groupType2}).', {
+      becomes: t('becomes a group of {words} ({groupType}); it is one of {formerWords} ({formerType}).', {
         words: words(opened.groupType),
         groupType: opened.groupType,
-        words2: words(row.groupType),
-        groupType2: row.groupType,
+        formerWords: words(row.groupType),
+        formerType: row.groupType,
       }),
     };
   }

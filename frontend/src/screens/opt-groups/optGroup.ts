@@ -32,8 +32,8 @@ export type OptGroupDialog =
 
 /** What a group holds, in words (specification 2, section 9). */
 export const groupTypes = [
-  { value: 'OPT', label: t('OPT'), words: 'options' },
-  { value: 'ACC', label: t('ACC'), words: 'accessories' },
+  { value: 'OPT', label: t('OPT'), words: t('options') },
+  { value: 'ACC', label: t('ACC'), words: t('accessories') },
   { value: 'CUSTPRG', label: t('CUSTPRG'), words: t('customer programmes') },
 ] as const satisfies readonly { value: GroupType; label: string; words: string }[];
 

@@ -47,8 +47,8 @@ export function EditItemLabel({ item, onSaved, onClose }: ItemDialogProps) {
     <>
       <RecordForm
         title={t('Edit {code}', { code: item.code })}
-        subtitle={t('{value} · opened {openedAt}', {
-          value: item.group.description || item.group.code,
+        subtitle={t('{group} · opened {openedAt}', {
+          group: item.group.description || item.group.code,
           openedAt: formatTime(openedAt),
         })}
         width={1000}

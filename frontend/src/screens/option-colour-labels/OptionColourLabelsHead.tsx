@@ -21,8 +21,8 @@ export function OptionColourLabelsHead({ group, onOpen }: OptionColourLabelsHead
     <PageHead
       title={optionColourTexts.title}
       tag={shown}
-      help={t('{value} in {language}. A label here is for every model without one of its own.', {
-        value: name ?? shown,
+      help={t('{group} in {language}. A label here is for every model without one of its own.', {
+        group: name ?? shown,
         language,
       })}
       actions={

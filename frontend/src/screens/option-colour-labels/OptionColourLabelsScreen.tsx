@@ -66,9 +66,9 @@ export function OptionColourLabelsScreen() {
             <NoRecords
               icon={Palette}
               many={noun.many}
-              title={t('No {many} in “{value}”', {
+              title={t('No {many} in “{group}”', {
                 many: noun.many,
-                value: group || optionColourTexts.color,
+                group: group || optionColourTexts.color,
               })}
               onOpen={({ kind }) => kind !== 'deleted' && open({ kind })}
             />

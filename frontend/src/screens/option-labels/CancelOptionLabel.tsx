@@ -6,6 +6,7 @@ import { DeleteRecord } from '../../kit/record/DeleteRecord';
 import { RowDraftsContext } from '../../kit/rows/RowDraftsContext';
 import { labelFor } from './editedLabel';
 import type { OptionRowDialogProps } from './UpdateOptionLabel';
+import { rich } from '../../texts/rich';
 import { t } from '../../texts/optionLabels';
 
 /** Asks, then deletes the label of the model, so that the default label applies (readings A-17); it can be taken back. */
@@ -23,16 +24,12 @@ export function CancelOptionLabel({ entry, onSaved, onClose }: OptionRowDialogPr
       id={labelFor(entry, modelcode)?.id ?? 0}
       name={code}
       detail={
-        standard ? (
-          <>
-            {t('Only the label of {modelcode}: it shows the default label', { modelcode })}{' '}
-            <span lang={language}>“{standard}”</span> {t('again.')}
-          </>
-        ) : (
-          <>
-            {t('Only the label of {modelcode}: there is no default label in this language.', { modelcode })}
-          </>
-        )
+        standard
+          ? rich(t('Only the label of {modelcode}: it shows the default label {label} again.'), {
+              modelcode,
+              label: <span lang={language}>“{standard}”</span>,
+            })
+          : t('Only the label of {modelcode}: there is no default label in this language.', { modelcode })
       }
       calls={{
         async remove(id) {

@@ -9,11 +9,11 @@ import { t } from '../../texts/optionLabels';
 /** A group without options, or one that the grid of the model offers nothing of. */
 export function NoOptions({ variant, groupName, onNew }: OptionLabelsHeadProps) {
   const { modelcode, description } = useCurrentModel();
-  const place = groupName ? t(' in “{groupName}”', { groupName }) : '';
+  const { many } = variant.noun;
   return (
     <EmptyState
       icon={SlidersHorizontal}
-      title={t('No {many}{place}', { many: variant.noun.many, place })}
+      title={groupName ? t('No {many} in “{groupName}”', { many, groupName }) : t('No {many}', { many })}
       text={
         isDefaultModel(modelcode)
           ? t('Create the first one.')

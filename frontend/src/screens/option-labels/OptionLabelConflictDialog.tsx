@@ -8,6 +8,7 @@ import type { RowDraft } from '../../kit/rows/rowDrafts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useLabelPlace } from './useLabelPlace';
 import type { LabelConflict } from './useSaveOptionLabel';
+import { rich } from '../../texts/rich';
 import { t } from '../../texts/optionLabels';
 
 export interface OptionLabelConflictDialogProps {
@@ -59,13 +60,10 @@ function DeletedMeanwhile({ conflict, onSave, onClose }: OptionLabelConflictDial
   return (
     <ConfirmDialog
       title={message}
-      message={
-        <>
-          {changedBy && <b>{changedBy}</b>}{' '}
-          {t('{value}. Write', { value: changedBy ? t('deleted it') : t('It is gone') })}{' '}
-          <span lang={lang}>“{mine}”</span> {t('anew?')}
-        </>
-      }
+      message={rich(
+        changedBy ? t('{who} deleted it. Write {label} anew?') : t('It is gone. Write {label} anew?'),
+        { who: <b>{changedBy}</b>, label: <span lang={lang}>“{mine}”</span> },
+      )}
       confirmLabel={t('Save')}
       onConfirm={saveAnew}
       onCancel={onClose}

@@ -20,10 +20,11 @@ export function OptionLabelField({ entry, onSave }: OptionLabelFieldProps) {
   return (
     <RowTextInput
       stored={editedText(entry, modelcode)}
-      label={t('{value} label of {code}', {
-        value: isDefault ? t('Default') : t('Model'),
-        code: entry.optItem.code,
-      })}
+      label={
+        isDefault
+          ? t('Default label of {code}', { code: entry.optItem.code })
+          : t('Model label of {code}', { code: entry.optItem.code })
+      }
       placeholder={isDefault ? t('No label in {language}', { language }) : t('Uses the default label')}
       maxLength={maxLength}
       lang={lang}

@@ -68,14 +68,15 @@ function ExportDownpayments({ filter, onClose }: Pick<DownpaymentDialogsProps, '
 function AskSwitch({ row, maskOf, onClose, onSwitched }: DownpaymentDialogsProps & { row: Downpayment }) {
   const [setActive] = useSetDownpaymentActiveMutation();
   const set = (wanted: boolean) => setActive({ id: row.id, active: wanted ? 'true' : 'false' }).unwrap();
+  const subject = { amount: shownValue(row, maskOf), country: row.country.description };
   return (
     <ConfirmChange
       title={solModelTexts.changeStatus}
-      about={t('{value} {row} in {description}?', {
-        value: row.active ? t('Deactivate') : t('Activate'),
-        row: shownValue(row, maskOf),
-        description: row.country.description,
-      })}
+      about={
+        row.active
+          ? t('Deactivate {amount} in {country}?', subject)
+          : t('Activate {amount} in {country}?', subject)
+      }
       message={downpaymentTexts.question.replace('{market}', () => row.country.description)}
       answers={{ confirmLabel: solModelTexts.continue, cancelLabel: solModelTexts.cancel }}
       change={() => set(!row.active)}

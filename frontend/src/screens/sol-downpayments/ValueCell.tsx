@@ -69,12 +69,9 @@ export function ValueCell({ row, maskOf, onSave, onVehicles }: ValueCellProps) {
       </span>
       {models.length > 0 && isChanged(valueField) && (
         <span className="sub">
-          {t('{value} the new value too.', {
-            value:
-              models.length === 1
-                ? t('Its vehicle gets')
-                : t('Its {count} vehicles get', { count: models.length }),
-          })}
+          {models.length === 1
+            ? t('Its vehicle gets the new value too.')
+            : t('Its {count} vehicles get the new value too.', { count: models.length })}
         </span>
       )}
       {problem && (

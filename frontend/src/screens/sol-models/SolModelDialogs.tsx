@@ -7,6 +7,7 @@ import {
 import { saveFile } from '../../api/files';
 import { useOutcome } from '../../api/outcome';
 import { ScopedExport } from '../../kit/online/ScopedExport';
+import { visibilityQuestion } from '../../kit/online/visibilityQuestion';
 import { solModelTexts } from '../../texts';
 import { AskChange } from './AskChange';
 import { ImportSolModels } from './ImportSolModels';
@@ -78,7 +79,7 @@ function ChangeStatus({ row, user, onClose, onChanged }: SolModelDialogsProps & 
   return (
     <AskChange
       model={row.model}
-      about={`${row.visible ? t('Hide') : t('Show')} ${row.model} ${isOfHq(row) ? t('for all markets') : t('in {market}', { market: row.market })}?`}
+      about={visibilityQuestion(row.visible, row.model, isOfHq(row) ? undefined : row.market)}
       change={() =>
         changeVisibility({
           isHqUser: user.isHQUser ? 'true' : 'false',

@@ -17,9 +17,11 @@ export interface SolModelsHeadProps {
 export const SolModelsHead = ({ user, hasFilters, onFilters, onOpen }: SolModelsHeadProps) => (
   <PageHead
     title={solModelTexts.title}
-    help={t('Models shown in the on-line sales of {value} markets.', {
-      value: user.isHQUser ? 'the' : 'your',
-    })}
+    help={
+      user.isHQUser
+        ? t('Models shown in the on-line sales of the markets.')
+        : t('Models shown in the on-line sales of your markets.')
+    }
     actions={
       <>
         <Button

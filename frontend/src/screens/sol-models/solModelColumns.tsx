@@ -119,9 +119,8 @@ function PriceConfCell({ row, user, priceLists }: { row: SolModelRow } & ColumnW
     <Link
       className="sol-price-link"
       to={priceLists.addressOf(row)}
-      aria-label={t('Price configurator of {model}{value}', {
-        model: row.model,
-        value: row.market && `, ${row.market}`,
+      aria-label={t('Price configurator of {subject}', {
+        subject: [row.model, row.market].filter(Boolean).join(', '),
       })}
       onClick={(event) => {
         // A new tab is the browser's own business.

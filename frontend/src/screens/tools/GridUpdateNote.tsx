@@ -4,6 +4,7 @@ import { isActive, type JobRun } from '../../kit/jobs/JobRun';
 import { Button } from '../../ui/Button';
 import { Message } from '../../ui/Message';
 import { useGridUpdate } from './useGridUpdate';
+import { rich } from '../../texts/rich';
 import { t } from '../../texts/tools';
 
 /** Where the result goes while the run goes on by itself, and where it went; who wants it too can join. */
@@ -19,20 +20,20 @@ export function GridUpdateNote({ run }: { run: JobRun }) {
     if (run.startedAt === null || run.emails.length === 0) return null;
     return (
       <Message tone="info" icon={Mail} announce={false}>
-        {t('The result was sent by e-mail to')} <b>{run.emails.join(', ')}</b>.
+        {rich(t('The result was sent by e-mail to {addresses}.'), {
+          addresses: <b>{run.emails.join(', ')}</b>,
+        })}
       </Message>
     );
   }
   return (
     <Message tone="info" icon={Mail} announce>
-      {t('{value}The result will be sent by e-mail to', {
-        value:
-          isMailed && !isMine
-            ? t('You have joined the run of {startedBy}. ', { startedBy: run.startedBy })
-            : t('The run is in progress. '),
-      })}{' '}
-      <b>{addresses.join(', ')}</b>
-      {t('. You can leave this page.')}
+      {isMailed && !isMine
+        ? t('You have joined the run of {startedBy}.', { startedBy: run.startedBy })
+        : t('The run is in progress.')}{' '}
+      {rich(t('The result will be sent by e-mail to {addresses}. You can leave this page.'), {
+        addresses: <b>{addresses.join(', ')}</b>,
+      })}
       {!isMailed && (
         <div>
           <Button size="s" pending={isStarting} onClick={start}>

@@ -27,7 +27,7 @@ export function MarketsField({ disabled }: { disabled: boolean }) {
           {user.fields.countries.label}
         </span>
         <span className="note num" role="status">
-          {t('{count} of {count2}', { count: chosen.length, count2: options.length })}
+          {t('{chosen} of {all}', { chosen: chosen.length, all: options.length })}
         </span>
         <span className="end market-buttons">
           <Button size="s" variant="quiet" disabled={disabled} onClick={() => choose(shown.map(idOf))}>

@@ -10,7 +10,7 @@ interface PasswordFieldProps {
   isNew: boolean;
 }
 
-const TOO_SHORT = t('At least {SHORTEST} characters', { SHORTEST });
+const TOO_SHORT = t('At least {count} characters', { count: SHORTEST });
 const LONGEST = user.fields.password.maxLength;
 
 /** Password and its repetition. A stored user keeps the old one when both stay blank (readings A-09). */
@@ -57,7 +57,7 @@ function usePasswordField(name: PasswordFieldProps['name'], isNew: boolean) {
   const { control, clearErrors, getValues } = useFormContext<UserValues>();
   const hasLength = (text: string) =>
     text.length > LONGEST
-      ? t('At most {LONGEST} characters', { LONGEST })
+      ? t('At most {count} characters', { count: LONGEST })
       : text.length >= SHORTEST || (!isNew && text === '') || TOO_SHORT;
   const isEqual = (text: string) =>
     text === getValues('password') || (isNew ? userTexts.passwordsDifferNew : userTexts.passwordsDifferEdit);

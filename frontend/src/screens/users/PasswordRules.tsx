@@ -40,13 +40,19 @@ function useRules(): { text: string; answer: Answer }[] {
     isKept ? 'kept' : isLeft ? 'broken' : 'open';
   const ofLength = (text: string, isTouched: boolean | undefined) =>
     answer(text.trim().length >= SHORTEST, isTouched && text !== '');
-  const longerThan = t('longer than {value} characters', { value: SHORTEST - 1 });
+  const longerThan = { count: SHORTEST - 1 };
 
   return [
-    { text: t('Username {longerThan}', { longerThan }), answer: ofLength(username, touched.username) },
-    { text: t('Password {longerThan}', { longerThan }), answer: ofLength(password, touched.password) },
     {
-      text: t('Confirmation {longerThan}', { longerThan }),
+      text: t('Username longer than {count} characters', longerThan),
+      answer: ofLength(username, touched.username),
+    },
+    {
+      text: t('Password longer than {count} characters', longerThan),
+      answer: ofLength(password, touched.password),
+    },
+    {
+      text: t('Confirmation longer than {count} characters', longerThan),
       answer: ofLength(confirmation, touched.confirmPassword),
     },
     {

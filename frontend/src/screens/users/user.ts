@@ -102,7 +102,7 @@ export const user: RecordNoun<User, UserValues> = {
       required: true,
       maxLength: 100,
       faultOf: (text) =>
-        text.length < SHORTEST ? t('At least {SHORTEST} characters', { SHORTEST }) : undefined,
+        text.length < SHORTEST ? t('At least {count} characters', { count: SHORTEST }) : undefined,
     },
     password: { name: 'password', label: 'Password', maxLength: 200 },
     confirmPassword: { name: 'confirmPassword', label: t('Confirm password'), maxLength: 200 },

@@ -18,12 +18,14 @@ export const needsModel = ({ models, thisYearOnly }: ExportFilter): boolean =>
 export function exportTextOf(filter: ExportFilter, model: ModelItem | undefined): string {
   if (!needsModel(filter)) return t('Exports every model of your markets.');
   if (!model) return t('Choose a model below: the filter is about it.');
-  const { label, value2 } = model;
-  const year = filter.thisYearOnly ? t(', model year {value2} only', { value2 }) : '';
+  const { label, value2: year } = model;
   const models = {
     ALL: t('every model of your markets'),
     FAM: t('the family of {label}', { label }),
     MOD: label,
   };
-  return t('Exports {value}{year}.', { value: models[filter.models], year });
+  const subject = models[filter.models];
+  return filter.thisYearOnly
+    ? t('Exports {subject}, model year {year} only.', { subject, year })
+    : t('Exports {subject}.', { subject });
 }

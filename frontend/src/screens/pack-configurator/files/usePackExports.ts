@@ -16,7 +16,7 @@ export function usePackExports() {
   const outcome = useOutcome();
   const save = (reply: Promise<FileReply>) =>
     reply.then(
-      (file) => outcome.noted(t('{saveFile} downloaded', { saveFile: saveFile(file) })),
+      (file) => outcome.noted(t('{file} downloaded', { file: saveFile(file) })),
       outcome.failedQuietly,
     );
 

@@ -1,5 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { countOf } from '../../../kit/format/countOf';
+import { formatCount } from '../../../kit/format/formatCount';
 import { RejectedRows } from '../../../kit/import/RejectedRows';
 import { rejectedOf } from '../../../kit/import/rejectedRowsCsv';
 import { WorkbookFile } from '../../../kit/import/WorkbookFile';
@@ -149,11 +150,8 @@ function statusOf<Row extends UploadRow>({
   if (!preview || result) return undefined;
   if (isStale) return t('The workbook or the packs have changed since the preview. Upload it again.');
   if (selection.ready.length === 0) return t('Nothing to import: no pack is ready.');
-  return t('{count} of {count2}', {
-    count: selection.ticked.length,
-    count2: countOf(selection.ready.length, {
-      one: t('pack that can be imported is ticked.'),
-      many: t('packs that can be imported are ticked.'),
-    }),
-  });
+  const counts = { ticked: formatCount(selection.ticked.length), ready: formatCount(selection.ready.length) };
+  return selection.ready.length === 1
+    ? t('{ticked} of 1 pack that can be imported is ticked.', counts)
+    : t('{ticked} of {ready} packs that can be imported are ticked.', counts);
 }

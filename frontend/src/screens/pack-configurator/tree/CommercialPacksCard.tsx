@@ -107,10 +107,10 @@ function Figures({ tree, isSearching }: { tree: PackTree | undefined; isSearchin
   const words = !tree
     ? ''
     : isSearching
-      ? t('{count} of {count2}, {countOf}', {
-          count: tree.found.length,
-          count2: countOf(tree.packs.length, packNoun),
-          countOf: countOf(optionCountOf(tree.found), optionNoun),
+      ? t('{found} of {packs}, {options}', {
+          found: tree.found.length,
+          packs: countOf(tree.packs.length, packNoun),
+          options: countOf(optionCountOf(tree.found), optionNoun),
         })
       : `${countOf(tree.packs.length, packNoun)}, ${countOf(optionCountOf(tree.packs), optionNoun)}`;
   return (

@@ -135,10 +135,9 @@ function EntryLine({ entry, details }: AlternativeEditorProps) {
       <b>{option?.description}</b>
       <ExcludedTag isExcluded={isExcluded} />
       <span className="end">
-        {t('Prices apply to cars {value} {optCode}', {
-          value: isExcluded ? t('without') : t('with'),
-          optCode,
-        })}
+        {isExcluded
+          ? t('Prices apply to cars without {optCode}', { optCode })
+          : t('Prices apply to cars with {optCode}', { optCode })}
       </span>
     </div>
   );

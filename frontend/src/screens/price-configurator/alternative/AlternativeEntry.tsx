@@ -8,6 +8,7 @@ import { Checkbox } from '../../../ui/Checkbox';
 import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
 import type { AlternativeKey } from './alternativeList';
+import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/priceConfigurator';
 
 export interface AlternativeEntryProps {
@@ -92,7 +93,10 @@ function hintOf(optCode: string, isExcluded: boolean, isStored: boolean) {
     : t('Configure loads the normal prices as a starting point.');
   return (
     <>
-      {t('Prices apply to cars')} <b>{isExcluded ? 'without' : 'with'}</b> {optCode}. {start}
+      {isExcluded
+        ? rich(t('Prices apply to cars {without} {optCode}.'), { without: <b>{t('without')}</b>, optCode })
+        : rich(t('Prices apply to cars {with} {optCode}.'), { with: <b>{t('with')}</b>, optCode })}{' '}
+      {start}
     </>
   );
 }

@@ -15,12 +15,11 @@ export function AlternativeStatus({ edit, onGoTo }: AlternativeStatusProps) {
   return (
     <span className="alt-status">
       <Pill tone={differing > 0 ? 'accent' : 'neutral'}>
-        {t('{value} from the normal list', {
-          value:
-            differing === 1
-              ? t('1 price differs')
-              : t('{value} prices differ', { value: differing || t('No') }),
-        })}
+        {differing === 0
+          ? t('No prices differ from the normal list')
+          : differing === 1
+            ? t('1 price differs from the normal list')
+            : t('{differing} prices differ from the normal list', { differing })}
       </Pill>
       {isBaseMissing && (
         <span className="fault">

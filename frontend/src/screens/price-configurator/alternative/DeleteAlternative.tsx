@@ -32,10 +32,11 @@ export function DeleteAlternative({ market, vetele, list, onFailed, onClose }: D
   return (
     <ConfirmDialog
       title={t('Delete the alternative price list of {optCode}?', { optCode })}
-      message={t('Its prices for cars {value} {optCode} go; the normal list stays as it is.', {
-        value: isExcluded ? 'without' : 'with',
-        optCode,
-      })}
+      message={
+        isExcluded
+          ? t('Its prices for cars without {optCode} go; the normal list stays as it is.', { optCode })
+          : t('Its prices for cars with {optCode} go; the normal list stays as it is.', { optCode })
+      }
       confirmLabel={t('Delete')}
       danger
       pending={isLoading}

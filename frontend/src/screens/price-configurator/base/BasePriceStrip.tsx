@@ -140,7 +140,7 @@ function WithoutTax({ market, sheet, taxes, mask, canEdit, onBreakdown }: BasePr
         onClick={(event) => onBreakdown(event.currentTarget)}
       >
         {amount === undefined ? '–' : formatExactAmount(amount, mask)}
-        <span className="sr">{t(', price breakdown of the base price')}</span>
+        <span className="sr">{`, ${t('price breakdown of the base price')}`}</span>
       </button>
     </span>
   );

@@ -8,6 +8,7 @@ import {
 } from '../../../api';
 import { useNotices } from '../../../api/notices';
 import { problemOf } from '../../../api/problem';
+import { visibilityQuestion } from '../../../kit/online/visibilityQuestion';
 import { onlineVisibilityTexts } from '../../../texts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Toggle } from '../../../ui/Toggle';
@@ -66,8 +67,9 @@ export function VisibilitySwitch({ market, modelName, user, solModel, reload }: 
         ))}
         {solModel?.updatedAt && (
           <span>
-            {t('Changed {updatedAt}', { updatedAt: formatDay(solModel.updatedAt) })}
-            {solModel.updatedBy && t(' by {updatedBy}', { updatedBy: solModel.updatedBy })}.
+            {solModel.updatedBy
+              ? t('Changed {day} by {who}.', { day: formatDay(solModel.updatedAt), who: solModel.updatedBy })
+              : t('Changed {day}.', { day: formatDay(solModel.updatedAt) })}
           </span>
         )}
         {reason && (
@@ -79,7 +81,7 @@ export function VisibilitySwitch({ market, modelName, user, solModel, reload }: 
       {isAsking && (
         <ConfirmDialog
           title={act}
-          about={`${isVisible ? t('Hide') : t('Show')} ${modelName} ${user.isHQUser ? t('for all markets') : t('in {description}', { description: market.description })}?`}
+          about={visibilityQuestion(isVisible, modelName, user.isHQUser ? undefined : market.description)}
           message={onlineVisibilityTexts.question.replace('{model}', () => modelName)}
           confirmLabel={act}
           pending={isBusy}

@@ -42,10 +42,7 @@ export function ImportSummary({ rows, label, count }: ImportSummaryProps) {
       <li>
         {label} <b className="num">{formatCount(count)}</b>
         <span className="ink3">
-          {t('of {ready} ready {value}', {
-            ready: formatCount(ready),
-            value: ready === 1 ? t('row') : t('rows'),
-          })}
+          {ready === 1 ? t('of 1 ready row') : t('of {ready} ready rows', { ready: formatCount(ready) })}
         </span>
       </li>
     </ul>

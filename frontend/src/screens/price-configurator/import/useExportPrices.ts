@@ -51,7 +51,7 @@ export function useExportPrices({ market, vetele, modelName, sheet, sections }: 
         modelName,
         pricelistExport,
       }).unwrap();
-      outcome.noted(t('{saveFile} downloaded', { saveFile: saveFile(reply) }));
+      outcome.noted(t('{file} downloaded', { file: saveFile(reply) }));
     } catch (error) {
       outcome.failedQuietly(error);
     }

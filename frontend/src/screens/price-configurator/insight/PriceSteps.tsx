@@ -4,6 +4,7 @@ import { countOf } from '../../../kit/format/countOf';
 import { formatTime } from '../../../kit/format/formatTime';
 import { formatDay, formatShown, type Money } from './amounts';
 import { stepChart, type ChartArea, type PricePoint, type StepChartLayout } from './stepChart';
+import { textLocale } from '../../../texts/textLanguage';
 import { t } from '../../../texts/priceConfigurator';
 
 export interface PriceStepsProps {
@@ -106,7 +107,7 @@ export function formatTick(cents: Cents, step: Cents): string {
   return `${(cents / unit).toFixed(decimals).replace('.', ',')}${isThousands ? 'k' : ''}`;
 }
 
-const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit' });
+const month = new Intl.DateTimeFormat(textLocale, { month: 'short', year: '2-digit' });
 
 /** As short as the time that the chart spans allows: Mar 25, 12/10/26, 17:42. */
 function formatMoment(at: number, spanMs: number): string {
@@ -116,17 +117,17 @@ function formatMoment(at: number, spanMs: number): string {
 
 function sentenceOf(changes: readonly PriceChange[], code: string, { mask }: Money): string {
   const priceOf = ({ at, after }: PriceChange) =>
-    t('{value} on {at}', {
-      value: after === null ? 'none' : formatShown(centsOf(after), mask),
+    t('{price} on {at}', {
+      price: after === null ? t('none') : formatShown(centsOf(after), mask),
       at: formatDay(at),
     });
   const name = code === '-' ? t('Base price') : t('Final price of {code}', { code });
   const [newest, oldest] = [changes[0]!, changes.at(-1)!];
   const count = countOf(changes.length, { one: t('change'), many: t('changes') });
-  return t('{name}, {count}: from {priceOf} to {priceOf2}', {
+  return t('{name}, {count}: from {first} to {last}', {
     name,
     count,
-    priceOf: priceOf(oldest),
-    priceOf2: priceOf(newest),
+    first: priceOf(oldest),
+    last: priceOf(newest),
   });
 }

@@ -86,8 +86,8 @@ export function waterfallNotes(
   const hasTaxes = steps.some(({ type, amount }) => type && amount !== 0);
   return [
     axis.isCut &&
-      t('Bars start at {formatShownaxisstartmaskreplace} {currency}.', {
-        formatShownaxisstartmaskreplace: formatShown(axis.start, mask).replace(/[.,]00$/, ''),
+      t('Bars start at {amount} {currency}.', {
+        amount: formatShown(axis.start, mask).replace(/[.,]00$/, ''),
         currency,
       }),
     hasTaxes && t('VAT applies after the B2C road fee and exempt share are taken out.'),

@@ -67,7 +67,7 @@ export function waterfallOf({ final, vatPercent, taxes, mask }: TaxedPrice): Wat
     whole(t('Final price'), 'final'),
     ...fees('B2C', -1),
     ...(taxes ? [whole(t('Taxable, VAT included'), 'subtotal')] : []),
-    step(t('VAT {formatNumber} %', { formatNumber: formatNumber(vatPercent ?? 0, mask) }), vat),
+    step(t('VAT {percent} %', { percent: formatNumber(vatPercent ?? 0, mask) }), vat),
     ...fees('B2B', 1),
     whole(t('Price without tax'), 'result'),
   ];

@@ -6,9 +6,9 @@ import { t } from '../../../texts/priceConfigurator';
 /** 'Last saved 18/11/26 17:42 by Marco Ferri', in the reader's zone (specification 3, section 9). */
 export const lastSavedOf = ({ lastSaved }: Pick<BasePriceInfo, 'lastSaved'>): string =>
   lastSaved
-    ? t('Last saved {at} {at2} by {by}', {
-        at: formatDay(lastSaved.at),
-        at2: formatTime(lastSaved.at),
+    ? t('Last saved {day} {time} by {by}', {
+        day: formatDay(lastSaved.at),
+        time: formatTime(lastSaved.at),
         by: lastSaved.by,
       })
     : t('Never saved');

@@ -67,7 +67,7 @@ it('counts everything that is wrong, standard items aside, published or not (R-1
   list.sheet.type('05FK', '1,2,3', '#.##0,00');
 
   expect(block()?.reason).toBe(
-    'The base price is not above 0 and 2 items have no price and 1 price is not understood, so the list cannot be saved.',
+    'The base price is not above 0, 2 items have no price and 1 price is not understood, so the list cannot be saved.',
   );
 });
 

@@ -3,6 +3,7 @@ import { wireOf } from '../../../../../contracts/rules/amounts';
 import { isBlankRow } from '../../../kit/grid/blankRows';
 import type { EditedList } from './editedList';
 import { baseCode, type PriceListFields, type Sections } from './priceList';
+import { namesOf } from '../../../kit/format/namesOf';
 import { t } from '../../../texts/priceConfigurator';
 
 /** What one press of Save stores (readings A-73). */
@@ -65,7 +66,7 @@ export function saveBlockOf(
   ];
   return {
     codes,
-    reason: capital(t('{reasons}, so the list cannot be saved.', { reasons: reasons.join(t(' and ')) })),
+    reason: capital(t('{reasons}, so the list cannot be saved.', { reasons: namesOf(reasons) })),
   };
 }
 

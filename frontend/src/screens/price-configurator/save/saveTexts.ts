@@ -3,28 +3,33 @@ import type { Cell } from './mergeLists';
 import { baseCode } from './priceList';
 import { t } from '../../../texts/priceConfigurator';
 
+/** What a row of a list holds. */
+export type CellNoun = 'price' | 'tax';
+
+function othersOf(what: CellNoun | 'change', count: number): string {
+  if (what === 'price') return count === 1 ? t('1 other price') : t('{count} other prices', { count });
+  if (what === 'tax') return count === 1 ? t('1 other tax') : t('{count} other taxes', { count });
+  return count === 1 ? t('1 other change') : t('{count} other changes', { count });
+}
+
 /**
  * What somebody else saved between reading and saving; empty when nothing of it is shown here. `noun` is what a row holds: a
  * price.
  */
-export function savedMeanwhile(who: string, theirs: readonly Cell[], noun: string): string {
+export function savedMeanwhile(who: string, theirs: readonly Cell[], noun: CellNoun): string {
   if (theirs.length === 0) return '';
-  const what = theirs.every(({ kind }) => kind === 'price') ? noun : 'change';
-  const others =
-    theirs.length === 1
-      ? t('1 other {what}', { what })
-      : t('{count} other {value}', { count: theirs.length, value: what === 'tax' ? 'taxes' : `${what}s` });
+  const others = othersOf(theirs.every(({ kind }) => kind === 'price') ? noun : 'change', theirs.length);
   return t('{who} saved {others} meanwhile; both are kept.', { who, others });
 }
 
 /** Where nobody tells who it was. */
-export const aColleague = 'A colleague';
+export const aColleague = t('A colleague');
 
 /** Every change of mine was theirs too, or gave way to theirs. */
 export const nothingLeft = (who: string): string =>
-  t('Nothing is left to save: the list is as {value} saved it.', {
-    value: who === aColleague ? t('a colleague') : who,
-  });
+  who === aColleague
+    ? t('Nothing is left to save: the list is as a colleague saved it.')
+    : t('Nothing is left to save: the list is as {who} saved it.', { who });
 
 const modification = /^(.+), (\d{2}\/\d{2}\/\d{2}) (\d{2}:\d{2}): /;
 
@@ -47,18 +52,19 @@ const dayOf = (date: Date) =>
 function blanksOf(codes: readonly string[]): string {
   const hasBase = codes.includes(baseCode);
   const items = codes.length - (hasBase ? 1 : 0);
-  const words = [...(hasBase ? [t('the base price')] : []), ...(items > 0 ? [blankItems(items)] : [])];
-  return words.join(' and ');
+  if (!hasBase) return items === 1 ? t('1 blank item') : t('{items} blank items', { items });
+  if (items === 0) return t('the base price');
+  return items === 1
+    ? t('the base price and 1 blank item')
+    : t('the base price and {items} blank items', { items });
 }
-
-const blankItems = (count: number) => (count === 1 ? '1 blank item' : `${count} blank items`);
 
 /** Of the button that fills them; the rows are those that have an official price. */
 export const takeOfficial = (codes: readonly string[]): string =>
-  t('Take the official price for {blanksOf}', { blanksOf: blanksOf(codes) });
+  t('Take the official price for {prices}', { prices: blanksOf(codes) });
 
 export const officialTaken = (codes: readonly string[]): string =>
-  t('Official price taken for {blanksOf}, not saved yet', { blanksOf: blanksOf(codes) });
+  t('Official price taken for {prices}, not saved yet', { prices: blanksOf(codes) });
 
 /** Rows that stay blank. */
 export const withoutOfficial = (count: number): string =>

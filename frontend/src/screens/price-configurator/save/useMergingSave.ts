@@ -7,7 +7,7 @@ import type { Side } from '../../../kit/conflict/CellConflictDialog';
 import { isConflictReply } from '../../../kit/conflict/isConflictReply';
 import type { EditedList, StoredList } from './editedList';
 import { cellKey, type Merge } from './mergeLists';
-import { nothingLeft, savedMeanwhile } from './saveTexts';
+import { nothingLeft, savedMeanwhile, type CellNoun } from './saveTexts';
 
 /** Cells that a colleague and I changed to different values, and what came with them. */
 export interface SaveConflict<Current = PriceListState> extends Merge {
@@ -40,7 +40,7 @@ export interface MergingSaveProps<Current> {
   /** Finds out what is stored after a refusal with 409; undefined: the refusal is told. Its body says it, unless told. */
   meanwhileOf?: (problem: CallProblem, list: EditedList) => Promise<StoredMeanwhile<Current> | undefined>;
   /** What a row holds, 'price' unless told. */
-  noun?: string;
+  noun?: CellNoun;
   /** How its amounts are written, and what a row is called. */
   mask: string;
   nameOf: (code: string) => string;

@@ -349,7 +349,7 @@ it('asks for each cell that both changed, and saves only when all are decided', 
 
   const dialog = within(await screen.findByRole('dialog', { name: 'A colleague changed the same prices' }));
   expect(dialog.getByText('3 cells in conflict')).toBeTruthy();
-  expect(dialog.getByText('1 change has')).toBeTruthy();
+  expect(dialog.getByText(/Your one other change has no conflict/)).toBeTruthy();
   expect(dialog.getByText(/^Marco Ferri saved Aurora 1.5 Hybrid MY26, Italia/)).toBeTruthy();
   expect(dialog.getByText('3 cells are still to decide')).toBeTruthy();
   const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save prices' });

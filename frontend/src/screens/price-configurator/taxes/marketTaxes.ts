@@ -3,6 +3,7 @@ import type { SheetCell, SheetRow } from '../../../kit/grid/priceSheet';
 import { centsOf, isAmount, wireOf } from '../../../../../contracts/rules/amounts';
 import { fixedTaxes, highestTax, taxTypes, type TaxType } from '../../../kit/taxes/taxTypes';
 import type { EditedList, StoredList } from '../save/editedList';
+import { namesOf } from '../../../kit/format/namesOf';
 import { t } from '../../../texts/priceConfigurator';
 
 /** The row of a tax in a sheet; a type holds no '|'. */
@@ -58,10 +59,10 @@ export function taxBlockOf(cell: ReadCell, codes: readonly string[]): string | u
   if (isTooHigh) return t('A tax can be 100000 at most.');
   const empty = emptyFixedTaxes(cell);
   if (empty.length === 0) return undefined;
-  return t('{empty} {value} a value that is not 0.', {
-    empty: empty.join(t(' and ')),
-    value: empty.length === 1 ? 'needs' : t('each need'),
-  });
+  const taxes = namesOf(empty);
+  return empty.length === 1
+    ? t('{taxes} needs a value that is not 0.', { taxes })
+    : t('{taxes} each need a value that is not 0.', { taxes });
 }
 
 /** The body of saveMarketDataTaxes. */

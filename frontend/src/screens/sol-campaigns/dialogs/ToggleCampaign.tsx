@@ -22,12 +22,15 @@ export function ToggleCampaign({ campaign, onChanged, onClose }: ToggleCampaignP
   return (
     <ConfirmChange
       title={act}
-      about={t('{act} {id} {description} in {description2}?', {
-        act,
-        id,
-        description,
-        description2: country.description,
-      })}
+      about={
+        active
+          ? t('Deactivate {id} {description} in {country}?', {
+              id,
+              description,
+              country: country.description,
+            })
+          : t('Activate {id} {description} in {country}?', { id, description, country: country.description })
+      }
       message={
         <>
           {campaignTexts.question.replace('{id}', String(id))}

@@ -70,7 +70,7 @@ export function DiscountField({
     <span data-row-edit data-changed={changes.includes(field) || undefined}>
       <AmountInput
         ref={focusWhere(takesFocus)}
-        label={t('{value} of {id}', { value: campaignTexts[field], id: row.id })}
+        label={t('{field} of {id}', { field: campaignTexts[field], id: row.id })}
         cents={now[field]}
         mask={mask}
         highest={highestOf(field)}

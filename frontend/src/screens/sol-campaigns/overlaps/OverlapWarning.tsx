@@ -3,6 +3,7 @@ import { useRested } from '../../../api/useRested';
 import { Message } from '../../../ui/Message';
 import { oneDiscount, overlapPlace } from './overlapTexts';
 import './overlaps.css';
+import { namesOf } from '../../../kit/format/namesOf';
 import { t } from '../../../texts/solCampaigns';
 
 export interface OverlapWarningProps {
@@ -31,12 +32,14 @@ export function OverlapWarning({ draft, act = 'save' }: OverlapWarningProps) {
         data.length > 0 && (
           <Message
             tone="warning"
-            title={t('Overlaps {join}', { join: data.map(({ ids }) => ids.join(t(' and '))).join(', ') })}
+            title={t('Overlaps {campaigns}', {
+              campaigns: data.map(({ ids }) => namesOf(ids.map(String))).join(', '),
+            })}
           >
             <ul>
               {data.map((overlap) => (
                 <li key={overlap.ids.join()}>
-                  <b>{overlap.ids.join(t(' and '))}</b> {overlapPlace(overlap)}
+                  <b>{namesOf(overlap.ids.map(String))}</b> {overlapPlace(overlap)}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import type { SolCampaignOverlap } from '../../../api';
 import { formatDay } from '../../../ui/wallClock';
+import { namesOf } from '../../../kit/format/namesOf';
 import { t } from '../../../texts/solCampaigns';
 
 const named = 2;
@@ -8,8 +9,7 @@ const named = 2;
 export function overlapPlace({ dateStart, dateEnd, models }: SolCampaignOverlap): string {
   const names = models.slice(0, named).map(({ description, vetele }) => description || vetele);
   const more = models.length - names.length;
-  const listed =
-    more > 0 ? t('{names} and {more} more', { names: names.join(', '), more }) : names.join(t(' and '));
+  const listed = more > 0 ? t('{names} and {more} more', { names: names.join(', '), more }) : namesOf(names);
   return t('from {dateStart} to {dateEnd} on {listed}', {
     dateStart: formatDay(dateStart),
     dateEnd: formatDay(dateEnd),

@@ -72,7 +72,7 @@ function TimelineBody({ data, period, now, today, marked, selectedId, ...rest }:
       ) : (
         <EmptyState
           icon={CalendarOff}
-          title={t('No campaign from {periodText}', { periodText: periodText(period) })}
+          title={t('No campaign from {period}', { period: periodText(period) })}
         />
       )}
       {data.truncated && (

@@ -3,6 +3,8 @@ import type { SolCampaignOverlap } from '../../../api';
 import { Message } from '../../../ui/Message';
 import { oneDiscount, overlapPlace } from '../overlaps/overlapTexts';
 import './overlap-message.css';
+import { rich } from '../../../texts/rich';
+import { namesOf } from '../../../kit/format/namesOf';
 import { t } from '../../../texts/solCampaigns';
 
 export interface OverlapMessageProps {
@@ -12,7 +14,7 @@ export interface OverlapMessageProps {
   onShowBoth: (overlap: SolCampaignOverlap) => void;
 }
 
-const namesOf = ({ ids }: SolCampaignOverlap) => ids.join(t(' and '));
+const idsOf = ({ ids }: SolCampaignOverlap) => namesOf(ids.map(String));
 
 /** Where campaigns overlap, in words: the next one, and all of them if wanted. */
 export function OverlapMessage({ overlaps, countryOf, onShowBoth }: OverlapMessageProps) {
@@ -25,17 +27,17 @@ export function OverlapMessage({ overlaps, countryOf, onShowBoth }: OverlapMessa
         {shown.map((overlap) => (
           <li key={overlap.ids.join()}>
             <span>
-              <b>{t('{namesOf} overlap', { namesOf: namesOf(overlap) })}</b>{' '}
-              {t('in {countryOf} {overlapPlace}. {oneDiscount}', {
-                countryOf: countryOf(overlap.idCountry),
-                overlapPlace: overlapPlace(overlap),
-                oneDiscount,
+              {rich(t('{campaigns} overlap in {country} {period}. {explanation}'), {
+                campaigns: <b>{idsOf(overlap)}</b>,
+                country: countryOf(overlap.idCountry),
+                period: overlapPlace(overlap),
+                explanation: oneDiscount,
               })}
             </span>
             <button
               type="button"
               className="link-btn"
-              aria-label={t('Show both: {namesOf}', { namesOf: namesOf(overlap) })}
+              aria-label={t('Show both: {campaigns}', { campaigns: idsOf(overlap) })}
               onClick={() => onShowBoth(overlap)}
             >
               {t('Show both')}

@@ -32,7 +32,7 @@ export function TimelineHead({ titleId, period, steps, onScale, onSteps }: Timel
       </ul>
       <div className="tl-period">
         <span className="sr" role="status">
-          {t('Campaigns from {periodText}', { periodText: periodText(period) })}
+          {t('Campaigns from {period}', { period: periodText(period) })}
         </span>
         <IconButton label={t('Earlier')} icon={ChevronLeft} onClick={() => onSteps(steps - 1)} />
         <Button size="s" variant="quiet" disabled={steps === 0} onClick={() => onSteps(0)}>

@@ -2,6 +2,7 @@ import type { SolCampaignBar } from '../../../api';
 import { centsOf, formatExactAmount } from '../../../../../contracts/rules/amounts';
 import { formatWallClock } from '../../../ui/wallClock';
 import type { PlacedCampaign } from './lanes';
+import { namesOf } from '../../../kit/format/namesOf';
 import { t } from '../../../texts/solCampaigns';
 
 /** What it takes off as its market writes it, the model's discount first: 3,00 %; 4.000,00 EUR; opt 8,00 %. */
@@ -37,7 +38,7 @@ export function unseenWords({ campaign, overlapsWith }: PlacedCampaign, now: num
     active ? phaseOf(campaign, now) : t('not active, {phaseOf}', { phaseOf: phaseOf(campaign, now) }),
     ...(models === 0 ? [t('without models')] : []),
     ...(overlapsWith.length > 0
-      ? [t('overlaps {overlapsWith}', { overlapsWith: overlapsWith.join(t(' and ')) })]
+      ? [t('overlaps {overlapsWith}', { overlapsWith: namesOf(overlapsWith.map(String)) })]
       : []),
   ].join(', ');
 }

@@ -1,5 +1,6 @@
 import { addDays, addMonths, formatDay, weekdayOf } from '../../../ui/wallClock';
 import { t } from '../../../texts/solCampaigns';
+import { textLanguage } from '../../../texts/textLanguage';
 
 export type Scale = 'month' | 'months' | 'year';
 
@@ -49,7 +50,7 @@ export const placeOf = (wallClock: string, { first, end }: Period): number =>
 
 /** '01/10/26 to 31/01/27' */
 export const periodText = ({ first, end }: Period): string =>
-  t('{first} to {formatDay}', { first: formatDay(first), formatDay: formatDay(addDays(end, -1)) });
+  t('{first} to {last}', { first: formatDay(first), last: formatDay(addDays(end, -1)) });
 
 export interface Tick {
   at: number;
@@ -57,7 +58,7 @@ export interface Tick {
 }
 
 const written = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(textLanguage, { ...options, timeZone: 'UTC' });
   return (day: string) => format.format(new Date(`${day}T00:00Z`));
 };
 const shortMonth = written({ month: 'short' });
@@ -75,7 +76,7 @@ export function ticksOf(period: Period): Tick[] {
     // A year has no room for twelve years' numbers: they stand where one begins.
     const hasYear = scale === 'months' || day === first || day.slice(5, 7) === '01';
     const label = isMonth
-      ? t('Mon {shortDay}', { shortDay: shortDay(day) })
+      ? t('Mon {day}', { day: shortDay(day) })
       : hasYear
         ? monthAndYear(day)
         : shortMonth(day);
