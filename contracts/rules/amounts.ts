@@ -3,6 +3,10 @@
  * as text, and in between whole hundredths. Never added up in binary fractions. How people's texts are read and how a market
  * writes an amount is decided here alone, for screens, API and imports; contracts/price-cases.json holds the cases.
  */
+import italian from './it/amounts.json' with { type: 'json' };
+import { translator } from './translator.ts';
+
+const t = translator(italian);
 
 /** An amount in hundredths of the currency, a whole number. */
 export type Cents = number;
@@ -128,15 +132,21 @@ const groups = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*$/;
 export function readAmount(text: string, mask: string): Reading {
   const number = withoutCurrency.exec(spaced(text))?.[1] ?? '';
   if (spaced(text) === '') return { kind: 'empty' };
-  if (/^[-−(]/.test(number)) return refused(`${cited(text)} is below 0`);
-  if (!/^[\d.,' ]*\d[\d.,' ]*$/.test(number)) return refused(`${cited(text)} is not an amount`);
+  if (/^[-−(]/.test(number)) return refused(t('{text} is below 0', { text: cited(text) }));
+  if (!/^[\d.,' ]*\d[\d.,' ]*$/.test(number))
+    return refused(t('{text} is not an amount', { text: cited(text) }));
   const { group, decimalSign } = maskOf(mask);
   const parts = partsOf(number, group, decimalSign);
   if (!parts)
-    return refused(`${cited(text)} is not an amount: separators stand between groups of three digits`);
+    return refused(
+      t('{text} is not an amount: separators stand between groups of three digits', { text: cited(text) }),
+    );
   const [whole, decimals] = parts;
   const cents = roundedCents(whole, decimals);
-  if (cents > highestAmount) return refused(`${cited(text)} is above ${formatAmount(highestAmount, mask)}`);
+  if (cents > highestAmount)
+    return refused(
+      t('{text} is above {most}', { text: cited(text), most: formatAmount(highestAmount, mask) }),
+    );
   if (decimals.length <= 2) return { kind: 'amount', cents };
   const grouped =
     decimals.length === 3 && whole.length <= 3 && !whole.startsWith('0') && !/[^\d].*[^\d]/.test(number);
@@ -145,7 +155,7 @@ export function readAmount(text: string, mask: string): Reading {
     at === 0 ? formatExactAmount(each, mask) : formatWhole(each, mask),
   );
   return {
-    ...refused(`${spaced(text)} has ${countOf(decimals.length)} decimals; write ${offers.join(' or ')}`),
+    ...refused(tooManyDecimals(text, decimals, offers.join(t(' or ')))),
     rounded: cents,
   };
 }
@@ -157,14 +167,13 @@ export function readAmount(text: string, mask: string): Reading {
 export function readPercent(text: string, mask: string): Reading {
   const number = spaced(text).replace(/ ?%$/, '');
   if (number === '') return { kind: 'empty' };
-  if (/^[-−]/.test(number)) return refused(`${cited(text)} is below 0`);
+  if (/^[-−]/.test(number)) return refused(t('{text} is below 0', { text: cited(text) }));
   const parts = /^(\d{0,9})(?:[.,](\d*))?$/.exec(number);
-  if (!parts || !/\d/.test(number)) return refused(`${cited(text)} is not a percentage`);
+  if (!parts || !/\d/.test(number)) return refused(t('{text} is not a percentage', { text: cited(text) }));
   const [, whole = '', decimals = ''] = parts;
   const rounded = roundedCents(whole, decimals);
   if (decimals.length <= 2) return { kind: 'amount', cents: rounded };
-  const reason = `${spaced(text)} has ${countOf(decimals.length)} decimals; write ${formatExactAmount(rounded, mask)}`;
-  return { ...refused(reason), rounded };
+  return { ...refused(tooManyDecimals(text, decimals, formatExactAmount(rounded, mask))), rounded };
 }
 
 /** The half goes up. */
@@ -175,8 +184,11 @@ const refused = (reason: string): Reading & { kind: 'refused' } => ({ kind: 'ref
 
 const cited = (text: string): string => `'${spaced(text).slice(0, 60)}'`;
 
+const tooManyDecimals = (text: string, { length }: string, offers: string): string =>
+  t('{text} has {count} decimals; write {offers}', { text: spaced(text), count: countOf(length), offers });
+
 const countOf = (decimals: number): string =>
-  decimals === 3 ? 'three' : decimals === 4 ? 'four' : String(decimals);
+  decimals === 3 ? t('three') : decimals === 4 ? t('four') : String(decimals);
 
 const formatWhole = (cents: Cents, mask: string): string => write(cents, { ...maskOf(mask), decimals: 0 });
 

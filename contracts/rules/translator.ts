@@ -2,22 +2,25 @@
 export type TextLanguage = 'en' | 'it';
 
 /** What stands for the placeholders of a text: `{name}`. */
-export type TextValues = Readonly<Record<string, string | number | null | undefined>>;
+type Values = Readonly<Record<string, string | number | null | undefined>>;
 
-const fill = (text: string, values: TextValues): string =>
+let languageNow: () => TextLanguage = () => 'en';
+
+/** How this side knows what to speak: the browser by its page, the server by the request. It is asked for each text. */
+export const speakAs = (language: () => TextLanguage): void => void (languageNow = language);
+
+const fill = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     name in values ? String(values[name] ?? '') : placeholder,
   );
 
 /**
- * Makes the translators of both sides: `italian` holds the texts of one area by the English ones, and `languageNow` is asked
- * each time that a text is made.
+ * Texts of one area, by the English text; `italian` holds all of them. What the specification quotes is given to no `t`: it is
+ * the same in both languages.
  *
- * @example const t = translatorIn(() => 'it')({ 'Edit campaign {id}': 'Modifica campagna {id}' });
- *          t('Edit campaign {id}', { id: 12 }) // 'Modifica campagna 12'
+ * @example t('Edit campaign {id}', { id: 12 })
  */
-export const translatorIn =
-  (languageNow: () => TextLanguage) =>
+export const translator =
   <Text extends string>(italian: Readonly<Record<Text, string>>) =>
-  (text: Text, values: TextValues = {}): string =>
+  (text: Text, values: Values = {}): string =>
     fill(languageNow() === 'it' ? italian[text] : text, values);

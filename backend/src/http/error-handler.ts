@@ -7,9 +7,9 @@ import { requestFaults, type RefusedRequest, type ValidatorIssue } from './reque
 import { stepsOf, type StepsOf } from './request-schemas.ts';
 import { securityFailureOf } from './security.ts';
 
-/** The message of a unique, foreign key or check constraint, and the field it belongs to. */
+/** What a broken unique, foreign key or check constraint says, and the field it belongs to. */
 export interface ConstraintProblem {
-  message: string;
+  message: () => string;
   field: string;
 }
 
@@ -98,7 +98,8 @@ function databaseProblem(
   const known = constraint === undefined ? undefined : constraints[constraint];
   if (code === '23505' || code === '23503') {
     if (!known) return { status: 409, message: t('This collides with a record that is stored already.') };
-    return { status: 409, message: known.message, fields: [{ field: known.field, message: known.message }] };
+    const message = known.message();
+    return { status: 409, message, fields: [{ field: known.field, message }] };
   }
   if (code === '40001' || code === '40P01')
     return { status: 409, message: t('Somebody changed this at the same moment. Try again.') };

@@ -74,7 +74,7 @@ function withTypesJoined(issues: ValidatorIssue[]): ValidatorIssue[] {
     const types = [...new Set(typesAt(issue.path))].toSorted(
       (one, other) => +(one === 'null') - +(other === 'null'),
     );
-    return { ...issue, message: `must be ${types.join(',')}` };
+    return { ...issue, message: types.join(',') };
   });
 }
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../http/contract.ts';
 import { titleOf, type ValueSchema } from '../http/request-schemas.ts';
+import { textsOutside } from './texts-outside.ts';
 
 const src = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(src + path, 'utf8');
@@ -12,6 +13,31 @@ const italianOf = (area: string) => JSON.parse(read(`texts/it/${area}.json`)) as
 const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => /\.ts$/.test(path) && !/\.test\.|\.d\.ts$|\.gen\.|^texts\//.test(path));
+
+/** English for everybody: what is kept, sent by mail or carried in a file, what programs read, and what nobody reads. */
+const inEnglish =
+  /\.job\.ts$|grid-update\.report|grid-check\.read|-workbook\.ts$|\.export\.ts$|\.html\.ts$|(fetch-document|judge-documents|diff-lines|pair-members)\.ts$|features\/(images|health)\/|client-errors\.ts$|sso-token\.ts$|downpayment\.repository\.ts$|^(database|commands|jobs)\/|^(config|main|start-problem)\.ts$|kit\/(job|mailer|workbook\.|transaction|cache)|http\/(request-log|run-operation|frontend-files|validator-shortcuts|route-memo)/;
+/** What nobody reads either: the reason of a refused link in the log, what takes the place of a code, what the history keeps. */
+const unread = ['unknown or inactive user', 'number in row {}', 'New password'];
+const nouns = italianOf('nouns');
+/** The specification quotes them: they are the same in both languages. */
+const quoted = [
+  'Inserisci tutti i campi obbligatori',
+  'il campo Comparison Equipment Position deve essere un numero',
+  'il campo ADM non deve superare i due caratteri',
+  'il campo {} deve essere un anno',
+  'Le due password non combiaciano',
+  'Le due password non combaciano',
+  'Descrption required',
+  'Description required',
+  'Description already present',
+  'Downpayment value alredey exists for this country',
+  'Model active',
+  'Model not active',
+  'No edit info',
+  'Min MY',
+  'Main Window',
+];
 
 const placeholdersOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
@@ -97,4 +123,34 @@ function wordsOfContract(): Set<string> {
 
 it('every title and message of the contract that a refusal may say is there, and no other', () => {
   expect(Object.keys(italianOf('contract'))).toEqual([...wordsOfContract()].sort());
+});
+
+describe('a text outside the catalogue', () => {
+  it('is found in refusals, in what replies say, and wherever it is a sentence', () => {
+    const source = `
+      const GONE = 'This label does not exist.';
+      const plan = { reason: isThere ? 'taken already' : t('free'), code: 'A B' };
+      if (!file) throw invalid('no file', [{ field, message: \`A \${kind} is required.\` }]);
+      log.info({}, 'Something that nobody reads');
+      throw conflict(t('Known words'), [], { current });`;
+
+    expect(textsOutside('any.ts', source, (text) => text === 'Quoted')).toEqual([
+      'This label does not exist.',
+      'taken already',
+      'no file',
+      'A {} is required.',
+    ]);
+  });
+
+  it('is nowhere', () => {
+    const found = modules
+      .filter((path) => !inEnglish.test(path))
+      .flatMap((path) =>
+        textsOutside(path, read(path), (text) => [...quoted, ...unread].includes(text) || text in nouns).map(
+          (text) => `${path}: ${text}`,
+        ),
+      );
+
+    expect(found).toEqual([]);
+  });
 });

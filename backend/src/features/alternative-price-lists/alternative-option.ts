@@ -3,6 +3,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Vehicle } from '../models/vehicle.read.ts';
 import { offeredItems, type PriceItem } from '../price-lists/price-rules.read.ts';
 import type { Market } from '../session/market-rights.read.ts';
+import { t } from '../../texts/prices.ts';
 import { isKnownItem } from './alternative-price-list.repository.ts';
 
 /** The option that an alternative list is about, and everything that it may give a price. */
@@ -21,11 +22,14 @@ export async function requireOption(
   const items = await offeredItems(context, market.id, vehicle);
   const option = items.find(({ code }) => code === optCode);
   if (!option) {
-    if (!(await isKnownItem(context, optCode))) throw notFound(`There is no option ${optCode}.`);
-    throw refusal(`${vehicle.description} is not offered with ${optCode}.`);
+    if (!(await isKnownItem(context, optCode)))
+      throw notFound(t('There is no option {optCode}.', { optCode }));
+    throw refusal(t('{vehicle} is not offered with {optCode}.', { vehicle: vehicle.description, optCode }));
   }
   if (option.section === 'programs' || option.section === 'accessories')
-    throw refusal(`${optCode} is not an option: only options can have an alternative price list.`);
+    throw refusal(
+      t('{optCode} is not an option: only options can have an alternative price list.', { optCode }),
+    );
   return { option, items };
 }
 

@@ -10,6 +10,7 @@ import {
   requireReadableMarket,
   type Market,
 } from '../session/market-rights.read.ts';
+import { t } from '../../texts/prices.ts';
 import { requireOption } from './alternative-option.ts';
 import { wantedPrices, type Wanted } from './alternative-prices.ts';
 import {
@@ -79,13 +80,19 @@ function refuseOtherOrStale(
 ): void {
   if (list && !isOf(list, key))
     throw conflict(
-      `There is an alternative price list of ${list.keyCodopt} already; only one at a time is possible.`,
+      t('There is an alternative price list of {optCode} already; only one at a time is possible.', {
+        optCode: list.keyCodopt,
+      }),
     );
   if (version === undefined || version === (list?.version ?? 0)) return;
   throw conflict(
     list
-      ? `Somebody changed the alternative price list of ${key.optCode} while you were editing.`
-      : `The alternative price list of ${key.optCode} was deleted while you were editing.`,
+      ? t('Somebody changed the alternative price list of {optCode} while you were editing.', {
+          optCode: key.optCode,
+        })
+      : t('The alternative price list of {optCode} was deleted while you were editing.', {
+          optCode: key.optCode,
+        }),
   );
 }
 
@@ -155,7 +162,7 @@ export async function saveAlternative(
   const wanted = wantedPrices({ market, items, list, stored }, input);
   const open: OpenAlternative = { market, vehicle, key, list, itemId: option.id };
   return {
-    message: `Alternative price list of ${key.optCode} saved`,
+    message: t('Alternative price list of {optCode} saved', { optCode: key.optCode }),
     version: await store(context, open, wanted),
   };
 }
@@ -171,10 +178,18 @@ export async function removeAlternative(
   const vehicle = await requireVehicle(context, key.modelCode);
   const list = await lockAlternative(context, market.id, vehicle.vetele);
   if (!list || !isOf(list, key))
-    throw notFound(`There is no alternative price list of ${key.optCode} for ${vehicle.description}.`);
+    throw notFound(
+      t('There is no alternative price list of {optCode} for {vehicle}.', {
+        optCode: key.optCode,
+        vehicle: vehicle.description,
+      }),
+    );
   if (version !== undefined && version !== list.version)
     throw conflict(
-      `Somebody changed the alternative price list of ${key.optCode} meanwhile. It was not deleted; look at its prices first.`,
+      t(
+        'Somebody changed the alternative price list of {optCode} meanwhile. It was not deleted; look at its prices first.',
+        { optCode: key.optCode },
+      ),
     );
   const prices = await findPrices(context, list.id);
   await logChange(context, {
@@ -182,7 +197,7 @@ export async function removeAlternative(
     entityId: logNameOf(market, vehicle, key),
     action: 'delete',
     before: {
-      keyCodopt: list.keyCodopt,
+      optCode: list.keyCodopt,
       isExcluded: list.isExcluded,
       basePrice: amountOf(list.basePrice),
       prices: Object.fromEntries(prices.map(({ code, price }) => [code, amountOf(price)])),
@@ -190,5 +205,5 @@ export async function removeAlternative(
     after: null,
   });
   await deleteAlternative(context, list.id);
-  return { message: `Alternative price list of ${key.optCode} deleted` };
+  return { message: t('Alternative price list of {optCode} deleted', { optCode: key.optCode }) };
 }

@@ -1,5 +1,6 @@
 import type { ConstraintProblem } from '../../http/error-handler.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
+import { t } from '../../texts/prices.ts';
 import {
   getPairs,
   listAlternatives,
@@ -22,7 +23,7 @@ export const alternativePriceListHandlers = {
 /** Two people add one at the same moment: the second is told what a moment later the service would have said. */
 export const alternativePriceListConstraints: Record<string, ConstraintProblem> = {
   alternative_list_only_one: {
-    message: 'There is an alternative price list already; only one at a time is possible.',
+    message: () => t('There is an alternative price list already; only one at a time is possible.'),
     field: 'optCode',
   },
 };

@@ -16,6 +16,7 @@ import {
   type PriceListInput,
 } from '../price-lists/price-rules.read.ts';
 import type { Market } from '../session/market-rights.read.ts';
+import { t } from '../../texts/prices.ts';
 import type {
   AlternativePrice,
   PriceChange,
@@ -74,8 +75,8 @@ function pricesOf(
     for (const { code, price } of input[list]!) {
       const item = byCode.get(code);
       const refuse = (message: string) => problems.add(`${list}.${code}`, message);
-      if (!item || !SECTIONS[list].includes(item.section)) refuse('Not offered with this vehicle');
-      else if (prices.has(item)) refuse('Stands here twice');
+      if (!item || !SECTIONS[list].includes(item.section)) refuse(t('Not offered with this vehicle'));
+      else if (prices.has(item)) refuse(t('Stands here twice'));
       else prices.set(item, priceOfBody(price, refuse));
     }
   return prices;

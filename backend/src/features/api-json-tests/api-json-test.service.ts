@@ -3,6 +3,7 @@ import type { WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
 import { enqueueJob } from '../../kit/job-runs.ts';
+import { t } from '../../texts/apiTests.ts';
 import { apiJsonTest, type ApiJsonTestState, type ArrayKey } from './api-json-test.entity.ts';
 import {
   countOutcomes,
@@ -24,7 +25,7 @@ import { readJson } from './json-document.ts';
 import { pathFault } from './json-path.ts';
 import { judge, rulesOf } from './judge-documents.ts';
 
-const GONE = 'This test does not exist any more.';
+const gone = (): Error => notFound(t('This test does not exist any more.'));
 
 export const apiJsonTests = crudOf(apiJsonTest);
 
@@ -39,7 +40,14 @@ export interface ApiJsonTestInput {
 
 function pathProblem(path: string): string | undefined {
   const fault = pathFault(path);
-  return fault && `${path}: not a path at character ${fault.position}, ${fault.reason}`;
+  return (
+    fault &&
+    t('{path}: not a path at character {position}, {reason}', {
+      path,
+      position: fault.position,
+      reason: fault.reason,
+    })
+  );
 }
 
 /** The input as it is stored, each path once. */
@@ -61,7 +69,7 @@ function refuseFaulty({ urlAsIs, urlToBe, ignorePaths = [], arrayKeys = [] }: Ap
   const problems: [string, string | undefined][] = [
     ['urlAsIs', addressProblem(urlAsIs)],
     ['urlToBe', addressProblem(urlToBe)],
-    ['ignorePaths', ignorePaths.includes('$') ? '$ would leave everything out.' : undefined],
+    ['ignorePaths', ignorePaths.includes('$') ? t('$ would leave everything out.') : undefined],
     ...ignorePaths.map((path): [string, string | undefined] => ['ignorePaths', pathProblem(path)]),
     ...arrayKeys.map(({ path }): [string, string | undefined] => ['arrayKeys', pathProblem(path)]),
   ];
@@ -72,16 +80,14 @@ function refuseFaulty({ urlAsIs, urlToBe, ignorePaths = [], arrayKeys = [] }: Ap
 }
 
 /** Tests are called by their number, as in the list. */
-const named = <Reply extends Saved>(reply: Reply, act: string): Reply => ({
-  ...reply,
-  message: `Test ${reply.id} ${act}`,
-});
+const named = <Reply extends Saved>(reply: Reply, message: string): Reply => ({ ...reply, message });
 
 export async function createTest(context: Context, input: ApiJsonTestInput): Promise<Saved> {
   const values = valuesOf(input);
   refuseFaulty(values);
   const state = { disableTest: false, ignorePaths: [], arrayKeys: [], ...values };
-  return named(await apiJsonTests.create(context, state), 'created');
+  const saved = await apiJsonTests.create(context, state);
+  return named(saved, t('Test {id} created', { id: saved.id }));
 }
 
 /** Specification 1, section 7: the whole record; `diff` is what the comparison says and is not taken from it. */
@@ -96,19 +102,19 @@ export async function updateTest(
   const before = await lockTest(context.sql, id);
   const saved = await apiJsonTests.update(context, id, values, version);
   await keepResultTrue(context, before!, { ...before!, ...values });
-  return named(saved, 'updated');
+  return named(saved, t('Test {id} updated', { id: saved.id }));
 }
 
 export async function removeTest(context: Context, id: number): Promise<{ message: string; id: number }> {
   await apiJsonTests.remove(context, id);
-  return { message: `Test ${id} deleted`, id };
+  return { message: t('Test {id} deleted', { id }), id };
 }
 
 export async function restoreTest(context: Context, id: number, wanted: WantedState): Promise<Saved> {
   const before = await lockTest(context.sql, id);
   const saved = await apiJsonTests.restore(context, id, wanted);
   if (before) await keepResultTrue(context, before, (await findTest(context.sql, id))!);
-  return named(saved, 'restored');
+  return named(saved, t('Test {id} restored', { id: saved.id }));
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -127,7 +133,10 @@ async function keepResultTrue(context: Context, before: ApiJsonTest, after: ApiJ
 /** Compares all active tests in the background; a second call joins the run. */
 export async function startCompareAll(context: Context): Promise<{ message: string; runId: number }> {
   const { id, isNew } = await enqueueJob(context, COMPARE_ALL, { singletonKey: 'all' });
-  return { message: isNew ? 'The comparison is running.' : 'A comparison is running already.', runId: id };
+  return {
+    message: isNew ? t('The comparison is running.') : t('A comparison is running already.'),
+    runId: id,
+  };
 }
 
 /** Compares one test in the background. */
@@ -136,10 +145,10 @@ export async function startCompareOne(
   id: number,
 ): Promise<{ message: string; runId: number }> {
   const test = await findTest(context.sql, id);
-  if (!test) throw notFound(GONE);
-  if (test.disableTest) throw conflict(`Test ${id} is disabled. Enable its running first.`);
+  if (!test) throw gone();
+  if (test.disableTest) throw conflict(t('Test {id} is disabled. Enable its running first.', { id }));
   const run = await enqueueJob(context, COMPARE_ONE, { input: { testId: id }, singletonKey: String(id) });
-  return { message: `Test ${id} is being compared.`, runId: run.id };
+  return { message: t('Test {id} is being compared.', { id }), runId: run.id };
 }
 
 export interface CompareSummary extends OutcomeCounts {

@@ -1,3 +1,5 @@
+import { t } from '../../texts/apiTests.ts';
+
 /** Which addresses a comparison may ask: the console's own and those of the hosts on the list, whatever a record says. */
 
 /** The hosts that may be asked (COMPARE_HOSTS), each with its port where that is not the usual one of http or https. */
@@ -9,12 +11,13 @@ export interface AskableHosts {
 
 /** Why a text is no address to ask, in words; undefined when its form is right. Hosts are checked when it is asked. */
 export function addressProblem(address: string): string | undefined {
-  if (/[\s\\\p{Cc}]/u.test(address)) return 'An address holds neither spaces nor backslashes.';
+  if (/[\s\\\p{Cc}]/u.test(address)) return t('An address holds neither spaces nor backslashes.');
   if (address.startsWith('/') && !address.startsWith('//')) return undefined;
-  if (!/^https?:\/\//i.test(address)) return 'An address begins with / (this console), http:// or https://.';
-  if (!URL.canParse(address)) return 'This is not an address.';
+  if (!/^https?:\/\//i.test(address))
+    return t('An address begins with / (this console), http:// or https://.');
+  if (!URL.canParse(address)) return t('This is not an address.');
   const { username, password } = new URL(address);
-  return username || password ? 'An address holds no user name and no password.' : undefined;
+  return username || password ? t('An address holds no user name and no password.') : undefined;
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -34,15 +37,16 @@ export interface Askable {
 
 /** The address to ask, a relative one on this console; a sentence when it may not be asked. */
 export function askable(address: string, base: string, { own, listed }: AskableHosts): Askable | string {
-  if (!URL.canParse(address, base)) return 'not an address';
+  if (!URL.canParse(address, base)) return t('not an address');
   const ownUrl = new URL(own);
   const wanted = new URL(address, base);
-  if (wanted.username || wanted.password) return 'an address with a password';
+  if (wanted.username || wanted.password) return t('an address with a password');
   const url = ownAddress(wanted, ownUrl);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return `not http or https but ${url.protocol}`;
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    return t('not http or https but {protocol}', { protocol: url.protocol });
   const isOwn = url.origin === ownUrl.origin;
   if (!isOwn && !listed.includes(url.host))
-    return `the host ${url.host} is not on the list of hosts (COMPARE_HOSTS)`;
+    return t('the host {host} is not on the list of hosts (COMPARE_HOSTS)', { host: url.host });
   const isLiteral = /^[\d.]+$|^\[/.test(url.hostname) || /(^|\.)localhost$/.test(url.hostname);
   return { url, isOwn, mayBeLocal: isOwn || isLiteral };
 }

@@ -1,6 +1,7 @@
 /** What the screen opens: both documents side by side, or one of them alone. */
 import { notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
+import { t } from '../../texts/apiTests.ts';
 import {
   findResult,
   findTest,
@@ -17,9 +18,9 @@ async function testAndResult(
   id: number,
 ): Promise<{ test: ApiJsonTest; result: StoredResult }> {
   const test = await findTest(context.sql, id);
-  if (!test) throw notFound('This test does not exist any more.');
+  if (!test) throw notFound(t('This test does not exist any more.'));
   const result = await findResult(context.sql, id);
-  if (!result) throw notFound(`Test ${id} has not been compared yet.`);
+  if (!result) throw notFound(t('Test {id} has not been compared yet.', { id }));
   return { test, result };
 }
 

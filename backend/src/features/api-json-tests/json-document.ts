@@ -1,3 +1,5 @@
+import { t } from '../../texts/apiTests.ts';
+
 /**
  * JSON read into columns instead of objects: 10 MB of it stay 10 MB plus 13 bytes for each value, whatever its shape. Nothing is
  * lost either: numbers keep their digits (9007199254740993, 650.00) and members their order. Without recursion, so depth is free.
@@ -30,7 +32,7 @@ export class JsonFault extends Error {
     const before = text.slice(0, position);
     const line = before.split('\n').length;
     const column = position - before.lastIndexOf('\n');
-    super(`line ${line}, column ${column}: ${reason}`);
+    super(t('line {line}, column {column}: {reason}', { line, column, reason }));
     this.line = line;
     this.column = column;
   }
@@ -70,7 +72,7 @@ class Reader {
     return new JsonFault(
       this.text,
       this.at,
-      this.at >= this.text.length ? 'the text ends in the middle' : reason,
+      this.at >= this.text.length ? t('the text ends in the middle') : reason,
     );
   }
 
@@ -134,13 +136,13 @@ class Reader {
         const after = endOf(ESCAPE, text, end);
         if (after < 0) {
           this.at = end;
-          throw this.fault('no such escape in a text');
+          throw this.fault(t('no such escape in a text'));
         }
         end = after;
       } else if (code >= 32) end += 1;
       else {
         this.at = end;
-        throw this.fault('a text may not hold this character unescaped');
+        throw this.fault(t('a text may not hold this character unescaped'));
       }
     }
   }
@@ -149,15 +151,15 @@ class Reader {
     if (code === QUOTE) return this.#string();
     const isNumber = code === 45 || (code >= 48 && code <= 57);
     const end = endOf(isNumber ? NUMBER_TEXT : WORD, this.text, this.at);
-    if (end < 0) throw this.fault('a value is expected');
+    if (end < 0) throw this.fault(t('a value is expected'));
     this.#leaf(isNumber ? NUMBER : LITERAL, end);
   }
 
   /** A member's key and its colon. */
   key(): void {
-    if (this.peek() !== QUOTE) throw this.fault('a key in quotes is expected');
+    if (this.peek() !== QUOTE) throw this.fault(t('a key in quotes is expected'));
     this.#string();
-    if (this.peek() !== COLON) throw this.fault('a colon is expected');
+    if (this.peek() !== COLON) throw this.fault(t('a colon is expected'));
     this.at += 1;
   }
 
@@ -204,12 +206,12 @@ export function readJson(text: string): JsonDocument {
       const code = reader.peek();
       const inside = open.at(-1);
       if (inside === undefined) {
-        if (!Number.isNaN(code)) throw reader.fault('nothing may follow the document');
+        if (!Number.isNaN(code)) throw reader.fault(t('nothing may follow the document'));
         return reader.document();
       }
       if (code === COMMA) break;
       if (code !== (reader.isObject(inside) ? BRACE_CLOSE : BRACKET_CLOSE))
-        throw reader.fault('a comma or the closing bracket is expected');
+        throw reader.fault(t('a comma or the closing bracket is expected'));
       reader.close(open.pop()!);
     }
     reader.at += 1;

@@ -2,6 +2,7 @@
  * The part of JSONPath (RFC 9535) that ignore paths and array keys use: `$`, `.name`, `['any name']`, `[3]`, `.*`, `[*]`, and `..`
  * before any of them for "at any depth". A path means the value that it leads to and everything inside.
  */
+import { t } from '../../texts/apiTests.ts';
 
 export type Label = string | number;
 
@@ -38,12 +39,12 @@ function segmentAt(text: string, at: number): { segment: Segment; end: number } 
 
 /** The segments of a path, or where it is at fault. */
 function parsePath(text: string): Segment[] | PathFault {
-  if (!text.startsWith('$')) return { position: 1, reason: 'a path begins with $' };
+  if (!text.startsWith('$')) return { position: 1, reason: t('a path begins with $') };
   const segments: Segment[] = [];
   let at = 1;
   while (at < text.length) {
     const found = segmentAt(text, at);
-    if (!found) return { position: at + 1, reason: "expected .name, ['name'], [3], [*] or ..name" };
+    if (!found) return { position: at + 1, reason: t("expected .name, ['name'], [3], [*] or ..name") };
     segments.push(found.segment);
     at = found.end;
   }

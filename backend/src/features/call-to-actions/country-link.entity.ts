@@ -1,5 +1,6 @@
 import { flag, integerId, recordOf, text } from '../../kit/record.ts';
 import { countryColumn } from '../countries/country.read.ts';
+import { t } from '../../texts/referenceData.ts';
 import { callToActionColumn } from './call-to-action.read.ts';
 import { countryLinkList } from './country-link.list.ts';
 
@@ -23,13 +24,17 @@ export const countryLink = recordOf({
 
 /** What the database refuses, in words; those of the calls to action too. */
 export const callToActionConstraints = {
-  call_to_action_code_unique: { message: 'A call to action with this code exists already.', field: 'code' },
+  call_to_action_code_unique: {
+    message: () => t('A call to action with this code exists already.'),
+    field: 'code',
+  },
   country_call_to_action_key_unique: {
-    message: 'This country has a link to the call to action already. Reload the table and change that one.',
+    message: () =>
+      t('This country has a link to the call to action already. Reload the table and change that one.'),
     field: 'countryId',
   },
   country_call_to_action_action_exists: {
-    message: 'The call to action of this link does not exist any more.',
+    message: () => t('The call to action of this link does not exist any more.'),
     field: 'callToActionId',
   },
 };

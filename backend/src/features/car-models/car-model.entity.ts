@@ -1,4 +1,5 @@
 import { flag, recordOf, text, textId } from '../../kit/record.ts';
+import { t } from '../../texts/referenceData.ts';
 import { carModelList } from './car-model.list.ts';
 
 /** A commercial model. Families, vehicles and what comes with them are the feed's; this is what staff say of a model. */
@@ -18,7 +19,7 @@ export const carModel = recordOf({
   list: carModelList,
 });
 
-const TAKEN = { message: 'A model with this code exists already.', field: 'modelcode' };
+const TAKEN = { message: () => t('A model with this code exists already.'), field: 'modelcode' };
 
 /** What the database refuses, in words. */
 export const carModelConstraints = {

@@ -3,6 +3,7 @@ import type { Context } from '../../kit/context.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
 import { REQUIRED } from '../../kit/record-cells.ts';
 import { stillUsed } from '../../kit/uses.ts';
+import { t } from '../../texts/referenceData.ts';
 import { carModel } from './car-model.entity.ts';
 import { lockedUsesOfModel } from './car-model.repository.ts';
 
@@ -55,9 +56,9 @@ export async function createCarModel(context: Context, input: CarModelInput): Pr
   const description = values.description ?? '';
   refuseBlank({ modelcode, description });
   if (!CODE.test(modelcode))
-    refuseCode('A code begins with a letter or a digit and holds letters, digits, _ . and - only.');
+    refuseCode(t('A code begins with a letter or a digit and holds letters, digits, _ . and - only.'));
   if (LOOKS_LIKE_VEHICLE.test(modelcode))
-    refuseCode('Seven digits are the code of a vehicle; a model needs another code.');
+    refuseCode(t('Seven digits are the code of a vehicle; a model needs another code.'));
   const blank = { rangeMY: '', maxMyVideoAvailable: '', ccadmActive: true };
   return carModels.create(context, { ...blank, ...values, description, modelcode });
 }
@@ -75,8 +76,8 @@ export async function updateCarModel(
 
 /** Neither DEFAULT nor a model that something refers to: the reply says what (readings A-56). */
 export async function removeCarModel(context: Context, id: string): Promise<{ message: string; id: string }> {
-  if (id === 'DEFAULT') throw conflict('DEFAULT stands for all models and cannot be deleted.');
+  if (id === 'DEFAULT') throw conflict(t('DEFAULT stands for all models and cannot be deleted.'));
   const uses = await lockedUsesOfModel(context, id);
-  if (uses.length > 0) throw stillUsed(`Model ${id}`, uses, 'Deactivate it instead.');
+  if (uses.length > 0) throw stillUsed(t('Model {id}', { id }), uses, t('Deactivate it instead.'));
   return carModels.remove(context, id);
 }

@@ -5,6 +5,7 @@ import type { Download } from '../../kit/download.ts';
 import { zipChunks, type ZipEntry } from '../../kit/zip.ts';
 import { readGrid } from '../grids/grid.read.ts';
 import type { ImageStore, Pictured, StoredPicture } from '../images/image.read.ts';
+import { t } from '../../texts/referenceData.ts';
 import { familyOf } from './car-model.repository.ts';
 
 /** What is pictured of a vehicle: its options and their colours. */
@@ -47,11 +48,12 @@ export async function exportFamilyIcons(
   images: ImageStore,
   modelName: string,
 ): Promise<Download> {
-  if (modelName === 'DEFAULT') throw invalid('DEFAULT stands for all models and has no icons of its own.');
+  if (modelName === 'DEFAULT') throw invalid(t('DEFAULT stands for all models and has no icons of its own.'));
   const family = await familyOf(context, modelName);
-  if (!family) throw notFound('This model does not exist any more.');
+  if (!family) throw notFound(t('This model does not exist any more.'));
   const icons = await iconsOf(context, images, family.vehicles);
-  if (icons.size === 0) throw notFound(`There are no icons for ${family.description} yet.`);
+  if (icons.size === 0)
+    throw notFound(t('There are no icons for {family} yet.', { family: family.description }));
   const sorted = [...icons.values()].sort((a, b) => (a.place < b.place ? -1 : 1));
   return {
     fileName: `icons_${family.code}.zip`,

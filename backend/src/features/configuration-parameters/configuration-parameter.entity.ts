@@ -1,5 +1,6 @@
 import { integerId, recordOf, text } from '../../kit/record.ts';
 import { languageColumn } from '../languages/language.read.ts';
+import { t } from '../../texts/referenceData.ts';
 import { configurationParameterList } from './configuration-parameter.list.ts';
 
 /** A switch or an address of the console. Code and language are its key (readings A-75). */
@@ -21,7 +22,7 @@ export const configurationParameter = recordOf({
 /** What the database refuses, in words. */
 export const configurationParameterConstraints = {
   console_config_key_unique: {
-    message: 'A parameter with this code and language exists already.',
+    message: () => t('A parameter with this code and language exists already.'),
     field: 'code',
   },
 };

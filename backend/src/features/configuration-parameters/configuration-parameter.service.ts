@@ -4,6 +4,7 @@ import type { Context } from '../../kit/context.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
 import { REQUIRED } from '../../kit/record-cells.ts';
 import { existingLanguage } from '../languages/language.read.ts';
+import { t } from '../../texts/referenceData.ts';
 import { configurationParameter } from './configuration-parameter.entity.ts';
 import { findParameter, findParameterCode, listConsoleKeys } from './configuration-parameter.repository.ts';
 import { mayBeEmpty, storedValue, valueProblem } from './console-key.ts';
@@ -22,7 +23,8 @@ export async function readableParameter(
   code: string,
   language: string | undefined,
 ): Promise<string> {
-  if (!READABLE.has(code)) throw notFound(`There is no parameter ${code} that everybody may read.`);
+  if (!READABLE.has(code))
+    throw notFound(t('There is no parameter {code} that everybody may read.', { code }));
   const value = (await findParameter(context, code, language)) ?? '';
   if (code === 'SOL_SERVICE_AVAILABLE') return String(value.trim().toLowerCase() === 'true');
   return /^https?:\/\//i.test(value) ? value : '';
@@ -62,10 +64,10 @@ export async function createParameter(context: Context, input: ParameterInput): 
   });
 }
 
-/** Refuses a write that takes from the console a value which it reads itself; `act` is what the message calls it. */
+/** Refuses a write that takes from the console a value which it reads itself; `refusal` says why. */
 async function keepingConsoleKeys<Result>(
   context: Context,
-  act: string,
+  refusal: (code: string) => string,
   write: () => Promise<Result>,
 ): Promise<Result> {
   const before = await listConsoleKeys(context);
@@ -75,30 +77,49 @@ async function keepingConsoleKeys<Result>(
     const left = after.get(code);
     return !left || (inDefaultLanguage && !left.inDefaultLanguage);
   });
-  if (lost)
-    throw conflict(
-      `${lost.code} cannot be ${act}: the console itself needs its value in the default language. Change the value instead.`,
-    );
+  if (lost) throw conflict(refusal(lost.code));
   return result;
 }
 
 /** Everything but the code. The value of an address that the console reads may be emptied, no other one. */
 export const updateParameter = (context: Context, id: number, input: ParameterInput): Promise<Saved> =>
-  keepingConsoleKeys(context, 'moved to another language', async () => {
-    const code = (await findParameterCode(context, id)) ?? '';
-    if (input.value.trim() === '' && !mayBeEmpty(code)) throw faultyValue(REQUIRED);
-    const values = {
-      description: input.description ?? undefined,
-      value: valueOf(code, input.value),
-      language: input.language && (await existingLanguage(context, input.language.id)).code,
-    };
-    return configurationParameters.update(context, id, values, input.version);
-  });
+  keepingConsoleKeys(
+    context,
+    (code) =>
+      t(
+        '{code} cannot be moved to another language: the console itself needs its value in the default language. Change the value instead.',
+        { code },
+      ),
+    async () => {
+      const code = (await findParameterCode(context, id)) ?? '';
+      if (input.value.trim() === '' && !mayBeEmpty(code)) throw faultyValue(REQUIRED);
+      const values = {
+        description: input.description ?? undefined,
+        value: valueOf(code, input.value),
+        language: input.language && (await existingLanguage(context, input.language.id)).code,
+      };
+      return configurationParameters.update(context, id, values, input.version);
+    },
+  );
 
 export const removeParameter = (context: Context, id: number): Promise<{ message: string; id: number }> =>
-  keepingConsoleKeys(context, 'deleted', () => configurationParameters.remove(context, id));
+  keepingConsoleKeys(
+    context,
+    (code) =>
+      t(
+        '{code} cannot be deleted: the console itself needs its value in the default language. Change the value instead.',
+        { code },
+      ),
+    () => configurationParameters.remove(context, id),
+  );
 
 export const restoreParameter = (context: Context, id: number, wanted: WantedState): Promise<Saved> =>
-  keepingConsoleKeys(context, 'restored like this', () =>
-    configurationParameters.restore(context, id, wanted),
+  keepingConsoleKeys(
+    context,
+    (code) =>
+      t(
+        '{code} cannot be restored like this: the console itself needs its value in the default language. Change the value instead.',
+        { code },
+      ),
+    () => configurationParameters.restore(context, id, wanted),
   );

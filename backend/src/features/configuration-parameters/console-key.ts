@@ -1,18 +1,21 @@
 /** The parameters that the console itself reads: what their values may be, and that they cannot go away. */
+import { t } from '../../texts/referenceData.ts';
 
 const isWebAddress = (value: string): boolean => /^https?:\/\//i.test(value) && URL.canParse(value);
 
 /** A way to say that there is none: an empty value. */
 const addressProblem = (value: string): string | undefined =>
-  value === '' || isWebAddress(value) ? undefined : 'must be an address that begins with http:// or https://';
+  value === '' || isWebAddress(value)
+    ? undefined
+    : t('must be an address that begins with http:// or https://');
 
 /** What models are added to, as path and query: a query or a place on the page of its own would end up in between. */
 const baseProblem = (value: string): string | undefined =>
   addressProblem(value) ??
-  (/[?#]/.test(value) ? 'must be an address without ? and #: models are added to it' : undefined);
+  (/[?#]/.test(value) ? t('must be an address without ? and #: models are added to it') : undefined);
 
 const switchProblem = (value: string): string | undefined =>
-  value === 'true' || value === 'false' ? undefined : 'must be true or false';
+  value === 'true' || value === 'false' ? undefined : t('must be true or false');
 
 interface ConsoleKey {
   problem: (value: string) => string | undefined;
@@ -41,5 +44,5 @@ export function storedValue(code: string, value: string): string {
 /** Why the console could not work with a value; undefined for every value of other parameters. */
 export function valueProblem(code: string, value: string): string | undefined {
   const problem = KEYS.get(code)?.problem(value);
-  return problem && `${code} ${problem}.`;
+  return problem && t('{code} {problem}.', { code, problem });
 }

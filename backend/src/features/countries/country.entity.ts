@@ -9,6 +9,7 @@ import {
   whole,
   type RecordColumn,
 } from '../../kit/record.ts';
+import { t } from '../../texts/referenceData.ts';
 import { countryRecordList } from './country.list.ts';
 
 /** Two decimals at most; nothing is computed with it here, so that a number will do. */
@@ -55,7 +56,7 @@ export const country = recordOf({
   list: countryRecordList,
 });
 
-const TAKEN = { message: 'A country with this code exists already.', field: 'id' };
+const TAKEN = { message: () => t('A country with this code exists already.'), field: 'id' };
 
 /** What the database refuses, in words. */
 export const countryConstraints = {

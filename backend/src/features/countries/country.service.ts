@@ -6,6 +6,7 @@ import type { RecordDefinition } from '../../kit/record.ts';
 import { REQUIRED } from '../../kit/record-cells.ts';
 import { stillUsed } from '../../kit/uses.ts';
 import { existingLanguage } from '../languages/language.read.ts';
+import { t } from '../../texts/referenceData.ts';
 import { country } from './country.entity.ts';
 import {
   ensureRegion,
@@ -86,7 +87,7 @@ const DEFAULT_COUNTRY = 'DEFAULT';
 
 /** The database would round it silently. */
 function checkedVat(vat: number): number {
-  const message = 'A VAT rate has at most two decimals.';
+  const message = t('A VAT rate has at most two decimals.');
   if (Math.abs(vat * 100 - Math.round(vat * 100)) > 1e-6) throw invalid(message, [{ field: 'vat', message }]);
   return vat;
 }
@@ -95,10 +96,10 @@ function checkedVat(vat: number): number {
 const isDateFormat = (text: string): boolean =>
   /[yMd]/.test(text) && /^(?:yyyy|yy|M{1,4}|dd?|[^A-Za-z])+$/.test(text);
 
-const DATES = { holds: isDateFormat, message: 'This is no format of dates, such as dd/MM/yyyy.' };
+const DATES = { holds: isDateFormat, message: () => t('This is no format of dates, such as dd/MM/yyyy.') };
 /** What the screens of the market are written with; contracts/format-cases.json says what they take, here and in the form. */
 const FORMATS: Record<string, typeof DATES> = {
-  pricemask: { holds: isPriceMask, message: 'This is no format of prices, such as #.##0,00.' },
+  pricemask: { holds: isPriceMask, message: () => t('This is no format of prices, such as #.##0,00.') },
   formatDate: DATES,
   formatDateMonth: DATES,
 };
@@ -107,7 +108,7 @@ function textOf(field: string, value: string | null): string {
   const text = value?.trim() ?? '';
   const format = FORMATS[field];
   if (text !== '' && format && !format.holds(text))
-    throw invalid(format.message, [{ field, message: format.message }]);
+    throw invalid(format.message(), [{ field, message: format.message() }]);
   return CAPITALS.includes(field) ? text.toUpperCase() : text;
 }
 
@@ -184,15 +185,16 @@ export async function updateCountry(
 
 /** Neither the default country nor one that something refers to: the reply says what (readings A-56). */
 export async function removeCountry(context: Context, id: string): Promise<{ message: string; id: string }> {
-  if (id === DEFAULT_COUNTRY) throw conflict('DEFAULT stands for all countries and cannot be deleted.');
+  if (id === DEFAULT_COUNTRY) throw conflict(t('DEFAULT stands for all countries and cannot be deleted.'));
   await lockAgainstUse(context, id);
   const uses = await usesOfCountry(context, id);
-  if (uses.length > 0) throw stillUsed(`Country ${id}`, uses, 'Take its “enabled” away instead.');
+  if (uses.length > 0)
+    throw stillUsed(t('Country {id}', { id }), uses, t('Take its “enabled” away instead.'));
   return countries.remove(context, id);
 }
 
 /** What refers to a country, for the popup that tells all of it. */
 export async function readCountryUses(context: Context, id: string): Promise<{ uses: string[] }> {
-  if (!(await isCountry(context, id))) throw notFound('This country does not exist any more.');
+  if (!(await isCountry(context, id))) throw notFound(t('This country does not exist any more.'));
   return { uses: await usesOfCountry(context, id) };
 }

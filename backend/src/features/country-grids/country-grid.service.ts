@@ -5,6 +5,7 @@ import { isDefaultPattern, matchesModel } from '../../kit/model-pattern.ts';
 import { gridReport, vehiclesToCheck, type HasIcon } from '../grids/grid-check.read.ts';
 import { existingLanguage, fallbackChain, listAllLanguages } from '../languages/language.read.ts';
 import { findVehicle, type Vehicle } from '../models/vehicle.read.ts';
+import { t } from '../../texts/referenceData.ts';
 import { findGridEntries, findOffer, type GridEntry, type Offer } from './country-grid.repository.ts';
 
 export interface ConfigGridItem {
@@ -40,14 +41,17 @@ export interface ConfigGrid {
 
 function refuseDefault(field: 'country' | 'model', value: string): void {
   if (value !== 'DEFAULT') return;
-  const message = `Choose a specific ${field}: DEFAULT has no grid.`;
+  const message =
+    field === 'country'
+      ? t('Choose a specific country: DEFAULT has no grid.')
+      : t('Choose a specific model: DEFAULT has no grid.');
   throw invalid(message, [{ field, message }]);
 }
 
 async function existingVehicle(context: Context, model: string): Promise<Vehicle> {
   refuseDefault('model', model);
   const vehicle = await findVehicle(context, model);
-  if (!vehicle) throw notFound(`There is no model or vehicle ${model}.`);
+  if (!vehicle) throw notFound(t('There is no model or vehicle {model}.', { model }));
   return vehicle;
 }
 
@@ -59,7 +63,7 @@ async function existingOffer(
 ): Promise<Offer> {
   refuseDefault('country', country);
   const offer = await findOffer(context, country, vetele, modelcode);
-  if (!offer) throw notFound(`There is no country ${country}.`);
+  if (!offer) throw notFound(t('There is no country {country}.', { country }));
   return offer;
 }
 

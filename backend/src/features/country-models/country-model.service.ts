@@ -1,5 +1,6 @@
 import { conflict, invalid, notFound, type FieldProblem } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
+import { t } from '../../texts/referenceData.ts';
 import { columnByField } from './country-model.list.ts';
 import {
   lockCountryModel,
@@ -43,7 +44,7 @@ function stateWith(before: CountryModelState, input: CountryModelInput): Country
 }
 
 const staleRow = ({ row, changedBy, changedAt }: StoredCountryModel, name: string, now: Date): Error =>
-  conflict(`${name} was changed while you were editing`, [], {
+  conflict(t('{name} was changed while you were editing', { name }), [], {
     current: row,
     changedBy: changedBy ?? '',
     changedAt: (changedAt ?? now).toISOString(),
@@ -57,14 +58,14 @@ export async function updateCountryModel(
   input: CountryModelInput,
 ): Promise<{ message: string; version: number }> {
   const stored = await lockCountryModel(context, countryId, modelcode);
-  if (!stored) throw notFound('This country or this model does not exist any more.');
-  const name = `${stored.row.description} in ${countryId}`;
+  if (!stored) throw notFound(t('This country or this model does not exist any more.'));
+  const name = t('{model} in {country}', { model: stored.row.description, country: countryId });
   if (input.version !== undefined && input.version !== stored.row.version)
     throw staleRow(stored, name, context.now);
   const state = stateWith(stored.row, input);
   const problems = problemsOf(state);
   if (problems.length > 0) throw invalid(problems[0]!.message, problems);
-  const message = `${name} updated`;
+  const message = t('{name} updated', { name });
   const isSame = FIELDS.every((field) => state[field] === stored.row[field]);
   if (isSame && stored.row.version > 0) return { message, version: stored.row.version };
   return { message, version: await storeCountryModel(context, countryId, modelcode, state) };

@@ -5,6 +5,7 @@ import { centsOf, decimalOf, exactCents, formatMoney } from '../../../../contrac
 import { pagedList, type Page } from '../../kit/paged-list.ts';
 import { carryVehicles } from '../sol-price-data/online-downpayment.read.ts';
 import { requireSolMarket, requireSolUser, requireSolUserAs } from '../sol-models/sol-rights.read.ts';
+import { t } from '../../texts/onlineSales.ts';
 import { downpaymentList, type DownpaymentFilter, type DownpaymentSort } from './downpayment.list.ts';
 import { filtersFor, type DownpaymentWish } from './downpayment.read.ts';
 import {
@@ -33,7 +34,7 @@ export interface DownpaymentPage {
 /** Letter by letter of the specification. */
 const TAKEN = 'Downpayment value alredey exists for this country';
 /** What the database says of two who create the same value at the same moment, too. */
-export const valueTaken = { message: TAKEN, field: 'downpayment' };
+export const valueTaken = { message: () => TAKEN, field: 'downpayment' };
 
 /** A page of the downpayments that the user may see (R-256, R-285). */
 export async function listDownpayments<Row>(
@@ -55,11 +56,11 @@ export async function listDownpayments<Row>(
 function decimalOfValue(value: number): string {
   const cents = exactCents(value);
   if (cents !== undefined) return decimalOf(cents);
-  const message = 'A downpayment has at most 2 decimals.';
+  const message = t('A downpayment has at most 2 decimals.');
   throw invalid(message, [{ field: 'downpayment', message }]);
 }
 
-const taken = (): Error => conflict(TAKEN, [valueTaken]);
+const taken = (): Error => conflict(TAKEN, [{ field: valueTaken.field, message: TAKEN }]);
 
 /** Stores a new value of a market; HQ and market users may, each where they may see (R-253, R-254, R-310; A-85). */
 export async function createDownpayment(
@@ -71,11 +72,16 @@ export async function createDownpayment(
   if (await isValueTaken(context, market.id, value)) throw taken();
   const stored = await storeDownpayment(context, market.id, value);
   const amount = formatMoney(centsOf(value), market.pricemask, market.currency);
-  return { message: `Downpayment ${amount} is created for ${market.description}.`, ...stored };
+  return {
+    message: t('Downpayment {amount} is created for {market}.', { amount, market: market.description }),
+    ...stored,
+  };
 }
 
 async function staleDownpayment(context: Context, { id, changedBy, changedAt }: StoredDownpayment) {
-  const message = `${changedBy ?? 'Somebody'} changed this downpayment while you were editing.`;
+  const message = t('{who} changed this downpayment while you were editing.', {
+    who: changedBy ?? t('Somebody'),
+  });
   return conflict(message, [], {
     current: await readDownpayment(context, id),
     changedBy: changedBy ?? '',
@@ -87,7 +93,7 @@ async function staleDownpayment(context: Context, { id, changedBy, changedAt }: 
 async function lockedFor(context: Context, id: number) {
   await requireSolUser(context);
   const stored = await lockDownpayment(context, id);
-  if (!stored) throw notFound('This downpayment does not exist any more.');
+  if (!stored) throw notFound(t('This downpayment does not exist any more.'));
   return { stored, market: await requireSolMarket(context, stored.country) };
 }
 
@@ -103,17 +109,21 @@ export async function updateDownpayment(
   const { stored, market } = await lockedFor(context, id);
   if (version !== undefined && version !== stored.version) throw await staleDownpayment(context, stored);
   if (country.id !== stored.country) {
-    const message = `A downpayment stays in its market, ${market.description}.`;
+    const message = t('A downpayment stays in its market, {market}.', { market: market.description });
     throw invalid(message, [{ field: 'country', message }]);
   }
   const value = decimalOfValue(downpayment);
-  const message = `Downpayment of ${market.description} is saved.`;
+  const place = { market: market.description };
+  const message = t('Downpayment of {market} is saved.', place);
   if (value === decimalOfValue(stored.downpayment)) return { message, id, version: stored.version };
   if (await isValueTaken(context, stored.country, value, id)) throw taken();
   const saved = await changeDownpayment(context, stored, { value });
   const carried = await carryVehicles(context, stored.country, { from: stored.downpayment, to: downpayment });
-  const also = carried === 1 ? ' 1 vehicle has the new value.' : ` ${carried} vehicles have the new value.`;
-  return { message: carried === 0 ? message : message + also, id, version: saved };
+  const carriedToo =
+    carried === 1
+      ? t('Downpayment of {market} is saved. 1 vehicle has the new value.', place)
+      : t('Downpayment of {market} is saved. {carried} vehicles have the new value.', { ...place, carried });
+  return { message: carried === 0 ? message : carriedToo, id, version: saved };
 }
 
 /** Activates or deactivates it (R-255); what is so already stays as it is. */
@@ -123,7 +133,10 @@ export async function setActive(
   active: boolean,
 ): Promise<{ message: string; id: number; version: number }> {
   const { stored, market } = await lockedFor(context, id);
-  const message = `Downpayment of ${market.description} is ${active ? 'active' : 'not active'} now.`;
+  const place = { market: market.description };
+  const message = active
+    ? t('Downpayment of {market} is active now.', place)
+    : t('Downpayment of {market} is not active now.', place);
   if (stored.active === active) return { message, id, version: stored.version };
   return { message, id, version: await changeDownpayment(context, stored, { active }) };
 }

@@ -1,5 +1,6 @@
 import { integerId, optional, recordOf, text } from '../../kit/record.ts';
 import { languageColumn } from '../languages/language.read.ts';
+import { t } from '../../texts/labels.ts';
 import { editorialContentList } from './editorial-content.list.ts';
 
 /** A longer text of the configurator, plain or HTML. Code, language, both regexps and optcode are its key (readings A-75). */
@@ -24,7 +25,7 @@ export const editorialContent = recordOf({
 /** What the database refuses, in words. */
 export const editorialContentConstraints = {
   editorial_content_key_unique: {
-    message: 'A content with this code, language, regexps and option exists already.',
+    message: () => t('A content with this code, language, regexps and option exists already.'),
     field: 'code',
   },
 };

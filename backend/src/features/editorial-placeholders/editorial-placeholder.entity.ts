@@ -2,6 +2,7 @@ import { integerId, recordOf, text } from '../../kit/record.ts';
 import { countryColumn } from '../countries/country.read.ts';
 import { languageColumn } from '../languages/language.read.ts';
 import { modelColumn } from '../models/model.read.ts';
+import { t } from '../../texts/labels.ts';
 import { editorialPlaceholderList } from './editorial-placeholder.list.ts';
 
 /** A text that stands for a placeholder in contents. Everything but the text is its key (readings A-75). */
@@ -24,7 +25,7 @@ export const editorialPlaceholder = recordOf({
 /** What the database refuses, in words. */
 export const editorialPlaceholderConstraints = {
   editorial_placeholder_key_unique: {
-    message: 'A placeholder with this code, country, language and model exists already.',
+    message: () => t('A placeholder with this code, country, language and model exists already.'),
     field: 'code',
   },
 };

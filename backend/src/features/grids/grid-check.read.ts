@@ -16,6 +16,7 @@ import {
   type UsedGroup,
 } from './grid-check.repository.ts';
 import { OPT_GRID, readGrid } from './grid.read.ts';
+import { t } from '../../texts/referenceData.ts';
 
 /** Whether an option of a vehicle, or a colour of it, has a picture (features/images). */
 export type HasIcon = (
@@ -45,10 +46,10 @@ const listed = (lines: string[]): Finding[] =>
 
 /** The vehicles that a model code or a vetele names; without any the caller gets a sentence. */
 export async function vehiclesToCheck(context: Context, model: string): Promise<CheckedVehicle[]> {
-  const defaultHasNone = 'Choose a specific model: DEFAULT has no grid.';
+  const defaultHasNone = t('Choose a specific model: DEFAULT has no grid.');
   if (model === 'DEFAULT') throw invalid(defaultHasNone, [{ field: 'model', message: defaultHasNone }]);
   const vehicles = await findVehicles(context, model);
-  if (vehicles.length === 0) throw notFound(`There is no model or vehicle ${model}.`);
+  if (vehicles.length === 0) throw notFound(t('There is no model or vehicle {model}.', { model }));
   return vehicles;
 }
 
@@ -148,7 +149,7 @@ function sectionLines(section: Section): string[] {
   ];
 }
 
-/** The report as plain text: what was checked, one line for each finding by kind, counts, and OK or KO as the last line. */
+/** The report as plain text, which travels and is English for everybody: what was checked, one line for each finding by kind, counts, and OK or KO as the last line. */
 export async function gridReport(
   context: Context,
   vehicles: CheckedVehicle[],

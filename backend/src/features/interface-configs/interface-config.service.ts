@@ -3,6 +3,7 @@ import type { Context } from '../../kit/context.ts';
 import { crudOf } from '../../kit/crud.ts';
 import { JsonFault, readJson } from '../api-json-tests/json-document.read.ts';
 import { specificModel } from '../models/model.read.ts';
+import { t } from '../../texts/referenceData.ts';
 import { interfaceConfig } from './interface-config.entity.ts';
 
 export const interfaceConfigs = crudOf(interfaceConfig);
@@ -22,7 +23,7 @@ function jsonOf(content: string): string {
     return content;
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
-    const message = `The content is not valid JSON: ${error.message}`;
+    const message = t('The content is not valid JSON: {message}', { message: error.message });
     throw invalid(message, [{ field: 'content', message }]);
   }
 }

@@ -1,5 +1,6 @@
 import { integerId, recordOf, text } from '../../kit/record.ts';
 import { languageColumn } from '../languages/language.read.ts';
+import { t } from '../../texts/labels.ts';
 import { interfaceLabelList } from './interface-label.list.ts';
 
 /** A text of the configurator's windows. Everything but the text is its key (readings A-75). */
@@ -23,8 +24,8 @@ export const interfaceLabel = recordOf({
 /** What the database refuses, in words. */
 export const interfaceLabelConstraints = {
   interface_label_key_unique: {
-    message: 'A label with this group, code, language and regexps exists already.',
+    message: () => t('A label with this group, code, language and regexps exists already.'),
     field: 'code',
   },
-  interface_label_language_exists: { message: 'This language does not exist.', field: 'language' },
+  interface_label_language_exists: { message: () => t('This language does not exist.'), field: 'language' },
 };

@@ -2,9 +2,10 @@ import { conflict, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { cancelJob, jobRun } from '../../kit/job-runs.ts';
 import type { JsonText } from '../../kit/json-text.ts';
+import { t } from '../../texts/tools.ts';
 import { runLogJson } from './job.repository.ts';
 
-const missing = (): Error => notFound('There is no such run.');
+const missing = (): Error => notFound(t('There is no such run.'));
 
 /** A run with its report. */
 export async function readRunLog<Shape>(context: Context, id: number): Promise<JsonText<Shape>> {
@@ -18,7 +19,8 @@ export async function cancelRun(context: Context, id: number): Promise<{ message
   const isCancelled = await cancelJob(context, id);
   const run = await jobRun(context, id);
   if (!run) throw missing();
-  if (!isCancelled) throw conflict('This run is over already.');
-  const when = run.state === 'cancelled' ? 'is cancelled' : 'will stop at its next step';
-  return { message: `The run ${when}`, id };
+  if (!isCancelled) throw conflict(t('This run is over already.'));
+  const message =
+    run.state === 'cancelled' ? t('The run is cancelled') : t('The run will stop at its next step');
+  return { message, id };
 }

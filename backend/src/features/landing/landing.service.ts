@@ -2,6 +2,7 @@ import { notFound } from '../../kit/app-error.ts';
 import { readCache } from '../../kit/cache.ts';
 import type { Context } from '../../kit/context.ts';
 import { listAllLanguages } from '../languages/language.read.ts';
+import { t } from '../../texts/referenceData.ts';
 import {
   isPublicCountry,
   listLandingRange,
@@ -82,6 +83,6 @@ export async function findLandingRegions(
 /** The range of a country that the public may know of. */
 export const findLandingRange = (context: Context, countryId: string): Promise<LandingFamily[]> =>
   readShown(context, `range ${countryId}`, async () => {
-    if (!(await isPublicCountry(context, countryId))) throw notFound('This country is not offered here.');
+    if (!(await isPublicCountry(context, countryId))) throw notFound(t('This country is not offered here.'));
     return listLandingRange(context, countryId);
   });

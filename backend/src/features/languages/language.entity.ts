@@ -1,4 +1,5 @@
 import { coded, flag, integerId, optional, recordOf, text } from '../../kit/record.ts';
+import { t } from '../../texts/labels.ts';
 import { languageList } from './language.list.ts';
 
 /** A language of labels and contents. A missing text is looked for in the fallback, then in its fallback; never a cycle. */
@@ -20,7 +21,7 @@ export const language = recordOf({
   list: languageList,
 });
 
-const TAKEN = { message: 'A language with this code exists already.', field: 'code' };
+const TAKEN = { message: () => t('A language with this code exists already.'), field: 'code' };
 
 /** What the database refuses, in words. */
 export const languageConstraints = {

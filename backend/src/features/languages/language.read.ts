@@ -3,6 +3,7 @@ import type { Context } from '../../kit/context.ts';
 import { coded } from '../../kit/record.ts';
 import { known, type CellReader } from '../../kit/record-cells.ts';
 import { statement } from '../../kit/sql.ts';
+import { t } from '../../texts/labels.ts';
 
 export interface LanguageRow {
   id: number;
@@ -40,7 +41,8 @@ export async function existingLanguage(
   field = 'language',
 ): Promise<LanguageRow> {
   const language = findLanguage(await listAllLanguages(context), codeOrId);
-  if (!language) throw invalid('This language does not exist.', [{ field, message: 'Unknown language' }]);
+  if (!language)
+    throw invalid(t('This language does not exist.'), [{ field, message: t('Unknown language') }]);
   return language;
 }
 

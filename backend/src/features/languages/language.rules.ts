@@ -1,5 +1,6 @@
 /** What must hold between the languages after each write (specification 2, section 2; readings A-70, A-75). */
 import { conflict, invalid } from '../../kit/app-error.ts';
+import { t } from '../../texts/labels.ts';
 import { fallbackChain, type LanguageRow } from './language.read.ts';
 
 const isEnglish = ({ code, language2CharCode }: LanguageRow): boolean =>
@@ -10,16 +11,16 @@ const faultyFallback = (message: string): Error => invalid(message, [{ field: 'f
 function refuseFaultyFallback(before: LanguageRow[], language: LanguageRow): void {
   const former = before.find(({ id }) => id === language.id);
   if (former && isEnglish(former) && former.fallbackLanguageId !== language.fallbackLanguageId)
-    throw faultyFallback(`The fallback of ${language.description} is fixed.`);
+    throw faultyFallback(t('The fallback of {language} is fixed.', { language: language.description }));
   if (language.fallbackLanguageId === language.id)
-    throw faultyFallback(`${language.description} cannot be its own fallback.`);
+    throw faultyFallback(t('{language} cannot be its own fallback.', { language: language.description }));
 }
 
 function refuseCircle(after: LanguageRow[], language: LanguageRow): void {
   const chain = fallbackChain(after, language);
   if (chain.at(-1)!.fallbackLanguageId !== language.id) return;
   const circle = [...chain, language].map(({ code }) => code).join(' → ');
-  throw faultyFallback(`The fallbacks would go in a circle: ${circle}.`);
+  throw faultyFallback(t('The fallbacks would go in a circle: {circle}.', { circle }));
 }
 
 /** Refuses a changed fallback of English, a language that falls back to itself, and a circle. */
@@ -34,11 +35,13 @@ export function refuseLostDefault(before: LanguageRow[], after: LanguageRow[]): 
   const now = after.find(({ isDefault }) => isDefault);
   if (former && !now)
     throw conflict(
-      `${former.description} is the default language. Make another language the default one instead.`,
-      [{ field: 'default', message: 'One language has to be the default one' }],
+      t('{language} is the default language. Make another language the default one instead.', {
+        language: former.description,
+      }),
+      [{ field: 'default', message: t('One language has to be the default one') }],
     );
   if (now && !now.active)
-    throw conflict(`${now.description} is the default language and stays active.`, [
-      { field: 'active', message: 'The default language stays active' },
+    throw conflict(t('{language} is the default language and stays active.', { language: now.description }), [
+      { field: 'active', message: t('The default language stays active') },
     ]);
 }

@@ -3,6 +3,7 @@ import type { WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
 import { stillUsed } from '../../kit/uses.ts';
+import { t } from '../../texts/labels.ts';
 import { language } from './language.entity.ts';
 import { existingLanguage, listAllLanguages, type LanguageRow } from './language.read.ts';
 import { lockAgainstUse, lockLanguages, usesOfLanguage } from './language.repository.ts';
@@ -28,7 +29,7 @@ const fallbackOf = async (context: Context, given: { id: number | string } | nul
 /** A code that looked like an id, or held what addresses cannot, would be taken for something else. */
 function codeOf(code: string): string {
   const trimmed = code.trim();
-  const message = 'A code begins with a letter and holds letters, digits, - and _ only.';
+  const message = t('A code begins with a letter and holds letters, digits, - and _ only.');
   if (!/^[a-z][a-z0-9_-]*$/i.test(trimmed)) throw invalid(message, [{ field: 'code', message }]);
   return trimmed;
 }
@@ -97,8 +98,11 @@ export async function removeLanguage(context: Context, id: number): Promise<{ me
   await lockLanguages(context);
   await lockAgainstUse(context, id);
   const found = (await listAllLanguages(context)).find((each) => each.id === id);
-  if (found?.isDefault) throw conflict(`${found.description} is the default language and cannot be deleted.`);
+  if (found?.isDefault)
+    throw conflict(
+      t('{language} is the default language and cannot be deleted.', { language: found.description }),
+    );
   const uses = await usesOfLanguage(context, id);
-  if (found && uses.length > 0) throw stillUsed(found.description, uses, 'Deactivate it instead.');
+  if (found && uses.length > 0) throw stillUsed(found.description, uses, t('Deactivate it instead.'));
   return languages.remove(context, id);
 }

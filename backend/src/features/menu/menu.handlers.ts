@@ -3,27 +3,28 @@ import { query, type OperationMap } from '../../http/operation.ts';
 import type { Context } from '../../kit/context.ts';
 import { listLabelGroups } from '../interface-labels/interface-label.read.ts';
 import { listOptGroups } from '../opt-groups/opt-group.read.ts';
+import { t } from '../../texts/labels.ts';
 import { listMenuRows, type MenuRow } from './menu.repository.ts';
 
 type MenuEntry = components['schemas']['MenuEntry'];
 type Group = { code: string; description: string };
 
 /** The colours are a group of their own on the screen of options and colours. */
-const COLOURS: Group = { code: 'COLOR', description: 'Colours' };
+const colours = (): Group => ({ code: 'COLOR', description: t('Colours') });
 
 /** The interface labels of every group; no label group has this name. */
-const ALL_GROUPS: Group = { code: '*', description: 'All groups' };
+const allGroups = (): Group => ({ code: '*', description: t('All groups') });
 
 /** Groups that the feed and the migrations bring and nobody has named. */
-const NAMES: Record<string, string> = {
-  PRICECONF: 'Price configurator (PRICECONF)',
-  UNKNOWN: 'Not sorted yet (UNKNOWN)',
+const NAMES: Record<string, () => string> = {
+  PRICECONF: () => t('Price configurator (PRICECONF)'),
+  UNKNOWN: () => t('Not sorted yet (UNKNOWN)'),
 };
 
 /** A group in words, as long as its code is all that is known of it. */
 const named = ({ code, description }: Group): Group => ({
   code,
-  description: (description === code && NAMES[code]) || description,
+  description: (description === code && NAMES[code]?.()) || description,
 });
 
 /** Where an entry's sub-entries come from, by its group_source (readings A-39). */
@@ -32,13 +33,13 @@ async function groupSources(context: Context): Promise<Record<string, Group[]>> 
   const ofType = (wanted: string) => optGroups.filter(({ type }) => type === wanted);
   return {
     interfaceLabel: [
-      ALL_GROUPS,
+      allGroups(),
       ...(await listLabelGroups(context)).map((name) => named({ code: name, description: name })),
     ],
     OPT: ofType('OPT'),
     ACC: ofType('ACC'),
     CUSTPRG: ofType('CUSTPRG'),
-    optColor: [COLOURS, ...optGroups],
+    optColor: [colours(), ...optGroups],
   };
 }
 

@@ -1,6 +1,7 @@
 import { notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
+import { t } from '../../texts/referenceData.ts';
 
 export interface Vehicle {
   /** Seven digits. */
@@ -23,6 +24,6 @@ export async function findVehicle(context: Context, modelName: string): Promise<
 /** The same, or 404. */
 export async function requireVehicle(context: Context, modelName: string): Promise<Vehicle> {
   const vehicle = await findVehicle(context, modelName);
-  if (!vehicle) throw notFound(`There is no vehicle ${modelName}.`);
+  if (!vehicle) throw notFound(t('There is no vehicle {modelName}.', { modelName }));
   return vehicle;
 }

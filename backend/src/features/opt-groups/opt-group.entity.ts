@@ -1,4 +1,5 @@
 import { flag, integerId, optional, recordOf, text, whole, type RecordColumn } from '../../kit/record.ts';
+import { t } from '../../texts/labels.ts';
 import { optGroupList } from './opt-group.list.ts';
 import type { OptGroupType } from './opt-group.read.ts';
 
@@ -26,5 +27,5 @@ export const optGroup = recordOf({
 
 /** What the database refuses, in words. */
 export const optGroupConstraints = {
-  opt_group_code_unique: { message: 'A group with this code exists already.', field: 'code' },
+  opt_group_code_unique: { message: () => t('A group with this code exists already.'), field: 'code' },
 };

@@ -4,6 +4,7 @@ import { crudOf, type Saved } from '../../kit/crud.ts';
 import { isDefaultPattern, matchesModel, refuseFaultyPatterns } from '../../kit/model-pattern.ts';
 import { specificModel } from '../models/model.read.ts';
 import { createOptionLabel } from '../option-labels/option-label.read.ts';
+import { t } from '../../texts/labels.ts';
 import { optGroup } from './opt-group.entity.ts';
 import type { OptGroupType } from './opt-group.read.ts';
 import { findGroupCode, findPatterns } from './opt-group.repository.ts';
@@ -114,7 +115,7 @@ async function createLabelItem(context: Context, input: NewOptGroup): Promise<Sa
 async function codeOf(context: Context, id: number): Promise<string> {
   const code = await findGroupCode(context, id);
   if (code === undefined)
-    throw invalid('This group does not exist.', [{ field: 'optGroup', message: 'Unknown group' }]);
+    throw invalid(t('This group does not exist.'), [{ field: 'optGroup', message: t('Unknown group') }]);
   return code;
 }
 

@@ -5,6 +5,7 @@ import type { Context } from '../../kit/context.ts';
 import { exportFile } from '../../kit/export.ts';
 import { readingContext } from '../../kit/transaction.ts';
 import { itemLabelExport, type ItemLabelExportOptions } from './option-colour-label.export.ts';
+import { t } from '../../texts/labels.ts';
 
 export interface MailedExport extends ItemLabelExportOptions {
   format: 'csv' | 'xlsx';
@@ -22,7 +23,10 @@ export async function startMailedExport(
   await itemLabelExport.batches(context, wanted);
   await enqueueJob(context, EXPORT_ITEM_LABELS, { input: { ...wanted } });
   return {
-    message: `The export ${itemLabelExport.fileName(wanted)}.${wanted.format} will be sent to ${wanted.email}`,
+    message: t('The export {file} will be sent to {email}', {
+      file: `${itemLabelExport.fileName(wanted)}.${wanted.format}`,
+      email: wanted.email,
+    }),
   };
 }
 

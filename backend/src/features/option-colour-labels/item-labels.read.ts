@@ -7,6 +7,7 @@ import { crudOf } from '../../kit/crud.ts';
 import { coded, flag, integerId, recordOf, reference, text } from '../../kit/record.ts';
 import type { ListDefinition } from '../../kit/paged-list.ts';
 import { statement } from '../../kit/sql.ts';
+import { t } from '../../texts/labels.ts';
 
 /** Options (with accessories and customer programmes) or colours. */
 export type ItemKind = 'opt' | 'col';
@@ -136,15 +137,15 @@ export const colItems = crudOf(
 /** What the database refuses, in words. */
 export const itemLabelConstraints = {
   opt_label_key_unique: {
-    message: 'This option has a label in this language for this model already.',
+    message: () => t('This option has a label in this language for this model already.'),
     field: 'code',
   },
   col_label_key_unique: {
-    message: 'This colour has a label in this language for this model already.',
+    message: () => t('This colour has a label in this language for this model already.'),
     field: 'code',
   },
-  opt_item_code_unique: { message: 'An option with this code exists already.', field: 'code' },
-  col_item_code_unique: { message: 'A colour with this code exists already.', field: 'code' },
+  opt_item_code_unique: { message: () => t('An option with this code exists already.'), field: 'code' },
+  col_item_code_unique: { message: () => t('A colour with this code exists already.'), field: 'code' },
 };
 
 const colourOfCode = statement(`SELECT id FROM col_item WHERE code = $1 FOR UPDATE`);

@@ -4,6 +4,7 @@ import { statement } from '../../kit/sql.ts';
 import { existingLanguage } from '../languages/language.read.ts';
 import { isGroupOrType } from '../opt-groups/opt-group.read.ts';
 import { COLOR, kindOf, type ItemKind } from './item-labels.read.ts';
+import { t } from '../../texts/labels.ts';
 
 export type ExportScope = 'VERS' | 'MKTG';
 
@@ -81,7 +82,9 @@ export const itemLabelExport: ExportDefinition<ItemLabelExportOptions> = {
       : await existingLanguage(context, languageToExport, 'languageToExport');
     const type = typeOf(options);
     if (type !== COLOR && !(await isGroupOrType(context, type)))
-      throw invalid('This group does not exist.', [{ field: 'finalOptColType', message: 'Unknown group' }]);
+      throw invalid(t('This group does not exist.'), [
+        { field: 'finalOptColType', message: t('Unknown group') },
+      ]);
     return keysetBatches(context.sql, statements[kindOf(type)][scope], [type, language?.id ?? null], 4);
   },
 };

@@ -6,6 +6,7 @@ import { anyText, known, requiredText, yesOrNo } from '../../kit/record-cells.ts
 import { importOf, type Cells } from '../../kit/record-import.ts';
 import { findLanguage, listAllLanguages } from '../languages/language.read.ts';
 import { listModelcodes } from '../models/model.read.ts';
+import { t } from '../../texts/labels.ts';
 import { colItems, itemLabels, itemNoun, optItems, type ItemKind } from './item-labels.read.ts';
 import { findFragileCodes, findItems, type KnownItem } from './option-colour-label.repository.ts';
 
@@ -48,7 +49,7 @@ function activityReader(stored: Map<string, string>) {
     const errorOf = (reason: string) => ({ text, errors: [{ column: 'inactive', value: cell, reason }] });
     if ('reason' in answer) return errorOf(answer.reason);
     const other = told.get(code) ?? text;
-    if (other !== text) return errorOf(`Another row of ${code} says ${other}`);
+    if (other !== text) return errorOf(t('Another row of {code} says {other}', { code, other }));
     told.set(code, text);
     return { text, errors: [] };
   };
@@ -63,7 +64,13 @@ const damagedCode =
   (cells: Cells): CellError[] => {
     const [exported, code = ''] = [fragile.get(Number(cells['id'])), cells['code']?.trim()];
     if (exported === undefined || exported === code || Number(exported) !== Number(code)) return [];
-    return [{ column: 'code', value: code, reason: `A spreadsheet has changed the code ${exported}` }];
+    return [
+      {
+        column: 'code',
+        value: code,
+        reason: t('A spreadsheet has changed the code {exported}', { exported }),
+      },
+    ];
   };
 
 async function switchItems(context: Context, kind: ItemKind, wanted: Map<string, string>, source: string) {

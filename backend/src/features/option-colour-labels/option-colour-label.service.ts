@@ -2,6 +2,8 @@ import { notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { JsonText } from '../../kit/json-text.ts';
 import { existingLanguage } from '../languages/language.read.ts';
+import { t } from '../../texts/labels.ts';
+import { nounText } from '../../texts/nouns.ts';
 import { colItems, itemLabels, itemNoun, optItems, type ItemKind } from './item-labels.read.ts';
 import { labelHistory, lockItem, type StoredItem } from './option-colour-label.repository.ts';
 
@@ -32,7 +34,7 @@ async function saveText(
   if (labelId !== null) return itemLabels[kind].update(context, labelId, texts, version);
   const state = { code, language, modelcode: 'DEFAULT', description: '', ...texts };
   const saved = await itemLabels[kind].create(context, state);
-  return { ...saved, message: `Label ${code} updated` };
+  return { ...saved, message: t('Label {code} updated', { code }) };
 }
 
 const titled = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
@@ -45,8 +47,8 @@ async function switchItem(
 ): Promise<Saved> {
   const { id, code } = item;
   await (kind === 'opt' ? optItems : colItems).update(context, id, { inactive }, undefined);
-  const noun = titled(itemNoun(kind));
-  return { message: `${noun} ${code} ${inactive ? 'deactivated' : 'activated'}`, id };
+  const what = `${titled(nounText(itemNoun(kind)))} ${code}`;
+  return { message: inactive ? t('{what} deactivated', { what }) : t('{what} activated', { what }), id };
 }
 
 /**
@@ -62,7 +64,7 @@ export async function changeItemLabel(
 ): Promise<Saved> {
   const language = await existingLanguage(context, languageCode);
   const item = await lockItem(context, kind, id, language.id);
-  if (!item) throw notFound(`This ${itemNoun(kind)} does not exist any more.`);
+  if (!item) throw notFound(t('This {noun} does not exist any more.', { noun: nounText(itemNoun(kind)) }));
   const saved =
     input.label === undefined ? undefined : await saveText(context, kind, item, language.code, input);
   const isSwitched = input.inactive !== undefined && input.inactive !== item.inactive;

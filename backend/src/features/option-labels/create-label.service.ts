@@ -11,6 +11,7 @@ import {
   optItems,
   type ItemKind,
 } from '../option-colour-labels/item-labels.read.ts';
+import { t } from '../../texts/labels.ts';
 import { groupExists, lockItemOfCode } from './option-label.repository.ts';
 import { DEFAULT_MODEL, type LabelSaved } from './option-label.service.ts';
 
@@ -35,12 +36,15 @@ async function modelsOf(context: Context, enable: string, disable: string): Prom
   if (isDefaultPattern(enable)) {
     const excluded = models.filter(isExcluded);
     if (excluded.length === 0) return [DEFAULT_MODEL];
-    const message = `The default label is for every model, so ${excluded.join(', ')} cannot be left out. Name the models in the enabling pattern instead.`;
+    const message = t(
+      'The default label is for every model, so {excluded} cannot be left out. Name the models in the enabling pattern instead.',
+      { excluded: excluded.join(', ') },
+    );
     throw invalid(message, field('modelDisableRegexp', message));
   }
   const wanted = models.filter((modelcode) => matchesModel(enable, modelcode) && !isExcluded(modelcode));
   if (wanted.length > 0) return wanted;
-  const message = 'No model matches: the label would be shown nowhere.';
+  const message = t('No model matches: the label would be shown nowhere.');
   throw invalid(message, field('modelEnableRegexp', message));
 }
 
@@ -49,11 +53,11 @@ async function existingItem(context: Context, code: string, group: string): Prom
   const item = await lockItemOfCode(context, code);
   if (item) {
     if ([item.group, item.groupType].includes(group)) return item.id;
-    const message = `${code} belongs to the group ${item.group}.`;
+    const message = t('{code} belongs to the group {group}.', { code, group: item.group });
     throw conflict(message, field('code', message));
   }
   if (!(await groupExists(context, group))) {
-    const message = 'Choose the group that the new option belongs to.';
+    const message = t('Choose the group that the new option belongs to.');
     throw invalid(message, field('optGroup', message));
   }
   const blank = { subgroup: '', layergroup: '', as400Description: '', inactive: false };
@@ -71,8 +75,12 @@ async function refuseDuplicates(
   const taken = await findLabelledModels(context, kind, itemId, language.id, models);
   if (taken.length === 0) return;
   const message = taken.includes(DEFAULT_MODEL)
-    ? `${code} has a default label in ${language.description} already.`
-    : `${code} has a label in ${language.description} for ${taken.join(', ')} already.`;
+    ? t('{code} has a default label in {language} already.', { code, language: language.description })
+    : t('{code} has a label in {language} for {taken} already.', {
+        code,
+        language: language.description,
+        taken: taken.join(', '),
+      });
   throw conflict(message, field('code', message));
 }
 
@@ -99,8 +107,11 @@ export async function createLabel(context: Context, input: NewLabel): Promise<La
   const [first, ...others] = states;
   const saved = await itemLabels[kind].create(context, first!);
   if (others.length > 0) await itemLabels[kind].createAll(context, others, '');
-  const scope = isDefaultPattern(enable)
-    ? ''
-    : ` for ${models.length} ${models.length === 1 ? 'model' : 'models'}`;
-  return { message: `Label ${code} created${scope}`, id: saved.id, optItemId, version: saved.version };
+  const created = { code, count: models.length };
+  const message = isDefaultPattern(enable)
+    ? t('Label {code} created', created)
+    : models.length === 1
+      ? t('Label {code} created for 1 model', created)
+      : t('Label {code} created for {count} models', created);
+  return { message, id: saved.id, optItemId, version: saved.version };
 }

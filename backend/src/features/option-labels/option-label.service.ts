@@ -6,6 +6,7 @@ import { isDefaultPattern } from '../../kit/model-pattern.ts';
 import { existingLanguage, type LanguageRow } from '../languages/language.read.ts';
 import { specificModel } from '../models/model.read.ts';
 import { itemLabels, optItems } from '../option-colour-labels/item-labels.read.ts';
+import { t } from '../../texts/labels.ts';
 import {
   findChange,
   findCurrent,
@@ -18,7 +19,7 @@ import {
 } from './option-label.repository.ts';
 
 const labels = itemLabels.opt;
-const GONE = 'This option does not exist any more.';
+const gone = (): Error => notFound(t('This option does not exist any more.'));
 
 /** The label of all models without one of their own. */
 export const DEFAULT_MODEL = 'DEFAULT';
@@ -49,8 +50,8 @@ interface Place {
 async function staleLabel(context: Context, { optItemId, modelcode }: Place, language: string, code: string) {
   const { current, changedBy, changedAt } = await findCurrent(context, optItemId, language, modelcode);
   const message = current
-    ? `${code} was changed while you were editing`
-    : `The label of ${code} was deleted while you were editing`;
+    ? t('{code} was changed while you were editing', { code })
+    : t('The label of {code} was deleted while you were editing', { code });
   return conflict(message, [], {
     current,
     changedBy: changedBy ?? '',
@@ -67,7 +68,7 @@ async function saveLabel(
 ): Promise<LabelSaved> {
   const { optItemId, modelcode } = place;
   const stored = await lockLabel(context, optItemId, language.id, modelcode);
-  if (!stored) throw notFound(GONE);
+  if (!stored) throw gone();
   const { code, labelId } = stored;
   if (version !== undefined && version !== (stored.version ?? 0))
     throw await staleLabel(context, place, language.code, code);
@@ -76,7 +77,7 @@ async function saveLabel(
     labelId === null
       ? await labels.create(context, { code, language: language.code, modelcode, description: '', ...texts })
       : await labels.update(context, labelId, texts, undefined);
-  return { message: `Label ${code} updated`, id: saved.id, optItemId, version: saved.version };
+  return { message: t('Label {code} updated', { code }), id: saved.id, optItemId, version: saved.version };
 }
 
 /** Specification 1, section 7 (changeOptLabelInOptGrid): the label of a grid row's option for the row's model. */
@@ -88,7 +89,7 @@ export async function saveModelLabel(
 ): Promise<LabelSaved> {
   const language = await existingLanguage(context, languageCode);
   const row = await findGridRow(context, gridId);
-  if (!row) throw notFound('The grid of this model does not offer the option any more.');
+  if (!row) throw notFound(t('The grid of this model does not offer the option any more.'));
   return saveLabel(context, row, language, input);
 }
 
@@ -106,11 +107,14 @@ export async function saveDefaultLabel(
 /** Deletes the label of one model, so that the default label applies again (readings A-17, A-56). */
 export async function removeLabel(context: Context, id: number): Promise<LabelSaved> {
   const label = await lockLabelById(context, id);
-  if (!label) throw notFound('This label does not exist any more.');
+  if (!label) throw notFound(t('This label does not exist any more.'));
   const { code, optItemId, modelcode } = label;
   if (isDefaultPattern(modelcode))
     throw conflict(
-      `This is the default label of ${code}: every model without a label of its own shows it. Only labels of a model can be deleted.`,
+      t(
+        'This is the default label of {code}: every model without a label of its own shows it. Only labels of a model can be deleted.',
+        { code },
+      ),
     );
   return { ...(await labels.remove(context, id)), optItemId };
 }
@@ -121,15 +125,20 @@ export async function removeOption(
   optItemId: number,
 ): Promise<{ message: string; id: number }> {
   const option = await lockOwnOption(context, optItemId);
-  if (!option) throw notFound(GONE);
+  if (!option) throw gone();
   const { code, isOwn } = option;
   if (!isOwn)
-    throw conflict(`${code} cannot be deleted: the feed brought it, or a model or a pack offers it.`);
+    throw conflict(
+      t('{code} cannot be deleted: the feed brought it, or a model or a pack offers it.', { code }),
+    );
   const ids = await labelsOfOption(context, optItemId);
   for (const id of ids) await labels.remove(context, id);
   await optItems.remove(context, optItemId);
-  const count = `${ids.length} ${ids.length === 1 ? 'label' : 'labels'}`;
-  return { message: `Option ${code} deleted with its ${count}`, id: optItemId };
+  const message =
+    ids.length === 1
+      ? t('Option {code} deleted with its 1 label', { code })
+      : t('Option {code} deleted with its {count} labels', { code, count: ids.length });
+  return { message, id: optItemId };
 }
 
 /** Who changed the labels that an option has in a language by default and for the model. */
@@ -143,7 +152,7 @@ export async function labelHistory<Shape>(
   const model = await specificModel(context, modelName);
   const modelcodes = model === undefined ? [DEFAULT_MODEL] : [DEFAULT_MODEL, model];
   const changes = await findHistory<Shape>(context, optItemId, language.code, modelcodes);
-  if (!changes) throw notFound(GONE);
+  if (!changes) throw gone();
   return changes;
 }
 
@@ -154,7 +163,7 @@ export async function restoreLabel(
   wanted: WantedState,
 ): Promise<LabelSaved> {
   const change = await findChange(context, optItemId, wanted);
-  if (!change?.state) throw notFound('There is no such change of a label of this option.');
+  if (!change?.state) throw notFound(t('There is no such change of a label of this option.'));
   const { labelId, state } = change;
   const { code, modelcode, label, description } = state;
   const language = await existingLanguage(context, state.language);
@@ -163,5 +172,5 @@ export async function restoreLabel(
   const saved = isNew
     ? await labels.update(context, stored.labelId!, { label, description }, undefined)
     : await labels.restore(context, labelId, wanted);
-  return { message: `Label ${code} restored`, id: saved.id, optItemId, version: saved.version };
+  return { message: t('Label {code} restored', { code }), id: saved.id, optItemId, version: saved.version };
 }

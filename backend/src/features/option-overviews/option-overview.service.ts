@@ -3,6 +3,7 @@ import type { Context } from '../../kit/context.ts';
 import { html, type Html } from '../../kit/html.ts';
 import { isDefaultPattern } from '../../kit/model-pattern.ts';
 import { findVehicle } from '../models/vehicle.read.ts';
+import { t } from '../../texts/labels.ts';
 import {
   findOffer,
   findOfferingVehicles,
@@ -16,27 +17,27 @@ import {
 
 const italian = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, useGrouping: 'always' });
 
-const USE = { true: 'Standard', false: 'Optional' } as const;
-const useOf = ({ isStandard }: { isStandard: boolean }): string => USE[`${isStandard}`];
+const useOf = ({ isStandard }: { isStandard: boolean }): string =>
+  isStandard ? t('Standard') : t('Optional');
 
 function facts(option: DescribedOption, model: string, use: string): Html {
   const { code, group, groupName, groupType, as400Description, inactive } = option;
   return html`<dl>
-    <dt>Code</dt>
-    <dd>${code}${inactive ? ' (inactive)' : ''}</dd>
-    <dt>Group</dt>
+    <dt>${t('Code')}</dt>
+    <dd>${inactive ? t('{code} (inactive)', { code }) : code}</dd>
+    <dt>${t('Group')}</dt>
     <dd>${groupName ? `${groupName} (${group}, ${groupType})` : `${group} (${groupType})`}</dd>
-    <dt>As400 label</dt>
+    <dt>${t('As400 label')}</dt>
     <dd>${as400Description}</dd>
-    <dt>Model</dt>
+    <dt>${t('Model')}</dt>
     <dd>${model}</dd>
-    <dt>Grid</dt>
+    <dt>${t('Grid')}</dt>
     <dd>${use}</dd>
   </dl>`;
 }
 
 function coloursOf({ colours }: OfferedOption): Html {
-  if (colours.length === 0) return html`<p>The option comes in no colours.</p>`;
+  if (colours.length === 0) return html`<p>${t('The option comes in no colours.')}</p>`;
   const rows = colours.map(
     ({ code, as400Description }) =>
       html`<tr>
@@ -46,12 +47,12 @@ function coloursOf({ colours }: OfferedOption): Html {
   );
   return html`<table>
     <caption>
-      Colours
+      ${t('Colours')}
     </caption>
     <thead>
       <tr>
-        <th scope="col">Code</th>
-        <th scope="col">As400 label</th>
+        <th scope="col">${t('Code')}</th>
+        <th scope="col">${t('As400 label')}</th>
       </tr>
     </thead>
     <tbody>
@@ -62,11 +63,11 @@ function coloursOf({ colours }: OfferedOption): Html {
 
 function priceOf({ price, currency, hasList }: MarketPrice): Html {
   if (price !== null) return html`<td class="num">${italian.format(price as `${number}`)} ${currency}</td>`;
-  return html`<td class="missing">${hasList ? 'Price missing' : 'No price list'}</td>`;
+  return html`<td class="missing">${hasList ? t('Price missing') : t('No price list')}</td>`;
 }
 
 function pricesOf(prices: MarketPrice[]): Html {
-  if (prices.length === 0) return html`<p>No market sells the option.</p>`;
+  if (prices.length === 0) return html`<p>${t('No market sells the option.')}</p>`;
   const rows = prices.map(
     (row) =>
       html`<tr>
@@ -76,12 +77,12 @@ function pricesOf(prices: MarketPrice[]): Html {
   );
   return html`<table>
     <caption>
-      Prices
+      ${t('Prices')}
     </caption>
     <thead>
       <tr>
-        <th scope="col">Market</th>
-        <th scope="col">Price</th>
+        <th scope="col">${t('Market')}</th>
+        <th scope="col">${t('Price')}</th>
       </tr>
     </thead>
     <tbody>
@@ -91,7 +92,7 @@ function pricesOf(prices: MarketPrice[]): Html {
 }
 
 function offeringVehicles(vehicles: OfferingVehicle[]): Html {
-  if (vehicles.length === 0) return html`<p>No grid holds the option.</p>`;
+  if (vehicles.length === 0) return html`<p>${t('No grid holds the option.')}</p>`;
   const rows = vehicles.map(
     (vehicle) =>
       html`<tr>
@@ -102,13 +103,13 @@ function offeringVehicles(vehicles: OfferingVehicle[]): Html {
   );
   return html`<table>
     <caption>
-      Vehicles
+      ${t('Vehicles')}
     </caption>
     <thead>
       <tr>
-        <th scope="col">Vehicle</th>
-        <th scope="col">Name</th>
-        <th scope="col">Grid</th>
+        <th scope="col">${t('Vehicle')}</th>
+        <th scope="col">${t('Name')}</th>
+        <th scope="col">${t('Grid')}</th>
       </tr>
     </thead>
     <tbody>
@@ -119,7 +120,7 @@ function offeringVehicles(vehicles: OfferingVehicle[]): Html {
 
 async function withoutModel(context: Context, option: DescribedOption): Promise<Html> {
   const vehicles = await findOfferingVehicles(context, option.id);
-  const use = vehicles.length === 1 ? '1 vehicle' : `${vehicles.length} vehicles`;
+  const use = vehicles.length === 1 ? t('1 vehicle') : t('{count} vehicles', { count: vehicles.length });
   return html`${facts(option, 'DEFAULT', use)}${offeringVehicles(vehicles)}`;
 }
 
@@ -129,16 +130,16 @@ async function withoutModel(context: Context, option: DescribedOption): Promise<
  */
 export async function describeOption(context: Context, optcode: string, model: string): Promise<Html> {
   const option = await findOption(context, optcode);
-  if (!option) throw notFound(`There is no option ${optcode}.`);
+  if (!option) throw notFound(t('There is no option {optcode}.', { optcode }));
   if (isDefaultPattern(model)) return withoutModel(context, option);
   const vehicle = await findVehicle(context, model);
-  if (!vehicle) throw notFound(`There is no model ${model}.`);
+  if (!vehicle) throw notFound(t('There is no model {model}.', { model }));
   const { vetele, modelcode } = vehicle;
   const offer = await findOffer(context, vetele, option.id);
   const name = `${modelcode} (${vetele})`;
-  if (!offer) return html`${facts(option, name, 'Not in the grid')}`;
+  if (!offer) return html`${facts(option, name, t('Not in the grid'))}`;
   const price = offer.isStandard
-    ? html`<p>Standard equipment has no price.</p>`
+    ? html`<p>${t('Standard equipment has no price.')}</p>`
     : pricesOf(await findPrices(context, vetele, option));
   return html`${facts(option, name, useOf(offer))}${coloursOf(offer)}${price}`;
 }

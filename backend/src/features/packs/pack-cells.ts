@@ -1,6 +1,7 @@
 /** Reads cells of a pack workbook as people and spreadsheets leave them. Every reason completes 'Row 12, Child code: ...'. */
 import type { CellContent } from '../../kit/upload/file-rows.ts';
 import { textOf } from '../../kit/upload/uploaded-workbook.ts';
+import { t } from '../../texts/packs.ts';
 
 /** What a cell says, or why it says nothing. */
 export type Read<Value> = { value: Value; problem?: undefined } | { value?: undefined; problem: string };
@@ -12,10 +13,12 @@ const shown = (cell: CellContent): string => textOf(cell).slice(0, 60);
 
 /** What a spreadsheet has made of a text: a date, an error, a formula that was never calculated. */
 function spoiled(cell: CellContent): string | undefined {
-  if (cell instanceof Date) return `a spreadsheet has made the date ${textOf(cell)} of it, write it as text`;
+  if (cell instanceof Date)
+    return t('a spreadsheet has made the date {cell} of it, write it as text', { cell: textOf(cell) });
   if (typeof cell !== 'string') return undefined;
-  if (/^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/.test(cell)) return `the cell holds the error ${cell}`;
-  return cell.startsWith('=') ? 'the cell holds a formula without its result' : undefined;
+  if (/^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/.test(cell))
+    return t('the cell holds the error {cell}', { cell });
+  return cell.startsWith('=') ? t('the cell holds a formula without its result') : undefined;
 }
 
 export const isBlank = (cell: CellContent | undefined): boolean => textOf(cell ?? null) === '';
@@ -27,14 +30,14 @@ export function readText(cell: CellContent): Read<string> {
   const problem = spoiled(cell);
   if (problem !== undefined) return wrong(problem);
   const text = textOf(cell);
-  if (text.includes('\u0000')) return wrong('the text holds a NUL character');
-  return text.length > MAX_TEXT ? wrong(`at most ${MAX_TEXT} characters`) : readAs(text);
+  if (text.includes('\u0000')) return wrong(t('the text holds a NUL character'));
+  return text.length > MAX_TEXT ? wrong(t('at most {most} characters', { most: MAX_TEXT })) : readAs(text);
 }
 
 /** What a spreadsheet may have made of a text without anybody seeing it. */
 export function retypedAs(cell: CellContent): string | undefined {
-  if (typeof cell === 'number') return `number ${textOf(cell)}`;
-  return typeof cell === 'boolean' ? `truth value ${textOf(cell)}` : undefined;
+  if (typeof cell === 'number') return t('number {cell}', { cell: textOf(cell) });
+  return typeof cell === 'boolean' ? t('truth value {cell}', { cell: textOf(cell) }) : undefined;
 }
 
 const INCL = ['incl', 'included', 'incluso'];
@@ -42,22 +45,32 @@ const EXCL = ['excl', 'excluded', 'escluso'];
 const YES = ['yes', 'y', 'sì', 'si', 'true', '1'];
 const NO = ['no', 'n', 'false', '0', ''];
 
-function readWord(cell: CellContent, yes: string[], no: string[], expected: string): Read<boolean> {
+function readWord(
+  cell: CellContent,
+  [yes, no]: [string[], string[]],
+  fault: { blank: () => string; other: (cell: string) => string },
+): Read<boolean> {
   const problem = spoiled(cell);
   if (problem !== undefined) return wrong(problem);
   const word = textOf(cell).toLowerCase().replace(/\.$/, '');
   if (yes.includes(word)) return readAs(true);
   if (no.includes(word)) return readAs(false);
-  return wrong(
-    word === '' ? `write ${expected}` : `'${shown(cell)}' is neither ${expected.replace(' or ', ' nor ')}`,
-  );
+  return wrong(word === '' ? fault.blank() : fault.other(shown(cell)));
 }
 
 /** Whether the price of a pack includes an option. */
-export const readIncluded = (cell: CellContent): Read<boolean> => readWord(cell, INCL, EXCL, 'Incl or Excl');
+export const readIncluded = (cell: CellContent): Read<boolean> =>
+  readWord(cell, [INCL, EXCL], {
+    blank: () => t('write Incl or Excl'),
+    other: (text) => t("'{text}' is neither Incl nor Excl", { text }),
+  });
 
 /** Blank is No. */
-export const readCompulsory = (cell: CellContent): Read<boolean> => readWord(cell, YES, NO, 'Yes or No');
+export const readCompulsory = (cell: CellContent): Read<boolean> =>
+  readWord(cell, [YES, NO], {
+    blank: () => t('write Yes or No'),
+    other: (text) => t("'{text}' is neither Yes nor No", { text }),
+  });
 
 /** An option of the catalogue. */
 export interface Option {
@@ -94,16 +107,26 @@ export function optionFinder(options: Option[]): FindOption {
     const problem = spoiled(cell);
     if (problem !== undefined) return wrong(problem);
     const code = textOf(cell);
-    if (code === '') return wrong('the code is missing');
+    if (code === '') return wrong(t('the code is missing'));
     const isNumber = typeof cell === 'number';
     const found = byCode.get(code);
     if (found && !isNumber) return readAs(found);
     const twins = (isNumber ? byNumber.get(cell) : byLetters.get(code.toLowerCase())) ?? [];
     if (twins.length === 1) return readAs(twins[0]!);
     if (twins.length > 1)
-      return wrong(`${code} may be ${twins.map((twin) => twin.code).join(' or ')}, write the code as text`);
+      return wrong(
+        t('{code} may be {twins}, write the code as text', {
+          code,
+          twins: twins.map((twin) => twin.code).join(t(' or ')),
+        }),
+      );
     return wrong(
-      `there is no option ${shown(cell)}${isNumber ? '; should a spreadsheet have made a number of the code, write it as text' : ''}`,
+      isNumber
+        ? t(
+            'there is no option {code}; should a spreadsheet have made a number of the code, write it as text',
+            { code: shown(cell) },
+          )
+        : t('there is no option {code}', { code: shown(cell) }),
     );
   };
 }
@@ -113,13 +136,13 @@ export function readVeteles(cell: CellContent): Read<string[]> {
   const problem = spoiled(cell);
   if (problem !== undefined) return wrong(problem);
   const text = textOf(cell);
-  if (text === '') return wrong('the model is missing');
+  if (text === '') return wrong(t('the model is missing'));
   if (typeof cell === 'number')
     return text.length <= 7
       ? readAs([text.padStart(7, '0')])
-      : wrong(`${text} is a number; write several models as text, with commas between them`);
+      : wrong(t('{text} is a number; write several models as text, with commas between them', { text }));
   const veteles = text.split(/[\s,;/]+/).filter((vetele) => vetele !== '');
   const odd = veteles.find((vetele) => !/^\d{7}$/.test(vetele));
-  if (odd !== undefined) return wrong(`'${odd.slice(0, 30)}' is not a model of seven digits`);
+  if (odd !== undefined) return wrong(t("'{odd}' is not a model of seven digits", { odd: odd.slice(0, 30) }));
   return readAs([...new Set(veteles)].toSorted());
 }

@@ -1,4 +1,5 @@
 /** What importing a pack changes in the stored ones, in words. */
+import { t } from '../../texts/packs.ts';
 import { inclExcl, yesNo, type PackItem, type PackTarget, type StoredPack } from './pack-item.ts';
 import { COMPULSORY, DEFAULT, INCLUDED, MANOVRA, SET } from './pack-workbook.ts';
 
@@ -13,15 +14,15 @@ export interface PackWrite {
 
 const SAID: [keyof PackItem, column: string, text: (item: PackItem) => string][] = [
   ['priceIncluded', INCLUDED, ({ priceIncluded }) => inclExcl(priceIncluded)],
-  ['optManovra', MANOVRA, ({ optManovra }) => optManovra || 'none'],
-  ['alternateSet', SET, ({ alternateSet }) => alternateSet || 'none'],
-  ['defaultSet', DEFAULT, ({ defaultSet }) => defaultSet || 'none'],
+  ['optManovra', MANOVRA, ({ optManovra }) => optManovra || t('none')],
+  ['alternateSet', SET, ({ alternateSet }) => alternateSet || t('none')],
+  ['defaultSet', DEFAULT, ({ defaultSet }) => defaultSet || t('none')],
   ['compulsory', COMPULSORY, ({ compulsory }) => yesNo(compulsory)],
 ];
 
 const differences = (before: PackItem, after: PackItem): string[] =>
-  SAID.filter(([key]) => before[key] !== after[key]).map(
-    ([, column, text]) => `${column}: ${text(before)} becomes ${text(after)}`,
+  SAID.filter(([key]) => before[key] !== after[key]).map(([, column, text]) =>
+    t('{column}: {before} becomes {after}', { column, before: text(before), after: text(after) }),
   );
 
 /** Whether a stored pack says the same of the same options. */
@@ -37,12 +38,13 @@ const vehiclesOf = (writes: PackWrite[]): string => writes.map(({ target }) => t
 /** What becomes of an option in the packs that a header names. */
 export function changeOfItem(item: PackItem, writes: PackWrite[]): { change: Change; reason: string } {
   const without = writes.filter((write) => !write.before?.has(item.code));
-  if (without.length === writes.length) return { change: 'new', reason: 'New in the pack' };
+  if (without.length === writes.length) return { change: 'new', reason: t('New in the pack') };
   const changes = writes.flatMap((write) => {
     const stored = write.before?.get(item.code);
     return stored ? differences(stored, item) : [];
   });
-  const added = without.length > 0 ? [`New in the pack of ${vehiclesOf(without)}`] : [];
+  const added =
+    without.length > 0 ? [t('New in the pack of {vehicles}', { vehicles: vehiclesOf(without) })] : [];
   const reasons = [...new Set([...added, ...changes])];
   return { change: reasons.length > 0 ? 'changed' : 'unchanged', reason: reasons.join('; ') };
 }
@@ -64,18 +66,36 @@ export function removedItems(
   return [...removed.values()].toSorted((one, other) => (one.item.code < other.item.code ? -1 : 1));
 }
 
+/** How many options are so: one, several, and after others. */
+const COUNTED: [
+  'changed' | 'new' | 'removed',
+  (count: number) => [one: string, many: string, more: string],
+][] = [
+  [
+    'changed',
+    (count) => [
+      t('1 option changed'),
+      t('{count} options changed', { count }),
+      t('{count} changed', { count }),
+    ],
+  ],
+  ['new', (count) => [t('1 option new'), t('{count} options new', { count }), t('{count} new', { count })]],
+  [
+    'removed',
+    (count) => [
+      t('1 option removed'),
+      t('{count} options removed', { count }),
+      t('{count} removed', { count }),
+    ],
+  ],
+];
+
 /** '2 options changed, 1 new, 1 removed'. */
-function counted(changes: Change[]): string {
-  const parts = (['changed', 'new', 'removed'] as const).flatMap((change) => {
-    const count = changes.filter((one) => one === change).length;
-    return count === 0 ? [] : [{ count, change }];
-  });
-  return parts
-    .map(({ count, change }, at) =>
-      at > 0 ? `${count} ${change}` : `${count} ${count === 1 ? 'option' : 'options'} ${change}`,
-    )
+const counted = (changes: Change[]): string =>
+  COUNTED.map(([change, said]) => ({ said, count: changes.filter((one) => one === change).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ said, count }, at) => said(count)[at > 0 ? 2 : count === 1 ? 0 : 1])
     .join(', ');
-}
 
 /** What becomes of the packs that a header names, from what becomes of their options. */
 export function changeOfPack(
@@ -84,9 +104,9 @@ export function changeOfPack(
   changes: Change[],
 ): { change: Change; reason: string } {
   const created = writes.filter(({ before }) => before === undefined);
-  if (created.length === writes.length) return { change: 'new', reason: 'New pack' };
+  if (created.length === writes.length) return { change: 'new', reason: t('New pack') };
   if (writes.every(({ before }) => isSamePack(before, items)))
-    return { change: 'unchanged', reason: 'As stored' };
-  const added = created.length > 0 ? [`New pack of ${vehiclesOf(created)}`] : [];
+    return { change: 'unchanged', reason: t('As stored') };
+  const added = created.length > 0 ? [t('New pack of {vehicles}', { vehicles: vehiclesOf(created) })] : [];
   return { change: 'changed', reason: [...added, counted(changes)].filter((text) => text !== '').join('; ') };
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';
 import { marketRights } from '../session/market-rights.read.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
+import { t } from '../../texts/packs.ts';
 import {
   commercialBatches,
   countCommercialRows,
@@ -38,8 +39,8 @@ async function scopeOf(context: Context, query: CommercialExport): Promise<Scope
   const { fileName } = COMMERCIAL_LAYOUT;
   if (pModelFilter === 'ALL' && !pCurrentModelYearOnly) return { veteles: null, fileName: `${fileName}_ALL` };
   if (pCurrentModelVetele.trim() === '')
-    throw invalid('Choose a model first.', [
-      { field: 'pCurrentModelVetele', message: 'A model is required.' },
+    throw invalid(t('Choose a model first.'), [
+      { field: 'pCurrentModelVetele', message: t('A model is required.') },
     ]);
   const { vetele, modelYear } = await requireVehicle(context, pCurrentModelVetele.trim());
   const parts = [fileName, pModelFilter, ...(pModelFilter === 'ALL' ? [] : [vetele])];
@@ -100,7 +101,10 @@ async function workbook(
 function requireImportable(rowCount: number): void {
   if (rowCount <= MAX_ROWS) return;
   throw invalid(
-    `These are ${rowCount} rows, and a workbook of packs takes at most ${MAX_ROWS}. Choose a model, and export its packs or those of its family.`,
+    t(
+      'These are {rowCount} rows, and a workbook of packs takes at most {most}. Choose a model, and export its packs or those of its family.',
+      { rowCount, most: MAX_ROWS },
+    ),
   );
 }
 

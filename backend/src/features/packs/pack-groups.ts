@@ -1,4 +1,5 @@
 /** Rows of a workbook as packs: which options belong to which header, wherever they stand. */
+import { t } from '../../texts/packs.ts';
 import type { DraftRow } from './pack-row.ts';
 import { CHILD, PARENT } from './pack-workbook.ts';
 
@@ -14,8 +15,13 @@ export interface GroupedRows {
   orphans: DraftRow[];
 }
 
-const whereOf = ({ shown: { vetList, country } }: DraftRow): string =>
-  vetList.length > 0 ? ` of ${vetList.join(', ')} in ${country}` : '';
+function noHeader({ shown: { parentCode, vetList, country } }: DraftRow): string {
+  return vetList.length > 0
+    ? t('there is no row for pack {parentCode} of {models} in {country}. Add one without a child code', {
+        ...{ parentCode, country, models: vetList.join(', ') },
+      })
+    : t('there is no row for pack {parentCode}. Add one without a child code', { parentCode });
+}
 
 /** The same pack in two rows: nobody knows which one is meant, so neither is imported. */
 function refuseTwins(packs: DraftPack[]): void {
@@ -24,7 +30,8 @@ function refuseTwins(packs: DraftPack[]): void {
     const twin = header.targets.map(({ id }) => firstById.get(id)).find((first) => first !== undefined);
     for (const { id } of header.targets) if (!firstById.has(id)) firstById.set(id, header);
     if (!twin) continue;
-    const stands = (row: number) => `the pack ${header.shown.parentCode} stands in row ${row} too`;
+    const stands = (row: number) =>
+      t('the pack {parentCode} stands in row {row} too', { parentCode: header.shown.parentCode, row });
     header.problems.push({ column: PARENT, reason: stands(twin.row) });
     twin.problems.push({ column: PARENT, reason: stands(header.row) });
   }
@@ -36,7 +43,11 @@ function refuseTwinOptions({ options }: DraftPack): void {
     if (!item) continue;
     const twin = rowByCode.get(item.code);
     if (twin === undefined) rowByCode.set(item.code, row);
-    else problems.push({ column: CHILD, reason: `${item.code} stands in row ${twin} too` });
+    else
+      problems.push({
+        column: CHILD,
+        reason: t('{code} stands in row {twin} too', { code: item.code, twin }),
+      });
   }
 }
 
@@ -49,8 +60,12 @@ function refuseStray(stray: DraftRow, home: DraftRow | undefined): void {
   stray.problems.push({
     column: PARENT,
     reason: isElsewhere
-      ? `the row of pack ${parentCode}, row ${home.row}, is for ${home.shown.vetList.join(', ')}; write the same models here`
-      : `there is no row for pack ${parentCode}${whereOf(stray)}. Add one without a child code`,
+      ? t('the row of pack {parentCode}, row {row}, is for {models}; write the same models here', {
+          parentCode,
+          row: home.row,
+          models: home.shown.vetList.join(', '),
+        })
+      : noHeader(stray),
   });
 }
 
@@ -88,7 +103,7 @@ export function groupRows(drafts: DraftRow[]): GroupedRows {
   for (const pack of packs) {
     refuseTwinOptions(pack);
     if (pack.options.length === 0)
-      pack.header.problems.push({ column: CHILD, reason: 'the pack has no options' });
+      pack.header.problems.push({ column: CHILD, reason: t('the pack has no options') });
   }
   return { packs, orphans };
 }

@@ -3,6 +3,7 @@ import { conflict, invalid, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
 import { requireUpload, textOf } from '../../kit/upload/uploaded-workbook.ts';
+import { t } from '../../texts/packs.ts';
 import { optionFinder } from './pack-cells.ts';
 import { groupRows } from './pack-groups.ts';
 import { planPacks, type PackPlan, type PlannedRow } from './pack-plan.ts';
@@ -44,7 +45,10 @@ const implicitPacks: PackKind<ReturnType<typeof implicitRow>> = {
     const foreign = (await listMarkets(context)).find(({ isEnabled, isOwn }) => isEnabled && !isOwn);
     if (foreign)
       throw refused(
-        `Implicit packs hold in every market: importing them takes a user of all markets, and ${foreign.description} is not one of yours.`,
+        t(
+          'Implicit packs hold in every market: importing them takes a user of all markets, and {market} is not one of yours.',
+          { market: foreign.description },
+        ),
       );
   },
 };
@@ -73,7 +77,9 @@ async function planOf<Row>(
     0,
   );
   if (count > MAX_STORED_OPTIONS)
-    throw invalid(`The workbook would store more than ${MAX_STORED_OPTIONS} options. Split it.`);
+    throw invalid(
+      t('The workbook would store more than {most} options. Split it.', { most: MAX_STORED_OPTIONS }),
+    );
   const targets = grouped.packs.flatMap(({ header }) => header.targets);
   const stored = await findPacks(context, table, targets);
   const unsold = isCommercial ? await findUnsold(context, targets) : new Set<string>();
@@ -141,13 +147,11 @@ async function run<Row>(
   await lockPacks(context, kind.table);
   const plan = await planOf(context, kind, read);
   if (form.planDigest && form.planDigest !== plan.digest)
-    throw conflict('The workbook or the packs have changed since the preview. Upload the workbook again.');
+    throw conflict(t('The workbook or the packs have changed since the preview. Upload the workbook again.'));
   const chosen = chosenPacks(plan, ticks);
   await storePacks(context, kind.table, [...chosen.values()], upload.name);
   return { ...result(plan, chosen, kind), ...rejectedOf(plan, read) };
 }
-
-const UNTICKED = 'Not imported: it was not ticked';
 
 function result<Row>(
   plan: PackPlan,
@@ -157,7 +161,7 @@ function result<Row>(
   const isImported = ({ pack }: PlannedRow): boolean => chosen.has(pack);
   const said = (row: PlannedRow): PlannedRow =>
     row.isHeader && row.status === 0 && row.change !== 'unchanged' && !isImported(row)
-      ? { ...row, reason: UNTICKED }
+      ? { ...row, reason: t('Not imported: it was not ticked') }
       : row;
   const shown = (rows: PlannedRow[]) => rows.map((row) => present(said(row), isImported(row)));
   return {

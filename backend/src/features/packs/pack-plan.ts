@@ -1,5 +1,6 @@
 /** What importing a workbook would do to the stored packs, decided without writing: the preview shows it, the import applies it. */
 import { createHash } from 'node:crypto';
+import { t } from '../../texts/packs.ts';
 import {
   changeOfItem,
   changeOfPack,
@@ -58,7 +59,10 @@ const wrongRow = (draft: DraftRow, pack: number): PlannedRow => ({
 function wrongPack({ header, options }: DraftPack): PlannedRow[] {
   const own = [...header.packProblems, ...header.problems];
   const rows = options.filter(({ problems }) => problems.length > 0).map(({ row }) => row);
-  const because = `The pack is not imported: ${rows.length === 1 ? 'row' : 'rows'} ${rows.join(', ')}`;
+  const because =
+    rows.length === 1
+      ? t('The pack is not imported: row {row}', { row: rows[0] })
+      : t('The pack is not imported: rows {rows}', { rows: rows.join(', ') });
   const planned = wrongRow(header, header.row);
   return [
     { ...planned, status: 2, reason: own.length > 0 ? reasonOf(own) : because },
@@ -78,7 +82,7 @@ const removedRow = (
   nameOf: (code: string) => string,
 ): PlannedRow => ({
   ...{ row: header.row, pack: header.row, isHeader: false, status: 0, change: 'removed' },
-  reason: 'In the stored pack only, it is taken out',
+  reason: t('In the stored pack only, it is taken out'),
   shown: {
     ...header.shown,
     ...said,
@@ -151,7 +155,7 @@ function problemsOf({ packs, orphans }: GroupedRows): string[] {
   ];
   return told
     .toSorted((one, other) => one.row - other.row)
-    .map(({ row, column, reason }) => `Row ${row}, ${column}: ${reason}.`);
+    .map(({ row, column, reason }) => t('Row {row}, {column}: {reason}.', { row, column, reason }));
 }
 
 function digestOf(rows: PlannedRow[], packs: Map<number, PlannedPack>): string {
@@ -159,7 +163,9 @@ function digestOf(rows: PlannedRow[], packs: Map<number, PlannedPack>): string {
   const replaced = [...packs.values()].flatMap(({ writes }) =>
     writes.map(({ target, before }) => [target.id, before ? [...before.values()] : null]),
   );
-  const hash = createHash('sha256').update(JSON.stringify([rows, replaced]));
+  // What the rows say of it follows the language.
+  const planned = rows.map(({ reason: _reason, ...row }) => row);
+  const hash = createHash('sha256').update(JSON.stringify([planned, replaced]));
   return hash.digest('hex').slice(0, 32);
 }
 

@@ -1,6 +1,7 @@
 /** What a row of a workbook says by itself: which pack it means, what it says of an option, and what is wrong with it. */
 import type { CellContent } from '../../kit/upload/file-rows.ts';
 import { textOf } from '../../kit/upload/uploaded-workbook.ts';
+import { t } from '../../texts/packs.ts';
 import {
   isBlank,
   readCompulsory,
@@ -109,9 +110,9 @@ const takeInto =
 function readMarket(cell: CellContent, { markets }: Catalogue): Read<PackMarket> {
   const text = readText(cell);
   if (text.problem !== undefined) return text;
-  if (text.value === '') return { problem: 'the country is missing' };
+  if (text.value === '') return { problem: t('the country is missing') };
   const market = markets.get(text.value.toUpperCase());
-  return market ? { value: market } : { problem: `there is no market ${text.value}` };
+  return market ? { value: market } : { problem: t('there is no market {market}', { market: text.value }) };
 }
 
 const withoutZeros = (code: string): string => code.replace(/^0+(?=.)/, '');
@@ -128,18 +129,24 @@ function contradiction(market: PackMarket, cell: CellContent): string | undefine
   const code = textOf(cell);
   return isBlank(cell) || withoutZeros(code) === withoutZeros(market.codMercato)
     ? undefined
-    : `${code.slice(0, 20)} is not ${market.id}, whose code is ${market.codMercato}; change both or leave this blank`;
+    : t('{code} is not {market}, whose code is {codMercato}; change both or leave this blank', {
+        code: code.slice(0, 20),
+        market: market.id,
+        codMercato: market.codMercato,
+      });
 }
 
 function readPlace(row: ReadRow, catalogue: Catalogue, take: Take): Place {
   const { modelYears } = catalogue;
   const market = take(COUNTRY, readMarket(cellOf(row, COUNTRY), catalogue));
-  if (market && !market.isOwn) take(COUNTRY, { problem: `${market.description} is not one of your markets` });
+  if (market && !market.isOwn)
+    take(COUNTRY, { problem: t('{market} is not one of your markets', { market: market.description }) });
   const other = market && contradiction(market, cellOf(row, MARKET));
   if (other !== undefined) take(MARKET, { problem: other });
   const vetList = take(MODEL, readVeteles(cellOf(row, MODEL)));
   const unknown = vetList?.filter((vetele) => !modelYears.has(vetele)) ?? [];
-  if (unknown.length > 0) take(MODEL, { problem: `there is no vehicle ${unknown.join(', ')}` });
+  if (unknown.length > 0)
+    take(MODEL, { problem: t('there is no vehicle {unknown}', { unknown: unknown.join(', ') }) });
   return { market, vetList: vetList ?? [], areVehiclesKnown: vetList !== undefined && unknown.length === 0 };
 }
 
@@ -147,7 +154,7 @@ function readPlace(row: ReadRow, catalogue: Catalogue, take: Take): Place {
 function refuseSaidOfHeader(row: ReadRow, take: Take): void {
   const filled = ITEM_COLUMNS.filter((column) => !isBlank(cellOf(row, column)));
   for (const column of filled)
-    take(column, { problem: 'this belongs to options, leave it blank in the row of the pack' });
+    take(column, { problem: t('this belongs to options, leave it blank in the row of the pack') });
 }
 
 function readItem(row: ReadRow, isCommercial: boolean, take: Take) {
@@ -176,7 +183,7 @@ const retypedTexts = (row: ReadRow): RetypedText[] =>
       : [
           {
             ...{ column, said, text: textOf(cell) },
-            reason: `a spreadsheet has made the ${made} of it; write it as text`,
+            reason: t('a spreadsheet has made the {made} of it; write it as text', { made }),
           },
         ];
   });

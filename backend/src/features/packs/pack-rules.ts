@@ -1,4 +1,5 @@
 /** What a pack must be, its options among each other and beside what is stored. */
+import { t } from '../../texts/packs.ts';
 import type { PackWrite } from './pack-changes.ts';
 import type { DraftPack } from './pack-groups.ts';
 import type { DraftRow } from './pack-row.ts';
@@ -8,7 +9,10 @@ function refuseItself({ header, options }: DraftPack): void {
   const { parentCode } = header.shown;
   for (const { item, problems } of options)
     if (item?.code === parentCode)
-      problems.push({ column: CHILD, reason: `an option cannot bring itself along (${parentCode})` });
+      problems.push({
+        column: CHILD,
+        reason: t('an option cannot bring itself along ({parentCode})', { parentCode }),
+      });
 }
 
 /** A default is one of its set, and the only one. */
@@ -16,11 +20,16 @@ function refuseDefault(row: DraftRow, members: Map<string, DraftRow[]>, rowBySet
   const { alternateSet, defaultSet } = row.item!;
   const twin = rowBySet.get(defaultSet);
   const reason = !members.has(defaultSet)
-    ? `the set ${defaultSet} has no options`
+    ? t('the set {defaultSet} has no options', { defaultSet })
     : defaultSet !== alternateSet
-      ? `the option is ${alternateSet === '' ? 'in no set' : `in set ${alternateSet}`} and cannot be the default of set ${defaultSet}`
+      ? alternateSet === ''
+        ? t('the option is in no set and cannot be the default of set {defaultSet}', { defaultSet })
+        : t('the option is in set {alternateSet} and cannot be the default of set {defaultSet}', {
+            alternateSet,
+            defaultSet,
+          })
       : twin !== undefined
-        ? `the set ${defaultSet} has its default in row ${twin} already`
+        ? t('the set {defaultSet} has its default in row {twin} already', { defaultSet, twin })
         : undefined;
   if (reason === undefined) rowBySet.set(defaultSet, row.row);
   else row.problems.push({ column: DEFAULT, reason });
@@ -37,13 +46,18 @@ function refuseSets({ options }: DraftPack): void {
       problems.push({
         ...{
           column: COMPULSORY,
-          reason: `one of the set ${item.alternateSet} is chosen, so none can be compulsory`,
+          reason: t('one of the set {alternateSet} is chosen, so none can be compulsory', {
+            alternateSet: item.alternateSet,
+          }),
         },
       });
   for (const [set, rows] of members)
     if (rows.length === 1)
       rows[0]!.problems.push({
-        ...{ column: SET, reason: `the set ${set} has this option only; alternatives are two at least` },
+        ...{
+          column: SET,
+          reason: t('the set {set} has this option only; alternatives are two at least', { set }),
+        },
       });
   const rowBySet = new Map<string, number>();
   for (const row of options)
@@ -64,7 +78,13 @@ export function refuseUnsold({ header }: DraftPack, writes: PackWrite[], unsold:
   const veteles = writes.filter(({ target }) => unsold.has(target.id)).map(({ target }) => target.vetele);
   if (veteles.length > 0)
     header.problems.push({
-      ...{ column: MODEL, reason: `${header.shown.country} does not sell ${veteles.join(', ')}` },
+      ...{
+        column: MODEL,
+        reason: t('{country} does not sell {models}', {
+          country: header.shown.country,
+          models: veteles.join(', '),
+        }),
+      },
     });
 }
 
@@ -97,6 +117,9 @@ export function refuseCycles({ header, options }: DraftPack, brought: Brought): 
   for (const { item, problems } of options) {
     const way = item && item.code !== parentCode ? wayBack(item.code, parentCode, brought) : undefined;
     if (way)
-      problems.push({ column: CHILD, reason: `${[parentCode, ...way].join(' brings ')}, which is a circle` });
+      problems.push({
+        column: CHILD,
+        reason: t('{circle}, which is a circle', { circle: [parentCode, ...way].join(t(' brings ')) }),
+      });
   }
 }

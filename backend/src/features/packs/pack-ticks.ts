@@ -1,6 +1,7 @@
 /** Which packs people ticked in the preview, compared with the plan: only those that can be imported take a tick. */
 import { invalid } from '../../kit/app-error.ts';
 import { jsonOf } from '../../kit/upload/uploaded-workbook.ts';
+import { t } from '../../texts/packs.ts';
 import type { PackPlan, PlannedPack, PlannedRow } from './pack-plan.ts';
 
 const FIELD = 'importPackConfUtilJson';
@@ -26,7 +27,7 @@ export function readTicks(json: string | undefined): Tick[] | undefined {
   const list = content?.packConfEditedItemList;
   if (list === undefined) return undefined;
   if (!Array.isArray(list) || !list.every(isTick))
-    throw faulty(`${FIELD}: packConfEditedItemList is a list of {row, isChecked}.`);
+    throw faulty(t('{field}: packConfEditedItemList is a list of {row, isChecked}.', { field: FIELD }));
   return list.filter(({ isHeader }: Tick) => isHeader !== false);
 }
 
@@ -40,9 +41,9 @@ function tickedRows(plan: PackPlan, ticks: Tick[]): Set<number> {
   const ticked = new Set<number>();
   for (const { row, isChecked } of ticks) {
     const header: PlannedRow | undefined = headers.get(row);
-    if (!header && !options.has(row)) throw faulty(`Row ${row} is not in the workbook.`);
+    if (!header && !options.has(row)) throw faulty(t('Row {row} is not in the workbook.', { row }));
     if (isChecked && header && header.status !== 0)
-      throw faulty(`Row ${row} cannot be imported: ${header.reason}`);
+      throw faulty(t('Row {row} cannot be imported: {reason}', { row, reason: header.reason }));
     if (isChecked && header) ticked.add(row);
     else ticked.delete(row);
   }
@@ -51,9 +52,9 @@ function tickedRows(plan: PackPlan, ticks: Tick[]): Set<number> {
 
 /** The packs to import by the rows of their headers: those that people ticked and no others, without ticks those of the preview. */
 export function chosenPacks(plan: PackPlan, ticks: Tick[] | undefined): Map<number, PlannedPack> {
-  if (!ticks && plan.packs.size === 0) throw invalid('No pack can be imported.');
+  if (!ticks && plan.packs.size === 0) throw invalid(t('No pack can be imported.'));
   const ticked = ticks && tickedRows(plan, ticks);
   const chosen = [...plan.packs].filter(([row, pack]) => (ticked ? ticked.has(row) : isTicked(pack)));
-  if (chosen.length === 0) throw faulty('No pack is ticked.');
+  if (chosen.length === 0) throw faulty(t('No pack is ticked.'));
   return new Map(chosen);
 }

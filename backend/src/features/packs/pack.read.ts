@@ -5,6 +5,7 @@ import { jsonText, type JsonText } from '../../kit/json-text.ts';
 import { statement } from '../../kit/sql.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import { requireReadableMarket } from '../session/market-rights.read.ts';
+import { t } from '../../texts/packs.ts';
 
 const NO_IMPLICIT = `'[]'::json`;
 
@@ -47,7 +48,12 @@ export async function listPacks<Shape>(context: Context, place: PackPlace): Prom
   const market = await requireReadableMarket(context, place.countryId);
   const { vetele, modelYear, description } = await requireVehicle(context, place.modelValue);
   if (modelYear !== place.modelValue2)
-    throw notFound(`${description} (${vetele}) is of model year ${modelYear}, not ${place.modelValue2}.`);
+    throw notFound(
+      t('{description} ({vetele}) is of model year {modelYear}, not {wanted}.', {
+        ...{ description, vetele, modelYear },
+        wanted: place.modelValue2,
+      }),
+    );
   const [row] = await context.sql.rows<{ content: string }>(packs, [market.id, vetele]);
   return jsonText(row!.content);
 }

@@ -4,6 +4,7 @@ import type { CellContent } from '../../kit/upload/file-rows.ts';
 import { codeIn } from '../../kit/upload/table-file.ts';
 import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
 import { isNamed, textOf } from '../../kit/upload/uploaded-workbook.ts';
+import { t } from '../../texts/packs.ts';
 import {
   CHILD,
   COMMERCIAL_LAYOUT,
@@ -46,12 +47,23 @@ function refusalOf(layout: PackLayout, head: Head, cells: CellContent[]): string
   const isOfOther = layout.ownColumn
     ? !head.has(layout.ownColumn)
     : cells.some((cell) => isNamed(cell, other.ownColumn!));
-  if (isOfOther) return `This is a workbook of ${other.name.toLowerCase()}. Import it there.`;
+  if (isOfOther)
+    return other.ownColumn
+      ? t('This is a workbook of commercial packs. Import it there.')
+      : t('This is a workbook of implicit packs. Import it there.');
   const missing = layout.needed.filter((name) => !head.has(name));
   if (missing.length > 0)
-    return `The table lacks the ${missing.length === 1 ? 'column' : 'columns'} ${missing.join(', ')}. A pack is replaced wholly, so all of them are needed: export the packs and fill in that file.`;
+    return missing.length === 1
+      ? t(
+          'The table lacks the column {missing}. A pack is replaced wholly, so all of them are needed: export the packs and fill in that file.',
+          { missing: missing[0] },
+        )
+      : t(
+          'The table lacks the columns {missing}. A pack is replaced wholly, so all of them are needed: export the packs and fill in that file.',
+          { missing: missing.join(', ') },
+        );
   const twice = layout.needed.find((name) => cells.filter((cell) => isNamed(cell, name)).length > 1);
-  return twice && `The table holds the column ${twice} twice.`;
+  return twice && t('The table holds the column {twice} twice.', { twice });
 }
 
 const isBlank = (cells: Record<string, CellContent>): boolean =>
@@ -74,7 +86,8 @@ function addRow(file: UploadedFile, { head, rows, refusal }: Table, row: number,
   const cellOf = (name: string, cell: CellContent) => (CODES.has(name) ? codeIn(file, cell) : cell);
   const named = Object.fromEntries([...head].map(([name, at]) => [name, cellOf(name, cells[at] ?? null)]));
   if (!isBlank(named)) rows.push({ row, cells: named });
-  if (rows.length > MAX_ROWS) throw invalid(`The workbook has more than ${MAX_ROWS} rows. Split it.`);
+  if (rows.length > MAX_ROWS)
+    throw invalid(t('The workbook has more than {most} rows. Split it.', { most: MAX_ROWS }));
 }
 
 /**
@@ -94,16 +107,31 @@ export async function readPackWorkbook(file: UploadedFile, layout: PackLayout): 
     if (table)
       return {
         ...{ columns: [], rows: [] },
-        refusal: `The workbook has two tables of packs (sheets ${table.name} and ${name}). Keep one.`,
+        refusal: t('The workbook has two tables of packs (sheets {first} and {name}). Keep one.', {
+          first: table.name,
+          name,
+        }),
       };
     table = { sheet, name, head, rows: [], refusal: refusalOf(layout, head, cells) };
   }
   if (!table)
     return {
       ...{ columns: [], rows: [] },
-      refusal: `The workbook has no table with the columns ${layout.needed.join(', ')}: this is not a workbook of ${layout.name.toLowerCase()}.`,
+      refusal: layout.ownColumn
+        ? t(
+            'The workbook has no table with the columns {columns}: this is not a workbook of commercial packs.',
+            {
+              columns: layout.needed.join(', '),
+            },
+          )
+        : t(
+            'The workbook has no table with the columns {columns}: this is not a workbook of implicit packs.',
+            {
+              columns: layout.needed.join(', '),
+            },
+          ),
     };
-  const { head, rows, refusal = rows.length > 0 ? undefined : 'The workbook holds no packs.' } = table;
+  const { head, rows, refusal = rows.length > 0 ? undefined : t('The workbook holds no packs.') } = table;
   const columns = [...head].toSorted(([, one], [, other]) => one - other).map(([name]) => name);
   return { columns, rows, refusal };
 }

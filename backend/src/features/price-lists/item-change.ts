@@ -1,4 +1,5 @@
 import { exactCents, decimalOf } from '../../../../contracts/rules/amounts.ts';
+import { t } from '../../texts/prices.ts';
 import type { ItemChange, PriceItem } from './price-list.repository.ts';
 import type { EquipmentItemInput } from './price-list.wire.ts';
 
@@ -7,7 +8,7 @@ export function priceOfBody(price: number | null, refuse: (message: string) => v
   if (price === null) return null;
   const cents = exactCents(price);
   if (cents !== undefined) return decimalOf(cents);
-  refuse('At most 2 decimals');
+  refuse(t('At most 2 decimals'));
   return '1.00';
 }
 
@@ -18,7 +19,7 @@ export function itemChange(
   refuse: (message: string) => void,
 ): ItemChange {
   const isHidden = row.isHiddenByMarket ?? isHiddenByMarket;
-  if (isHidden && !isHiddenByMarket && !isHideEnabled) refuse('May not be hidden');
+  if (isHidden && !isHiddenByMarket && !isHideEnabled) refuse(t('May not be hidden'));
   return {
     ...{ id, code },
     before: { price, isHiddenByMarket },

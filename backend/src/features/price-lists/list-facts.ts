@@ -1,3 +1,4 @@
+import { t } from '../../texts/prices.ts';
 import type { OpenList } from './open-list.ts';
 import { priceOfBody } from './item-change.ts';
 import type { ListFacts } from './price-list.repository.ts';
@@ -26,8 +27,8 @@ export function listFacts(
   if (basePrice)
     facts.basePrice = priceOfBody(basePrice.price, (message) => problems.add('basePrice.price', message));
   if (facts.currency !== list.currency && facts.currency !== '' && !currencies.has(facts.currency))
-    problems.add('currency', 'Not a currency');
+    problems.add('currency', t('Not a currency'));
   const isOffered = facts.pricemask === '' || priceMasks.some(({ value }) => value === facts.pricemask);
-  if (facts.pricemask !== list.pricemask && !isOffered) problems.add('pricemask', 'Not a price mask');
+  if (facts.pricemask !== list.pricemask && !isOffered) problems.add('pricemask', t('Not a price mask'));
   return facts;
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../kit/context.ts';
 import { amountOf } from '../../../../contracts/rules/amounts.ts';
 import type { Vehicle } from '../models/vehicle.read.ts';
 import type { Market } from '../session/market-rights.read.ts';
+import { t } from '../../texts/prices.ts';
 import { presentTaxes } from './market-tax.present.ts';
 import { findTaxes } from './market-tax.repository.ts';
 import { lastModInfo, writingOf } from './price-list.present.ts';
@@ -41,8 +42,8 @@ export async function refuseStale(
   version: number | undefined,
 ): Promise<void> {
   if (version === undefined || version === list.version) return;
-  const somebody = list.savedBy ?? 'Somebody';
-  throw conflict(`${somebody} changed this price list while you were editing.`, [], {
+  const somebody = list.savedBy ?? t('Somebody');
+  throw conflict(t('{somebody} changed this price list while you were editing.', { somebody }), [], {
     current: await currentState(context, market, vehicle),
     changedBy: somebody,
     changedAt: (list.savedAt ?? context.now).toISOString(),

@@ -3,6 +3,7 @@ import type { Context } from '../../kit/context.ts';
 import { decimalOf, exactCents } from '../../../../contracts/rules/amounts.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import { requireOwnMarket, requireReadableMarket } from '../session/market-rights.read.ts';
+import { t } from '../../texts/prices.ts';
 import { refuseStale } from './list-state.ts';
 import { presentTaxes } from './market-tax.present.ts';
 import {
@@ -36,15 +37,15 @@ function taxesOf(rows: MarketTaxInput[]): StoredTax[] {
     const field = `${descriptionOf(description)}.${code}`;
     const cents = exactCents(price ?? 0);
     if (descriptionOf(description) === '') problems.push({ field, message: 'Description required' });
-    if (cents === undefined) problems.push({ field, message: 'At most 2 decimals' });
+    if (cents === undefined) problems.push({ field, message: t('At most 2 decimals') });
     const positive = cents !== undefined && cents > 0 ? cents : 0;
     return { description: descriptionOf(description), taxType: code, price: decimalOf(positive) };
   });
   const keys = taxes.map(keyOf);
   for (const [index, key] of keys.entries())
     if (keys.indexOf(key) < index)
-      problems.push({ field: key.replace('/', '.'), message: 'Stands here twice' });
-  if (problems.length > 0) throw invalid('The taxes cannot be stored as they are.', problems);
+      problems.push({ field: key.replace('/', '.'), message: t('Stands here twice') });
+  if (problems.length > 0) throw invalid(t('The taxes cannot be stored as they are.'), problems);
   return taxes;
 }
 
@@ -57,8 +58,8 @@ function requireFixedTaxes(taxes: StoredTax[]): void {
   );
   if (empty.length === 0) return;
   throw invalid(
-    `${FIXED_TAXES.join(' and ')} each need a value that is not 0.`,
-    empty.map((field) => ({ field, message: 'All three values are 0' })),
+    t('{taxes} each need a value that is not 0.', { taxes: FIXED_TAXES.join(t(' and ')) }),
+    empty.map((field) => ({ field, message: t('All three values are 0') })),
   );
 }
 
@@ -81,7 +82,10 @@ export async function saveTaxes(
   const changes = wanted
     .map((tax): TaxChange => ({ ...tax, before: stored.get(keyOf(tax))?.price ?? null }))
     .filter(({ price, before }) => price !== before);
-  const message = `Taxes of ${vehicle.description} in ${market.description} saved`;
+  const message = t('Taxes of {vehicle} in {market} saved', {
+    vehicle: vehicle.description,
+    market: market.description,
+  });
   if (changes.length === 0) return { message, version: list.version };
   await storeTaxes(context, market.id, vehicle.vetele, changes);
   return { message, version: await storeList(context, market.id, vehicle.vetele, list) };

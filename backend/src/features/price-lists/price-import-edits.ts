@@ -2,6 +2,7 @@
 import { invalid } from '../../kit/app-error.ts';
 import { type Cents, centsOf, exactCents, highestAmount } from '../../../../contracts/rules/amounts.ts';
 import { jsonOf } from '../../kit/upload/uploaded-workbook.ts';
+import { t } from '../../texts/prices.ts';
 import type { PlannedPrice, PricePlan } from './price-import-plan.ts';
 import { BASE_CODE } from './price-workbook.ts';
 
@@ -39,18 +40,21 @@ export function readEdits(json: string | undefined): Edit[] {
   const content = jsonOf(json, FIELD) as { priceConfEditedItemList?: unknown } | null;
   const list = content?.priceConfEditedItemList ?? [];
   if (!Array.isArray(list) || !list.every(isEdit))
-    throw faulty(`${FIELD}: priceConfEditedItemList is a list of {row, code, isChecked, price}.`);
+    throw faulty(
+      t('{field}: priceConfEditedItemList is a list of {row, code, isChecked, price}.', { field: FIELD }),
+    );
   return list;
 }
 
 /** The price of a row after its edit, or why it cannot be imported. */
 function editedPrice(planned: PlannedPrice, edit: Edit | undefined): Cents {
-  const at = `Row ${planned.row} (${planned.code})`;
+  const at = t('Row {row} ({code})', { row: planned.row, code: planned.code });
   if (edit?.price === undefined) return planned.price!;
   const price = edit.price === null ? undefined : exactCents(edit.price);
-  if (price === undefined) throw faulty(`${at}: the price is missing or has more than 2 decimals.`);
-  if (price < 0 || price > highestAmount) throw faulty(`${at}: the price is below 0 or too large.`);
-  if (planned.code === BASE_CODE && price === 0) throw faulty(`${at}: the base price must be above 0.`);
+  if (price === undefined) throw faulty(t('{at}: the price is missing or has more than 2 decimals.', { at }));
+  if (price < 0 || price > highestAmount) throw faulty(t('{at}: the price is below 0 or too large.', { at }));
+  if (planned.code === BASE_CODE && price === 0)
+    throw faulty(t('{at}: the base price must be above 0.', { at }));
   return price;
 }
 
@@ -61,9 +65,17 @@ const isEdited = ({ price }: Edit, planned: PlannedPrice): boolean =>
 function plannedOf(plan: Map<number, PlannedPrice>, edit: Edit): PlannedPrice {
   const planned = plan.get(edit.row);
   if (!planned || planned.code !== edit.code)
-    throw faulty(`Row ${edit.row} (${edit.code.slice(0, 40)}) is not in the workbook.`);
+    throw faulty(
+      t('Row {row} ({code}) is not in the workbook.', { row: edit.row, code: edit.code.slice(0, 40) }),
+    );
   if (planned.status !== 0 && (edit.isChecked === true || isEdited(edit, planned)))
-    throw faulty(`Row ${edit.row} (${edit.code}) cannot be imported: ${planned.reason}`);
+    throw faulty(
+      t('Row {row} ({code}) cannot be imported: {reason}', {
+        row: edit.row,
+        code: edit.code,
+        reason: planned.reason,
+      }),
+    );
   return planned;
 }
 
@@ -73,13 +85,14 @@ export function chosenRows(plan: PricePlan, edits: Edit[]): Map<number, ChosenRo
   const editByRow = new Map<number, Edit>();
   for (const edit of edits) {
     plannedOf(byRow, edit);
-    if (editByRow.has(edit.row)) throw faulty(`Row ${edit.row} (${edit.code}) is named twice.`);
+    if (editByRow.has(edit.row))
+      throw faulty(t('Row {row} ({code}) is named twice.', { row: edit.row, code: edit.code }));
     editByRow.set(edit.row, edit);
   }
   const chosen = plan.rows.filter(
     ({ row, status }) => status === 0 && editByRow.get(row)?.isChecked !== false,
   );
-  if (chosen.length === 0) throw invalid('No row is ticked that could be imported.');
+  if (chosen.length === 0) throw invalid(t('No row is ticked that could be imported.'));
   return new Map(
     chosen.map((planned) => {
       const price = editedPrice(planned, editByRow.get(planned.row));

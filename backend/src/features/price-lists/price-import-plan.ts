@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Cents, decimalOf } from '../../../../contracts/rules/amounts.ts';
 import { textOf } from '../../kit/upload/uploaded-workbook.ts';
+import { t } from '../../texts/prices.ts';
 import {
   BASE_CODE,
   CODE_COLUMN,
@@ -77,11 +78,11 @@ function finderOf({ base, vehicle, items }: WorkbookList): (cell: ReadRow['code'
   };
 }
 
-const GROUP_NAMES: Record<EquipmentGroup, string> = {
-  OPTIONALS: 'options',
-  FUORISERIE: 'fuoriserie',
-  'CUSTOMER PROGRAMS': 'customer programmes',
-  ACCESSORIES: 'accessories',
+const GROUP_NAMES: Record<EquipmentGroup, () => string> = {
+  OPTIONALS: () => t('options'),
+  FUORISERIE: () => t('fuoriserie'),
+  'CUSTOMER PROGRAMS': () => t('customer programmes'),
+  ACCESSORIES: () => t('accessories'),
 };
 
 type Judged = Pick<PlannedPrice, 'status' | 'reason' | 'price'> & { canRound?: boolean };
@@ -114,23 +115,26 @@ function judge(target: ImportTarget, known: Known, read: CellPrice, at: (column:
   });
   if (known.isStandard)
     return price === null
-      ? same('standard, it has no price')
-      : error(`${known.code} is standard on this vehicle and takes no price`);
+      ? same(t('standard, it has no price'))
+      : error(t('{code} is standard on this vehicle and takes no price', { code: known.code }));
   if (price === null)
     return known.price === null
-      ? warning('blank, the price is still missing')
-      : same('blank, the price stays as it is');
-  if (price === known.price) return same('the price is the same as before');
+      ? warning(t('blank, the price is still missing'))
+      : same(t('blank, the price stays as it is'));
+  if (price === known.price) return same(t('the price is the same as before'));
   if (known.group !== '' && !target.mayImport(known.group))
     return error(
-      `${target.market.description} does not set prices of ${GROUP_NAMES[known.group]}`,
+      t('{market} does not set prices of {group}', {
+        market: target.market.description,
+        group: GROUP_NAMES[known.group](),
+      }),
       CODE_COLUMN,
     );
-  if (known.group === '' && price === 0) return error('the base price must be above 0');
+  if (known.group === '' && price === 0) return error(t('the base price must be above 0'));
   return {
     status: 0,
     price,
-    reason: known.price === null ? 'Ready to import, the price was missing' : 'Ready to import',
+    reason: known.price === null ? t('Ready to import, the price was missing') : t('Ready to import'),
   };
 }
 
@@ -156,7 +160,7 @@ function planRow(
   isRounding: boolean,
 ): PlannedPrice {
   const code = known?.code ?? textOf(codeCell).slice(0, 40);
-  const at = (column: string) => `Row ${row}, column ${column}`;
+  const at = (column: string) => t('Row {row}, column {column}', { row, column });
   const read = cellPrice(priceCell, target.pricemask, isRounding);
   const planned = {
     row,
@@ -172,23 +176,34 @@ function planRow(
     status: 2,
     reason: `${at(CODE_COLUMN)}: ${reason}`,
   });
-  if (code === '') return wrong('the code is missing');
-  if (mayBe) return wrong(`${code} is a number and may be ${mayBe.join(' or ')}, write the code as text`);
-  if (!known) return wrong(`${code} is not offered for this vehicle`);
+  if (code === '') return wrong(t('the code is missing'));
+  if (mayBe)
+    return wrong(
+      t('{code} is a number and may be {mayBe}, write the code as text', {
+        code,
+        mayBe: mayBe.join(t(' or ')),
+      }),
+    );
+  if (!known) return wrong(t('{code} is not offered for this vehicle', { code }));
   const twin = twinOf(row, twins);
-  if (twin !== undefined) return wrong(`${code} stands in row ${twin} too`);
+  if (twin !== undefined) return wrong(t('{code} stands in row {twin} too', { code, twin }));
   return { ...planned, ...judge(target, known, read, at) };
 }
 
 /** Why the workbook as a whole is not of this list; undefined when it is. */
 function foreignness({ market, vehicle }: WorkbookList, read: ReadWorkbook): string | undefined {
   if (read.market === '' || read.vetele === '')
-    return 'The workbook does not say of which market and vehicle it is. Keep the rows Market and Vehicle above the table.';
+    return t(
+      'The workbook does not say of which market and vehicle it is. Keep the rows Market and Vehicle above the table.',
+    );
   const isSame =
     read.market.toLowerCase() === market.id.toLowerCase() && read.vetele.padStart(7, '0') === vehicle.vetele;
   return isSame
     ? undefined
-    : `This workbook is of vehicle ${read.vetele} in ${read.market}. Choose the one of vehicle ${vehicle.vetele} in ${market.id}.`;
+    : t(
+        'This workbook is of vehicle {vetele} in {market}. Choose the one of vehicle {vetele2} in {market2}.',
+        { vetele: read.vetele, market: read.market, vetele2: vehicle.vetele, market2: market.id },
+      );
 }
 
 const decimal = (cents: Cents | null): string | null => (cents === null ? null : decimalOf(cents));

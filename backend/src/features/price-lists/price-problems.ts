@@ -1,5 +1,6 @@
 import { basePriceCode, type PriceOfList } from '../../../../contracts/rules/blank-prices.ts';
 import { invalid, type FieldProblem } from '../../kit/app-error.ts';
+import { t } from '../../texts/prices.ts';
 
 /** How many codes the message names; the fields name more of them. */
 const NAMED = 5;
@@ -20,10 +21,10 @@ export class PriceProblems {
   /** A blank price as contracts/rules/blank-prices.ts finds them. */
   addBlank({ code, list }: Pick<PriceOfList, 'code' | 'list'>): void {
     if (code === basePriceCode) {
-      this.fields.push({ field: 'basePrice.price', message: 'The base price must be above 0' });
-      this.sentences.push('The base price must be above 0.');
+      this.fields.push({ field: 'basePrice.price', message: t('The base price must be above 0') });
+      this.sentences.push(t('The base price must be above 0.'));
     } else {
-      this.fields.push({ field: `${list}.${code}`, message: 'The price is missing' });
+      this.fields.push({ field: `${list}.${code}`, message: t('The price is missing') });
       this.missing.push(code);
     }
   }
@@ -39,8 +40,10 @@ export class PriceProblems {
 /** '11TP and 24SL have no price. Every item that is not standard needs one.' */
 function missingSentence(codes: string[]): string {
   const names = codes.slice(0, NAMED);
-  if (codes.length > NAMED) names.push(`${codes.length - NAMED} more`);
+  if (codes.length > NAMED) names.push(t('{count} more', { count: codes.length - NAMED }));
   const last = names.pop()!;
-  const named = names.length > 0 ? `${names.join(', ')} and ${last}` : last;
-  return `${named} ${codes.length === 1 ? 'has' : 'have'} no price. Every item that is not standard needs one.`;
+  const named = names.length > 0 ? t('{names} and {last}', { names: names.join(', '), last }) : last;
+  return codes.length === 1
+    ? t('{codes} has no price. Every item that is not standard needs one.', { codes: named })
+    : t('{codes} have no price. Every item that is not standard needs one.', { codes: named });
 }

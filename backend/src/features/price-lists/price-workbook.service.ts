@@ -13,6 +13,7 @@ import {
   requireReadableMarket,
   type Market,
 } from '../session/market-rights.read.ts';
+import { t } from '../../texts/prices.ts';
 import { chosenRows, readEdits, type ChosenRow } from './price-import-edits.ts';
 import { planPrices, type ImportTarget, type PlannedPrice, type PricePlan } from './price-import-plan.ts';
 import { writingOf } from './price-list.present.ts';
@@ -73,7 +74,9 @@ function withShownPrices(target: ImportTarget, body: PricelistExport): ImportTar
     if (given === undefined) return stored;
     const price = given === null ? null : exactCents(given);
     if (price === undefined)
-      throw invalid(`${field}: a price has at most 2 decimals`, [{ field, message: 'at most 2 decimals' }]);
+      throw invalid(t('{field}: a price has at most 2 decimals', { field }), [
+        { field, message: t('at most 2 decimals') },
+      ]);
     return price;
   };
   const items = target.items.map((item) => ({
@@ -215,7 +218,7 @@ export async function importWorkbook(
   if (plan.rows.length === 0 && plan.problems[0] !== undefined) throw invalid(plan.problems[0]);
   if (form.planDigest && form.planDigest !== plan.digest)
     throw conflict(
-      'The workbook or the price list has changed since the preview. Upload the workbook again.',
+      t('The workbook or the price list has changed since the preview. Upload the workbook again.'),
     );
   const chosen = chosenRows(plan, edits);
   const prices = new Map([...chosen.values()].map(({ code, price }) => [code, decimalOf(price)]));
@@ -225,6 +228,6 @@ export async function importWorkbook(
 }
 
 function saidAfter({ status, reason }: PlannedPrice, chosen: ChosenRow | undefined) {
-  if (chosen) return { reason: 'Imported', isChecked: true, price: chosen.price };
-  return { reason: status === 0 ? 'Not imported: it was not ticked' : reason, isChecked: false };
+  if (chosen) return { reason: t('Imported'), isChecked: true, price: chosen.price };
+  return { reason: status === 0 ? t('Not imported: it was not ticked') : reason, isChecked: false };
 }

@@ -12,6 +12,7 @@ import type { CellContent } from '../../kit/upload/file-rows.ts';
 import { codeIn } from '../../kit/upload/table-file.ts';
 import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
 import { isNamed, textOf } from '../../kit/upload/uploaded-workbook.ts';
+import { t } from '../../texts/prices.ts';
 import { CODE_COLUMN, MARKET_ROW, NAME_COLUMN, PRICE_COLUMN, VEHICLE_ROW } from './price-workbook.ts';
 import type { RefusedRows } from './price-workbook.wire.ts';
 
@@ -50,7 +51,7 @@ function columnsOf(sheet: number, cells: CellContent[]): Columns | undefined {
   if (code < 0 || price < 0) return undefined;
   for (const name of [CODE_COLUMN, PRICE_COLUMN])
     if (cells.filter((cell) => isNamed(cell, name)).length > 1)
-      throw invalid(`The table of the workbook holds the column ${name} twice.`);
+      throw invalid(t('The table of the workbook holds the column {name} twice.', { name }));
   return { sheet, code, price, name: at(NAME_COLUMN) };
 }
 
@@ -78,7 +79,10 @@ export async function readPriceWorkbook(file: UploadedFile): Promise<ReadWorkboo
   }
   if (!columns)
     throw invalid(
-      `The workbook has no table with the columns ${CODE_COLUMN} and ${PRICE_COLUMN}. Export the price list and fill in that file.`,
+      t(
+        'The workbook has no table with the columns {code} and {price}. Export the price list and fill in that file.',
+        { code: CODE_COLUMN, price: PRICE_COLUMN },
+      ),
     );
   return read;
 }
@@ -95,7 +99,9 @@ function addRow(
   if (textOf(code) === '' && textOf(price) === '') return;
   read.rows.push({ row, code, price, cells, name: textOf(cells[columns.name]).slice(0, 200) });
   if (read.rows.length > MAX_ROWS)
-    throw invalid(`The workbook has more than ${MAX_ROWS} rows. No price list is that long.`);
+    throw invalid(
+      t('The workbook has more than {most} rows. No price list is that long.', { most: MAX_ROWS }),
+    );
 }
 
 /** A price that a cell holds, null where it is blank; or why it is not a price, and what it comes to rounded. */
@@ -110,14 +116,16 @@ export function priceOf(cell: CellContent, pricemask: string): CellPrice {
 }
 
 function numberOf(cell: number): CellPrice {
-  if (!Number.isFinite(cell)) return { reason: `'${cell}' is not a price` };
-  if (cell < 0) return { reason: `${cell} is below 0` };
+  if (!Number.isFinite(cell)) return { reason: t("'{cell}' is not a price", { cell }) };
+  if (cell < 0) return { reason: t('{cell} is below 0', { cell }) };
   // Spreadsheets show and compare 15 digits: 0.1 + 0.2 is 0.3 to them.
   const shown = Number(cell.toPrecision(15));
   const rounded = centsOf(shown);
-  if (rounded > highestAmount) return { reason: `${cell} is too large` };
+  if (rounded > highestAmount) return { reason: t('{cell} is too large', { cell }) };
   const price = exactCents(shown);
-  return price === undefined ? { reason: `${cell} has more than two decimals`, rounded } : { price };
+  return price === undefined
+    ? { reason: t('{cell} has more than two decimals', { cell }), rounded }
+    : { price };
 }
 
 /**

@@ -2,6 +2,7 @@ import { listOfBasePrice, type ListName } from '../../../../contracts/rules/blan
 import { refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { requireBaseOpt, type Market } from '../session/market-rights.read.ts';
+import { t } from '../../texts/prices.ts';
 import { itemChange } from './item-change.ts';
 import { listFacts } from './list-facts.ts';
 import { openList, type OpenList } from './open-list.ts';
@@ -14,12 +15,13 @@ import type { EquipmentItemInput, ListKey, PriceListInput, Saved } from './price
 /** Options, fuoriserie and programmes follow enableBaseOpt, accessories enableAccessories (readings A-71). */
 export function requireMaySet(market: Market, section: Section): void {
   if (section === 'accessories') {
-    if (!market.enableAccessories) throw refused(`${market.description} does not set prices of accessories.`);
+    if (!market.enableAccessories)
+      throw refused(t('{market} does not set prices of accessories.', { market: market.description }));
     return;
   }
   requireBaseOpt(market);
   if (section === 'programs' && !market.enableCustomerPrg)
-    throw refused(`${market.description} has no customer programmes.`);
+    throw refused(t('{market} has no customer programmes.', { market: market.description }));
 }
 
 type Row = { list: ListName; row: EquipmentItemInput };
@@ -32,8 +34,9 @@ function itemChanges({ items }: OpenList, rows: Row[], problems: PriceProblems):
   for (const { list, row } of rows) {
     const item = byCode.get(row.code);
     const field = `${list}.${row.code}`;
-    if (!item || !SECTIONS[list].includes(item.section)) problems.add(field, 'Not offered with this vehicle');
-    else if (seen.has(row.code)) problems.add(field, 'Stands here twice');
+    if (!item || !SECTIONS[list].includes(item.section))
+      problems.add(field, t('Not offered with this vehicle'));
+    else if (seen.has(row.code)) problems.add(field, t('Stands here twice'));
     else {
       const change = itemChange(item, row, (message) => problems.add(field, message));
       seen.add(row.code);
@@ -44,7 +47,10 @@ function itemChanges({ items }: OpenList, rows: Row[], problems: PriceProblems):
 }
 
 const saved = ({ market, vehicle }: OpenList, version: number): Saved => ({
-  message: `Prices of ${vehicle.description} in ${market.description} saved`,
+  message: t('Prices of {vehicle} in {market} saved', {
+    vehicle: vehicle.description,
+    market: market.description,
+  }),
   version,
 });
 

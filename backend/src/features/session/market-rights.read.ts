@@ -3,6 +3,7 @@ import { notFound, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
+import { t } from '../../texts/users.ts';
 
 export interface UserRights {
   isHq: boolean;
@@ -61,15 +62,16 @@ const market = statement(
 /** A market that the user may read: an own one, or any for HQ. 404 for no market, 403 for somebody else's. */
 export async function requireReadableMarket(context: Context, countryId: string): Promise<Market> {
   const [row] = await context.sql.rows<Market>(market, [countryId, context.actor?.userId ?? null]);
-  if (!row) throw notFound(`There is no market ${countryId}.`);
-  if (!row.isOwn && !row.isHq) throw refused(`${row.description} is not one of your markets.`);
+  if (!row) throw notFound(t('There is no market {countryId}.', { countryId }));
+  if (!row.isOwn && !row.isHq)
+    throw refused(t('{market} is not one of your markets.', { market: row.description }));
   return row;
 }
 
 /** A market whose prices the user may modify: an own one. HQ reads every market and modifies none. */
 export async function requireOwnMarket(context: Context, countryId: string): Promise<Market> {
   const found = await requireReadableMarket(context, countryId);
-  if (found.isHq) throw refused('Headquarters read prices; a market sets them.');
+  if (found.isHq) throw refused(t('Headquarters read prices; a market sets them.'));
   return found;
 }
 
@@ -77,6 +79,8 @@ export async function requireOwnMarket(context: Context, countryId: string): Pro
 export function requireBaseOpt(found: Market): void {
   if (!found.enableBaseOpt)
     throw refused(
-      `${found.description} does not set prices of vehicles and options; they come from the factory.`,
+      t('{market} does not set prices of vehicles and options; they come from the factory.', {
+        market: found.description,
+      }),
     );
 }

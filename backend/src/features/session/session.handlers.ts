@@ -1,6 +1,7 @@
 import type { components } from '../../http/operations.gen.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
 import { jsonText } from '../../kit/json-text.ts';
+import { t } from '../../texts/users.ts';
 import { sessionUserJson, signedInJson, type Limits } from './session.repository.ts';
 import { signIn, signOut, type FailedLogins } from './session.service.ts';
 
@@ -20,6 +21,6 @@ export const sessionHandlers = (failures: FailedLogins, limits: Limits) =>
     }),
     logout: command(async (context) => {
       await signOut(context);
-      return { message: 'Signed out.' };
+      return { message: t('Signed out.') };
     }),
   }) satisfies Partial<OperationMap>;

@@ -4,6 +4,7 @@ import { notSignedIn, tooMany } from '../../kit/app-error.ts';
 import type { Actor, Context, Scope } from '../../kit/context.ts';
 import type { Sql } from '../../kit/sql.ts';
 import { hashPassword, passwordMatches } from '../../kit/password.ts';
+import { t } from '../../texts/users.ts';
 import {
   findCredentials,
   findSession,
@@ -17,7 +18,7 @@ const HOUR_MS = 3_600_000;
 /** A process may trust what it read for this long; logging out elsewhere is seen after it at the latest. */
 const TRUST_MS = 1000;
 const SEEN_EVERY_MS = 60_000;
-const WRONG_CREDENTIALS = 'Wrong user name or password.';
+const wrongCredentials = (): Error => notSignedIn(t('Wrong user name or password.'));
 
 export interface SessionTimes {
   sessionIdleHours: number;
@@ -94,7 +95,7 @@ export class FailedLogins {
     );
     if (blocked.length === 0) return;
     const seconds = Math.max(1, Math.ceil(Math.max(...blocked.map((state) => state.msBeforeNext)) / 1000));
-    throw tooMany(`Too many failed attempts. Try again in ${seconds} seconds.`, seconds);
+    throw tooMany(t('Too many failed attempts. Try again in {seconds} seconds.', { seconds }), seconds);
   }
 
   async count(username: string, address: string): Promise<void> {
@@ -124,7 +125,7 @@ export async function signIn(
   if (!user || !isRight || !user.active) {
     await failures.count(username, address);
     context.log.info({ username }, 'sign-in refused');
-    throw notSignedIn(WRONG_CREDENTIALS);
+    throw wrongCredentials();
   }
   return { token: await startSession(context, user.id), userId: user.id };
 }

@@ -6,6 +6,7 @@ import {
   readPercent as readPercentage,
   wireOf,
 } from '../../../../contracts/rules/amounts.ts';
+import { t } from '../../texts/campaigns.ts';
 
 /** A value, or why there is none. */
 export type Read<Value> =
@@ -19,7 +20,7 @@ const cited = (text: string): string => `'${text.slice(0, 60)}'`;
 
 /** A wall clock as 2026-11-20T09:00; one without a time is at `time`. */
 export function readWallClock(text: string, time: string): Read<string> {
-  const reason = `${cited(text)} is not a date and time as 20/11/2026 09:00`;
+  const reason = t('{text} is not a date and time as 20/11/2026 09:00', { text: cited(text) });
   const yearFirst = YEAR_FIRST.exec(text)?.slice(1);
   const dayFirst = DAY_FIRST.exec(text)?.slice(1);
   const [year = '', month = '', day = '', hour, minute] =
@@ -70,10 +71,10 @@ function readDiscount(
     return { reason: reading.reason, canRound: reading.rounded !== undefined };
   }
   const number = shownNumber(text);
-  if (!(number >= 0)) return { reason: `${cited(text)} is below 0` };
+  if (!(number >= 0)) return { reason: t('{text} is below 0', { text: cited(text) }) };
   const cents = exactCents(number) ?? (isRounding ? centsOf(number) : undefined);
   return cents === undefined
-    ? { reason: `${cited(text)} has more than two decimals`, canRound: true }
+    ? { reason: t('{text} has more than two decimals', { text: cited(text) }), canRound: true }
     : { value: wireOf(cents) };
 }
 
@@ -82,12 +83,15 @@ const TYPES = ['B2B', 'B2C'] as const;
 /** The type of a campaign. */
 export function readType(text: string): Read<'B2B' | 'B2C'> {
   const value = TYPES.find((type) => type === text.toUpperCase());
-  return value ? { value } : { reason: `${cited(text)} is neither B2B nor B2C` };
+  return value ? { value } : { reason: t('{text} is neither B2B nor B2C', { text: cited(text) }) };
 }
 
 /** A time zone by its name, in any case. */
 export function readZone(text: string, zones: readonly string[]): Read<string> {
   const value = zones.find((zone) => zone.toLowerCase() === text.toLowerCase());
-  const known = zones.length > 4 ? `a time zone of the market, such as ${zones[0]}` : zones.join(' or ');
-  return value ? { value } : { reason: `${cited(text)} is not ${known}` };
+  const known =
+    zones.length > 4
+      ? t('a time zone of the market, such as {zone}', { zone: zones[0] })
+      : zones.join(t(' or '));
+  return value ? { value } : { reason: t('{text} is not {known}', { text: cited(text), known }) };
 }

@@ -6,6 +6,7 @@ import { requireUpload } from '../../kit/upload/uploaded-workbook.ts';
 import { listCountriesNoDefault } from '../countries/country.read.ts';
 import type { Market } from '../session/market-rights.read.ts';
 import { requireOwnSolMarket } from '../sol-models/sol-rights.read.ts';
+import { t } from '../../texts/campaigns.ts';
 import { readRows, type ImportScope, type ReadRow } from './read-campaign-workbook.ts';
 import { findCampaign, findVehicles, type ImportedVehicle } from './sol-campaign.repository.ts';
 import { refuseHq } from './sol-campaign.service.ts';
@@ -67,6 +68,6 @@ export async function stateOfForm(
   if (idOfForm === '') return undefined;
   const campaign = Number(idOfForm) < 2 ** 31 ? await findCampaign(context, Number(idOfForm)) : undefined;
   if (campaign?.country.id !== market.id)
-    throw notFound(`${market.description} has no campaign ${idOfForm}.`);
+    throw notFound(t('{market} has no campaign {id}.', { market: market.description, id: idOfForm }));
   return stateOf(campaign);
 }

@@ -1,5 +1,6 @@
 /** The models of a workbook: what the reply of an import says of each, and how a form reads them (readings A-60). */
 import type { Context } from '../../kit/context.ts';
+import { t } from '../../texts/campaigns.ts';
 import { stateOfForm, vehiclesOfRows, type ImportFile } from './campaign-import-file.ts';
 import { objectionTo } from './campaign-import-plan.ts';
 import {
@@ -29,8 +30,8 @@ export interface CampaignImport {
   roundable: number;
 }
 
-/** '1 campaign', '2 campaigns' */
-export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const countedModels = (count: number): string =>
+  count === 1 ? t('1 model') : t('{count} models', { count });
 
 /** A model with what became of it, in words and as a status. */
 export function presentModel(
@@ -42,8 +43,8 @@ export function presentModel(
   const model = { vetele, description: vehicle?.description ?? '', isActive };
   if (said.refused !== undefined) return { row, model, statusExcel: said.refused, status: 2 };
   const warnings = [
-    ...(said.isTwice ? ['it is there twice'] : []),
-    ...(isActive ? [] : ['not active for SOL now']),
+    ...(said.isTwice ? [t('it is there twice')] : []),
+    ...(isActive ? [] : [t('not active for SOL now')]),
   ];
   const statusExcel = [said.word, ...warnings].join('; ');
   return { row, model, statusExcel, status: warnings.length > 0 ? 1 : 0 };
@@ -79,12 +80,15 @@ export async function readModels(context: Context, file: ImportFile): Promise<Ca
   const model = [...firstRows].map(([vetele, row]) => {
     const refused = objectionTo(vetele, { market, vehicles }, before);
     if (refused !== undefined) problems.push({ row, column: MODEL_COLUMN, value: vetele, reason: refused });
-    return presentModel({ row, vetele }, vehicles.get(vetele), { word: 'Read', refused });
+    return presentModel({ row, vetele }, vehicles.get(vetele), { word: t('Read'), refused });
   });
-  const count = plural(model.filter(({ status }) => status !== 2).length, 'model');
+  const count = countedModels(model.filter(({ status }) => status !== 2).length);
   return {
     model,
     roundable: 0,
-    msg: [...problems.map(sentenceOf), `${count} read; nothing is stored until you save the campaign.`],
+    msg: [
+      ...problems.map(sentenceOf),
+      t('{count} read; nothing is stored until you save the campaign.', { count }),
+    ],
   };
 }

@@ -1,6 +1,7 @@
 /** What importing a workbook of campaigns does, campaign by campaign, before anything is stored. Pure. */
 import type { FieldProblem } from '../../kit/app-error.ts';
 import { instantOfWallClock } from '../../kit/wall-clock.ts';
+import { t } from '../../texts/campaigns.ts';
 import {
   readAmount,
   readPercent,
@@ -89,7 +90,7 @@ class FactReader {
 
   /** The value of a fact that may not be blank. */
   required<Value>(fact: Fact, read: (text: string) => Read<Value>): Value | undefined {
-    return this.value(fact, (text) => (text === undefined ? { reason: 'The cell is blank' } : read(text)));
+    return this.value(fact, (text) => (text === undefined ? { reason: t('The cell is blank') } : read(text)));
   }
 }
 
@@ -102,11 +103,14 @@ function percentOf(
   if (typeof percent !== 'number') return percent;
   if (percent > 100) {
     facts.isCut = true;
-    facts.note(fact, `${percent} becomes 100`);
+    facts.note(fact, t('{percent} becomes 100', { percent }));
   } else if (percent > 0 && percent < 1)
     facts.note(
       fact,
-      `${percent} is less than one percent; write ${Math.round(percent * 100)} if you mean that many`,
+      t('{percent} is less than one percent; write {whole} if you mean that many', {
+        percent,
+        whole: Math.round(percent * 100),
+      }),
     );
   return clampedPercent(percent);
 }
@@ -116,7 +120,7 @@ function zoneOf(facts: FactReader, { zones }: ImportTarget, before?: CampaignSta
   if (text !== undefined && text === before?.timeZone) return text;
   if (text !== undefined) return facts.value('timeZone', () => readZone(text, zones));
   if (before) return before.timeZone;
-  return zones.length === 1 ? zones[0] : facts.refuse('timeZone', 'The market has several; choose one');
+  return zones.length === 1 ? zones[0] : facts.refuse('timeZone', t('The market has several; choose one'));
 }
 
 /** The instant of a date. A stored one whose clock nobody changed stays: of an hour that comes twice it may be the second. */
@@ -135,9 +139,10 @@ function instantOf(
   if (stored && stored.clock === clock && stored.zone === zone) return stored.instant;
   const { instant, shown } = instantOfWallClock(clock, zone);
   const time = clock.slice(11);
-  if (shown === 'twice') facts.note(fact, `${time} comes twice on that day in ${zone}: the first one counts`);
+  if (shown === 'twice')
+    facts.note(fact, t('{time} comes twice on that day in {zone}: the first one counts', { time, zone }));
   if (shown === 'skipped')
-    facts.note(fact, `${time} is skipped on that day in ${zone}: an hour later counts`);
+    facts.note(fact, t('{time} is skipped on that day in {zone}: an hour later counts', { time, zone }));
   return instant.toISOString();
 }
 
@@ -147,7 +152,7 @@ function describedBy(facts: FactReader, target: ImportTarget, stored: StoredCamp
   const timeZone = zoneOf(facts, target, campaign && stateOf(campaign));
   const description = facts.text('description') ?? '';
   if (description.length > MAX_DESCRIPTION)
-    facts.refuse('description', `It is longer than ${MAX_DESCRIPTION} characters`);
+    facts.refuse('description', t('It is longer than {most} characters', { most: MAX_DESCRIPTION }));
   const clockOf = (clock: 'dateStart' | 'dateEnd', instant: 'dateTimeStartUTC' | 'dateTimeEndUTC') =>
     campaign && { clock: campaign[clock], instant: campaign[instant], zone: campaign.timeZone };
   return {
@@ -172,10 +177,11 @@ export function objectionTo(
   if (vehicle)
     return vehicle.isSold || before?.models.includes(vetele)
       ? undefined
-      : `${market.description} does not sell ${vetele}`;
+      : t('{market} does not sell {vetele}', { market: market.description, vetele });
   const padded = vetele.padStart(7, '0');
-  const hint = vehicles.has(padded) ? `; a spreadsheet dropped the zeros of ${padded}` : '';
-  return `There is no vehicle ${vetele}${hint}`;
+  return vehicles.has(padded)
+    ? t('There is no vehicle {vetele}; a spreadsheet dropped the zeros of {padded}', { vetele, padded })
+    : t('There is no vehicle {vetele}', { vetele });
 }
 
 /** The stored campaign that a row names; a text says why there is none. */
@@ -184,9 +190,11 @@ function storedOf(
   { market, stored }: ImportTarget,
 ): StoredCampaign | undefined | string {
   if (id === '') return undefined;
-  if (!/^[1-9]\d{0,8}$/.test(id)) return `'${id.slice(0, 40)}' is not the number of a campaign`;
+  if (!/^[1-9]\d{0,8}$/.test(id)) return t("'{id}' is not the number of a campaign", { id: id.slice(0, 40) });
   const found = stored.get(Number(id));
-  return found?.campaign.country.id === market.id ? found : `${market.description} has no campaign ${id}`;
+  return found?.campaign.country.id === market.id
+    ? found
+    : t('{market} has no campaign {id}', { market: market.description, id });
 }
 
 const COLUMN_OF: Record<string, string> = {
@@ -204,10 +212,13 @@ const problemOf = ({ field, message }: FieldProblem, { row, facts }: ReadCampaig
 /** What stands in the way of changing a stored campaign, whatever is changed. */
 function barriers({ campaign, changedBy }: StoredCampaign, read: ReadCampaign): CellProblem[] {
   const { id, active } = campaign;
-  if (!active) return [ofId(read, `Campaign ${id} is not active; only active campaigns can be changed`)];
+  if (!active)
+    return [ofId(read, t('Campaign {id} is not active; only active campaigns can be changed', { id }))];
   if (read.version === '' || read.version === String(campaign.version)) return [];
-  const who = changedBy ?? 'Somebody';
-  return [ofId(read, `${who} changed campaign ${id} after this file was exported; export it again`)];
+  const who = changedBy ?? t('Somebody');
+  return [
+    ofId(read, t('{who} changed campaign {id} after this file was exported; export it again', { who, id })),
+  ];
 }
 
 const ofId = ({ row, id }: ReadCampaign, reason: string): CellProblem => ({

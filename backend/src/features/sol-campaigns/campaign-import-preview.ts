@@ -5,6 +5,7 @@ import { invalid } from '../../kit/app-error.ts';
 import type { ImportPreview } from '../../kit/import.ts';
 import { jsonOf } from '../../kit/upload/uploaded-workbook.ts';
 import { wallClockOf } from '../../kit/wall-clock.ts';
+import { t } from '../../texts/campaigns.ts';
 import type { ImportFile } from './campaign-import-file.ts';
 import type { ImportTarget, PlannedCampaign } from './campaign-import-plan.ts';
 import { FACT_COLUMNS, FACTS, MODEL_COLUMN } from './campaign-workbook.ts';
@@ -46,12 +47,13 @@ const isTick = (value: unknown): value is { row: number; isChecked: boolean } =>
 export function chosenOf(plans: PlannedCampaign[], json: string | undefined): ReadonlySet<PlannedCampaign> {
   const ticks = jsonOf(json, FIELD);
   if (ticks === null) return new Set(plans.filter(isTicked));
-  if (!Array.isArray(ticks) || !ticks.every(isTick)) throw faulty(`${FIELD} is a list of {row, isChecked}.`);
+  if (!Array.isArray(ticks) || !ticks.every(isTick))
+    throw faulty(t('{field} is a list of {row, isChecked}.', { field: FIELD }));
   const byRow = new Map(plans.map((plan) => [plan.read.row, plan]));
   const chosen = new Set<PlannedCampaign>();
   for (const { row, isChecked } of ticks) {
     const plan = byRow.get(row);
-    if (!plan?.after) throw faulty(`Row ${row} is not a campaign that can be imported.`);
+    if (!plan?.after) throw faulty(t('Row {row} is not a campaign that can be imported.', { row }));
     if (isChecked) chosen.add(plan);
     else chosen.delete(plan);
   }
@@ -99,7 +101,14 @@ function warningsOf(
   const inactive = after!.models.filter((vetele) => !vehicles.get(vetele)?.isActive);
   return [
     ...notes.map(noteText),
-    ...(inactive.length > 0 ? [`${MODEL_COLUMN}: ${inactive.join(', ')} not active for SOL now`] : []),
+    ...(inactive.length > 0
+      ? [
+          t('{column}: {models} not active for SOL now', {
+            column: MODEL_COLUMN,
+            models: inactive.join(', '),
+          }),
+        ]
+      : []),
     ...overlaps,
   ];
 }

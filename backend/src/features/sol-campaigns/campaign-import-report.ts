@@ -1,5 +1,6 @@
 /** What an import of campaigns says when it is over: every model, and messages (specification 3, sections 7 and 8). Pure. */
-import { plural, presentModel, type ImportedModel } from './campaign-import-models.service.ts';
+import { t } from '../../texts/campaigns.ts';
+import { countedModels, presentModel, type ImportedModel } from './campaign-import-models.service.ts';
 import { objectionTo, type ImportTarget, type PlannedCampaign } from './campaign-import-plan.ts';
 import { sentenceOf } from './read-campaign-workbook.ts';
 import { MEETINGS_TOLD } from './sol-campaign.repository.ts';
@@ -13,10 +14,10 @@ export interface AppliedCampaign {
   id?: number;
 }
 
-const WORDS: Record<Outcome, string> = {
-  ...{ created: 'Imported', changed: 'Imported', unchanged: 'Unchanged' },
-  ...{ unticked: 'Not imported', refused: 'Not imported' },
-};
+function wordOf(outcome: Outcome): string {
+  if (outcome === 'unticked' || outcome === 'refused') return t('Not imported');
+  return outcome === 'unchanged' ? t('Unchanged') : t('Imported');
+}
 
 /** The models of a campaign with what became of each. */
 export function modelsOf({ plan, outcome }: AppliedCampaign, target: ImportTarget): ImportedModel[] {
@@ -26,17 +27,19 @@ export function modelsOf({ plan, outcome }: AppliedCampaign, target: ImportTarge
     const isTwice = seen.has(vetele);
     seen.add(vetele);
     const why = {
-      refused: () => objectionTo(vetele, target, plan.before) ?? 'Not imported: the campaign is refused',
-      unticked: () => 'Not imported: the campaign is not ticked',
+      refused: () => objectionTo(vetele, target, plan.before) ?? t('Not imported: the campaign is refused'),
+      unticked: () => t('Not imported: the campaign is not ticked'),
     };
     const refused = outcome === 'refused' || outcome === 'unticked' ? why[outcome]() : undefined;
-    return presentModel(read, target.vehicles.get(vetele), { word: WORDS[outcome], refused, isTwice });
+    return presentModel(read, target.vehicles.get(vetele), { word: wordOf(outcome), refused, isTwice });
   });
 }
 
 /** '1482, 1483 and others' */
 export const listOfMet = (ids: number[]): string =>
-  ids.length > MEETINGS_TOLD ? `${ids.slice(0, MEETINGS_TOLD).join(', ')} and others` : ids.join(', ');
+  ids.length > MEETINGS_TOLD
+    ? t('{ids} and others', { ids: ids.slice(0, MEETINGS_TOLD).join(', ') })
+    : ids.join(', ');
 
 /** Sentences on a campaign; `meetings` are the campaigns that it overlaps, by id. */
 export function sentencesOf(
@@ -45,30 +48,49 @@ export function sentencesOf(
 ): string[] {
   const { read, after, problems, notes } = plan;
   if (outcome === 'refused')
-    return [...problems.map(sentenceOf), `Row ${read.row}: the campaign is not imported.`];
+    return [...problems.map(sentenceOf), t('Row {row}: the campaign is not imported.', { row: read.row })];
   if (outcome === 'unchanged') return [];
   if (outcome === 'unticked')
     return [
       ...notes.map(sentenceOf),
-      `Row ${read.row}: the campaign is not imported, because it is not ticked.`,
+      t('Row {row}: the campaign is not imported, because it is not ticked.', { row: read.row }),
     ];
   const others = meetings.get(id!) ?? [];
-  const done = outcome === 'created' ? `created with ${plural(after!.models.length, 'model')}` : 'changed';
+  const said = { row: read.row, id, models: countedModels(after!.models.length) };
   return [
     ...notes.map(sentenceOf),
-    `Row ${read.row}: campaign ${id} is ${done}.`,
-    ...(others.length > 0 ? [`Row ${read.row}: campaign ${id} overlaps ${listOfMet(others)}.`] : []),
+    outcome === 'created'
+      ? t('Row {row}: campaign {id} is created with {models}.', said)
+      : t('Row {row}: campaign {id} is changed.', said),
+    ...(others.length > 0
+      ? [t('Row {row}: campaign {id} overlaps {others}.', { ...said, others: listOfMet(others) })]
+      : []),
   ];
 }
 
 /** '2 rows left out: this import is for Italia.'; empty without any. */
 export const leftOutSentence = (rows: number, meant: string): string =>
-  rows > 0 ? `${plural(rows, 'row')} left out: this import is for ${meant}.` : '';
+  rows === 0
+    ? ''
+    : rows === 1
+      ? t('1 row left out: this import is for {meant}.', { meant })
+      : t('{rows} rows left out: this import is for {meant}.', { rows, meant });
 
 /** How many campaigns met which fate. */
 export function summaryOf(applied: AppliedCampaign[], leftOut: string): string {
   const count = (outcome: Outcome) => applied.filter((one) => one.outcome === outcome).length;
-  const unticked = count('unticked') > 0 ? `, ${count('unticked')} not ticked` : '';
-  const counts = `${plural(count('created'), 'campaign')} created, ${count('changed')} changed, ${count('unchanged')} unchanged${unticked}, ${count('refused')} refused.`;
+  const created = count('created');
+  const fates = {
+    created: created === 1 ? t('1 campaign') : t('{count} campaigns', { count: created }),
+    ...{ changed: count('changed'), unchanged: count('unchanged'), refused: count('refused') },
+    unticked: count('unticked'),
+  };
+  const counts =
+    fates.unticked > 0
+      ? t(
+          '{created} created, {changed} changed, {unchanged} unchanged, {unticked} not ticked, {refused} refused.',
+          fates,
+        )
+      : t('{created} created, {changed} changed, {unchanged} unchanged, {refused} refused.', fates);
   return `${counts} ${leftOut}`.trimEnd();
 }

@@ -3,6 +3,7 @@ import { conflict } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { ImportPreview } from '../../kit/import.ts';
 import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
+import { t } from '../../texts/campaigns.ts';
 import { openImport, vehiclesOfRows, type ImportFile, type ImportForm } from './campaign-import-file.ts';
 import { readModels, type CampaignImport } from './campaign-import-models.service.ts';
 import { planCampaign, type ImportTarget, type PlannedCampaign } from './campaign-import-plan.ts';
@@ -47,7 +48,7 @@ async function planFile(
     stored: new Map(stored.map((one) => [one.campaign.id, one])),
     amounts: { pricemask: market.pricemask, isRounding: roundDecimals === 'true' },
   };
-  const meant = scope.idOfForm === '' ? market.description : `campaign ${scope.idOfForm}`;
+  const meant = scope.idOfForm === '' ? market.description : t('campaign {id}', { id: scope.idOfForm });
   return {
     plans: campaigns.map((campaign) => planCampaign(campaign, target)),
     target,
@@ -97,7 +98,7 @@ export async function importWorkbook(
   if (form.modelsOnly === 'true') return readModels(context, file);
   const { plans, target, leftOut } = await planFile(context, file, form, lockCampaigns);
   if (form.planDigest && form.planDigest !== digestOf(file.market.id, plans))
-    throw conflict('The campaigns have changed since the preview. Upload the workbook again.');
+    throw conflict(t('The campaigns have changed since the preview. Upload the workbook again.'));
   const chosen = chosenOf(plans, form.selectedRowsJson);
   const applied: AppliedCampaign[] = [];
   for (const plan of plans) applied.push(await apply(context, file, plan, chosen.has(plan)));

@@ -3,6 +3,7 @@ import { invalid } from '../../kit/app-error.ts';
 import { characterFault, presentable } from '../../kit/record-cells.ts';
 import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
 import { openTable, type TableRow } from '../../kit/upload/table-file.ts';
+import { t } from '../../texts/campaigns.ts';
 import {
   COLUMNS,
   FACT_COLUMNS,
@@ -26,7 +27,7 @@ export interface CellProblem {
 
 /** A problem as the messages of an import tell it. */
 export const sentenceOf = ({ row, column, reason }: CellProblem): string =>
-  `Row ${row}, ${column}: ${reason.replace(/\.?$/, '.')}`;
+  t('Row {row}, {column}: {reason}', { row, column, reason: reason.replace(/\.?$/, '.') });
 
 /** A row as written, its cells without the spaces around them. */
 export interface ReadRow {
@@ -115,7 +116,9 @@ export async function readRows(
   for await (const row of table.rows) {
     rows.push(readRow(row));
     if (rows.length > MAX_ROWS)
-      throw invalid(`The file has more than ${MAX_ROWS} rows. Split it and import the parts.`);
+      throw invalid(
+        t('The file has more than {most} rows. Split it and import the parts.', { most: MAX_ROWS }),
+      );
   }
   return { columns: table.columns, rows };
 }
@@ -129,7 +132,7 @@ export const marketFault = (
     ? undefined
     : {
         ...{ row, column: MARKET_COLUMN, value: market },
-        reason: `There is no market '${market.slice(0, 40)}'`,
+        reason: t("There is no market '{market}'", { market: market.slice(0, 40) }),
       };
 
 function addMarket({ markets, problems }: ReadCampaign, row: ReadRow, scope: ImportScope): void {
@@ -140,7 +143,10 @@ function addMarket({ markets, problems }: ReadCampaign, row: ReadRow, scope: Imp
   if (other !== undefined && !markets.has(row.market.toLowerCase()))
     problems.push({
       ...{ row: row.row, column: MARKET_COLUMN, value: row.market },
-      reason: `'${row.market}' here, '${other.toUpperCase()}' in another row of the same campaign`,
+      reason: t("'{market}' here, '{other}' in another row of the same campaign", {
+        market: row.market,
+        other: other.toUpperCase(),
+      }),
     });
   markets.add(row.market.toLowerCase());
 }
@@ -156,7 +162,14 @@ function addRow(campaign: ReadCampaign, row: ReadRow): void {
     } else
       campaign.problems.push({
         ...{ row: row.row, column: FACT_COLUMNS[fact], value: said },
-        reason: `'${said}' here, ${first === undefined ? 'nothing' : `'${first}'`} in row ${campaign.row} of the same campaign`,
+        reason:
+          first === undefined
+            ? t("'{said}' here, nothing in row {row} of the same campaign", { said, row: campaign.row })
+            : t("'{said}' here, '{first}' in row {row} of the same campaign", {
+                said,
+                first,
+                row: campaign.row,
+              }),
       });
   }
   campaign.rows.push(row);
@@ -218,6 +231,8 @@ export function campaignsOf(
       (markets.size === 0 || markets.has(market.toLowerCase())) && (idOfForm === '' || id === idOfForm),
   );
   if (campaigns.length > MAX_CAMPAIGNS)
-    throw invalid(`The file has more than ${MAX_CAMPAIGNS} campaigns. Split it and import the parts.`);
+    throw invalid(
+      t('The file has more than {most} campaigns. Split it and import the parts.', { most: MAX_CAMPAIGNS }),
+    );
   return { campaigns, leftOut: rows.length - campaigns.reduce((sum, one) => sum + one.rows.length, 0) };
 }

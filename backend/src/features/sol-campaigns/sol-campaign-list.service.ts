@@ -3,6 +3,7 @@ import { invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { pagedList, type Page } from '../../kit/paged-list.ts';
 import { requireSolMarket, requireSolUser, requireSolUserAs } from '../sol-models/sol-rights.read.ts';
+import { t } from '../../texts/campaigns.ts';
 import {
   campaignList,
   dateFiltersOf,
@@ -43,7 +44,7 @@ export async function findPaged(
 export async function getCampaign(context: Context, id: number): Promise<SolCampaign> {
   await requireSolUser(context);
   const campaign = await findCampaign(context, id);
-  if (!campaign) throw notFound('This campaign does not exist any more.');
+  if (!campaign) throw notFound(t('This campaign does not exist any more.'));
   await requireSolMarket(context, campaign.country.id);
   return campaign;
 }
@@ -55,8 +56,8 @@ function periodOf(from: string, to: string): { from: Date; to: Date } {
   const period = { from: readInstant('from', from), to: readInstant('to', to) };
   const length = period.to.getTime() - period.from.getTime();
   const refuse = (message: string) => invalid(message, [{ field: 'to', message }]);
-  if (length <= 0) throw refuse('The period has to end after its start');
-  if (length > LONGEST_DAYS * DAY_MS) throw refuse('The period has to be at most three years long');
+  if (length <= 0) throw refuse(t('The period has to end after its start'));
+  if (length > LONGEST_DAYS * DAY_MS) throw refuse(t('The period has to be at most three years long'));
   return period;
 }
 

@@ -8,6 +8,7 @@ import type { UserRights } from '../session/market-rights.read.ts';
 import { campaignColumns, campaignTables, type SolCampaign } from './sol-campaign.read.ts';
 import { zonesInUse } from './sol-campaign.repository.ts';
 import { overlapSql } from './sol-campaign-overlaps.repository.ts';
+import { t } from '../../texts/campaigns.ts';
 
 export type CampaignSort =
   | 'id'
@@ -132,7 +133,7 @@ async function dateFilter(context: Context, field: DateField, text: string): Pro
   const year = read?.getUTCFullYear() ?? 0;
   // 30 February is read as 1 March by some: what does not come back the same is no day.
   if (!(year >= 1900 && year < 9999) || (isDay && !read!.toISOString().startsWith(text))) {
-    const message = `'${text}' is neither a day (2026-11-20) nor an instant`;
+    const message = t("'{text}' is neither a day (2026-11-20) nor an instant", { text });
     throw invalid(message, [{ field, message }]);
   }
   const { ofDay, ofInstant, later } = DATE_FILTERS[field];

@@ -2,6 +2,7 @@
 import { invalid, type FieldProblem } from '../../kit/app-error.ts';
 import { countriesWithZones, zonesOfCountry } from '../../kit/country-zones.ts';
 import { exactCents } from '../../../../contracts/rules/amounts.ts';
+import { t } from '../../texts/campaigns.ts';
 import type { CampaignState } from './sol-campaign.state.ts';
 
 /** Percentages stay within 0 and 100: what is over it becomes it (R-234). */
@@ -13,7 +14,7 @@ export function readInstant(field: string, text: string): Date {
   const instant = new Date(text);
   const year = instant.getUTCFullYear();
   if (year >= 1900 && year < 9999) return instant;
-  const message = 'This is no date and time of a campaign';
+  const message = t('This is no date and time of a campaign');
   throw invalid(message, [{ field, message }]);
 }
 
@@ -43,12 +44,12 @@ const isFilled = (discount: number | null): boolean => discount !== null && disc
 
 function discountProblems({ discPerc, discTot, discOpt }: CampaignState): FieldProblem[] {
   if (![discPerc, discTot, discOpt].some(isFilled))
-    return [problem('discPerc', 'At least one discount is required')];
+    return [problem('discPerc', t('At least one discount is required'))];
   if (isFilled(discPerc) && isFilled(discTot))
-    return [problem('discTot', 'A discount in percent and one in total exclude each other')];
+    return [problem('discTot', t('A discount in percent and one in total exclude each other'))];
   return Object.entries({ discPerc, discTot, discOpt })
     .filter(([, discount]) => exactCents(discount ?? 0) === undefined)
-    .map(([field]) => problem(field as keyof CampaignState, 'A discount has at most 2 decimals'));
+    .map(([field]) => problem(field as keyof CampaignState, t('A discount has at most 2 decimals')));
 }
 
 /** Only dates that are being set or changed have to lie ahead: a running campaign stays editable (readings A-89). */
@@ -61,18 +62,18 @@ function dateProblems(state: CampaignState, before: CampaignState | undefined, n
   const isEndNew = isZoneNew || dateTimeEndUTC !== before?.dateTimeEndUTC;
   const today = dayIn(timeZone, now);
   if ((isStartNew || isEndNew) && dayIn(timeZone, endsAt) <= dayIn(timeZone, startsAt))
-    return [problem('dateTimeEndUTC', 'The end has to be on a day after the start')];
+    return [problem('dateTimeEndUTC', t('The end has to be on a day after the start'))];
   if (isStartNew && dayIn(timeZone, startsAt) < today)
-    return [problem('dateTimeStartUTC', 'The start cannot be before today')];
+    return [problem('dateTimeStartUTC', t('The start cannot be before today'))];
   if (isEndNew && dayIn(timeZone, endsAt) < today)
-    return [problem('dateTimeEndUTC', 'The end cannot be before today')];
+    return [problem('dateTimeEndUTC', t('The end cannot be before today'))];
   return [];
 }
 
 /** The models of a campaign that has none yet are chosen in its form; all else of it may be changed without them. */
 const modelProblems = (state: CampaignState, before: CampaignState | undefined): FieldProblem[] =>
   state.models.length === 0 && before?.models.length !== 0
-    ? [problem('solCampaignModel', 'At least one model is required')]
+    ? [problem('solCampaignModel', t('At least one model is required'))]
     : [];
 
 /** What is wrong with a campaign that a market of `isoCode2` makes or changes; nothing when it may be stored. */
@@ -82,7 +83,7 @@ export function campaignProblems(
   { isoCode2, now }: { isoCode2: string; now: Date },
 ): FieldProblem[] {
   if (state.timeZone !== before?.timeZone && !zonesOfMarket(isoCode2).includes(state.timeZone))
-    return [problem('timeZone', 'This is no time zone of the market')];
+    return [problem('timeZone', t('This is no time zone of the market'))];
   return [
     ...(state.description === '' ? [problem('description', 'Description required')] : []),
     ...dateProblems(state, before, now),

@@ -2,6 +2,7 @@ import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
 import { logChange } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { requireOwnSolMarket, requireSolUser } from '../sol-models/sol-rights.read.ts';
+import { t } from '../../texts/campaigns.ts';
 import {
   lockCampaign,
   SOL_CAMPAIGN,
@@ -48,8 +49,8 @@ const changed = (before: CampaignState, input: CampaignInput): CampaignState => 
 });
 
 function staleCampaign(context: Context, { campaign, changedBy, changedAt }: StoredCampaign): Error {
-  const who = changedBy ?? 'Somebody';
-  return conflict(`${who} changed this campaign while you were editing.`, [], {
+  const who = changedBy ?? t('Somebody');
+  return conflict(t('{who} changed this campaign while you were editing.', { who }), [], {
     current: campaign,
     changedBy: changedBy ?? '',
     changedAt: (changedAt ?? context.now).toISOString(),
@@ -67,7 +68,7 @@ async function refuseStrangers(
   if (added.length === 0) return;
   const strangers = await vehiclesNotSold(context, countryId, added);
   if (strangers.length === 0) return;
-  const message = `The market does not sell ${strangers.join(', ')}`;
+  const message = t('The market does not sell {strangers}', { strangers: strangers.join(', ') });
   throw invalid(message, [{ field: 'solCampaignModel', message }]);
 }
 
@@ -95,7 +96,7 @@ const FORM_NAMES: Record<string, string> = {
 /** Headquarters read campaigns and make none (R-230; readings A-21), whatever the request says of who asks. */
 export async function refuseHq(context: Context): Promise<void> {
   const { isHq } = await requireSolUser(context);
-  if (isHq) throw refused('Headquarters read campaigns; a market changes its own.');
+  if (isHq) throw refused(t('Headquarters read campaigns; a market changes its own.'));
 }
 
 /** Stores a new campaign of one of the user's own markets; it starts active (R-243). */
@@ -130,10 +131,10 @@ export async function setCampaignActive(
 ): Promise<{ message: string; id: number; version: number }> {
   await refuseHq(context);
   const stored = await lockCampaign(context, id);
-  if (!stored) throw notFound('This campaign does not exist any more.');
+  if (!stored) throw notFound(t('This campaign does not exist any more.'));
   const { country, active: wasActive, version } = stored.campaign;
   await requireOwnSolMarket(context, country.id);
-  const message = `Campaign ${id} is ${active ? '' : 'not '}active.`;
+  const message = active ? t('Campaign {id} is active.', { id }) : t('Campaign {id} is not active.', { id });
   if (active === wasActive) return { message, id, version };
   await storeActive(context, id, active);
   const change = { before: { active: wasActive }, after: { active } };
@@ -152,19 +153,19 @@ export async function updateCampaign(
   input: CampaignInput,
 ): Promise<{ message: string; id: number; version: number }> {
   await refuseHq(context);
-  if (asHq) throw refused('Only HQ users act for headquarters.');
+  if (asHq) throw refused(t('Only HQ users act for headquarters.'));
   const stored = await lockCampaign(context, id);
-  if (!stored) throw notFound('This campaign does not exist any more.');
+  if (!stored) throw notFound(t('This campaign does not exist any more.'));
   const { country, active, version } = stored.campaign;
   const { isoCode2 } = await requireOwnSolMarket(context, country.id);
   if (input.version !== undefined && input.version !== version) throw staleCampaign(context, stored);
-  if (!active) throw refused(`Campaign ${id} is not active; only active campaigns can be changed.`);
+  if (!active) throw refused(t('Campaign {id} is not active; only active campaigns can be changed.', { id }));
   const before = stateOf(stored.campaign);
   const after = changed(before, input);
   const problems = campaignProblems(after, before, { isoCode2, now: context.now });
   if (problems.length > 0) throw invalid(problems[0]!.message, problems);
   await refuseStrangers(context, country.id, before, after);
-  const message = `Campaign ${id} saved`;
+  const message = t('Campaign {id} saved', { id });
   if (isSame(after, before)) return { message, id, version };
   await storeChange(context, { id, before, after });
   return { message, id, version: version + 1 };

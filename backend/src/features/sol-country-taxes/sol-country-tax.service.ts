@@ -3,6 +3,7 @@ import type { Context } from '../../kit/context.ts';
 import { isSolServiceAvailable } from '../configuration-parameters/sol-service.read.ts';
 import { marketRights, requireReadableMarket, type Market } from '../session/market-rights.read.ts';
 import { isFixed, rowsToStore, taxProblems, type SolTaxInput } from '../sol-price-data/sol-tax.read.ts';
+import { t } from '../../texts/onlineSales.ts';
 import {
   deleteTaxRows,
   findTaxes,
@@ -22,7 +23,7 @@ export interface CountryTaxInput extends SolTaxInput {
 
 /** Letter by letter of the specification; the price configurator spells it otherwise. */
 const DESCRIPTION_REQUIRED = 'Description required';
-const GONE = 'One of these taxes does not exist any more. Reload them.';
+const gone = (): Error => notFound(t('One of these taxes does not exist any more. Reload them.'));
 
 /**
  * SOL users, or whoever is no dealer while the SOL service is off: then the same taxes are those of FINCO (readings
@@ -30,14 +31,14 @@ const GONE = 'One of these taxes does not exist any more. Reload them.';
  */
 async function requireTaxUser(context: Context): Promise<void> {
   const { isDealer } = await marketRights(context);
-  if (isDealer) throw refused('Neither online sales nor FINCO are open to dealers.');
+  if (isDealer) throw refused(t('Neither online sales nor FINCO are open to dealers.'));
   if (context.actor?.scopes.has('sol')) return;
   if (await isSolServiceAvailable(context))
-    throw refused('You may not use the online sales setup. Ask a user administrator.');
+    throw refused(t('You may not use the online sales setup. Ask a user administrator.'));
 }
 
 const requireOnline = ({ solEnable, description }: Market): void => {
-  if (!solEnable) throw refused(`${description} does not sell online.`);
+  if (!solEnable) throw refused(t('{description} does not sell online.', { description }));
 };
 
 /** The taxes of a market: an own one that sells online, or any for HQ (R-250, R-284; readings A-18). */
@@ -60,8 +61,8 @@ async function lockedMarket(context: Context, countryId: string): Promise<Market
 function marketIn(rows: CountryTaxInput[]): string {
   const ids = rows.map(({ countryId, idCountry }) => countryId || idCountry);
   const [first, ...others] = new Set(ids.filter((id): id is string => Boolean(id)));
-  if (first === undefined) throw invalid('Which market are these taxes of?');
-  if (others.length > 0) throw invalid('Save the taxes of one market at a time.');
+  if (first === undefined) throw invalid(t('Which market are these taxes of?'));
+  if (others.length > 0) throw invalid(t('Save the taxes of one market at a time.'));
   return first;
 }
 
@@ -79,11 +80,15 @@ function isStale({ id, taxDescription, taxType, version }: CountryTaxInput, stor
 
 async function staleTaxes(context: Context, countryId: string, current: CountryTax[]): Promise<Error> {
   const last = await lastChangeOf(context, countryId);
-  return conflict(`${last?.actor ?? 'Somebody'} changed these taxes while you were editing.`, [], {
-    current,
-    changedBy: last?.actor ?? '',
-    changedAt: (last?.at ?? context.now).toISOString(),
-  });
+  return conflict(
+    t('{who} changed these taxes while you were editing.', { who: last?.actor ?? t('Somebody') }),
+    [],
+    {
+      current,
+      changedBy: last?.actor ?? '',
+      changedAt: (last?.at ?? context.now).toISOString(),
+    },
+  );
 }
 
 /** Stores taxes of a market, three rows for each description (R-249, R-251, R-252; readings A-77). */
@@ -94,12 +99,12 @@ export async function saveTaxes(context: Context, rows: CountryTaxInput[]): Prom
   if (rows.some((row) => isStale(row, stored))) throw await staleTaxes(context, market.id, stored);
   const isKnown = ({ id, taxType }: CountryTaxInput): boolean =>
     id == null || stored.some((tax) => tax.id === id && tax.taxType === taxType);
-  if (!rows.every(isKnown)) throw notFound(GONE);
+  if (!rows.every(isKnown)) throw gone();
   const problems = taxProblems(rows, stored, { required: DESCRIPTION_REQUIRED, fieldOf: String });
   if (problems.length > 0) throw invalid(problems[0]!.message, problems);
   await storeTaxes(context, market.id, rowsToStore(rows, stored));
   await logTaxes(context, market.id, stored);
-  return { message: `The taxes of ${market.description} are saved.` };
+  return { message: t('The taxes of {market} are saved.', { market: market.description }) };
 }
 
 /** Deletes custom taxes of a market by their ids; fixed ones are never deleted (R-283). */
@@ -108,14 +113,18 @@ export async function deleteTaxes(context: Context, ids: number[]): Promise<{ me
   const wanted = [...new Set(ids)];
   const taxes = await findTaxes(context, wanted);
   const [first] = taxes;
-  if (!first || taxes.length < wanted.length) throw notFound(GONE);
+  if (!first || taxes.length < wanted.length) throw gone();
   if (taxes.some(({ countryId }) => countryId !== first.countryId))
-    throw invalid('Delete the taxes of one market at a time.');
+    throw invalid(t('Delete the taxes of one market at a time.'));
   const market = await lockedMarket(context, first.countryId);
   const names = [...new Set(taxes.map(({ description }) => description))];
-  if (names.some(isFixed)) throw invalid('Fixed taxes are never deleted.');
+  if (names.some(isFixed)) throw invalid(t('Fixed taxes are never deleted.'));
   const before = await readTaxes(context, market.id);
   await deleteTaxRows(context, wanted);
   await logTaxes(context, market.id, before);
-  return { message: `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} deleted.` };
+  const message =
+    names.length === 1
+      ? t('{name} is deleted.', { name: names[0] })
+      : t('{names} are deleted.', { names: names.join(', ') });
+  return { message };
 }

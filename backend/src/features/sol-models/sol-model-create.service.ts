@@ -1,6 +1,7 @@
 /** Recording the visibility of a vehicle for the first time. */
 import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
+import { t } from '../../texts/onlineSales.ts';
 import { lockVehicles, type VehicleRecords } from './sol-model.repository.ts';
 import { addHqRecord, addMarketRecord } from './sol-model.store.ts';
 import type { SolModelInput } from './sol-model.wire.ts';
@@ -8,7 +9,9 @@ import { refusedBelowHidden } from './sol-visibility.rules.ts';
 import { requireOwnSolMarket, requireSolUser } from './sol-rights.read.ts';
 
 const recordedBefore = (model: string, where: string): Error =>
-  conflict(`${model} is recorded for ${where} already.`, [{ field: 'vetele', message: 'recorded already' }]);
+  conflict(t('{model} is recorded for {where} already.', { model, where }), [
+    { field: 'vetele', message: t('recorded already') },
+  ]);
 
 async function vehicleOf(
   context: Context,
@@ -16,33 +19,35 @@ async function vehicleOf(
   field: string,
   countryId: string | null,
 ): Promise<VehicleRecords> {
-  if (!vetele) throw invalid('Which model?', [{ field, message: 'required' }]);
+  if (!vetele) throw invalid(t('Which model?'), [{ field, message: t('required') }]);
   const [vehicle] = await lockVehicles(context, [vetele], countryId);
-  if (!vehicle) throw notFound(`There is no vehicle ${vetele}.`);
+  if (!vehicle) throw notFound(t('There is no vehicle {vetele}.', { vetele }));
   return vehicle;
 }
 
 async function createForHq(context: Context, { model: choice, visible }: SolModelInput) {
   const { vetele, model, idSol } = await vehicleOf(context, choice?.vetele, 'model.vetele', null);
-  if (idSol !== null) throw recordedBefore(model, 'headquarters');
+  if (idSol !== null) throw recordedBefore(model, t('headquarters'));
   await addHqRecord(context, vetele, visible);
-  return { message: `${model} is recorded for headquarters.` };
+  return { message: t('{model} is recorded for headquarters.', { model }) };
 }
 
 async function createForMarket(context: Context, { solModel, country, visible }: SolModelInput) {
   const countryId = typeof country === 'string' ? country : country?.id;
-  if (!countryId) throw invalid('Which market?', [{ field: 'country.id', message: 'required' }]);
+  if (!countryId) throw invalid(t('Which market?'), [{ field: 'country.id', message: t('required') }]);
   const market = await requireOwnSolMarket(context, countryId);
   const field = 'solModel.model.vetele';
   const vehicle = await vehicleOf(context, solModel?.model.vetele, field, countryId);
   const { vetele, model, idSol, idSolMarket, hqVisible, isSold } = vehicle;
   if (idSolMarket !== null) throw recordedBefore(model, market.description);
   if (idSol === null)
-    throw refused(`Headquarters have not put ${model} on the list of online sales yet, so no market can.`);
-  if (!isSold) throw refused(`${market.description} does not sell ${model}.`);
+    throw refused(
+      t('Headquarters have not put {model} on the list of online sales yet, so no market can.', { model }),
+    );
+  if (!isSold) throw refused(t('{market} does not sell {model}.', { market: market.description, model }));
   if (visible && !hqVisible) throw refused(refusedBelowHidden(vetele, market.description, true));
   await addMarketRecord(context, { idSol, vetele, countryId }, visible);
-  return { message: `${model} is recorded for ${market.description}.` };
+  return { message: t('{model} is recorded for {market}.', { model, market: market.description }) };
 }
 
 /**
@@ -55,7 +60,7 @@ export async function createVisibility(
   input: SolModelInput,
 ): Promise<{ message: string }> {
   const { isHq } = await requireSolUser(context);
-  if (asHq && !isHq) throw refused('Only HQ users record what headquarters show online.');
-  if (!asHq && isHq) throw refused('Headquarters keep their own record; each market keeps its own.');
+  if (asHq && !isHq) throw refused(t('Only HQ users record what headquarters show online.'));
+  if (!asHq && isHq) throw refused(t('Headquarters keep their own record; each market keeps its own.'));
   return asHq ? createForHq(context, input) : createForMarket(context, input);
 }

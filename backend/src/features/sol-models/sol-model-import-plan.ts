@@ -1,6 +1,7 @@
 /** What importing a workbook of SOL visibility does, row by row, before anything is stored. Pure. */
 import { characterFault, presentable, yesOrNo } from '../../kit/record-cells.ts';
 import type { TableRow } from '../../kit/upload/table-file.ts';
+import { t } from '../../texts/onlineSales.ts';
 import { HQ_CODE, MARKET_COLUMN, VEHICLE_COLUMN, VISIBLE_COLUMN } from './sol-model-workbook.ts';
 import type { VehicleRecords } from './sol-model.repository.ts';
 import { refusedBelowHidden } from './sol-visibility.rules.ts';
@@ -49,7 +50,9 @@ export const isNew = ({ market }: ImportTarget, { vehicle }: PlannedWrite): bool
 
 /** 'this import is for Italia only', of the rows that are left out. */
 export const whoseRows = ({ market }: ImportTarget): string =>
-  market ? `this import is for ${market.description} only` : 'each market changes its own';
+  market
+    ? t('this import is for {market} only', { market: market.description })
+    : t('each market changes its own');
 
 const cell = (row: TableRow, column: string): string => presentable((row.cells[column] ?? '').trim());
 
@@ -87,15 +90,17 @@ function otherRecord(
 ): Answer | undefined {
   if (named === '' || named.toLowerCase() === (market?.id ?? HQ_CODE).toLowerCase()) return undefined;
   const isKnown = named.toUpperCase() === HQ_CODE || stored.markets.has(named.toLowerCase());
-  return isKnown ? 'leftOut' : { refused: `there is no market ${named}`, column: MARKET_COLUMN };
+  return isKnown ? 'leftOut' : { refused: t('there is no market {named}', { named }), column: MARKET_COLUMN };
 }
 
 function unknownVehicle(vetele: string, { vehicles }: Stored): Answer {
-  if (vetele === '') return { refused: 'the cell is blank', column: VEHICLE_COLUMN };
+  if (vetele === '') return { refused: t('the cell is blank'), column: VEHICLE_COLUMN };
   const padded = vetele.padStart(VETELE_LENGTH, '0');
-  const hint =
-    padded !== vetele && vehicles.has(padded) ? `; a spreadsheet dropped the zeros of ${padded}` : '';
-  return { refused: `there is no vehicle ${vetele}${hint}`, column: VEHICLE_COLUMN };
+  const refused =
+    padded !== vetele && vehicles.has(padded)
+      ? t('there is no vehicle {vetele}; a spreadsheet dropped the zeros of {padded}', { vetele, padded })
+      : t('there is no vehicle {vetele}', { vetele });
+  return { refused, column: VEHICLE_COLUMN };
 }
 
 const nameOf = ({ model, vetele }: VehicleRecords): string => `${model} (${vetele})`;
@@ -108,8 +113,11 @@ function objection(
 ): string | undefined {
   const { vetele, idSol, idSolMarket, hqVisible, isSold } = vehicle;
   if (idSol === null)
-    return `Headquarters have not put ${nameOf(vehicle)} on the list of online sales yet, so no market can.`;
-  if (idSolMarket === null && !isSold) return `${market.description} does not sell ${nameOf(vehicle)}.`;
+    return t('Headquarters have not put {model} on the list of online sales yet, so no market can.', {
+      model: nameOf(vehicle),
+    });
+  if (idSolMarket === null && !isSold)
+    return t('{market} does not sell {model}.', { market: market.description, model: nameOf(vehicle) });
   if (!hqVisible && (visible || idSolMarket !== null))
     return refusedBelowHidden(vetele, market.description, visible);
   return undefined;
@@ -122,7 +130,10 @@ function answerTo(target: ImportTarget, row: ReadRow, stored: Stored, seen: Map<
   if (other) return other;
   const twin = seen.get(row.vetele);
   if (twin !== undefined)
-    return { refused: `${row.vetele} stands in row ${twin} already`, column: VEHICLE_COLUMN };
+    return {
+      refused: t('{vetele} stands in row {twin} already', { vetele: row.vetele, twin }),
+      column: VEHICLE_COLUMN,
+    };
   if (row.vetele !== '') seen.set(row.vetele, row.row);
   return answerOf(target, row, stored);
 }
@@ -133,23 +144,34 @@ function answerOf(target: ImportTarget, row: ReadRow, stored: Stored): Answer {
   if (row.visible === '') return 'unchanged';
   const read = yesOrNo(row.visible);
   if ('reason' in read)
-    return { refused: `'${row.visible.slice(0, 40)}' is neither Yes nor No`, column: VISIBLE_COLUMN };
+    return {
+      refused: t("'{visible}' is neither Yes nor No", { visible: row.visible.slice(0, 40) }),
+      column: VISIBLE_COLUMN,
+    };
   const visible = read.text === 'true';
   const { market } = target;
   const before = market ? vehicle.marketVisible : vehicle.hqVisible;
   if (before === visible) return 'unchanged';
   const refused = market && objection(vehicle, market, visible);
   if (refused) return { refused };
-  const state = visible ? 'visible' : 'not visible';
-  const line =
-    before === null ? `${nameOf(vehicle)} is recorded, ${state}.` : `${nameOf(vehicle)} is ${state} now.`;
+  const named = { model: nameOf(vehicle) };
+  const recorded = () =>
+    visible ? t('{model} is recorded, visible.', named) : t('{model} is recorded, not visible.', named);
+  const changed = () =>
+    visible ? t('{model} is visible now.', named) : t('{model} is not visible now.', named);
+  const line = before === null ? recorded() : changed();
   return { write: { row: row.row, vehicle, visible }, line };
 }
 
 function summary(target: ImportTarget, { writes, refused, unchanged, leftOut }: ImportPlan): string {
   const added = writes.filter((write) => isNew(target, write)).length;
-  const others = leftOut > 0 ? `${leftOut} of other records left out (${whoseRows(target)}), ` : '';
-  return `Rows: ${writes.length - added} changed, ${added} added, ${unchanged} unchanged, ${others}${refused.length} refused.`;
+  const counts = { changed: writes.length - added, added, unchanged, refused: refused.length };
+  return leftOut > 0
+    ? t(
+        'Rows: {changed} changed, {added} added, {unchanged} unchanged, {leftOut} of other records left out ({why}), {refused} refused.',
+        { ...counts, leftOut, why: whoseRows(target) },
+      )
+    : t('Rows: {changed} changed, {added} added, {unchanged} unchanged, {refused} refused.', counts);
 }
 
 /** Good rows are written, the others are told why not (specification 3, section 8). */
@@ -162,10 +184,15 @@ export function planVisibility(target: ImportTarget, rows: ReadRow[], stored: St
     else if ('refused' in answer) {
       const { refused: reason, column = '' } = answer;
       plan.refused.push({ read: row, reason, column });
-      plan.lines.push(`Row ${row.row}${column && `, ${column}`}: ${reason.replace(/\.?$/, '.')}`);
+      plan.lines.push(
+        t('Row {place}: {reason}', {
+          place: [row.row, column].filter(Boolean).join(', '),
+          reason: reason.replace(/\.?$/, '.'),
+        }),
+      );
     } else {
       plan.writes.push(answer.write);
-      plan.lines.push(`Row ${row.row}: ${answer.line}`);
+      plan.lines.push(t('Row {row}: {line}', { row: row.row, line: answer.line }));
     }
   }
   return { ...plan, lines: [...plan.lines, summary(target, plan)] };

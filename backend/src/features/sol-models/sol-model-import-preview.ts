@@ -1,6 +1,7 @@
 /** What importing a workbook of SOL visibility would do, for the preview. Pure. */
 import { createHash } from 'node:crypto';
 import { LISTED_ROWS, type ImportPreview } from '../../kit/import.ts';
+import { t } from '../../texts/onlineSales.ts';
 import {
   isNew,
   whoseRows,
@@ -65,4 +66,6 @@ export function previewOf(
 const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 const leftOutNote = (count: number, target: ImportTarget): string =>
-  `${count} ${count === 1 ? 'row' : 'rows'} of other records left out: ${whoseRows(target)}.`;
+  count === 1
+    ? t('1 row of other records left out: {why}.', { why: whoseRows(target) })
+    : t('{count} rows of other records left out: {why}.', { count, why: whoseRows(target) });

@@ -5,6 +5,7 @@ import type { ImportPreview } from '../../kit/import.ts';
 import { openTable } from '../../kit/upload/table-file.ts';
 import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
 import { requireUpload } from '../../kit/upload/uploaded-workbook.ts';
+import { t } from '../../texts/onlineSales.ts';
 import { digestOf, previewOf } from './sol-model-import-preview.ts';
 import {
   planVisibility,
@@ -33,7 +34,8 @@ const MAX_ROWS = 100_000;
 async function targetOf(context: Context, { isHQUser, idCountry }: ImportForm): Promise<ImportTarget> {
   const { isHq } = await requireSolUserAs(context, isHQUser === 'true');
   if (isHq) return { market: null };
-  if (!idCountry) throw invalid('Choose a market first.', [{ field: 'idCountry', message: 'required' }]);
+  if (!idCountry)
+    throw invalid(t('Choose a market first.'), [{ field: 'idCountry', message: t('required') }]);
   const { id, description } = await requireOwnSolMarket(context, idCountry);
   return { market: { id, description } };
 }
@@ -44,7 +46,9 @@ async function readFile(file: UploadedFile): Promise<{ columns: string[]; rows: 
   for await (const row of table.rows) {
     rows.push(readRow(row));
     if (rows.length > MAX_ROWS)
-      throw invalid(`The file has more than ${MAX_ROWS} rows. Split it and import the parts.`);
+      throw invalid(
+        t('The file has more than {most} rows. Split it and import the parts.', { most: MAX_ROWS }),
+      );
   }
   return { columns: table.columns, rows };
 }
@@ -116,7 +120,7 @@ export async function importWorkbook(
 ): Promise<string[]> {
   const { target, plan, source } = await planFile(context, upload, form, lockVehicles);
   if (form.planDigest && form.planDigest !== digestOf(target, plan))
-    throw conflict('The records have changed since the preview. Upload the workbook again.');
+    throw conflict(t('The records have changed since the preview. Upload the workbook again.'));
   for (const write of plan.writes) await store(context, target, write, source);
   return plan.lines;
 }

@@ -1,21 +1,24 @@
 import { invalid, notFound, refused } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
+import { t } from '../../texts/onlineSales.ts';
 import { isShownByHq, isSoldIn, lockHqRecord, lockMarketRecord } from './sol-model.repository.ts';
 import { changeHqRecord, changeMarketRecord } from './sol-model.store.ts';
 import type { VisibilityInput } from './sol-model.wire.ts';
 import { refusedBelowHidden } from './sol-visibility.rules.ts';
 import { requireOwnSolMarket, requireSolMarket, requireSolUser } from './sol-rights.read.ts';
 
-const gone = (): Error => notFound('This vehicle is not on the list of online sales any more.');
+const gone = (): Error => notFound(t('This vehicle is not on the list of online sales any more.'));
 const said = (vetele: string, visible: boolean, where: string): { message: string } => ({
-  message: `${vetele} is ${visible ? '' : 'not '}visible ${where}`,
+  message: visible
+    ? t('{vetele} is visible {where}', { vetele, where })
+    : t('{vetele} is not visible {where}', { vetele, where }),
 });
 
 async function changeHq(context: Context, id: number, visible: boolean): Promise<{ message: string }> {
   const stored = await lockHqRecord(context, id);
   if (!stored) throw gone();
   await changeHqRecord(context, stored, visible);
-  return said(stored.vetele, visible, 'to the markets');
+  return said(stored.vetele, visible, t('to the markets'));
 }
 
 async function changeMarket(context: Context, id: number, visible: boolean): Promise<{ message: string }> {
@@ -25,7 +28,7 @@ async function changeMarket(context: Context, id: number, visible: boolean): Pro
   const market = await requireOwnSolMarket(context, countryId);
   if (!stored.hqVisible) throw refused(refusedBelowHidden(vetele, market.description, visible));
   await changeMarketRecord(context, stored, visible);
-  return said(vetele, visible, `in ${market.description}`);
+  return said(vetele, visible, t('in {market}', { market: market.description }));
 }
 
 /**
@@ -38,10 +41,11 @@ export async function changeVisibility(
   { idSolModel, idSolModelMarket, visible }: VisibilityInput,
 ): Promise<{ message: string }> {
   const { isHq } = await requireSolUser(context);
-  if (asHq && !isHq) throw refused('Only HQ users change what headquarters show online.');
-  if (!asHq && isHq) throw refused('Headquarters change their own record; each market changes its own.');
+  if (asHq && !isHq) throw refused(t('Only HQ users change what headquarters show online.'));
+  if (!asHq && isHq) throw refused(t('Headquarters change their own record; each market changes its own.'));
   const [field, id] = asHq ? ['idSolModel', idSolModel] : ['idSolModelMarket', idSolModelMarket];
-  if (typeof id !== 'number') throw invalid('Which record?', [{ field: String(field), message: 'required' }]);
+  if (typeof id !== 'number')
+    throw invalid(t('Which record?'), [{ field: String(field), message: t('required') }]);
   return asHq ? changeHq(context, id, visible) : changeMarket(context, id, visible);
 }
 

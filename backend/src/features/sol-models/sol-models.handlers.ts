@@ -1,5 +1,6 @@
 import type { ConstraintProblem } from '../../http/error-handler.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
+import { t } from '../../texts/onlineSales.ts';
 import { createVisibility } from './sol-model-create.service.ts';
 import { importWorkbook, previewWorkbook } from './sol-model-import.service.ts';
 import { exportWorkbook, findPaged } from './sol-model-list.service.ts';
@@ -25,11 +26,11 @@ export const solModelHandlers = {
 /** Two people record a vehicle at the same moment: the second is told what a moment later the service would have said. */
 export const solModelConstraints: Record<string, ConstraintProblem> = {
   sol_model_vehicle_unique: {
-    message: 'This vehicle is recorded for headquarters already.',
+    message: () => t('This vehicle is recorded for headquarters already.'),
     field: 'vetele',
   },
   sol_model_market_key_unique: {
-    message: 'This vehicle is recorded for this market already.',
+    message: () => t('This vehicle is recorded for this market already.'),
     field: 'vetele',
   },
 };

@@ -8,13 +8,14 @@ import {
   type Market,
   type UserRights,
 } from '../session/market-rights.read.ts';
+import { t } from '../../texts/onlineSales.ts';
 
 /** The rights of a user of online sales. 403 for dealers, and for everybody while the service is off. */
 export async function requireSolUser(context: Context): Promise<UserRights> {
   const rights = await marketRights(context);
-  if (rights.isDealer) throw refused('Online sales are not open to dealers.');
+  if (rights.isDealer) throw refused(t('Online sales are not open to dealers.'));
   if (!(await isSolServiceAvailable(context)))
-    throw refused('Online sales are switched off at the moment. An administrator can switch them on.');
+    throw refused(t('Online sales are switched off at the moment. An administrator can switch them on.'));
   return rights;
 }
 
@@ -24,7 +25,7 @@ export async function requireSolUser(context: Context): Promise<UserRights> {
  */
 export async function requireSolUserAs(context: Context, claimsHq: boolean): Promise<UserRights> {
   const rights = await requireSolUser(context);
-  if (claimsHq && !rights.isHq) throw refused('You are not an HQ user.');
+  if (claimsHq && !rights.isHq) throw refused(t('You are not an HQ user.'));
   return rights;
 }
 
@@ -32,13 +33,14 @@ export async function requireSolUserAs(context: Context, claimsHq: boolean): Pro
 export async function requireSolMarket(context: Context, countryId: string): Promise<Market> {
   const { isHq } = await requireSolUser(context);
   const market = await requireReadableMarket(context, countryId);
-  if (!market.solEnable && !isHq) throw refused(`${market.description} does not sell online.`);
+  if (!market.solEnable && !isHq)
+    throw refused(t('{market} does not sell online.', { market: market.description }));
   return market;
 }
 
 /** A market whose online sales the user may change: headquarters read campaigns and taxes, a market sets them. */
 export async function requireOwnSolMarket(context: Context, countryId: string): Promise<Market> {
   const market = await requireSolMarket(context, countryId);
-  if (market.isHq) throw refused('Headquarters read what a market sells online; the market sets it.');
+  if (market.isHq) throw refused(t('Headquarters read what a market sells online; the market sets it.'));
   return market;
 }

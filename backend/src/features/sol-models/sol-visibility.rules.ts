@@ -1,5 +1,10 @@
+import { t } from '../../texts/onlineSales.ts';
+
 /** What markets hear while headquarters hide a vehicle (R-217; readings A-14). */
 export const refusedBelowHidden = (vetele: string, market: string, visible: boolean): string =>
   visible
-    ? `Headquarters do not show ${vetele} online, so ${market} cannot show it.`
-    : `Headquarters do not show ${vetele} online; ${market} can change its own visibility when they do.`;
+    ? t('Headquarters do not show {vetele} online, so {market} cannot show it.', { vetele, market })
+    : t('Headquarters do not show {vetele} online; {market} can change its own visibility when they do.', {
+        vetele,
+        market,
+      });

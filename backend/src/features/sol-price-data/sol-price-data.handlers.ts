@@ -12,5 +12,5 @@ export const solPriceDataHandlers = {
 
 /** What the database refuses, in words. */
 export const solPriceDataConstraints = {
-  sol_tax_key_unique: { message: 'Description already present', field: 'taxDescription' },
+  sol_tax_key_unique: { message: () => 'Description already present', field: 'taxDescription' },
 };

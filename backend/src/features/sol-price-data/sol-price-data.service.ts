@@ -3,6 +3,7 @@ import type { Context } from '../../kit/context.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import { findActiveCampaign, type SolCampaign } from '../sol-campaigns/sol-campaign.read.ts';
 import { requireOwnSolMarket, requireSolMarket, requireSolUser } from '../sol-models/sol-rights.read.ts';
+import { t } from '../../texts/onlineSales.ts';
 import {
   countOnlineVersion,
   deleteTaxRows,
@@ -36,7 +37,8 @@ function startedBy(startDate: string | undefined, now: Date): Date {
   if (startDate === undefined) return now;
   const date = new Date(DAY.test(startDate) ? `${startDate}T23:59:59.999Z` : startDate);
   const field = 'startDate';
-  if (Number.isNaN(date.getTime())) throw invalid('This is no date.', [{ field, message: 'must be a date' }]);
+  if (Number.isNaN(date.getTime()))
+    throw invalid(t('This is no date.'), [{ field, message: t('must be a date') }]);
   return date;
 }
 
@@ -70,33 +72,37 @@ function keyIn({ taxList, virtualProduct }: SolTaxesInput): { countryId: string;
   const countries = taxList.map(({ countryId, idCountry }) => countryId || idCountry);
   const [countryId, ...otherCountries] = only([virtualProduct?.country, ...countries]);
   const [modelCode, ...otherModels] = only([virtualProduct?.model, ...taxList.map(({ model }) => model)]);
-  if (!countryId || !modelCode) throw invalid('Which vehicle, and in which market?');
+  if (!countryId || !modelCode) throw invalid(t('Which vehicle, and in which market?'));
   if (otherCountries.length + otherModels.length > 0)
-    throw invalid('Save the taxes of one vehicle in one market at a time.');
+    throw invalid(t('Save the taxes of one vehicle in one market at a time.'));
   return { countryId, modelCode };
 }
 
 async function staleData(context: Context, key: ListKey): Promise<Error> {
   const last = await lastChangeOf(context, key);
   const current = await priceData(context, key, { isHq: false, startedBy: context.now });
-  return conflict(`${last?.actor ?? 'Somebody'} changed these online taxes while you were editing.`, [], {
-    current,
-    changedBy: last?.actor ?? '',
-    changedAt: (last?.at ?? context.now).toISOString(),
-  });
+  return conflict(
+    t('{who} changed these online taxes while you were editing.', { who: last?.actor ?? t('Somebody') }),
+    [],
+    {
+      current,
+      changedBy: last?.actor ?? '',
+      changedAt: (last?.at ?? context.now).toISOString(),
+    },
+  );
 }
 
 function refuseStrangers(taxList: SolTaxInput[], stored: SolTax[]): void {
   const isKnown = ({ id, taxType }: SolTaxInput): boolean =>
     id == null || stored.some((tax) => tax.id === id && tax.taxType === taxType);
-  if (!taxList.every(isKnown)) throw notFound('One of these taxes does not exist any more. Reload them.');
+  if (!taxList.every(isKnown)) throw notFound(t('One of these taxes does not exist any more. Reload them.'));
 }
 
 /** A downpayment that is offered no longer may stay where it was chosen. */
 function refuseDownpayment(wanted: number | null, data: OnlineData, market: string): void {
   if (wanted === null || wanted === data.virtualProduct?.downpayment) return;
   if (data.downpayments.some(({ downpayment, active }) => active && downpayment === wanted)) return;
-  const message = `${market} does not offer this downpayment.`;
+  const message = t('{market} does not offer this downpayment.', { market });
   throw invalid(message, [{ field: 'virtualProduct.downpayment', message }]);
 }
 
@@ -124,7 +130,10 @@ export async function saveTaxes(
     refuseDownpayment(input.virtualProduct.downpayment, before, market.description);
     await storeDownpayment(context, key, input.virtualProduct.downpayment);
   }
-  const message = `Online taxes of ${vehicle.description} in ${market.description} saved`;
+  const message = t('Online taxes of {vehicle} in {market} saved', {
+    vehicle: vehicle.description,
+    market: market.description,
+  });
   return { message, version: await counted(context, key, before, storedVersion) };
 }
 
@@ -142,17 +151,18 @@ export async function deleteTaxes(context: Context, ids: number[]): Promise<{ me
   const wanted = [...new Set(ids)];
   const taxes = await findTaxes(context, wanted);
   const [first] = taxes;
-  if (!first || taxes.length < wanted.length) throw notFound('One of these taxes does not exist any more.');
+  if (!first || taxes.length < wanted.length)
+    throw notFound(t('One of these taxes does not exist any more.'));
   const key = { countryId: first.countryId, vetele: first.vetele };
   const isOfKey = ({ countryId, vetele }: ListKey): boolean =>
     countryId === key.countryId && vetele === key.vetele;
-  if (!taxes.every(isOfKey)) throw invalid('Delete the taxes of one vehicle in one market at a time.');
+  if (!taxes.every(isOfKey)) throw invalid(t('Delete the taxes of one vehicle in one market at a time.'));
   await requireOwnSolMarket(context, key.countryId);
   const names = [...new Set(taxes.map(({ description }) => description))];
-  if (names.some(isFixed)) throw invalid('Fixed taxes are never deleted.');
+  if (names.some(isFixed)) throw invalid(t('Fixed taxes are never deleted.'));
   const version = await lockOnlineVersion(context, key);
   const before = await readOnlineData(context, key, false);
   await deleteTaxRows(context, wanted, key);
   await counted(context, key, before, version);
-  return { message: `Tax ${names.join(', ')} deleted` };
+  return { message: t('Tax {names} deleted', { names: names.join(', ') }) };
 }

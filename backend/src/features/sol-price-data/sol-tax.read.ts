@@ -1,6 +1,7 @@
 /** What online taxes have to be, those of a vehicle and those of a market (specification 3, section 5); pure. */
 import type { FieldProblem } from '../../kit/app-error.ts';
 import { decimalOf, exactCents } from '../../../../contracts/rules/amounts.ts';
+import { t } from '../../texts/onlineSales.ts';
 
 /** The two taxes that every vehicle has. */
 export const FIXED_TAXES = ['MESSA SU STRADA', 'QUOTA ESENTE'] as const;
@@ -84,7 +85,7 @@ export function taxProblems(
     if (description !== undefined)
       return [{ field: `${fieldOf(index)}.taxDescription`, message: description }];
     if (taxValueOf(tax.taxValue) !== undefined) return [];
-    return [{ field: `${fieldOf(index)}.taxValue`, message: 'must have at most 2 decimals' }];
+    return [{ field: `${fieldOf(index)}.taxValue`, message: t('must have at most 2 decimals') }];
   });
 }
 

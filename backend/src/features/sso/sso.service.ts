@@ -1,15 +1,22 @@
 import { notSignedIn, unavailable } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { findActiveUser, startSession, type FailedLogins } from '../session/session.read.ts';
+import { t } from '../../texts/users.ts';
 import type { SsoSettings } from './sso-settings.ts';
 import { tokenVerifier, type VerifyToken } from './sso-token.ts';
 import { useTokenOnce } from './used-token.repository.ts';
 
-const OFF = 'Single sign-on is not switched on here. Sign in with your user name and password.';
+const off = (): Error =>
+  notSignedIn(t('Single sign-on is not switched on here. Sign in with your user name and password.'));
 // One sentence for every reason: which of them it was is in the log, for whoever runs the console.
-const REFUSED = 'This sign-in link is not valid or has expired. Ask for a new one.';
-const OUTAGE =
-  'Single sign-on cannot be checked right now. Open the link again, or sign in with your user name and password.';
+const refusedLink = (): Error =>
+  notSignedIn(t('This sign-in link is not valid or has expired. Ask for a new one.'));
+const outage = (): Error =>
+  unavailable(
+    t(
+      'Single sign-on cannot be checked right now. Open the link again, or sign in with your user name and password.',
+    ),
+  );
 
 export interface SignInLink {
   username: string;
@@ -30,7 +37,7 @@ async function believe(context: Context, verify: VerifyToken, { username, token 
   };
   const vouched = await verify(token, context.now, because).catch((error: Error) => {
     context.log.warn({ reason: error.message }, 'the keys of single sign-on cannot be read');
-    throw unavailable(OUTAGE);
+    throw outage();
   });
   if (!vouched) return undefined;
   if (vouched.username !== username) return because('another user');
@@ -43,12 +50,12 @@ async function believe(context: Context, verify: VerifyToken, { username, token 
 export function signInByLink(settings: SsoSettings | undefined, failures: FailedLogins): SignInByLink {
   const verify = settings && tokenVerifier(settings);
   return async (context, link, address) => {
-    if (!verify) throw notSignedIn(OFF);
+    if (!verify) throw off();
     await failures.refuseIfTooMany(link.username, address);
     const user = await believe(context, verify, link);
     if (!user) {
       await failures.count(link.username, address);
-      throw notSignedIn(REFUSED);
+      throw refusedLink();
     }
     context.log.info({ username: link.username }, 'signed in by single sign-on');
     return { token: await startSession(context, user.id), userId: user.id };

@@ -6,6 +6,7 @@ import { UPDATE_GRID, addRecipientOf } from '../grids/grid-update.read.ts';
 import { clearGrids } from '../grids/grid.read.ts';
 import { clearPictures } from '../images/image.read.ts';
 import { noteFinishedRun } from '../jobs/job.read.ts';
+import { t } from '../../texts/tools.ts';
 
 export interface GridUpdateStart {
   message: string;
@@ -24,9 +25,13 @@ export async function startGridUpdate(context: Context, fallback: string): Promi
     singletonKey: 'all',
   });
   if (!isNew) await addRecipientOf(context, id, email);
-  const state = isNew ? 'The run is in progress.' : 'A run is in progress already; you have joined it.';
+  const message = isNew
+    ? t('The run is in progress. The result will be sent by e-mail to {email}.', { email })
+    : t('A run is in progress already; you have joined it. The result will be sent by e-mail to {email}.', {
+        email,
+      });
   return {
-    message: `${state} The result will be sent by e-mail to ${email}.`,
+    message,
     email,
     runId: id,
     joined: !isNew,
@@ -37,16 +42,14 @@ export async function startGridUpdate(context: Context, fallback: string): Promi
 export async function clearGridCache(context: Context): Promise<{ message: string }> {
   await clearGrids(context);
   await clearGridReports(context);
-  const message = 'Grid cache cleared';
-  await noteFinishedRun(context, 'clearGridCache', message);
-  return { message };
+  await noteFinishedRun(context, 'clearGridCache', 'Grid cache cleared');
+  return { message: t('Grid cache cleared') };
 }
 
 /** Whatever any process holds. */
 export async function clearEveryCache(context: Context): Promise<{ message: string }> {
   await clearAllCaches(context);
   await clearPictures(context);
-  const message = 'All caches cleared';
-  await noteFinishedRun(context, 'clearAllCache', message);
-  return { message };
+  await noteFinishedRun(context, 'clearAllCache', 'All caches cleared');
+  return { message: t('All caches cleared') };
 }

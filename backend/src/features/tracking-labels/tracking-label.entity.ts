@@ -1,5 +1,6 @@
 import { integerId, recordOf, text } from '../../kit/record.ts';
 import { languageColumn } from '../languages/language.read.ts';
+import { t } from '../../texts/labels.ts';
 import { trackingLabelList } from './tracking-label.list.ts';
 
 /** The text that statistics know an action by. Key and language are its key (readings A-75). */
@@ -16,7 +17,7 @@ export const trackingLabel = recordOf({
 /** What the database refuses, in words. */
 export const trackingLabelConstraints = {
   tracking_label_key_unique: {
-    message: 'A tracking label with this key and language exists already.',
+    message: () => t('A tracking label with this key and language exists already.'),
     field: 'key',
   },
 };

@@ -4,6 +4,7 @@ import type { Context } from '../../kit/context.ts';
 import { hashPassword } from '../../kit/password.ts';
 import { existingLanguage } from '../languages/language.read.ts';
 import { endSessions } from '../session/session.read.ts';
+import { t } from '../../texts/users.ts';
 import {
   dropUser,
   findCurrentUser,
@@ -24,9 +25,9 @@ const PASSWORDS_DIFFER = {
 };
 const SHORTEST_PASSWORD = 5;
 const NEW_PASSWORD = 'New password';
-const GONE = 'This user does not exist any more.';
+const gone = (): Error => notFound(t('This user does not exist any more.'));
 /** In words, also for the constraint that holds where two are created at the same moment. */
-export const NAME_TAKEN = 'A user of this name exists already.';
+export const nameTaken = (): string => t('A user of this name exists already.');
 /** Calls that live beside `user/{username}`: users of these names could be neither changed nor deleted. */
 const NAMES_OF_CALLS = ['allpaged', 'tocsv', 'toxlsx'];
 
@@ -84,11 +85,11 @@ function refuseDifferentPasswords({ password, confirmPassword }: Passwords, mess
 /** Two names that differ in case only would be mistaken for one another, in lists and in histories. */
 async function refuseName(context: Context, username: string): Promise<void> {
   if (NAMES_OF_CALLS.includes(username.toLowerCase())) {
-    const message = 'The console needs this name for itself. Choose another one.';
+    const message = t('The console needs this name for itself. Choose another one.');
     throw invalid(message, [{ field: 'username', message }]);
   }
   if (await isNameTaken(context, username))
-    throw conflict(NAME_TAKEN, [{ field: 'username', message: NAME_TAKEN }]);
+    throw conflict(nameTaken(), [{ field: 'username', message: nameTaken() }]);
 }
 
 /** The state with the language by its code; refuses what does not exist, unless it stood there before. */
@@ -101,8 +102,8 @@ async function withKnownReferences(
   const lang = isKept ? state.lang : (await existingLanguage(context, state.lang, 'lang')).code;
   const [unknown] = await findUnknownCountries(context, state.countries);
   if (unknown !== undefined)
-    throw invalid(`There is no country ${unknown}.`, [
-      { field: 'countries', message: `Unknown country ${unknown}` },
+    throw invalid(t('There is no country {unknown}.', { unknown }), [
+      { field: 'countries', message: t('Unknown country {unknown}', { unknown }) },
     ]);
   return { ...state, lang };
 }
@@ -117,7 +118,7 @@ function refuseOwnRights(context: Context, user: StoredUser, after: UserState): 
   const isSelf = context.actor?.userId === user.id;
   if (isSelf && changed(user.state, after).some((right) => !OWN_BUSINESS.includes(right)))
     throw refused(
-      'Nobody changes their own rights, markets or active state. Ask another user administrator.',
+      t('Nobody changes their own rights, markets or active state. Ask another user administrator.'),
     );
 }
 
@@ -140,7 +141,7 @@ export async function createUser(
     before: null,
     after: state,
   });
-  return { message: `User ${state.username} created`, id, version: 1 };
+  return { message: t('User {username} created', { username: state.username }), id, version: 1 };
 }
 
 /**
@@ -155,19 +156,19 @@ export async function updateUser(
   refuseDifferentPasswords(body, PASSWORDS_DIFFER.update);
   const password = body.password || undefined;
   if (password !== undefined && password.length < SHORTEST_PASSWORD) {
-    const message = `The password needs at least ${SHORTEST_PASSWORD} characters.`;
+    const message = t('The password needs at least {least} characters.', { least: SHORTEST_PASSWORD });
     throw invalid(message, [{ field: 'password', message }]);
   }
   const { user, administrators } = await lockUser(context, username);
-  if (!user) throw notFound(GONE);
+  if (!user) throw gone();
   if (body.version !== undefined && body.version !== user.version) throw await staleUser(context, username);
   const after = await withKnownReferences(context, stateWith(user.state, body), user.state);
   refuseOwnRights(context, user, after);
   const isLastAdministrator = administrators.length === 1 && administrators[0] === user.id;
   if (isLastAdministrator && !(after.active && after.userAdmin))
-    throw refused(`${username} is the last active user administrator and stays one.`);
+    throw refused(t('{username} is the last active user administrator and stays one.', { username }));
   if (password === undefined && changed(user.state, after).length === 0)
-    return { message: `User ${username} updated`, id: user.id, version: user.version };
+    return { message: t('User {username} updated', { username }), id: user.id, version: user.version };
   const hash = password === undefined ? undefined : await hashPassword(password);
   const version = await writeUser(context, user.id, after, hash);
   const source = password === undefined ? '' : NEW_PASSWORD;
@@ -180,12 +181,12 @@ export async function updateUser(
     source,
   });
   await endSessions(context, user.id, password !== undefined || !after.active);
-  return { message: `User ${username} updated`, id: user.id, version };
+  return { message: t('User {username} updated', { username }), id: user.id, version };
 }
 
 async function staleUser(context: Context, username: string): Promise<Error> {
   const { current, changedBy, changedAt } = await findCurrentUser(context, username);
-  return conflict(`${username} was changed while you were editing`, [], {
+  return conflict(t('{username} was changed while you were editing', { username }), [], {
     current,
     changedBy: changedBy ?? '',
     changedAt: (changedAt ?? context.now).toISOString(),
@@ -198,10 +199,10 @@ export async function removeUser(
   username: string,
 ): Promise<{ message: string; id: number }> {
   const { user, administrators } = await lockUser(context, username);
-  if (!user) throw notFound(GONE);
-  if (context.actor?.userId === user.id) throw conflict('You cannot delete your own account.');
+  if (!user) throw gone();
+  if (context.actor?.userId === user.id) throw conflict(t('You cannot delete your own account.'));
   if (administrators.length === 1 && administrators[0] === user.id)
-    throw conflict(`${username} is the last active user administrator and stays one.`);
+    throw conflict(t('{username} is the last active user administrator and stays one.', { username }));
   await endSessions(context, user.id, true);
   await dropUser(context, user.id);
   await logChange(context, {
@@ -211,5 +212,5 @@ export async function removeUser(
     before: user.state,
     after: null,
   });
-  return { message: `User ${username} deleted`, id: user.id };
+  return { message: t('User {username} deleted', { username }), id: user.id };
 }

@@ -5,14 +5,14 @@ import { pagedList } from '../../kit/paged-list.ts';
 import { userExport } from './user.export.ts';
 import { userList } from './user.list.ts';
 import { userHistory } from './user.repository.ts';
-import { createUser, NAME_TAKEN, removeUser, updateUser } from './user.service.ts';
+import { createUser, nameTaken, removeUser, updateUser } from './user.service.ts';
 
 type User = components['schemas']['User'];
 type UserHistoryEntry = components['schemas']['UserHistoryEntry'];
 
 /** What the database refuses, in words. */
 export const userConstraints = {
-  app_user_username_unique: { message: NAME_TAKEN, field: 'username' },
+  app_user_username_unique: { message: nameTaken, field: 'username' },
 };
 
 /** Specification 2, sections 2 and 7, Users. */

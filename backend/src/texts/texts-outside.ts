@@ -1,0 +1,80 @@
+import ts from 'typescript';
+
+/** Makes a refusal: what it is given, people read. */
+const REFUSALS =
+  /^(invalid|conflict|notFound|refused|notSignedIn|tooMany|unavailable|stillUsed|refusal|faulty|wrong|warning|same)$/;
+/** Properties of replies that people read. */
+const SHOWN = /^(message|reason|problem|refusal|note|summary)$/;
+/** Calls whose text nobody reads, or that is kept: logs, SQL, faults of programs, runs of jobs. */
+const SILENT =
+  /\blog\b.*\.(debug|info|warn|error)$|(^|\.)(statement|split|join|startsWith|endsWith|includes|test|Error|RegExp|Set|noteFinishedRun)$/;
+
+const hasWord = (text: string): boolean => /[A-Za-zÀ-ÿ]{2}/.test(text.replaceAll('{}', ''));
+const isSql = (text: string): boolean =>
+  /\b(SELECT|FROM|INSERT|UPDATE|DELETE|JOIN|LOCK|CASE|WHERE|json_build_object|jsonb_build_object|coalesce)\b|::\w/.test(
+    text,
+  );
+/** 'The file is empty', 'there is no vehicle {}' and the like, and no name, code or header. */
+const isSentence = (text: string): boolean =>
+  (/^[“"'({]?\}?[A-ZÀ-Ý][a-zà-ÿ’']+ [^/]/.test(text) || /^[a-z{}']+( [a-z{}'-]+){2,}/.test(text)) &&
+  !/[<=;]\s*$|^\s/.test(text);
+
+/** The texts of a module that people read and that are given to no `t`; `{}` stands for what is put into them. */
+export function textsOutside(path: string, source: string, isQuoted: (text: string) => boolean): string[] {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || isTranslated(node)) return;
+    const text = textOf(node);
+    if (text !== undefined && hasWord(text) && !isSql(text) && !isQuoted(text) && isShown(node, text))
+      found.push(text);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('');
+}
+
+/** An argument of `t` itself; what its values are made of is looked at. */
+const isTranslated = (node: ts.Node): boolean =>
+  ts.isStringLiteralLike(node) &&
+  ts.isCallExpression(node.parent) &&
+  node.parent.expression.getText() === 't' &&
+  node.parent.arguments[0] === node;
+
+function isShown(node: ts.Node, text: string): boolean {
+  const place = placeOf(node);
+  if (
+    ts.isTaggedTemplateExpression(place) ||
+    ts.isElementAccessExpression(place) ||
+    ts.isLiteralTypeNode(place)
+  )
+    return false;
+  if (ts.isBinaryExpression(place) || ts.isCaseClause(place)) return false;
+  if (ts.isCallExpression(place) || ts.isNewExpression(place)) {
+    const name = place.expression.getText();
+    if (SILENT.test(name)) return false;
+    if (REFUSALS.test(name) && text.includes(' ')) return true;
+  }
+  if (ts.isPropertyAssignment(place)) {
+    if (place.name === (node as ts.Node)) return false;
+    // One word in small letters is the code of a reason.
+    if (SHOWN.test(place.name.getText()) && / |^[A-ZÀ-Ý]/.test(text)) return true;
+  }
+  return isSentence(text);
+}
+
+/** Where a text goes to, through choices between texts. */
+function placeOf(node: ts.Node): ts.Node {
+  const { parent } = node;
+  const isChoice =
+    (ts.isConditionalExpression(parent) && parent.condition !== node) ||
+    ts.isParenthesizedExpression(parent) ||
+    (ts.isBinaryExpression(parent) && ['&&', '||', '??'].includes(parent.operatorToken.getText()));
+  return isChoice ? placeOf(parent) : parent;
+}
