@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { fromBuffer } from 'yauzl';
 import {
   loadDocument,
   nodesOf,
@@ -265,13 +266,32 @@ describe('the document', () => {
   });
 });
 
-it('shows workbooks that open, though an example is text', async () => {
-  const isWorkbook = ([type]: [string, unknown]) => type.includes('spreadsheetml');
-  const examples = all.flatMap(({ responses }) =>
+/** The files of the examples of replies of a media type. */
+const examplesOf = (media: string): { $ref: string }[] =>
+  all.flatMap(({ responses }) =>
     Object.values<Node>(responses)
-      .flatMap((response) => Object.entries<Node>(deref(response).content ?? {}).filter(isWorkbook))
-      .flatMap(([, { examples: named }]) => Object.values<Node>(named)),
+      .flatMap((response) => Object.entries<Node>(deref(response).content ?? {}))
+      .filter(([type]) => type.includes(media))
+      .flatMap(([, { examples: named }]) => Object.values<{ $ref: string }>(named)),
   );
+
+it('shows archives that open, though an example is text', async () => {
+  const examples = examplesOf('application/zip');
+  expect(examples.length).toBeGreaterThan(0);
+
+  for (const { $ref: file } of examples) {
+    const { value } = JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as { value: string };
+    const entries = await new Promise<number>((resolve, reject) =>
+      fromBuffer(Buffer.from(value), (error, archive) =>
+        archive ? resolve(archive.entryCount) : reject(error ?? new Error(file)),
+      ),
+    );
+    expect([file, entries]).toEqual([file, 1]);
+  }
+});
+
+it('shows workbooks that open, though an example is text', async () => {
+  const examples = examplesOf('spreadsheetml');
   expect(examples.length).toBeGreaterThan(10);
 
   for (const { $ref: file } of examples) {

@@ -307,6 +307,8 @@ it('leads to the prices of a vehicle that uses a value, if its model is active (
   );
   await open();
   await press('2 vehicles with 1.000,00 EUR in Italia');
+  // As the field says of the same vehicles while its value changes.
+  expect(screen.getByText(/^Italia; they get the new value when it changes,/)).toBeTruthy();
   const link = await screen.findByRole('link', {
     name: 'Price configurator of Aurora 1.5 Hybrid MY26',
   });

@@ -24,7 +24,7 @@ export function VehiclesDialog({ row, maskOf, onClose }: VehiclesDialogProps) {
     <Dialog
       title={t('Vehicles with {row}', { row: shownValue(row, maskOf) })}
       subtitle={t(
-        '{description}; a vehicle keeps its downpayment when this value changes, until another one is chosen with its prices.',
+        '{description}; they get the new value when it changes, and another one with their prices.',
         { description: country.description },
       )}
       width={520}
