@@ -4,6 +4,7 @@ import { testApp, type SignedInUser, type TestApp } from './app.ts';
 
 const LABELS = '/ccb/auth/fe/interfaceLabel';
 const PREVIEW = `${LABELS}/fromCsv/preview`;
+const HEADER = 'code;label;labelGroup;language;modelEnableRegexp;modelDisableRegexp';
 
 let app: TestApp;
 let user: SignedInUser;
@@ -102,6 +103,58 @@ describe('a refusal in the language of the screen', () => {
     expect(
       (await said({ method: 'POST', path: PREVIEW, body: () => upload(broken), as: user })).it[0],
     ).toMatch(/^Nel file mancano le colonne/);
+  });
+});
+
+describe('what the rules say', () => {
+  const faulty = (code: string) => ({
+    ...{ code, label: 'Titolo', labelGroup: 'Main Window', language: { id: 1 } },
+    ...{ modelEnableRegexp: '(', modelDisableRegexp: '' },
+  });
+
+  it('of a pattern, which is compiled once for everybody', async () => {
+    const { it: italian, en: english } = await said({
+      ...{ method: 'POST', path: LABELS, body: () => faulty('PATTERN'), as: user },
+    });
+
+    expect(italian[0]).toBe(
+      'Espressione regolare non valida, posizione 1: il gruppo aperto da "(" non è mai chiuso',
+    );
+    expect(english[0]).toBe(
+      'Not a valid regular expression, position 1: the group opened by "(" is never closed',
+    );
+  });
+
+  it('of a key that is taken, which the database refuses', async () => {
+    const body = () => ({ ...faulty('TAKEN'), modelEnableRegexp: '' });
+    await app.request('POST', LABELS, { as: user, body: body() });
+
+    expect(await said({ method: 'POST', path: LABELS, body, as: user })).toEqual({
+      it: Array(2).fill(
+        "Esiste già un'etichetta con questo gruppo, questo codice, questa lingua e queste regexp.",
+      ),
+      en: Array(2).fill('A label with this group, code, language and regexps exists already.'),
+    });
+  });
+
+  it('of the rows of a file, in its preview; the plan is the same in both languages', async () => {
+    const file = () =>
+      upload(
+        `${HEADER}\nNEW;Titolo;Main Window;xx;;\nOLD;Titolo;Main Window;it;(;\nFINE;Titolo;Main Window;it;;\n`,
+      );
+    const preview = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const { body } = await app.request('POST', PREVIEW, { as: user, body: file(), headers });
+      return body as { errors: { reason: string }[]; planDigest: string };
+    };
+    const [italian, english] = [await preview('it'), await preview('en')];
+
+    expect(italian.errors.map(({ reason }) => reason)).toEqual([
+      'Valore sconosciuto (lingua)',
+      'Espressione regolare non valida, posizione 1: il gruppo aperto da "(" non è mai chiuso',
+    ]);
+    expect(english.errors[0]!.reason).toBe('Unknown language');
+    expect(italian.planDigest).toBe(english.planDigest);
   });
 });
 
