@@ -248,6 +248,9 @@ describe('deleting an option', () => {
       const { optItemId } = (await create(body)).body;
       await create({ ...body, language: { id: 2 }, label: 'New wheels' });
       expect(await labels(optItemId)).toHaveLength(count);
+      const stored = await app.sql<{ id: number }>('SELECT id FROM opt_label WHERE opt_item_id = $1', [
+        optItemId,
+      ]);
 
       const { status, body: reply } = await removeOption(optItemId);
 
@@ -256,6 +259,12 @@ describe('deleting an option', () => {
         { message: `Option ${body.code} deleted with its ${count} labels`, id: optItemId },
       ]);
       expect(await itemOf(body.code)).toBeUndefined();
+      // Each label is in the history, so that its text can be read and had back.
+      const logged = await app.sql(
+        `SELECT 1 FROM change_log WHERE entity = 'optLabel' AND action = 'delete' AND entity_id = ANY($1)`,
+        [stored.map(({ id }) => String(id))],
+      );
+      expect(logged).toHaveLength(count);
       expect(await labels(optItemId)).toEqual([]);
       expect((await removeOption(optItemId)).status).toBe(404);
       expect((await create(body)).status).toBe(200);
