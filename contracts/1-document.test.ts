@@ -149,19 +149,6 @@ describe('every value that comes in', () => {
   const isFreeText = ({ in: place }: Parameter, schema: Node): boolean =>
     place === 'query' && schema.type === 'string' && !schema.enum && !schema.pattern && !schema.format;
 
-  it('may hold reserved characters where it is free text or an instant', () => {
-    const isInstant = ({ in: place }: Parameter, { format, pattern }: Node): boolean =>
-      place === 'query' &&
-      (format === 'date-time' || (pattern && new RegExp(pattern).test('2026-11-20T10:00:00')));
-
-    expect(
-      parametersBreaking(
-        (parameter, schema) =>
-          (isFreeText(parameter, schema) || isInstant(parameter, schema)) && !parameter.allowReserved,
-      ),
-    ).toEqual([]);
-  });
-
   it('may be empty where it is free text', () => {
     expect(
       parametersBreaking((parameter, schema) => isFreeText(parameter, schema) && !parameter.allowEmptyValue),

@@ -15,7 +15,6 @@ export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
-  allowReserved?: boolean;
   allowEmptyValue?: boolean;
   schema: Node;
 }

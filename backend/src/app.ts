@@ -9,7 +9,8 @@ import type { Config } from './config.ts';
 import type { Lifecycle } from './features/health/health.handlers.ts';
 import { imageStore } from './features/images/image.service.ts';
 import type { Drawings } from './features/images/picture-folder.ts';
-import { FailedLogins, findActor } from './features/session/session.service.ts';
+import { FailedLogins } from './features/session/failed-logins.repository.ts';
+import { findActor } from './features/session/session.service.ts';
 import { creationsOf, loadContract, requestsOf, type Contract } from './http/contract.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { frontendFiles } from './http/frontend-files.ts';
@@ -82,7 +83,7 @@ export function createApp(parts: AppParts): Express {
   if (lifecycle) app.use(closeWhenStopping(lifecycle));
   collectDefaultMetrics({ register: registry });
   const metrics = { text: () => registry.metrics(), token: config.metricsToken };
-  const failures = new FailedLogins(config.failedLoginsPerMinute);
+  const failures = new FailedLogins(database, config.failedLoginsPerMinute);
   const images = imageStore(config.imagesDir, config.loadDemoData ? demoDrawings : undefined);
   const operations = operationMap(failures, lifecycle, metrics, images, config);
   const contract = loadContract();

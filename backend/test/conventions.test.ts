@@ -23,7 +23,7 @@ import { downpaymentList } from '../src/features/downpayments/downpayment.list.t
 import { solModelList } from '../src/features/sol-models/sol-model.list.ts';
 import { campaignList } from '../src/features/sol-campaigns/sol-campaign.list.ts';
 import { userList } from '../src/features/users/user.list.ts';
-import { FailedLogins } from '../src/features/session/session.service.ts';
+import { FailedLogins } from '../src/features/session/failed-logins.repository.ts';
 import { loadContract } from '../src/http/contract.ts';
 import { operationMap } from '../src/http/operation-map.ts';
 import type { Operation, OperationId } from '../src/http/operation.ts';
@@ -81,11 +81,17 @@ const documented = Object.values(
 const NO_METRICS = { text: async () => '', token: undefined };
 
 describe('the operations', () => {
-  const operations = operationMap(new FailedLogins(1), { isStopping: false }, NO_METRICS, imageStore(''), {
-    mailFallback: 'nobody@localhost',
-    sso: undefined,
-    maxUploadBytes: 1,
-  }) as Record<string, Operation<OperationId>>;
+  const operations = operationMap(
+    new FailedLogins({} as never, 1),
+    { isStopping: false },
+    NO_METRICS,
+    imageStore(''),
+    {
+      mailFallback: 'nobody@localhost',
+      sso: undefined,
+      maxUploadBytes: 1,
+    },
+  ) as Record<string, Operation<OperationId>>;
 
   it('are those of openapi.yaml and no more', () => {
     expect(Object.keys(operations).toSorted()).toEqual(

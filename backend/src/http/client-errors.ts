@@ -27,4 +27,10 @@ export function answerClientErrors(server: Server): void {
       );
     },
   );
+  // Node.js answers 100-continue by itself, and everything else with 417 and no body.
+  server.on('checkExpectation', (_request, response: ServerResponse) => {
+    const requestId = randomUUID();
+    response.writeHead(417, { 'content-type': 'application/json; charset=utf-8', 'x-request-id': requestId });
+    response.end(JSON.stringify({ message: 'Expect may only be 100-continue.', requestId }));
+  });
 }

@@ -64,6 +64,12 @@ function httpProblem(error: HttpError, { request, maxUploadMB, contract }: Refus
   return { status, message: error.message };
 }
 
+/** Of a multipart body that breaks off, or is not written as its boundary says, the validator makes a fault of the server. */
+const isBrokenUpload = (error: unknown, request: Request): boolean =>
+  (error as HttpError | null)?.status === 500 &&
+  'errors' in (error as object) &&
+  Boolean(request.is('multipart/form-data'));
+
 /** What a refusal is about, and what sentences about it are made of. */
 interface Refusal {
   request: Request;
@@ -124,6 +130,8 @@ function problemOf(
   const fromDatabase = databaseProblem(error, constraints);
   if (fromDatabase) return fromDatabase;
   if (isHttpError(error)) return httpProblem(error, refusal);
+  if (isBrokenUpload(error, refusal.request))
+    return { status: 400, message: t('The upload broke off on its way. Choose the file and send it again.') };
   return {
     status: 500,
     message: t('Something failed on the server. Try again; if it happens again, report it.'),

@@ -74,6 +74,8 @@ export interface Operation<Id extends OperationId> {
   isOneWrite?: boolean;
   /** For how many seconds anybody may keep the reply; without it, nobody may. */
   maxAge?: number;
+  /** What counts whether the operation succeeds or not: done before its transaction begins. */
+  before?: (input: Input<Id>) => Promise<void>;
   handle: Handler<Id>;
 }
 

@@ -139,6 +139,7 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
     const base = { actor: actorOf(request), now: now(), log: logOf(request) };
     const run = async (file?: UploadedFile): Promise<unknown> => {
       const input = inputOf(file);
+      await operation.before?.(input);
       if (operation.kind !== 'command') return operation.handle(readingContext(database, base), input);
       return (operation.isOneWrite ? withOneWrite : inTransaction)(database, base, (context) =>
         operation.handle(context, input),

@@ -1,12 +1,15 @@
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
 import { createServer, request as rawRequest } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../test/app.ts';
 import { answerClientErrors } from './client-errors.ts';
+import { loadContract } from './contract.ts';
 import { frontendFiles } from './frontend-files.ts';
 import { contentDisposition } from './run-operation.ts';
 
@@ -91,6 +94,62 @@ describe('every reply', () => {
       },
     ]);
     expect(JSON.stringify(app.logged)).not.toContain('private');
+  });
+});
+
+describe('requests at the edge of what HTTP allows', () => {
+  const uploads = Object.entries(loadContract().paths)
+    .flatMap(([path, item]) =>
+      Object.values(item as object).map((operation: unknown) => [path, operation] as const),
+    )
+    .filter(([, operation]) => JSON.stringify(operation).match(/multipart|requestBodies\/Upload/))
+    .map(([path]) => path);
+
+  it('uploads whose multipart body does not end as its boundary says are 400 in words, on all of them', async () => {
+    const { token } = await app.signIn({
+      ccadmEnabled: true,
+      priceConfEnabled: true,
+      packConfEnabled: true,
+      solEnabledFrontEnd: true,
+    });
+    const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nid';
+    const broken = [part, `${part}\r\n--y--\r\n`, '--x\r\nnonsense', '', `${part}\r\n--x`];
+    expect(uploads.length).toBeGreaterThan(15);
+    for (const path of uploads)
+      for (const body of broken) {
+        const reply = await fetch(`${app.url}${path}`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
+          body,
+        });
+        const { message } = (await reply.json()) as { message: string };
+        expect([path, reply.status, message]).toEqual([path, 400, expect.stringMatching(/^[A-Z].+/)]);
+      }
+  });
+
+  it('an Expect that nobody knows is 417 in words', async () => {
+    const server = answeringServer();
+    await once(server, 'listening');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\nExpect: a miracle\r\nConnection: close\r\n\r\n');
+    const reply = await text(socket);
+    server.close();
+
+    expect(reply).toContain('HTTP/1.1 417');
+    expect(reply).toContain('"message":"Expect may only be 100-continue."');
+  });
+
+  it('what RFC 3986 lets a query hold need not be encoded', async () => {
+    const user = await app.signIn({ ccadmEnabled: true });
+    const get = (query: string) =>
+      raw(`/ccb/auth/fe/interfaceLabel/findAllByGroupPaged?${query}`, {
+        headers: { authorization: `Bearer ${user.token}` },
+      });
+
+    for (const value of ['a:b', 'a/b?c', "a@b!$'()*,;=d"])
+      expect((await get(`page=0&size=10&label=${value}`)).status).toBe(200);
+    // Where it is no value of the parameter it is refused as such, not for its sign.
+    expect((await get('page=0:1')).body).toContain('whole number');
   });
 });
 

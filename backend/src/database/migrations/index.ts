@@ -9,6 +9,7 @@ import { Jobs1763000000020 } from './0020-jobs.ts';
 import { JobSteps1763000000021 } from './0021-job-steps.ts';
 import { PricesAndOnlineSales1763000000030 } from './0030-prices-and-online-sales.ts';
 import { OnlineSalesScreens1763000000031 } from './0031-online-sales-screens.ts';
+import { LoginAttempts1763000000032 } from './0032-login-attempts.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   JobSteps1763000000021,
   PricesAndOnlineSales1763000000030,
   OnlineSalesScreens1763000000031,
+  LoginAttempts1763000000032,
 ];

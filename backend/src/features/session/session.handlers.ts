@@ -1,9 +1,11 @@
 import type { components } from '../../http/operations.gen.ts';
-import { command, query, type OperationMap } from '../../http/operation.ts';
+import { command, query, type Input, type OperationMap } from '../../http/operation.ts';
 import { jsonText } from '../../kit/json-text.ts';
 import { t } from '../../texts/users.ts';
 import { sessionUserJson, signedInJson, type Limits } from './session.repository.ts';
-import { signIn, signOut, type FailedLogins } from './session.service.ts';
+import { countedSignIn } from './counted-sign-in.ts';
+import type { FailedLogins } from './failed-logins.repository.ts';
+import { signIn, signOut } from './session.service.ts';
 
 export type { FailedLogins };
 
@@ -12,9 +14,11 @@ type SessionUser = components['schemas']['SessionUser'];
 /** Specification 1, sections 4 and 7, Session and shell. */
 export const sessionHandlers = (failures: FailedLogins, limits: Limits) =>
   ({
-    getToken: command(async (context, { body, caller }) => {
-      return signedInJson(context, await signIn(context, failures, body, caller.address), limits);
-    }),
+    getToken: countedSignIn(
+      failures,
+      ({ body }: Input<'getToken'>) => body.username,
+      async (context, { body }) => signedInJson(context, await signIn(context, body), limits),
+    ),
     checkLoggedIn: query(async (context) => {
       const user = await sessionUserJson<SessionUser>(context, context.actor!.userId, limits);
       return jsonText(`{"user":${user.text}}`);

@@ -4,7 +4,9 @@ import { findCredentials, removeSessionsOf } from './session.repository.ts';
 import { forgetSessions } from './session.service.ts';
 
 export { signedInJson, type Limits } from './session.repository.ts';
-export { startSession, type FailedLogins } from './session.service.ts';
+export { countedSignIn } from './counted-sign-in.ts';
+export type { FailedLogins } from './failed-logins.repository.ts';
+export { startSession } from './session.service.ts';
 
 /** Somebody who may sign in; undefined for an unknown name and for an inactive user. */
 export async function findActiveUser(

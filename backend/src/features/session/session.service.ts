@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { notSignedIn, tooMany } from '../../kit/app-error.ts';
+import { notSignedIn } from '../../kit/app-error.ts';
 import type { Actor, Context, Scope } from '../../kit/context.ts';
 import type { Sql } from '../../kit/sql.ts';
 import { hashPassword, passwordMatches } from '../../kit/password.ts';
@@ -75,55 +74,18 @@ export async function findActor(
   return actor;
 }
 
-/** Counts failures only: of one user from one address, and of one address whatever the user. */
-export class FailedLogins {
-  readonly #perUser: RateLimiterMemory;
-  readonly #perAddress: RateLimiterMemory;
-
-  constructor(perMinute: number) {
-    this.#perUser = new RateLimiterMemory({ points: perMinute, duration: 60 });
-    this.#perAddress = new RateLimiterMemory({ points: perMinute * 3, duration: 60 });
-  }
-
-  async refuseIfTooMany(username: string, address: string): Promise<void> {
-    const states = await Promise.all([
-      this.#perUser.get(`${username}@${address}`),
-      this.#perAddress.get(address),
-    ]);
-    const blocked = states.filter(
-      (state): state is RateLimiterRes => state !== null && state.remainingPoints <= 0,
-    );
-    if (blocked.length === 0) return;
-    const seconds = Math.max(1, Math.ceil(Math.max(...blocked.map((state) => state.msBeforeNext)) / 1000));
-    throw tooMany(t('Too many failed attempts. Try again in {seconds} seconds.', { seconds }), seconds);
-  }
-
-  async count(username: string, address: string): Promise<void> {
-    const keys: [RateLimiterMemory, string][] = [
-      [this.#perUser, `${username}@${address}`],
-      [this.#perAddress, address],
-    ];
-    for (const [limiter, key] of keys) await limiter.consume(key).catch(() => undefined);
-  }
-}
-
 // Verified for unknown users too, so that the time of a reply does not tell whether a user exists.
 let decoyHash: Promise<string> | undefined;
 
 /** Signs in and answers the new token. Unknown user, wrong password and inactive user read the same. */
 export async function signIn(
   context: Context,
-  failures: FailedLogins,
-  credentials: { username: string; password: string },
-  address: string,
+  { username, password }: { username: string; password: string },
 ): Promise<{ token: string; userId: number }> {
-  const { username, password } = credentials;
-  await failures.refuseIfTooMany(username, address);
   const user = await findCredentials(context, username);
   decoyHash ??= hashPassword(randomBytes(16).toString('hex'));
   const isRight = await passwordMatches(user?.passwordHash ?? (await decoyHash), password);
   if (!user || !isRight || !user.active) {
-    await failures.count(username, address);
     context.log.info({ username }, 'sign-in refused');
     throw wrongCredentials();
   }

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../test/app.ts';
 import { readConfig } from '../../config.ts';
 import { poolOf } from '../../kit/transaction.ts';
+import type { AppError } from '../../kit/app-error.ts';
 import type { JobRun } from '../../kit/job-runner.ts';
 import { sqlOn } from '../../kit/sql.ts';
+import { FailedLogins } from './failed-logins.repository.ts';
 import { expiredSessionsJob } from './expired-sessions.job.ts';
 
 const HOUR_MS = 3_600_000;
@@ -355,6 +357,38 @@ describe('guessing passwords', () => {
     for (let n = 0; n < 10; n++) replies.push((await from('10.0.0.4', `guess-${n}`, 'wrong')).status);
 
     expect(replies).toEqual([...Array<number>(9).fill(401), 429]);
+  });
+
+  it('counts an attempt before the password is looked at: many at once are no way around', async () => {
+    const { username } = await proxied.aUser();
+    const replies = await Promise.all(
+      Array.from({ length: 60 }, () => from('10.0.0.7', username, 'wrong').then(({ status }) => status)),
+    );
+
+    expect(replies.filter((status) => status === 401)).toHaveLength(3);
+    expect(new Set(replies)).toEqual(new Set([401, 429]));
+  });
+
+  it('counts for all processes together, and stops for longer each time', async () => {
+    const { username } = await proxied.aUser();
+    const attempt = { username, address: '10.0.0.8' };
+    // One in each process.
+    const [here, there] = [1, 2].map(() => new FailedLogins(proxied.database, 3));
+    const waits: number[] = [];
+    for (let round = 0; round < 3; round++) {
+      for (const one of [here, there, here]) await one!.count(attempt);
+      const refusal = (await there!.count(attempt).catch((error: unknown) => error)) as AppError;
+      waits.push(refusal.details['retryAfterSeconds'] as number);
+      // As if the time were over.
+      await proxied.database.query(`DELETE FROM login_attempt WHERE key NOT LIKE 'stops%'`);
+    }
+
+    expect(waits).toEqual([60, 120, 240]);
+    await there!.count(attempt);
+    await here!.forgive(attempt);
+    for (const one of [here, there, here]) await one!.count(attempt);
+    const again = (await here!.count(attempt).catch((error: unknown) => error)) as AppError;
+    expect(again.details['retryAfterSeconds']).toBe(60);
   });
 
   it('never counts a success against anybody', async () => {

@@ -1,14 +1,17 @@
-import { command, type OperationMap } from '../../http/operation.ts';
-import { signedInJson, type FailedLogins, type Limits } from '../session/session.read.ts';
+import type { Input, OperationMap } from '../../http/operation.ts';
+import { countedSignIn, signedInJson, type FailedLogins, type Limits } from '../session/session.read.ts';
 import type { SsoSettings } from './sso-settings.ts';
 import { signInByLink } from './sso.service.ts';
 
 /** Specification 3, section 2.8. */
 export function ssoHandlers(settings: SsoSettings | undefined, failures: FailedLogins, limits: Limits) {
-  const signIn = signInByLink(settings, failures);
+  const signIn = signInByLink(settings);
   return {
-    ssoLogin: command(async (context, { query, caller }) =>
-      signedInJson(context, await signIn(context, query, caller.address), limits),
+    // Its failures count together with those of passwords, so that nobody tries tokens without end.
+    ssoLogin: countedSignIn(
+      failures,
+      ({ query }: Input<'ssoLogin'>) => query.username,
+      async (context, { query }) => signedInJson(context, await signIn(context, query), limits),
     ),
   } satisfies Partial<OperationMap>;
 }

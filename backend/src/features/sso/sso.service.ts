@@ -1,6 +1,6 @@
 import { notSignedIn, unavailable } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import { findActiveUser, startSession, type FailedLogins } from '../session/session.read.ts';
+import { findActiveUser, startSession } from '../session/session.read.ts';
 import { t } from '../../texts/users.ts';
 import type { SsoSettings } from './sso-settings.ts';
 import { tokenVerifier, type VerifyToken } from './sso-token.ts';
@@ -24,11 +24,7 @@ export interface SignInLink {
 }
 
 /** Signs in whom another system vouches for, and answers the session's token. */
-export type SignInByLink = (
-  context: Context,
-  link: SignInLink,
-  address: string,
-) => Promise<{ token: string; userId: number }>;
+export type SignInByLink = (context: Context, link: SignInLink) => Promise<{ token: string; userId: number }>;
 
 async function believe(context: Context, verify: VerifyToken, { username, token }: SignInLink) {
   const because = (reason: string): undefined => {
@@ -46,17 +42,12 @@ async function believe(context: Context, verify: VerifyToken, { username, token 
   return (await useTokenOnce(context, vouched.jti, vouched.expiresAt)) ? user : because('used before');
 }
 
-/** Failures count together with those of passwords, so that nobody tries tokens without end. */
-export function signInByLink(settings: SsoSettings | undefined, failures: FailedLogins): SignInByLink {
+export function signInByLink(settings: SsoSettings | undefined): SignInByLink {
   const verify = settings && tokenVerifier(settings);
-  return async (context, link, address) => {
+  return async (context, link) => {
     if (!verify) throw off();
-    await failures.refuseIfTooMany(link.username, address);
     const user = await believe(context, verify, link);
-    if (!user) {
-      await failures.count(link.username, address);
-      throw refusedLink();
-    }
+    if (!user) throw refusedLink();
     context.log.info({ username: link.username }, 'signed in by single sign-on');
     return { token: await startSession(context, user.id), userId: user.id };
   };

@@ -229,8 +229,8 @@ it('is off unless it is configured, and says so', async () => {
 });
 
 it('is stopped after some failures of a user from an address, together with those of passwords', async () => {
+  // On a database of its own: attempts count for all processes that share one.
   const strict = await testApp({
-    database: app.database,
     config: { failedLoginsPerMinute: 3, sso: { key: { secret }, issuer, audience } },
   });
   const { username } = await strict.aUser();

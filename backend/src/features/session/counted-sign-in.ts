@@ -1,0 +1,25 @@
+import type { Context } from '../../kit/context.ts';
+import type { FailedLogins } from './failed-logins.repository.ts';
+
+/** A command that signs in: its attempt counts before its transaction begins, and is forgiven when it succeeds. */
+export function countedSignIn<Input extends { caller: { address: string } }, Reply>(
+  failures: FailedLogins,
+  usernameOf: (input: Input) => string,
+  handle: (context: Context, input: Input) => Promise<Reply>,
+) {
+  const attemptOf = (input: Input) => ({ username: usernameOf(input), address: input.caller.address });
+  return {
+    kind: 'command' as const,
+    before: (input: Input): Promise<void> => failures.count(attemptOf(input)),
+    async handle(context: Context, input: Input): Promise<Reply> {
+      const reply = await handle(context, input);
+      context.afterCommit(
+        () =>
+          void failures
+            .forgive(attemptOf(input))
+            .catch((error: Error) => context.log.warn({ err: error }, 'a sign-in counts as a failure')),
+      );
+      return reply;
+    },
+  };
+}
