@@ -11,7 +11,17 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   ...['Refresh Table', 'Rollback', 'Search', 'Set', 'Single sign-on', 'Translations', 'diff', 'isoCode2'],
   ...['urlAsIs', 'urlToBe'],
   // What the feeds and the workbooks call it, shortened titles of columns among it.
-  ...['As is', 'Ch Sprpbtbt', 'Comp.', 'Comp. equip. pos.', 'Da NJ', 'Layergroup', 'Opt manovra', 'To be'],
+  ...[
+    'As is',
+    'Ch Sprpbtbt',
+    'Comp.',
+    'Comp. equip. pos.',
+    'Da NJ',
+    'Layergroup',
+    'Opt manovra',
+    'Time Zone',
+    'To be',
+  ],
   ...['equip. pos.', 'opt {discOpt} %'],
   // Languages by their own names.
   ...['Deutsch', 'English', 'Español', 'Français', 'Italiano'],

@@ -10,6 +10,8 @@ export interface Sort<SortKey extends string = string> {
 export interface Column<Row, SortKey extends string = string> {
   key: string;
   header: ReactNode;
+  /** Title and a sentence of help of a column that is called by its field's own name; for columns that can be sorted by. */
+  help?: string;
   /** What the list is sorted by; without it the header is no button. */
   sortKey?: SortKey;
   cell: (row: Row) => ReactNode;

@@ -3,6 +3,7 @@ import { Button } from './Button';
 import { DialogBody } from './DialogBody';
 import { DialogFrame } from './DialogFrame';
 import { useLeavableDialog } from './useLeavableDialog';
+import { quotedLanguage } from '../texts/quotedLanguage';
 import { t } from '../texts/ui';
 
 export interface ConfirmDialogProps {
@@ -51,11 +52,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onRequestClose={onCancel}
     >
       <div className="dh">
-        <h2 id={`${id}t`}>{title}</h2>
+        <h2 id={`${id}t`} lang={quotedLanguage(title)}>
+          {title}
+        </h2>
       </div>
       <DialogBody id={`${id}m`}>
         {about && <p className="about">{about}</p>}
-        {message}
+        {typeof message === 'string' ? <span lang={quotedLanguage(message)}>{message}</span> : message}
       </DialogBody>
       <div className="df">
         <Button onClick={onCancel} data-autofocus={danger ? '' : undefined}>

@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { quotedLanguage } from '../texts/quotedLanguage';
 import { classes } from './classes';
 import type { Column, Sort } from './Column';
+import { HeaderButton } from './HeaderButton';
 import { stickyClasses } from './stickyClasses';
 
 export interface DataTableHeadProps<Row, SortKey extends string> {
@@ -69,7 +71,7 @@ interface HeadingProps<Row, SortKey extends string> extends Pick<
 
 function Heading<Row, SortKey extends string>(props: HeadingProps<Row, SortKey>) {
   const { column, sort, onSort, sticky, rowSpan } = props;
-  const { header, sortKey, width, align, divided } = column;
+  const { header, help, sortKey, width, align, divided } = column;
   const direction = sortKey !== undefined && sort?.key === sortKey ? sort.direction : undefined;
   const Arrow = direction === 'desc' ? ArrowDown : ArrowUp;
 
@@ -82,16 +84,17 @@ function Heading<Row, SortKey extends string>(props: HeadingProps<Row, SortKey>)
       aria-sort={direction ? ariaSort[direction] : undefined}
     >
       {sortKey === undefined || !onSort ? (
-        header
+        <span lang={quotedLanguage(header)}>{header}</span>
       ) : (
-        <button
-          type="button"
-          className="sort"
+        <HeaderButton
+          help={help}
           onClick={() => onSort({ key: sortKey, direction: direction === 'asc' ? 'desc' : 'asc' })}
         >
-          {header}
+          <span className={help && 'header-help'} lang={quotedLanguage(header)}>
+            {header}
+          </span>
           <Arrow size={13} aria-hidden />
-        </button>
+        </HeaderButton>
       )}
     </th>
   );

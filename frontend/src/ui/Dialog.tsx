@@ -8,6 +8,7 @@ import { IconButton } from './IconButton';
 import { UnsavedQuestion } from './UnsavedQuestion';
 import { useLeavableDialog } from './useLeavableDialog';
 import { useOneAtATime } from './useOneAtATime';
+import { quotedLanguage } from '../texts/quotedLanguage';
 import { t } from '../texts/ui';
 
 export interface DialogProps {
@@ -62,7 +63,7 @@ export function Dialog(props: DialogProps) {
     >
       <div className="dh">
         <div>
-          <h2 id={id} tabIndex={-1}>
+          <h2 id={id} tabIndex={-1} lang={quotedLanguage(title)}>
             {title}
           </h2>
           {subtitle && <p id={`${id}s`}>{subtitle}</p>}

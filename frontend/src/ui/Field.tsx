@@ -2,6 +2,7 @@ import { CircleAlert, Lock } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { classes } from './classes';
 import { FieldContext, type FieldControl } from './FieldContext';
+import { quotedLanguage } from '../texts/quotedLanguage';
 import { t } from '../texts/ui';
 
 export interface FieldProps {
@@ -45,7 +46,9 @@ export function Field(props: FieldProps) {
   return (
     <div className={classes('field', className)}>
       <div className="field-head">
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id} lang={quotedLanguage(label)}>
+          {label}
+        </label>
         {required && (
           <span className="req" title={t('Required')} aria-hidden>
             *
@@ -63,7 +66,7 @@ export function Field(props: FieldProps) {
           {hasFoot && (
             <span id={footId} className={classes('hint', error ? 'er' : hintTone === 'ok' && 'ok')}>
               {error ? <CircleAlert size={13} aria-hidden /> : null}
-              <span>{error || hint}</span>
+              <span lang={quotedLanguage(error || hint)}>{error || hint}</span>
             </span>
           )}
           {counter && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTellSubject } from './pageSubject';
 import { Tag } from './Tag';
+import { quotedLanguage } from '../texts/quotedLanguage';
 import { t } from '../texts/ui';
 
 export interface PageHeadProps {
@@ -29,7 +30,9 @@ export function PageHead({ crumb, title, tag, subject, help, actions }: PageHead
           </nav>
         )}
         <div className="h1row">
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 tabIndex={-1} lang={quotedLanguage(title)}>
+            {title}
+          </h1>
           {tag && <Tag>{tag}</Tag>}
         </div>
         {help && <p>{help}</p>}

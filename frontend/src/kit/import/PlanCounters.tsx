@@ -12,8 +12,8 @@ export function PlanCounters({
     <Counters
       counters={[
         { label: createdWord.toLowerCase(), value: counts.created, icon: Plus, tone: 'ok' },
-        { label: 'changed', value: counts.changed, icon: PencilLine, tone: 'accent' },
-        { label: 'unchanged', value: counts.unchanged, icon: Equal, tone: 'neutral' },
+        { label: t('changed'), value: counts.changed, icon: PencilLine, tone: 'accent' },
+        { label: t('unchanged'), value: counts.unchanged, icon: Equal, tone: 'neutral' },
         { label: t('in error'), value: counts.invalid, icon: CircleAlert, tone: 'danger' },
       ]}
     />

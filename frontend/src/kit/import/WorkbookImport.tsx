@@ -1,7 +1,7 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { readAmount } from '../../../../contracts/rules/amounts';
-import { onlineListTexts, workbookTexts } from '../../texts';
+import { onlineListTexts } from '../../texts';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Message } from '../../ui/Message';
@@ -105,7 +105,7 @@ export function WorkbookImport(props: WorkbookImportProps) {
                 disabled={ticked.length === 0 || steps.isStale || busy === 'uploading'}
                 onClick={run}
               >
-                {`${workbookTexts.import} ${countOf(ticked.length, noun)}`}
+                {t('Import {count}', { count: countOf(ticked.length, noun) })}
               </Button>
             )}
           </>

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { HeaderHelp } from '../../kit/list/HeaderHelp';
 import type { Column } from '../../ui/Column';
 import { Toggle } from '../../ui/Toggle';
 import { AddressCell } from './AddressCell';
@@ -17,31 +16,22 @@ export const useTestColumns = (onOpen: (dialog: TestDialog) => void) =>
       {
         key: 'urlAsIs',
         sortKey: 'urlAsIs',
-        header: (
-          <HeaderHelp help={t('Address as is: where the reply of today comes from.')}>
-            {t('urlAsIs')}
-          </HeaderHelp>
-        ),
+        header: t('urlAsIs'),
+        help: t('Address as is: where the reply of today comes from.'),
         cell: ({ urlAsIs }) => <AddressCell address={urlAsIs} />,
       },
       {
         key: 'urlToBe',
         sortKey: 'urlToBe',
-        header: (
-          <HeaderHelp help={t('Address to be: where the reply comes from that should be the same.')}>
-            {t('urlToBe')}
-          </HeaderHelp>
-        ),
+        header: t('urlToBe'),
+        help: t('Address to be: where the reply comes from that should be the same.'),
         cell: ({ urlToBe }) => <AddressCell address={urlToBe} />,
       },
       {
         key: 'diff',
         sortKey: 'diff',
-        header: (
-          <HeaderHelp help={t('Differences between the two replies in the last comparison.')}>
-            {t('diff')}
-          </HeaderHelp>
-        ),
+        header: t('diff'),
+        help: t('Differences between the two replies in the last comparison.'),
         width: 140,
         cell: (test) => <OutcomeCell test={test} />,
       },

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Country } from '../../api';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
-import { HeaderHelp } from '../../kit/list/HeaderHelp';
 import { RowCode } from '../../kit/list/RowCode';
 import { countryModelsAddress } from '../../kit/places/countryModels';
 import { useHere } from '../../kit/places/useWayBack';
@@ -51,11 +50,8 @@ export function useCountryColumns(open: (dialog: CountryDialog) => void) {
       {
         key: 'isoCode2',
         sortKey: 'isoCode2',
-        header: (
-          <HeaderHelp help={t('Two-letter code: code of the country in ISO 3166, such as IT.')}>
-            {t('isoCode2')}
-          </HeaderHelp>
-        ),
+        header: t('isoCode2'),
+        help: t('Two-letter code: code of the country in ISO 3166, such as IT.'),
         className: 'mono',
         cell: ({ isoCode2 }) => isoCode2 || dash,
       },

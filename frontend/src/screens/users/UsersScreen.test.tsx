@@ -389,6 +389,23 @@ it('says to whom it is closed, and offers nothing else there', async () => {
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
 });
 
+it('tells what a column is on focus too, until Escape or the next place', async () => {
+  await open();
+  const header = await findButton('apiUser');
+  const note = () => document.querySelector('.field-note')?.textContent;
+  expect(note()).toBeUndefined();
+
+  fireEvent.focus(header);
+  expect(note()).toBe(header.title);
+  fireEvent.keyDown(header, { key: 'Escape' });
+  expect(note()).toBeUndefined();
+
+  fireEvent.click(header);
+  expect(note()).toBe(header.title);
+  fireEvent.blur(header);
+  expect(note()).toBeUndefined();
+});
+
 // Stands last: happy-dom follows the link of the download.
 it('exports what the filters leave', async () => {
   const file = () =>

@@ -1,7 +1,6 @@
 import { Bot, Check } from 'lucide-react';
 import { useMemo } from 'react';
 import type { User } from '../../api';
-import { HeaderHelp } from '../../kit/list/HeaderHelp';
 import { RecordButtons } from '../../kit/record/RecordButtons';
 import type { RecordDialog } from '../../kit/record/RecordNoun';
 import { userTexts } from '../../texts';
@@ -18,7 +17,8 @@ type Flag = Exclude<UserSortKey, 'username' | 'active'>;
 const flagColumn = (flag: Flag, header: string = flag): Column<User, UserSortKey> => ({
   key: flag,
   sortKey: flag,
-  header: <HeaderHelp help={helpOf(flag)}>{header}</HeaderHelp>,
+  header,
+  help: helpOf(flag),
   align: 'center',
   cell: (row) => <YesOrNo isYes={row[flag]} />,
 });

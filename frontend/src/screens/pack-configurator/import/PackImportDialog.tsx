@@ -65,7 +65,7 @@ export function PackImportDialog<Row extends UploadRow>(props: PackImportDialogP
                 disabled={selection.ticked.length === 0 || steps.isStale || steps.busy === 'uploading'}
                 onClick={steps.run}
               >
-                {`${workbookTexts.import} ${countOf(selection.ticked.length, packNoun)}`}
+                {t('Import {count}', { count: countOf(selection.ticked.length, packNoun) })}
               </Button>
             )}
           </>
