@@ -48,8 +48,9 @@ it('is where the validator comes by when it starts and is called first', async (
       expect.objectContaining({ components: expect.any(Object) }),
       expect.any(String),
     );
-    // Neither the schema of OpenAPI, nor what is only referred to.
-    expect(compiled).not.toHaveBeenCalled();
+    // Neither the schema of OpenAPI, nor what is only referred to; the test's own look at the reply is another thing.
+    const byServer = compiled.mock.calls.filter(([schema]) => !JSON.stringify(schema).includes('"contract#'));
+    expect(byServer).toEqual([]);
   } finally {
     await app.close();
     vi.restoreAllMocks();
