@@ -70,13 +70,13 @@ export const userInteractions = [
   interaction('updateUser', {
     variant: 'new password',
     state: 'the user editor',
-    ...change({ password: 'nuova1', confirmPassword: 'nuova1' }),
+    ...change({ password: 'nuova-parola-1', confirmPassword: 'nuova-parola-1' }),
   }),
   interaction('updateUser', {
     variant: 'passwords',
     state: 'the user editor',
     status: '400',
-    ...change({ password: 'nuova1', confirmPassword: 'nuova2' }),
+    ...change({ password: 'nuova-parola-1', confirmPassword: 'nuova-parola-2' }),
   }),
   interaction('updateUser', {
     variant: 'own',

@@ -44,11 +44,13 @@ export const optionLabelStates = (app: StatefulApp) => ({
     await app.sql(
       `INSERT INTO opt_item (id, code, opt_group_id, as400_description) SELECT 304, '43l', id, '' FROM opt_group`,
     );
-    for (const modelcode of ['AURORA_15_HYB', 'AURORA_EV', 'BOREA'])
+    for (const modelcode of ['AURORA_15_HYB', 'AURORA_EV', 'BOREA']) {
+      await app.aModel({ modelcode });
       await app.sql(
         `INSERT INTO opt_label (opt_item_id, language_id, modelcode, label) VALUES (304, 1, $1, 'Cerchi')`,
         [modelcode],
       );
+    }
   },
   async 'the label of 431 changed by a colleague'() {
     await option431(app, 4);

@@ -44,7 +44,7 @@ export const NewTooShort: Story = {
     const dialog = await open(canvas, 'New');
     await fill(dialog, { ...account, Password: 'abcd', 'Confirm password': 'abcd' });
     await userEvent.tab();
-    await expect(dialog.getByText('Password longer than 4 characters')).toHaveClass('broken');
+    await expect(dialog.getByText('Password longer than 7 characters')).toHaveClass('broken');
     await expect(dialog.getByText('Username longer than 4 characters')).toHaveClass('kept');
     await expect(dialog.getByRole('button', { name: 'Salva' })).toBeDisabled();
   },
@@ -127,7 +127,7 @@ export const EditPasswordsDiffer: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit editor');
     await dialog.findByText('3 changes');
-    await fill(dialog, { Password: 'nuova1', 'Confirm password': 'nuova2' });
+    await fill(dialog, { Password: 'nuova-parola-1', 'Confirm password': 'nuova-parola-2' });
     await save(dialog);
     await dialog.findByText('Le due password non combaciano');
   },
@@ -139,7 +139,7 @@ export const EditTooShort: Story = {
     await dialog.findByText('3 changes');
     await fill(dialog, { Password: 'abcd', 'Confirm password': 'abcd' });
     await save(dialog);
-    await dialog.findByText('At least 5 characters');
+    await dialog.findByText('At least 8 characters');
   },
 };
 

@@ -5,13 +5,14 @@ import type { Config } from '../config.ts';
 import { openConfiguredDatabase } from '../database/open.ts';
 import { AppUser } from '../features/session/app-user.entity.ts';
 import { logChange } from '../kit/change-log.ts';
+import { passwordFault } from '../kit/new-password.ts';
 import { hashPassword } from '../kit/password.ts';
 import { inTransaction } from '../kit/transaction.ts';
 import { StartProblem } from '../start-problem.ts';
 
 const USAGE = `npm run user:create -- --username NAME [--email ADDRESS] [--alias NAME] [--apps ccadm,price,pack,sol] [--user-admin]
 The password is read from the terminal, or from the variable USER_PASSWORD.`;
-const SHORTEST = 5;
+const SHORTEST_NAME = 5;
 
 async function readPassword(): Promise<string> {
   const fromEnvironment = process.env['USER_PASSWORD'];
@@ -37,11 +38,11 @@ export async function userCreate(config: Config, log: Logger, args: string[]): P
     },
   });
   const { username, email, alias } = values;
-  if (!username || username.length < SHORTEST)
-    throw new StartProblem(`A user name of at least ${SHORTEST} characters is needed.\n${USAGE}`);
+  if (!username || username.length < SHORTEST_NAME)
+    throw new StartProblem(`A user name of at least ${SHORTEST_NAME} characters is needed.\n${USAGE}`);
   const password = await readPassword();
-  if (password.length < SHORTEST)
-    throw new StartProblem(`The password needs at least ${SHORTEST} characters.`);
+  const fault = await passwordFault(password, username);
+  if (fault !== undefined) throw new StartProblem(fault);
   const apps = new Set(values.apps.split(','));
   const open = await openConfiguredDatabase(config, log, () => undefined);
   try {

@@ -5159,6 +5159,7 @@ export interface components {
     NewUser: {
       id?: number | null;
       username: string;
+      /** @description Not blank, not the user name, none of the 10,000 commonest. */
       password: string;
       confirmPassword: string;
       /** @description May sign in. */
@@ -5207,7 +5208,7 @@ export interface components {
     UserChange: {
       id?: number | null;
       username?: string;
-      /** @description At least 5 characters, or empty. */
+      /** @description As that of a new user, or empty. */
       password?: string | null;
       confirmPassword?: string | null;
       /** @description May sign in. */

@@ -31,6 +31,9 @@ it.each([
   ['-5%', "'-5%"],
   ['@SUM(A1)', "'@SUM(A1)"],
   ['\tcmd', "'\tcmd"],
+  ['\n=1', '"\'\n=1"'],
+  ['＝1+1', "'＝1+1"],
+  ['−1', "'−1"],
   ["'=1", "''=1"],
   ["'quoted'", "'quoted'"],
 ])('writes %j as %j, so that a spreadsheet runs no formula', (cell, written) => {

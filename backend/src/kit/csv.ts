@@ -1,15 +1,10 @@
+import { FORMULA_SIGNS, guarded } from '../../../contracts/rules/formula-guard.ts';
 import { CELL_END, PackedRows } from './packed-rows.ts';
 
 const BOM = '\ufeff';
-/** Cells that a spreadsheet would run as a formula, and cells that already carry the guard. */
-const NEEDS_GUARD = /^'*[=+\-@\t\r]/;
-const IS_GUARDED = /^'+[=+\-@\t\r]/;
 /** Beside what would break a line: texts like 007, which LibreOffice leaves alone in quotes ("Format quoted field as text"). */
 const NEEDS_QUOTES = /^\d|[;"\r\n]/;
-const IS_PLAIN = /^[^;"\r\n=+\-@\t'\d][^;"\r\n]*$/;
-
-/** A cell of a file without the guard that csvLines gave it. */
-export const unguard = (cell: string): string => (IS_GUARDED.test(cell) ? cell.slice(1) : cell);
+const IS_PLAIN = new RegExp(`^[^;"'\\d${FORMULA_SIGNS}][^;"\\r\\n]*$`);
 
 function csvCell(value: unknown): string {
   if (value === null || value === undefined) return '';
@@ -17,8 +12,8 @@ function csvCell(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
   if (typeof value !== 'string') return String(value);
   if (IS_PLAIN.test(value)) return value;
-  const guarded = NEEDS_GUARD.test(value) ? `'${value}` : value;
-  return NEEDS_QUOTES.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+  const text = guarded(value);
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** The first bytes of a CSV file: BOM (so that Excel reads accents) and header. */
@@ -45,7 +40,7 @@ const plainLines = new WeakMap<readonly boolean[], RegExp>();
 function plainLine(isNumber: readonly boolean[]): RegExp {
   let pattern = plainLines.get(isNumber);
   if (!pattern) {
-    const text = `(?:[^;"\\r\\n=+\\-@\\t'\\d${CELL_END}][^;"\\r\\n${CELL_END}]*)?`;
+    const text = `(?:[^;"'\\d${FORMULA_SIGNS}${CELL_END}][^;"\\r\\n${CELL_END}]*)?`;
     pattern = new RegExp(`^${isNumber.map((isOne) => (isOne ? '-?\\d+' : text)).join(CELL_END)}$`);
     plainLines.set(isNumber, pattern);
   }

@@ -2882,6 +2882,7 @@ export type UserPage = {
 export type NewUser = {
   id?: number | null;
   username: string;
+  /** Not blank, not the user name, none of the 10,000 commonest. */
   password: string;
   confirmPassword: string;
   /** May sign in. */
@@ -2916,7 +2917,7 @@ export type UserConflict = {
 export type UserChange = {
   id?: number | null;
   username?: string;
-  /** At least 5 characters, or empty. */
+  /** As that of a new user, or empty. */
   password?: string | null;
   confirmPassword?: string | null;
   /** May sign in. */

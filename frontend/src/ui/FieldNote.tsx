@@ -13,6 +13,7 @@ export interface FieldNoteProps {
 /**
  * A line below a field while it is typed in, in the top layer: it moves nothing, and no table or card cuts it off. It may hold
  * buttons for the mouse; whoever types reaches the same by typing.
+ * In the header of a column too it is running text.
  */
 export function FieldNote({ id, of, tone = 'plain', children }: FieldNoteProps) {
   const box = useRef<HTMLSpanElement>(null);

@@ -98,6 +98,7 @@ describe('single sign-on', () => {
     ['that has expired', { lifeSeconds: -10 }],
     ['that lives too long', { lifeSeconds: 3600 }],
     ['without a jti', { jti: '' }],
+    ['with a number for a jti', { jti: 12345 as unknown as string }],
     ['with a jti that is no name', { jti: 'a b\u0000' }],
     ['signed with another secret', { key: new TextEncoder().encode('x'.repeat(40)) }],
     ['signed in a way that was not agreed', { alg: 'HS384', key: new TextEncoder().encode(secret) }],

@@ -1,6 +1,7 @@
 import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
 import { logChange } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
+import { passwordFault } from '../../kit/new-password.ts';
 import { hashPassword } from '../../kit/password.ts';
 import { existingLanguage } from '../languages/language.read.ts';
 import { endSessions } from '../session/session.read.ts';
@@ -23,7 +24,6 @@ const PASSWORDS_DIFFER = {
   create: 'Le due password non combiaciano',
   update: 'Le due password non combaciano',
 };
-const SHORTEST_PASSWORD = 5;
 const NEW_PASSWORD = 'New password';
 const gone = (): Error => notFound(t('This user does not exist any more.'));
 /** In words, also for the constraint that holds where two are created at the same moment. */
@@ -122,12 +122,18 @@ function refuseOwnRights(context: Context, user: StoredUser, after: UserState): 
     );
 }
 
+async function refuseWeakPassword(password: string, username: string): Promise<void> {
+  const message = await passwordFault(password, username);
+  if (message !== undefined) throw invalid(message, [{ field: 'password', message }]);
+}
+
 /** Specification 2, sections 2 and 5; readings. */
 export async function createUser(
   context: Context,
   body: UserRights & { username: string; password: string; confirmPassword: string },
 ): Promise<SavedUser> {
   refuseDifferentPasswords(body, PASSWORDS_DIFFER.create);
+  await refuseWeakPassword(body.password, body.username);
   await refuseName(context, body.username);
   const state = await withKnownReferences(
     context,
@@ -155,10 +161,7 @@ export async function updateUser(
 ): Promise<SavedUser> {
   refuseDifferentPasswords(body, PASSWORDS_DIFFER.update);
   const password = body.password || undefined;
-  if (password !== undefined && password.length < SHORTEST_PASSWORD) {
-    const message = t('The password needs at least {least} characters.', { least: SHORTEST_PASSWORD });
-    throw invalid(message, [{ field: 'password', message }]);
-  }
+  if (password !== undefined) await refuseWeakPassword(password, username);
   const { user, administrators } = await lockUser(context, username);
   if (!user) throw gone();
   if (body.version !== undefined && body.version !== user.version) throw await staleUser(context, username);

@@ -80,7 +80,7 @@ describe('creating', () => {
     expect((await signIn(username, 'segreta1')).status).toBe(200);
   });
 
-  it('refuses names and passwords of four characters, and accepts five (R-158, readings A-08)', async () => {
+  it('refuses names and passwords of four characters, and accepts names of five (R-158, readings A-08)', async () => {
     const four = await create({ username: 'four', password: 'abcd', confirmPassword: 'abcd' });
 
     expect(four.status).toBe(400);
@@ -88,9 +88,55 @@ describe('creating', () => {
       'password',
       'username',
     ]);
-    expect((await create({ username: 'fives', password: 'abcde', confirmPassword: 'abcde' })).status).toBe(
-      200,
-    );
+    expect(
+      (await create({ username: 'fives', password: 'abcd-efg', confirmPassword: 'abcd-efg' })).status,
+    ).toBe(200);
+  });
+
+  it.each([
+    ['seven77', 'The password needs at least 8 characters.'],
+    ['        ', 'The password must not be blank.'],
+    ['SOME.body', 'The password must not be the user name.'],
+    ['Password1', 'This password is one of the commonest, which are guessed first. Choose another one.'],
+    ['qwertyuiop', 'This password is one of the commonest, which are guessed first. Choose another one.'],
+  ])('refuses the new password %j in words, for a change too', async (password, message) => {
+    const { username } = await app.aUser({ username: `person-${password.trim() || 'blank'}` });
+    const own = message.includes('user name') ? username.toUpperCase() : password;
+    const changedUser = await update(username, { password: own, confirmPassword: own });
+
+    expect([changedUser.status, changedUser.body.message, changedUser.body.fields]).toEqual([
+      400,
+      message,
+      [{ field: 'password', message }],
+    ]);
+    if (password.length < 8) return;
+    const created = await create({ username: 'some.body', password, confirmPassword: password });
+    expect([created.status, created.body.message]).toEqual([400, message]);
+  });
+
+  it.each(['a@b.it>', '<a@b.it', 'a@b.it\n', 'a"@b.it', 'a@b,c.it'])(
+    'refuses the e-mail address %j',
+    async (email) => {
+      const { status, body } = await create({
+        username: 'address',
+        password: 'long-enough',
+        confirmPassword: 'long-enough',
+        email,
+      });
+
+      expect([status, body.fields[0].field]).toEqual([400, 'email']);
+    },
+  );
+
+  it('refuses an alias of two lines', async () => {
+    const { status, body } = await create({
+      username: 'two.lines',
+      password: 'long-enough',
+      confirmPassword: 'long-enough',
+      alias: 'a\nb',
+    });
+
+    expect([status, body.message]).toEqual([400, 'Alias must be one line.']);
   });
 
   it('refuses passwords that differ in the words of the specification, and stores nothing (R-159)', async () => {
@@ -158,26 +204,26 @@ describe('changing', () => {
     await update(username, { password: '', confirmPassword: '' });
     expect((await signIn(username, 'vecchia1')).status).toBe(200);
 
-    await update(username, { password: 'nuova1', confirmPassword: 'nuova1' });
+    await update(username, { password: 'nuova-parola-1', confirmPassword: 'nuova-parola-1' });
     expect((await signIn(username, 'vecchia1')).status).toBe(401);
-    expect((await signIn(username, 'nuova1')).status).toBe(200);
+    expect((await signIn(username, 'nuova-parola-1')).status).toBe(200);
 
-    const differ = await update(username, { password: 'nuova2', confirmPassword: 'nuova3' });
+    const differ = await update(username, { password: 'nuova-parola-2', confirmPassword: 'nuova-parola-3' });
     expect([differ.status, differ.body.message]).toEqual([400, 'Le due password non combaciano']);
     expect((await update(username, { password: 'abcd', confirmPassword: 'abcd' })).status).toBe(400);
-    expect((await signIn(username, 'nuova1')).status).toBe(200);
+    expect((await signIn(username, 'nuova-parola-1')).status).toBe(200);
   });
 
   it('ends the sessions of a deactivated user and of one with a new password at once', async () => {
     expect(await isSignedIn(person)).toBe(true);
-    await update(username, { password: 'nuova1', confirmPassword: 'nuova1' });
+    await update(username, { password: 'nuova-parola-1', confirmPassword: 'nuova-parola-1' });
     expect(await isSignedIn(person)).toBe(false);
 
-    const { token } = (await signIn(username, 'nuova1')).body;
+    const { token } = (await signIn(username, 'nuova-parola-1')).body;
     expect(await isSignedIn({ token })).toBe(true);
     await update(username, { active: false });
     expect(await isSignedIn({ token })).toBe(false);
-    expect((await signIn(username, 'nuova1')).status).toBe(401);
+    expect((await signIn(username, 'nuova-parola-1')).status).toBe(401);
   });
 
   it('makes a new right count at once', async () => {
@@ -206,7 +252,7 @@ describe('changing', () => {
 
   it('says who changed what, of a password only that there is a new one', async () => {
     await update(username, { countries: ['DE', 'IT'] });
-    await update(username, { password: 'nuova1', confirmPassword: 'nuova1' });
+    await update(username, { password: 'nuova-parola-1', confirmPassword: 'nuova-parola-1' });
     const { body } = await app.request('GET', `${USERS}/${username}/history`, { as: admin });
 
     expect(body.map(({ actor, source }: { actor: string; source: string }) => [actor, source])).toEqual([

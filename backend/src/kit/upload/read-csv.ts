@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parse } from 'csv-parse';
-import { unguard } from '../csv.ts';
+import { unguarded } from '../../../../contracts/rules/formula-guard.ts';
 import { FileRefusal, MAX_COLUMNS, type FileFault } from './file-rows.ts';
 
 /** What windows-1252 has from 0x80 to 0x9f: several releases of Node.js decode it as latin1. */
@@ -69,7 +69,7 @@ export async function* readCsv(bytes: Uint8Array): AsyncGenerator<string[]> {
     await nextTurn();
     for (let record = parser.read() as string[] | null; record; record = parser.read() as string[] | null) {
       if (record.length > MAX_COLUMNS) throw new FileRefusal({ reason: 'columns', number: MAX_COLUMNS });
-      yield record.map(unguard);
+      yield record.map(unguarded);
     }
     if (failure) throw new FileRefusal(faultOf(failure, parser.info.lines));
   }

@@ -1,3 +1,4 @@
+import { guarded } from '../../../../contracts/rules/formula-guard';
 import type { ImportPlan } from './importPlan';
 
 /** What an import leaves out: the rows as the file held them, and why. */
@@ -44,6 +45,6 @@ export function rejectedRowsCsv({ linesAbove = [], columns, invalidRows, errors 
 
 /** Quoted where needed; a leading apostrophe keeps a spreadsheet from running a cell as a formula. */
 function csvCell(value: string): string {
-  const safe = /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const safe = guarded(value);
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,8 +1,9 @@
 import { useController, useFormContext } from 'react-hook-form';
+import { passwordRules, SHORTEST_PASSWORD } from '../../../../contracts/rules/new-passwords';
 import { userTexts } from '../../texts';
 import { Field } from '../../ui/Field';
 import { PasswordInput } from '../../ui/PasswordInput';
-import { SHORTEST, user, type UserValues } from './user';
+import { user, type UserValues } from './user';
 import { t } from '../../texts/users';
 
 interface PasswordFieldProps {
@@ -10,7 +11,7 @@ interface PasswordFieldProps {
   isNew: boolean;
 }
 
-const TOO_SHORT = t('At least {count} characters', { count: SHORTEST });
+const TOO_SHORT = t('At least {count} characters', { count: SHORTEST_PASSWORD });
 const LONGEST = user.fields.password.maxLength;
 
 /** Password and its repetition. A stored user keeps the old one when both stay blank (readings A-09). */
@@ -58,7 +59,13 @@ function usePasswordField(name: PasswordFieldProps['name'], isNew: boolean) {
   const hasLength = (text: string) =>
     text.length > LONGEST
       ? t('At most {count} characters', { count: LONGEST })
-      : text.length >= SHORTEST || (!isNew && text === '') || TOO_SHORT;
+      : (!isNew && text === '') || faultOf(text);
+  const faultOf = (text: string): true | string => {
+    const { length, visible, ownName } = passwordRules(text, getValues('username'));
+    if (!length) return TOO_SHORT;
+    if (!visible) return t('The password must not be blank');
+    return ownName || t('The password must not be the user name');
+  };
   const isEqual = (text: string) =>
     text === getValues('password') || (isNew ? userTexts.passwordsDifferNew : userTexts.passwordsDifferEdit);
   const rules =

@@ -1,6 +1,7 @@
 import { Circle, CircleCheck, CircleX, type LucideIcon } from 'lucide-react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { SHORTEST, type UserValues } from './user';
+import { passwordRules, SHORTEST_PASSWORD } from '../../../../contracts/rules/new-passwords';
+import { SHORTEST_NAME, type UserValues } from './user';
 import { t } from '../../texts/users';
 
 type Answer = 'open' | 'kept' | 'broken';
@@ -38,22 +39,23 @@ function useRules(): { text: string; answer: Answer }[] {
   const { touchedFields: touched, errors } = useFormState({ control });
   const answer = (isKept: boolean, isLeft: boolean | undefined): Answer =>
     isKept ? 'kept' : isLeft ? 'broken' : 'open';
-  const ofLength = (text: string, isTouched: boolean | undefined) =>
-    answer(text.trim().length >= SHORTEST, isTouched && text !== '');
-  const longerThan = { count: SHORTEST - 1 };
+  const typed = (isKept: boolean, text: string, isTouched: boolean | undefined) =>
+    answer(isKept && text !== '', isTouched && text !== '');
+  const { length, visible, ownName } = passwordRules(password, username);
+  const longerThan = { count: SHORTEST_PASSWORD - 1 };
 
   return [
     {
-      text: t('Username longer than {count} characters', longerThan),
-      answer: ofLength(username, touched.username),
+      text: t('Username longer than {count} characters', { count: SHORTEST_NAME - 1 }),
+      answer: typed(username.trim().length >= SHORTEST_NAME, username, touched.username),
     },
     {
       text: t('Password longer than {count} characters', longerThan),
-      answer: ofLength(password, touched.password),
+      answer: typed(length && visible, password, touched.password),
     },
     {
-      text: t('Confirmation longer than {count} characters', longerThan),
-      answer: ofLength(confirmation, touched.confirmPassword),
+      text: t('Password other than the user name; the commonest ones are refused when you save'),
+      answer: typed(ownName, password, touched.password),
     },
     {
       text: t('Both passwords are equal'),

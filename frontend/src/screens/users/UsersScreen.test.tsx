@@ -124,7 +124,7 @@ it('starts a new user active and with every right off, and is closed in Italian 
   expect(dialog.getByRole('button', { name: 'Salva' })).toBeTruthy();
 });
 
-it('enables Save of a new user from five characters each and equal passwords on (R-158)', async () => {
+it('enables Save of a new user from five characters of the name, eight of the password and equal passwords on (R-158)', async () => {
   await open();
   await press('New');
   const isEnabled = (...account: [string, string, string?]) => {
@@ -133,10 +133,12 @@ it('enables Save of a new user from five characters each and equal passwords on 
   };
 
   expect(isEnabled('abc', 'abc')).toBe(false);
-  expect(isEnabled('abcd', 'abcde')).toBe(false);
-  expect(isEnabled('abcde', 'abcd')).toBe(false);
-  expect(isEnabled('abcde', 'abcde', 'abcdf')).toBe(false);
-  expect(isEnabled('abcde', 'abcde')).toBe(true);
+  expect(isEnabled('abcd', 'abcd-efg')).toBe(false);
+  expect(isEnabled('abcde', 'abcdefg')).toBe(false);
+  expect(isEnabled('abcde', 'abcd-efg', 'abcd-efh')).toBe(false);
+  expect(isEnabled('abcd-efg', 'abcd-efg')).toBe(false);
+  expect(isEnabled('abcde', '        ')).toBe(false);
+  expect(isEnabled('abcde', 'abcd-efg')).toBe(true);
 });
 
 it('says letter by letter that the passwords of a new user differ, and sends nothing (R-159)', async () => {
@@ -166,15 +168,15 @@ it('saves a user whose name is older than the rule that names are longer (hq, ap
 it('says letter by letter that the new passwords of a user differ, and sends nothing (R-159)', async () => {
   await open();
   await press('Edit editor');
-  type(/^Password/, 'nuova1');
-  type(/^Confirm password/, 'nuova2');
+  type(/^Password/, 'nuova-parola-1');
+  type(/^Confirm password/, 'nuova-parola-2');
   await press('Salva');
 
   expect(await screen.findByText('Le due password non combaciano')).toBeTruthy();
   type(/^Password/, 'abcd');
   type(/^Confirm password/, 'abcd');
   await press('Salva');
-  expect(await screen.findByText('At least 5 characters')).toBeTruthy();
+  expect(await screen.findByText('At least 8 characters')).toBeTruthy();
   expect(wrote()).toEqual([]);
 });
 
@@ -233,13 +235,13 @@ it('creates a user with flags, language and markets, says so in green and lists 
 it('sends a new password with the version that was opened (R-165)', async () => {
   await open();
   await press('Edit editor');
-  type(/^Password/, 'nuova1');
-  type(/^Confirm password/, 'nuova1');
+  type(/^Password/, 'nuova-parola-1');
+  type(/^Confirm password/, 'nuova-parola-1');
   await press('Salva');
 
   await expectMessage('User editor updated');
   expect(await bodiesSent('PUT', `${base}/editor`)).toMatchObject([
-    { password: 'nuova1', confirmPassword: 'nuova1', version: 1 },
+    { password: 'nuova-parola-1', confirmPassword: 'nuova-parola-1', version: 1 },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { passwordRules } from '../../../../contracts/rules/new-passwords';
 import type { User, UserState } from '../../api';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { RecordNoun } from '../../kit/record/RecordNoun';
@@ -16,8 +17,8 @@ export type UserValues = Record<
   string
 >;
 
-/** Of user name and password (readings A-08). */
-export const SHORTEST = 5;
+/** Of a user name (readings A-08). */
+export const SHORTEST_NAME = 5;
 
 const flag = <Name extends UserFlag>(name: Name, label: string): FieldDefinition<Name> => ({
   name,
@@ -26,7 +27,7 @@ const flag = <Name extends UserFlag>(name: Name, label: string): FieldDefinition
   maxLength: 5,
 });
 
-const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text);
+const isAddress = (text: string): boolean => /^[^\s@<>()[\],:;"\\]+@[^\s@<>()[\],:;"\\]+$/.test(text);
 
 export const accountFlags: readonly { name: AccountFlag; hint: string }[] = [
   { name: 'active', hint: t('May log in') },
@@ -102,7 +103,7 @@ export const user: RecordNoun<User, UserValues> = {
       required: true,
       maxLength: 100,
       faultOf: (text) =>
-        text.length < SHORTEST ? t('At least {count} characters', { count: SHORTEST }) : undefined,
+        text.length < SHORTEST_NAME ? t('At least {count} characters', { count: SHORTEST_NAME }) : undefined,
     },
     password: { name: 'password', label: 'Password', maxLength: 200 },
     confirmPassword: { name: 'confirmPassword', label: t('Confirm password'), maxLength: 200 },
@@ -168,4 +169,6 @@ export const user: RecordNoun<User, UserValues> = {
 
 /** Save of a new user waits for all of this (R-158, readings A-08). */
 export const isComplete = ({ username, password, confirmPassword }: UserValues): boolean =>
-  username.trim().length >= SHORTEST && password.length >= SHORTEST && password === confirmPassword;
+  username.trim().length >= SHORTEST_NAME &&
+  Object.values(passwordRules(password, username)).every(Boolean) &&
+  password === confirmPassword;
