@@ -74,6 +74,7 @@ const demoDrawings: Drawings = {
 /** The composition root: the whole server over an open database. */
 export function createApp(parts: AppParts): Express {
   const { database, config, log, now = () => new Date(), lifecycle = { isStopping: false } } = parts;
+  const running = (lifecycle.running ??= new Set());
   const registry = new Registry();
   const app = express();
   app.disable('x-powered-by');
@@ -87,7 +88,13 @@ export function createApp(parts: AppParts): Express {
   const images = imageStore(config.imagesDir, config.loadDemoData ? demoDrawings : undefined);
   const operations = operationMap(failures, lifecycle, metrics, images, config);
   const contract = loadContract();
-  const runner = operationRunner(operations, { database, now, logOf, creations: creationsOf(contract) });
+  const runner = operationRunner(operations, {
+    database,
+    now,
+    logOf,
+    creations: creationsOf(contract),
+    running,
+  });
   const sql = sqlOn(poolOf(database));
   const find: FindActor = (token) => findActor(sql, config, token, now());
   const api = [

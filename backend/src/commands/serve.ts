@@ -17,6 +17,9 @@ import { poolOf } from '../kit/transaction.ts';
 import { StartProblem } from '../start-problem.ts';
 
 const STOP_WITHIN_MS = 15_000;
+/** What still hangs then, such as a database on a full disk, is broken off. */
+const END_WITHIN_MS = 25_000;
+const RUN_OUT_MS = 5_000;
 
 const unknownHost = (host: string): string =>
   `HOST=${host} is no address of this machine. Use 127.0.0.1 (this machine only) or 0.0.0.0 (everywhere).`;
@@ -80,6 +83,10 @@ async function stop(
   open: OpenDatabase | undefined,
 ): Promise<void> {
   lifecycle.isStopping = true;
+  setTimeout(() => {
+    process.stderr.write('The server did not end in time and was broken off.\n');
+    process.exit(1);
+  }, END_WITHIN_MS).unref();
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   // A connection that was busy becomes idle with its reply, and would stay open for a minute.
@@ -88,6 +95,11 @@ async function stop(
   await closed;
   clearInterval(nowIdle);
   clearTimeout(tooLong);
+  // Also those whose callers have gone: the pool must not close under them.
+  await Promise.race([
+    Promise.allSettled(lifecycle.running ?? []),
+    new Promise((resolve) => setTimeout(resolve, RUN_OUT_MS).unref()),
+  ]);
   await runner?.stop().catch(() => undefined);
   await open?.close();
 }

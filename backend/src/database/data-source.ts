@@ -36,10 +36,14 @@ function dataSourceFor(connection: Connection, poolSize: number): DataSource {
       max: poolSize,
       application_name: 'ccb-console',
       statement_timeout: 60_000,
+      // A database that is frozen, or whose disk is full, does not keep its own time: here we do.
+      query_timeout: 65_000,
       idleTimeoutMillis: 0,
       keepAlive: true,
       // Time enough for a wait in the pool as well; an address that swallows packets would keep us for minutes.
       ...('url' in connection ? { connectionTimeoutMillis: 30_000 } : {}),
+      // A transaction whose process hangs gives its locks back.
+      ...('url' in connection ? { idle_in_transaction_session_timeout: 60_000 } : {}),
       // Instants leave the database as UTC, whatever zone its server is in.
       ...('url' in connection ? { options: '-c TimeZone=UTC' } : {}),
     },

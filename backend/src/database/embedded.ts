@@ -1,11 +1,12 @@
 // PostgreSQL without installing PostgreSQL: PGlite in a worker thread, reached by ordinary `pg` clients over a private socket.
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, statfsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { StartProblem } from '../start-problem.ts';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 import type { EmbeddedReply, EmbeddedRequest, EmbeddedWorkerOptions } from './embedded-worker.ts';
 
@@ -77,8 +78,21 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
     return handle(running, socketFolder, options, () => cleanUp(lock));
   } catch (error) {
     await cleanUp(lock);
-    throw error;
+    throw error instanceof StartProblem || inMemory ? error : (fullDisk(folder) ?? error);
   }
+}
+
+/** The engine needs as much to begin with: without it, it ends somewhere deep inside. */
+const ROOM_MB = 32;
+
+function fullDisk(folder: string): StartProblem | undefined {
+  const { bavail, bsize } = statfsSync(folder);
+  const free = Math.floor((bavail * bsize) / 1024 / 1024);
+  return free < ROOM_MB
+    ? new StartProblem(
+        `The disk of the data folder ${folder} is full (${free} MB free). Make room on it, or set DATA_DIR to a folder elsewhere.`,
+      )
+    : undefined;
 }
 
 function handle(

@@ -89,6 +89,26 @@ const isHttpError = (error: unknown): error is HttpError => {
   return typeof status === 'number' && status >= 400 && status < 500;
 };
 
+const DISK_FULL = '53100';
+const DATABASE_BACK_SECONDS = 5;
+/** Of the connection, of a server that stops, starts or has no room left, and of statements that take too long. */
+const AWAY_CODES =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|08\w{3}|57P0[1-5]|57014|53\w{3}|25P03)$/;
+const AWAY_WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end|Client has encountered a connection error|Client was closed)/;
+
+/** Whether it is the database that cannot serve: nobody's fault at the screen, and over in a moment. */
+const isDatabaseAway = (error: unknown): boolean =>
+  AWAY_CODES.test(codeOf(error)) || AWAY_WORDS.test((error as Error | null)?.message ?? '');
+
+/** PostgreSQL's code, or the system's; empty without one. TypeORM wraps what the driver throws. */
+function codeOf(error: unknown): string {
+  const { code } = ((error as { driverError?: unknown } | null)?.driverError ?? error ?? {}) as {
+    code?: unknown;
+  };
+  return typeof code === 'string' ? code : '';
+}
+
 interface DatabaseError {
   code: string;
   constraint?: string;
@@ -127,6 +147,17 @@ function problemOf(
       headers: retryAfterSeconds === undefined ? undefined : { 'retry-after': String(retryAfterSeconds) },
     };
   }
+  if (codeOf(error) === DISK_FULL)
+    return {
+      status: 507,
+      message: t('The disk of the database is full. Nothing can be saved until there is room on it.'),
+    };
+  if (isDatabaseAway(error))
+    return {
+      status: 503,
+      message: t('The database does not answer right now. Try again in a moment.'),
+      headers: { 'retry-after': String(DATABASE_BACK_SECONDS) },
+    };
   const fromDatabase = databaseProblem(error, constraints);
   if (fromDatabase) return fromDatabase;
   if (isHttpError(error)) return httpProblem(error, refusal);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Request, RequestHandler, Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import { isDownload, type Download } from '../kit/download.ts';
@@ -33,6 +33,8 @@ export interface RunnerOptions {
   logOf: (request: Request) => Logger;
   /** Operations that answer 201, since what they do is create; all others answer 200. */
   creations: ReadonlySet<string>;
+  /** Holds what is under way. */
+  running: Set<Promise<unknown>>;
 }
 
 /** A file name as browsers read it: ASCII for the old, UTF-8 for all others (RFC 6266). */
@@ -120,8 +122,8 @@ const notAllowed = (allow: string): Error =>
 
 /** Runs the operation that the validator recognised: context, transaction, reply. */
 export function operationRunner(operations: Record<string, unknown>, options: RunnerOptions): RequestHandler {
-  const { database, now, logOf, creations } = options;
-  return async (request: ValidatedRequest, response, next) => {
+  const { database, now, logOf, creations, running } = options;
+  const answer = async (request: ValidatedRequest, response: Response, next: NextFunction): Promise<void> => {
     if (!request.openapi) return next();
     const { operationId } = request.openapi.schema;
     const operation = operations[operationId] as AnyOperation;
@@ -151,5 +153,11 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
     if (creations.has(operationId)) response.status(201);
     const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding']));
     await send(response, reply, { maxAge: operation.maxAge, acceptsGzip });
+  };
+  // Counted, for a caller that leaves does not end what it began.
+  return (request, response, next) => {
+    const work = answer(request, response, next).finally(() => running.delete(work));
+    running.add(work);
+    return work;
   };
 }

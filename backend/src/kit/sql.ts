@@ -21,6 +21,8 @@ export interface Queryable {
     text: string;
     values?: unknown[];
     rowMode?: 'array';
+    /** Milliseconds until it is given up; without it those of the pool. */
+    query_timeout?: number;
   }): Promise<{ rows: unknown[] }>;
 }
 
@@ -29,15 +31,17 @@ export function statement(text: string): Statement {
   return { name: `s${createHash('sha1').update(text).digest('hex').slice(0, 20)}`, text };
 }
 
-/** Statements on a pool, each on any free connection, or on one client, inside its transaction. */
-export function sqlOn(target: Queryable): Sql {
+/** Statements on a pool, each on any free connection, or on one client, inside its transaction; given up after `timeoutMs`. */
+export function sqlOn(target: Queryable, timeoutMs?: number): Sql {
+  const limit = timeoutMs === undefined ? {} : { query_timeout: timeoutMs };
   return {
     async rows<Row>({ name, text }: Statement, values: unknown[] = []) {
-      return (await target.query({ name, text, values })).rows as Row[];
+      return (await target.query({ name, text, values, ...limit })).rows as Row[];
     },
     async tuples({ name, text }, values = []) {
       // Another row mode would collide with the same prepared name, hence the suffix.
-      return (await target.query({ name: `${name}t`, text, values, rowMode: 'array' })).rows as unknown[][];
+      return (await target.query({ name: `${name}t`, text, values, rowMode: 'array', ...limit }))
+        .rows as unknown[][];
     },
   };
 }

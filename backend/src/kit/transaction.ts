@@ -9,11 +9,14 @@ export type ContextBase = Omit<Context, 'db' | 'sql' | 'afterCommit'>;
 export const poolOf = (database: DataSource): Queryable =>
   (database.driver as unknown as { master: Queryable }).master;
 
+/** Whoever waits for a list has long gone by then; what writes may take as long as the database allows. */
+const READ_WITHIN_MS = 20_000;
+
 /** A context for reads: no transaction. */
 export const readingContext = (database: DataSource, base: ContextBase): Context => ({
   ...base,
   db: database.manager,
-  sql: sqlOn(poolOf(database)),
+  sql: sqlOn(poolOf(database), READ_WITHIN_MS),
   afterCommit: (work) => work(),
 });
 

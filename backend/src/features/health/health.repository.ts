@@ -2,13 +2,30 @@ import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 
 const ping = statement('SELECT 1');
+/** Whoever asks decides by the answer where requests go: a late one is none. */
+const ANSWER_WITHIN_MS = 1500;
 
-export async function isReachable(context: Context): Promise<boolean> {
-  try {
-    await context.sql.rows(ping);
-    return true;
-  } catch (error) {
-    context.log.error({ err: error }, 'the database cannot be reached');
-    return false;
-  }
+/** Asks the database whether it answers. One question at a time: those of a frozen one would fill the pool. */
+export function reachability(): (context: Context) => Promise<boolean> {
+  let asked: Promise<boolean> | undefined;
+  const ask = async ({ sql, log }: Context): Promise<boolean> => {
+    try {
+      await sql.rows(ping);
+      return true;
+    } catch (error) {
+      log.error({ err: error }, 'the database cannot be reached');
+      return false;
+    }
+  };
+  return async (context) => {
+    asked ??= ask(context).finally(() => (asked = undefined));
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<false>((resolve) => {
+      timer = setTimeout(() => {
+        context.log.error('the database does not answer');
+        resolve(false);
+      }, ANSWER_WITHIN_MS);
+    });
+    return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+  };
 }
