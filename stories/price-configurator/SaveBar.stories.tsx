@@ -85,7 +85,7 @@ export const PricesMissing: Story = {
 export const NotUnderstood: Story = {
   args: { typed: { '-': '0', '05FK': '1,2,3', '08ED': '' } },
   play: async ({ canvas, args }) => {
-    await canvas.findByText(/^The base price is not above 0 and 1 item has no price and 1 price is not/);
+    await canvas.findByText(/^The base price is not above 0, 1 item has no price and 1 price is not/);
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the first' }));
     await expect(args.onGoTo).toHaveBeenCalledWith('-');
   },

@@ -9,6 +9,7 @@ import { isDownload, type Download } from '../kit/download.ts';
 import { Html } from '../kit/html.ts';
 import { JsonText } from '../kit/json-text.ts';
 import { isPicture, type Picture } from '../kit/picture.ts';
+import { once } from '../kit/repeated-request.ts';
 import { inTransaction, readingContext, withOneWrite } from '../kit/transaction.ts';
 import { isHead } from './guards.ts';
 import { withUploadedFile } from '../kit/upload/file-reader.ts';
@@ -117,6 +118,8 @@ function goneOf(response: Response): AbortSignal {
   return gone.signal;
 }
 
+const LONGEST_KEY = 100;
+
 const notAllowed = (allow: string): Error =>
   Object.assign(new Error('method not allowed'), { status: 405, headers: { allow } });
 
@@ -143,6 +146,13 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
       const input = inputOf(file);
       await operation.before?.(input);
       if (operation.kind !== 'command') return operation.handle(readingContext(database, base), input);
+      const key = base.actor ? request.get('idempotency-key') : undefined;
+      if (key)
+        return inTransaction(database, base, (context) =>
+          once(context, { key: key.slice(0, LONGEST_KEY), operation: operationId }, () =>
+            operation.handle(context, input),
+          ),
+        );
       return (operation.isOneWrite ? withOneWrite : inTransaction)(database, base, (context) =>
         operation.handle(context, input),
       );

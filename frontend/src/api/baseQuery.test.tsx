@@ -49,6 +49,32 @@ describe('language', () => {
   );
 });
 
+describe('creations whose outcome nobody knows', () => {
+  const body = { key: 'CLICK', label: 'Click' };
+  const create = (store: ReturnType<typeof storeOf>, trackingLabelInput = body) =>
+    store.dispatch(endpoints.createTrackingLabel.initiate({ trackingLabelInput } as never));
+  const keys = () =>
+    requestsTo('/ccb/auth/fe/trackingLabels').map(({ headers }) => headers.get('idempotency-key'));
+
+  it('carry the same key when they are sent again, and another once they are answered', async () => {
+    const store = signedIn();
+    const replies = [
+      () => new HttpResponse(null, { status: 503 }),
+      () => HttpResponse.error(),
+      () => HttpResponse.json({ message: 'Saved', id: 1, version: 1 }),
+      () => HttpResponse.json({ message: 'Saved', id: 2, version: 1 }),
+    ];
+    server.use(http.post('*/ccb/auth/fe/trackingLabels', () => replies.shift()!()));
+
+    for (let n = 0; n < 4; n++) await create(store);
+    const [first, second, third, fourth] = keys();
+
+    expect(first).toMatch(/^[\w-]{10,}$/);
+    expect([second, third]).toEqual([first, first]);
+    expect(fourth).not.toBe(first);
+  });
+});
+
 describe('authorization', () => {
   it('sends token type and token below auth and nothing below public (R-030)', async () => {
     const store = signedIn();

@@ -8,6 +8,7 @@ import {
 import { fileReply, toForm } from './files';
 import { inWordsOfMock, mockVariant } from './mockVariant';
 import { callEnded, callStarted } from './pending';
+import { idempotencyKeyOf, settleCall } from './repeatedCalls';
 import { sessionExpired, sessionOf } from './session';
 import { t } from '../texts/api';
 import { textLanguage } from '../texts/textLanguage';
@@ -55,6 +56,8 @@ const isLastCall = ({ endpoint }: Pick<BaseQueryApi, 'endpoint'>): boolean => en
 
 const send: Call = async (args, api, extra) => {
   const variant = mockVariant(api, args);
+  const call = typeof args === 'string' ? { url: args } : args;
+  const key = idempotencyKeyOf(api, call);
   const result = await fetchBaseQuery({
     baseUrl: baseUrl ?? globalThis.location?.origin ?? '',
     credentials: 'same-origin',
@@ -63,11 +66,13 @@ const send: Call = async (args, api, extra) => {
       // The server's sentences are read beside the screen's own.
       headers.set('accept-language', textLanguage);
       if (variant) headers.set('prefer', variant.prefer);
+      if (key) headers.set('idempotency-key', key);
     },
     responseHandler: readReply,
     keepalive: isLastCall(api),
     timeout: /^(export|import|preview|upload|run)/.test(api.endpoint) ? longTimeoutMs : timeoutMs,
   })(args, isLastCall(api) ? { ...api, signal: new AbortController().signal } : api, extra);
+  if (key) settleCall(call, result.error);
   return inWordsOfMock(variant, result);
 };
 

@@ -10,6 +10,7 @@ import { JobSteps1763000000021 } from './0021-job-steps.ts';
 import { PricesAndOnlineSales1763000000030 } from './0030-prices-and-online-sales.ts';
 import { OnlineSalesScreens1763000000031 } from './0031-online-sales-screens.ts';
 import { LoginAttempts1763000000032 } from './0032-login-attempts.ts';
+import { RepeatedRequests1763000000033 } from './0033-repeated-requests.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   PricesAndOnlineSales1763000000030,
   OnlineSalesScreens1763000000031,
   LoginAttempts1763000000032,
+  RepeatedRequests1763000000033,
 ];

@@ -1,0 +1,81 @@
+/** Writes that a caller repeats because no answer came: carried out once for their key. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { forgetAnsweredRequests } from '../src/kit/repeated-request.ts';
+import { sqlOn } from '../src/kit/sql.ts';
+import { poolOf } from '../src/kit/transaction.ts';
+import { testApp, type SignedInUser, type TestApp } from './app.ts';
+
+let app: TestApp;
+let as: SignedInUser;
+beforeAll(async () => {
+  app = await testApp();
+  as = await app.signIn({ ccadmEnabled: true });
+});
+afterAll(() => app.close());
+
+const create = (key: string, code: string, user = as) =>
+  app.request('POST', '/ccb/auth/fe/trackingLabels', {
+    as: user,
+    body: { key: code, label: 'Click' },
+    headers: { 'idempotency-key': key },
+  });
+const countOf = async (code: string): Promise<number> =>
+  (
+    await app.sql<{ n: number }>('SELECT count(*)::integer AS n FROM tracking_label WHERE key = $1', [code])
+  )[0]!.n;
+
+it('are made once, and answered as the first time', async () => {
+  const first = await create('key-one', 'ONE');
+  const second = await create('key-one', 'ONE');
+
+  expect(first.status).toBeLessThan(300);
+  expect([second.status, second.body]).toEqual([first.status, first.body]);
+  expect(await countOf('ONE')).toBe(1);
+});
+
+it('are made once when both are under way', async () => {
+  const replies = await Promise.all([create('key-two', 'TWO'), create('key-two', 'TWO')]);
+
+  expect(replies[0].body).toEqual(replies[1].body);
+  expect(await countOf('TWO')).toBe(1);
+});
+
+it('are tried again when the first was refused', async () => {
+  await create('key-three', 'THREE');
+  const taken = await create('key-four', 'THREE');
+  await app.sql(`DELETE FROM tracking_label WHERE key = 'THREE'`);
+
+  expect(taken.status).toBe(409);
+  expect((await create('key-four', 'THREE')).status).toBeLessThan(300);
+});
+
+it('are those of one user and one operation', async () => {
+  await create('key-five', 'FIVE');
+  const colleague = await app.signIn({ ccadmEnabled: true });
+  const other = await app.request('POST', '/ccb/auth/fe/optGroup', {
+    as,
+    body: { code: 'G5', description: 'Group' },
+    headers: { 'idempotency-key': 'key-five' },
+  });
+
+  expect((await create('key-five', 'FIVE_B', colleague)).status).toBeLessThan(300);
+  expect(await countOf('FIVE_B')).toBe(1);
+  expect([400, 409]).toContain(other.status);
+  expect(other.body.message).toBe('This request repeats the key of another one.');
+});
+
+it('are forgotten after a day', async () => {
+  await create('key-six', 'SIX');
+  const sql = sqlOn(poolOf(app.database));
+  const left = async () =>
+    (
+      await app.sql<{ n: number }>(
+        `SELECT count(*)::integer AS n FROM answered_request WHERE key = 'key-six'`,
+      )
+    )[0]!.n;
+
+  await forgetAnsweredRequests(sql, app.clock.now);
+  expect(await left()).toBe(1);
+  await forgetAnsweredRequests(sql, new Date(app.clock.now.getTime() + 25 * 3_600_000));
+  expect(await left()).toBe(0);
+});
