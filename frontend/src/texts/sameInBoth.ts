@@ -14,7 +14,6 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   ...[
     'As is',
     'Ch Sprpbtbt',
-    'Comp.',
     'Comp. equip. pos.',
     'Da NJ',
     'Layergroup',
@@ -22,7 +21,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
     'Time Zone',
     'To be',
   ],
-  ...['equip. pos.', 'opt {discOpt} %'],
+  ...['opt {discOpt} %'],
   // Languages by their own names.
   ...['Deutsch', 'English', 'Español', 'Français', 'Italiano'],
   // Keys, kinds of files, units.
@@ -40,6 +39,6 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   ...['{hours} h {minutes} min', '{minutes} min {seconds} s'],
   // Words that Italian writes as English does.
   ...['Account', 'Alias', 'Complete', 'Desktop', 'E-mail', 'Import · {source}', 'Incomplete', 'Link', 'Log'],
-  ...['Menu', 'Model year', 'No', 'Report', 'test', 'test {testId}', '{code} in {country}'],
+  ...['Menu', 'Model year', 'No', 'Report', 'test', 'test {id}', '{code} in {country}'],
   ...['{description} in {countryDesc}', '{optCode} in {code}'],
 ]);

@@ -6,6 +6,7 @@ import { JsonLine } from './JsonLine';
 import { changedRanges } from './jsonPieces';
 import type { Fold } from './shownRows';
 import { rowAt, type Line, type RowIndex, type RowKind } from './sideBySide';
+import { kindWords } from './Difference';
 import { t } from '../../texts/kit';
 
 export interface DiffRowProps {
@@ -17,10 +18,10 @@ export interface DiffRowProps {
 
 const words: Record<RowKind, readonly [left: string, right: string]> = {
   same: ['', ''],
-  changed: ['changed', 'changed'],
-  removed: ['removed', t('no such line')],
-  added: [t('no such line'), 'added'],
-  ignored: ['ignored', 'ignored'],
+  changed: [kindWords.changed, kindWords.changed],
+  removed: [kindWords.removed, t('no such line')],
+  added: [t('no such line'), kindWords.added],
+  ignored: [t('ignored'), t('ignored')],
 };
 
 /** One row of both sides: number, sign and text each; a side without a line is hatched. */

@@ -1,3 +1,5 @@
+import { t } from '../../texts/kit';
+
 /** A place where two documents differ. */
 export interface Difference {
   path: string;
@@ -9,13 +11,20 @@ export interface Difference {
   row: number | null;
 }
 
+/** What happened at a place, in one word. */
+export const kindWords: Record<Difference['kind'], string> = {
+  changed: t('changed'),
+  added: t('added'),
+  removed: t('removed'),
+};
+
 const isText = (value: string) => value.startsWith('"');
 const bare = (value: string) => (isText(value) ? value.slice(1, -1) : value);
 
 /** What happened at a place, in a few words: '650 → 690', 'text → number', 'added "EUR"'. */
 export function wordsOf({ kind, before, after }: Difference): string {
-  if (kind === 'added') return `added ${after ?? ''}`.trim();
-  if (kind === 'removed') return `removed ${before ?? ''}`.trim();
+  if (kind === 'added') return t('added {written}', { written: after ?? '' }).trim();
+  if (kind === 'removed') return t('removed {written}', { written: before ?? '' }).trim();
   const [one, other] = [before ?? '', after ?? ''];
   // "143" and 143 would read alike.
   if (isText(one) !== isText(other) && bare(one) === bare(other)) return `${typeOf(one)} → ${typeOf(other)}`;
@@ -23,7 +32,7 @@ export function wordsOf({ kind, before, after }: Difference): string {
 }
 
 function typeOf(value: string): string {
-  if (isText(value)) return 'text';
-  if (value === 'true' || value === 'false') return 'boolean';
-  return value === 'null' ? 'null' : 'number';
+  if (isText(value)) return t('text');
+  if (value === 'true' || value === 'false') return t('boolean');
+  return value === 'null' ? 'null' : t('number');
 }

@@ -1,6 +1,6 @@
 import { Minus, PenLine, Plus, type LucideIcon } from 'lucide-react';
 import { classes } from '../../ui/classes';
-import { wordsOf, type Difference } from './Difference';
+import { wordsOf, type Difference, kindWords } from './Difference';
 import { VirtualRows } from './VirtualRows';
 import { t } from '../../texts/kit';
 
@@ -55,7 +55,7 @@ function Entry({ difference, isCurrent, onGo }: EntryProps) {
       </span>
       <span>
         <code>{path}</code>
-        {kind === 'changed' && <span className="sr">{t('changed:')} </span>}
+        {kind === 'changed' && <span className="sr">{kindWords.changed}: </span>}
         <span className="sub">{words}</span>
       </span>
     </button>

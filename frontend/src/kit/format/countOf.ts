@@ -9,3 +9,11 @@ export interface Noun {
 /** '1 label', '1.284 labels' */
 export const countOf = (count: number, { one, many }: Noun): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
+
+/**
+ * A whole sentence about a number.
+ *
+ * @example countIn(3, { one: t('1 pack is stored.'), many: t('{count} packs are stored.') }) // '3 packs are stored.'
+ */
+export const countIn = (count: number, { one, many }: Noun): string =>
+  count === 1 ? one : many.replace('{count}', formatCount(count));

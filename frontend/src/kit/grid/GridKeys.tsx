@@ -1,4 +1,6 @@
+import { rich } from '../../texts/rich';
 import { t } from '../../texts/kitGrid';
+
 /** The keys of the price grid, for the eye; screen readers hear them with the table. */
 export const GridKeys = ({ canSave }: { canSave: boolean }) => (
   <p className="grid-keys" aria-hidden>
@@ -10,8 +12,18 @@ export const GridKeys = ({ canSave }: { canSave: boolean }) => (
     </span>
     {canSave && (
       <span>
-        <kbd>{t('Ctrl')}</kbd> <kbd>S</kbd> {t('or')} <kbd>{t('Ctrl')}</kbd> <kbd>{t('Enter')}</kbd>{' '}
-        {t('saves')}
+        {rich(t('{save} or {confirm} saves'), {
+          save: (
+            <>
+              <kbd>{t('Ctrl')}</kbd> <kbd>S</kbd>
+            </>
+          ),
+          confirm: (
+            <>
+              <kbd>{t('Ctrl')}</kbd> <kbd>{t('Enter')}</kbd>
+            </>
+          ),
+        })}
       </span>
     )}
   </p>

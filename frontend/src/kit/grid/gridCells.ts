@@ -21,10 +21,10 @@ export interface GridSettings {
 
 /** Why the price of an item cannot be typed; undefined: it can. */
 export function refusalOf(item: GridItem, sheet: PriceSheet): string | undefined {
-  if (item.isStandard) return t('is standard and has no price');
+  if (item.isStandard) return t('{code} is standard and has no price.', { code: item.code });
   // A missing price would block saving for ever if nobody could fill it in.
   const isLocked = item.isHiddenByPcm && sheet.loaded(item.code)?.price != null;
-  return isLocked ? t('is hidden by its product category') : undefined;
+  return isLocked ? t('{code} is hidden by its product category.', { code: item.code }) : undefined;
 }
 
 export const canType = (item: GridItem, { sheet, canEdit }: GridSettings) =>

@@ -69,7 +69,7 @@ describe('shownItems', () => {
 });
 
 describe('blocks of a spreadsheet', () => {
-  const below = [{ code: 'A1' }, { code: 'B2', refusal: 'is standard and has no price' }, { code: 'C3' }];
+  const below = [{ code: 'A1' }, { code: 'B2', refusal: 'B2 is standard and has no price.' }, { code: 'C3' }];
 
   const mask = '#.##0,00';
 

@@ -4,7 +4,7 @@ import { t } from '../../texts/kitGrid';
 /** A row that a block may be pasted into. */
 export interface PasteTarget {
   code: string;
-  /** Why its price cannot be set: 'is standard'. */
+  /** Why its price cannot be set: 'B2 is standard and has no price.' */
   refusal?: string;
 }
 
@@ -109,7 +109,7 @@ function finderOf(all: readonly PasteTarget[]): (code: string) => PasteTarget | 
 function put(plan: PastePlan, { code, refusal }: PasteTarget, value: string, mask: string) {
   const reading = readAmount(value, mask);
   if (reading.kind === 'empty') return;
-  if (refusal !== undefined) plan.problems.push(`${code} ${refusal}.`);
+  if (refusal !== undefined) plan.problems.push(refusal);
   else if (reading.kind === 'refused') plan.problems.push(`${code}: ${reading.reason}.`);
   else plan.prices.push({ code, price: reading.cents });
 }

@@ -15,13 +15,14 @@ export interface RoundingChoiceProps {
 /** One choice for the whole file: amounts with too many decimals are errors, or rounded. */
 export function RoundingChoice({ roundable, isRounding, isDisabled, noun, onRounding }: RoundingChoiceProps) {
   if (roundable === undefined || (roundable === 0 && !isRounding)) return null;
-  const have = countOf(roundable, {
-    one: t('{one} has', { one: noun.one }),
-    many: t('{many} have', { many: noun.many }),
-  });
+  const rows = countOf(roundable, noun);
+  const more =
+    roundable === 1
+      ? t('Round to 2 decimals: {rows} has more', { rows })
+      : t('Round to 2 decimals: {rows} have more', { rows });
   return (
     <Checkbox
-      label={isRounding ? t('Round to 2 decimals') : t('Round to 2 decimals: {have} more', { have })}
+      label={isRounding ? t('Round to 2 decimals') : more}
       checked={isRounding}
       disabled={isDisabled}
       onValue={onRounding}

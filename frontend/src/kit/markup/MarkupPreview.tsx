@@ -5,6 +5,8 @@ import { rebuildMarkup, type Substitutes } from '../../ui/rebuildMarkup';
 import { useFieldValue } from '../form/useFieldValue';
 import { markupRemarks, type MarkupRemark } from './markupRemarks';
 import { markupTokens } from './markupTokens';
+import { rich } from '../../texts/rich';
+import { countIn } from '../format/countOf';
 import { t } from '../../texts/kitMarkup';
 
 export type PreviewDevice = 'desktop' | 'phone';
@@ -68,14 +70,13 @@ const substitutes: Substitutes = {
 function Remarks({ remarks }: { remarks: readonly MarkupRemark[] }) {
   return (
     <div className="preview-remarks" role="status">
-      <b>
-        {remarks.length} {remarks.length === 1 ? 'remark' : 'remarks'}
-      </b>{' '}
+      <b>{countIn(remarks.length, { one: t('1 remark'), many: t('{count} remarks') })}</b>{' '}
       {t('· the text is saved as it is typed')}
       <ol>
         {remarks.map(({ line, what, says }, index) => (
           <li key={index}>
-            <span className="num">{t('Line {line}', { line })}</span> <code>{what}</code> {says}
+            <span className="num">{t('Line {line}', { line })}</span>{' '}
+            {rich(says, { what: <code>{what}</code> })}
           </li>
         ))}
       </ol>

@@ -4,7 +4,9 @@ import { linesOf, markupTokens } from './markupTokens';
 
 const kinds = (markup: string) => markupTokens(markup).map(({ kind, text }) => `${kind} ${text}`);
 const said = (markup: string) =>
-  markupRemarks(markupTokens(markup)).map(({ line, what, says }) => `${line} ${what} ${says}`);
+  markupRemarks(markupTokens(markup)).map(
+    ({ line, what, says }) => `${line} ${says.replace('{what}', what)}`,
+  );
 
 describe('the pieces of markup', () => {
   it.each([

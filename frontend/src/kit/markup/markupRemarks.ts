@@ -7,6 +7,7 @@ export interface MarkupRemark {
   line: number;
   /** The element or attribute: '<script>', 'onclick'. */
   what: string;
+  /** With `what` in its place: '{what} is never closed'. */
   says: string;
   /** A whole element is left out of the preview, or less. */
   weight: 'element' | 'attribute';
@@ -29,7 +30,7 @@ const left = (line: number, what: string, says: string): MarkupRemark => ({
   weight: 'attribute',
 });
 const unclosed = ({ element, line }: Open): MarkupRemark[] =>
-  selfEnding.has(element) ? [] : [left(line, `<${element}>`, t('is never closed'))];
+  selfEnding.has(element) ? [] : [left(line, `<${element}>`, t('{what} is never closed'))];
 
 /** What the preview leaves out of markup, and what is open or ended without its counterpart; by line. */
 export function markupRemarks(tokens: readonly MarkupToken[]): MarkupRemark[] {
@@ -48,7 +49,9 @@ export function markupRemarks(tokens: readonly MarkupToken[]): MarkupRemark[] {
 function ofElement(element: string, line: number): MarkupRemark[] {
   if (isShown(element) || substituted.has(element)) return [];
   const says =
-    isUnreadable(element) || isVoid(element) ? t('is not shown') : t('is not shown; its text stays');
+    isUnreadable(element) || isVoid(element)
+      ? t('{what} is not shown')
+      : t('{what} is not shown; its text stays');
   return [{ line, what: `<${element}>`, says, weight: 'element' }];
 }
 
@@ -57,13 +60,15 @@ function ofAttribute({ text, value = '', line }: MarkupToken, element: string): 
   const isOfShown = isShown(element) || substituted.has(element);
   if (!isOfShown || withoutEffect.test(name)) return [];
   if (element === 'a' && name === 'href')
-    return isSafeAddress(value) ? [] : [left(line, text, t('of <a> is no address that a reader may follow'))];
-  return [left(line, text, t('of <{element}> is not shown', { element }))];
+    return isSafeAddress(value)
+      ? []
+      : [left(line, text, t('{what} of <a> is no address that a reader may follow'))];
+  return [left(line, text, t('{what} of <{element}> is not shown', { element }))];
 }
 
 /** Ends an element, and what HTML ends with it. */
 function ofEnd(open: Open[], element: string, line: number): MarkupRemark[] {
   const at = open.findLastIndex((started) => started.element === element);
-  if (at < 0) return isVoid(element) ? [] : [left(line, `</${element}>`, t('ends nothing'))];
+  if (at < 0) return isVoid(element) ? [] : [left(line, `</${element}>`, t('{what} ends nothing'))];
   return open.splice(at).slice(1).flatMap(unclosed);
 }

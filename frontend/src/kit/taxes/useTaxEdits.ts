@@ -53,8 +53,8 @@ export interface TaxEditsProps<Read, Sheet extends TaxSheet, Problem> {
   reload: () => Promise<Read | undefined>;
   /** How the market writes amounts. */
   mask: string;
-  /** Begins the sentence on a reading that failed: 'The online taxes are'. */
-  what: string;
+  /** The sentence on a reading that failed after the edits were saved. */
+  unread: string;
   /** Where edits are kept when the session ends: for what, in which version, under which name. */
   kept: { subject: string; slot: string; versionOf: (sheet: Sheet) => number };
   texts: TaxTexts;
@@ -88,7 +88,7 @@ export function useTaxEdits<Read, Sheet extends TaxSheet, Problem>(
 ) {
   const { read, sheetOf, kind, reload, kept, problemOf, notices } = props;
   const { stored, readAgain } = useStoredOrSent(read, sheetOf, reload, {
-    what: props.what,
+    unread: props.unread,
     onUnread: notices.toastFailure,
   });
   const countOf = ({ before, now }: Edits<Sheet>): number =>

@@ -73,17 +73,14 @@ export function clockChangeNote(
   if (wallClock === '' || timeZone === '') return undefined;
   const count = instantsOf(wallClock, timeZone).length;
   if (count === 1) return undefined;
-  const place = t('on {wallClock} in {timeZone}', { wallClock: formatDay(wallClock), timeZone });
+  const moment = { time: timeOf(wallClock), day: formatDay(wallClock), timeZone };
   if (count > 1)
-    return t('{timeOf} comes twice {place}: the {which} one counts', {
-      timeOf: timeOf(wallClock),
-      place,
-      which,
-    });
+    return which === 'first'
+      ? t('{time} comes twice on {day} in {timeZone}: the first one counts', moment)
+      : t('{time} comes twice on {day} in {timeZone}: the last one counts', moment);
   const meant = timeOf(wallClockOf(instantOf(wallClock, timeZone), timeZone));
-  return t('{timeOf} is skipped {place}, clocks go forward: {meant} counts', {
-    timeOf: timeOf(wallClock),
-    place,
+  return t('{time} is skipped on {day} in {timeZone}, clocks go forward: {meant} counts', {
+    ...moment,
     meant,
   });
 }

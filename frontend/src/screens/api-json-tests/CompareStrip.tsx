@@ -56,7 +56,7 @@ function wordsOf({ testId, state, done, total, startedBy, queuedAt }: ApiJsonCom
       ? total === 0
         ? t('all active tests')
         : t('{done} of {total} tests', { done: formatCount(done), total: formatCount(total) })
-      : t('test {testId}', { testId });
+      : t('test {id}', { id: testId });
   const at = formatTime(queuedAt);
   const since =
     state === 'queued'

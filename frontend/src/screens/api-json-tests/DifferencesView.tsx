@@ -12,6 +12,8 @@ import { Message } from '../../ui/Message';
 import { Toggle } from '../../ui/Toggle';
 import { IgnorePaths } from './IgnorePaths';
 import { ReplySide } from './ReplySide';
+import { rich } from '../../texts/rich';
+import { kindWords } from '../../kit/diff/Difference';
 import { t } from '../../texts/apiJsonTests';
 
 export interface DifferencesViewProps {
@@ -74,10 +76,12 @@ function Steps({ found: { differences }, steps }: DifferencesViewProps) {
           {t('Previous')}
         </Button>
         <span className="num" role="status">
-          <b>{formatCount(steps.current + 1)}</b>{' '}
-          {t('of {count}', { count: formatCount(differences.length) })}
+          {rich(t('{at} of {count}'), {
+            at: <b>{formatCount(steps.current + 1)}</b>,
+            count: formatCount(differences.length),
+          })}
           <span className="sr">
-            : {here.path} {here.kind}
+            : {here.path} {kindWords[here.kind]}
           </span>
         </span>
         <Button icon={ArrowDown} aria-keyshortcuts="N" onClick={steps.next}>

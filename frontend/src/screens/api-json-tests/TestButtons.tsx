@@ -26,7 +26,7 @@ export function TestButtons({ row, onOpen, onRun }: TestButtonsProps) {
         disabled={disableTest || Boolean(live)}
         onClick={() => onRun(id)}
       />
-      <RecordButtons row={row} name={`test ${id}`} onOpen={onOpen} />
+      <RecordButtons row={row} name={t('test {id}', { id })} onOpen={onOpen} />
     </>
   );
 }

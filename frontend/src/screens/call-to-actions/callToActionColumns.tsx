@@ -3,6 +3,7 @@ import { CodeText } from '../../kit/list/CodeText';
 import { RowCode } from '../../kit/list/RowCode';
 import type { Column } from '../../ui/Column';
 import type { CallToActionSortKey } from './callToActionSearch';
+import { rich } from '../../texts/rich';
 import { t } from '../../texts/callToActions';
 
 type CallToActionColumn = Column<CallToAction, CallToActionSortKey>;
@@ -48,13 +49,7 @@ export const callToActionColumns = (lang: string): CallToActionColumn[] => [
   {
     key: 'sortNumber',
     sortKey: 'sortNumber',
-    header: (
-      <>
-        {t('Sort')}
-        <br />
-        {t('number')}
-      </>
-    ),
+    header: rich(t('Sort{br}number'), { br: <br /> }),
     align: 'right',
     className: 'num',
     cell: ({ sortNumber }) => sortNumber ?? <Nothing />,

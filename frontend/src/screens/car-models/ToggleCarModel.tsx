@@ -3,6 +3,7 @@ import { ConfirmChange } from '../../kit/record/ConfirmChange';
 import type { Outcome } from '../../kit/record/RecordCalls';
 import type { CarModelRow } from './carModel';
 import { t } from '../../texts/carModels';
+import { rich } from '../../texts/rich';
 
 export interface ToggleCarModelProps {
   row: CarModelRow;
@@ -19,14 +20,12 @@ export function ToggleCarModel({ row, outcome, onSaved, onClose }: ToggleCarMode
   return (
     <ConfirmChange
       title={t('Active')}
-      message={
-        <>
-          <b>{row.description}</b>{' '}
-          {ccadmActive
-            ? t("will be offered in the console's selectors.")
-            : t("will no longer be offered in the console's selectors. What is stored of it stays.")}
-        </>
-      }
+      message={rich(
+        ccadmActive
+          ? t("{model} will be offered in the console's selectors.")
+          : t("{model} will no longer be offered in the console's selectors. What is stored of it stays."),
+        { model: <b>{row.description}</b> },
+      )}
       change={() => update({ id, carModelInput: { ...carModel, ccadmActive } }).unwrap()}
       outcome={outcome}
       onChanged={({ id: saved }) => onSaved(saved)}

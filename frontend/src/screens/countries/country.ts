@@ -136,7 +136,7 @@ const fields: RecordNoun<Country, CountryValues>['fields'] = {
     note: 'ADM grouping',
     help: t('Markets with the same text form one group in the lists of online sales.'),
   }),
-  language: of('language', t('Language'), 10, { note: t('of the market') }),
+  language: of('language', t('Language'), 10, { note: t('for the market') }),
   regionLabel: of('regionLabel', t('Region label'), 100),
   enableBaseOpt: flag(
     'enableBaseOpt',

@@ -4,6 +4,7 @@ import type { Outcome } from '../../kit/record/RecordCalls';
 import { languageTexts } from '../../texts';
 import { Italian } from '../../ui/Italian';
 import { t } from '../../texts/languages';
+import { rich } from '../../texts/rich';
 
 export interface ToggleLanguageProps {
   row: Language;
@@ -28,14 +29,12 @@ export function ToggleLanguage({ row, outcome, onSaved, onClose }: ToggleLanguag
   return (
     <ConfirmChange
       title={<Italian>{languageTexts.toggleTitle}</Italian>}
-      message={
-        <>
-          <b lang={code}>{description}</b>{' '}
-          {active
-            ? t('will no longer be offered, neither to customers nor here. Its texts stay.')
-            : t('will be offered, to customers and here.')}
-        </>
-      }
+      message={rich(
+        active
+          ? t('{language} will no longer be offered, neither to customers nor here. Its texts stay.')
+          : t('{language} will be offered, to customers and here.'),
+        { language: <b lang={code}>{description}</b> },
+      )}
       change={change}
       outcome={outcome}
       onChanged={(saved) => onSaved(saved.id)}

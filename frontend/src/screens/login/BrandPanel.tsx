@@ -1,6 +1,7 @@
 import { Car } from 'lucide-react';
 import { shellTexts } from '../../texts';
 import { CarDrawing } from './CarDrawing';
+import { rich } from '../../texts/rich';
 import { t } from '../../texts/login';
 
 /** The left side of the login page. */
@@ -16,9 +17,7 @@ export function BrandPanel() {
       <CarDrawing />
       <div className="lt">
         <p className="claim">
-          {t('Every label, option and price')}
-          <br />
-          {t('of every Alturia.')}
+          {rich(t('Every label, option and price{br}of every Alturia.'), { br: <br /> })}
         </p>
         <p>{t('Internal console for the configurator teams.')}</p>
       </div>

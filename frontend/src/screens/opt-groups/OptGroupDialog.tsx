@@ -14,6 +14,7 @@ import { groupTypes, optGroup, type OptGroupDialog as Opened, type OptGroupValue
 import { OptGroupForm } from './OptGroupForm';
 import { SaveRow } from './SaveRow';
 import type { useOptGroupCalls } from './useOptGroupCalls';
+import { rich } from '../../texts/rich';
 import { t } from '../../texts/optGroups';
 
 export interface OptGroupDialogProps {
@@ -84,11 +85,7 @@ function ChangeAtOnce(props: OptGroupDialogProps & { opened: AtOnce }) {
   return (
     <ConfirmChange
       title={title}
-      message={
-        <>
-          <b>{row.code}</b> {becomes}
-        </>
-      }
+      message={rich(becomes, { code: <b>{row.code}</b> })}
       change={() => calls.update(row, values, row.version)}
       outcome={outcome}
       onChanged={({ version }) => {
@@ -107,12 +104,15 @@ function changeOf(opened: AtOnce): { title: string; values: Partial<OptGroupValu
     return {
       title: t('Group type'),
       values: { groupType: opened.groupType },
-      becomes: t('becomes a group of {words} ({groupType}); it is one of {formerWords} ({formerType}).', {
-        words: words(opened.groupType),
-        groupType: opened.groupType,
-        formerWords: words(row.groupType),
-        formerType: row.groupType,
-      }),
+      becomes: t(
+        '{code} becomes a group of {words} ({groupType}); it is one of {formerWords} ({formerType}).',
+        {
+          words: words(opened.groupType),
+          groupType: opened.groupType,
+          formerWords: words(row.groupType),
+          formerType: row.groupType,
+        },
+      ),
     };
   }
   const { flag } = opened;
@@ -126,11 +126,11 @@ function changeOf(opened: AtOnce): { title: string; values: Partial<OptGroupValu
 
 const meanings = {
   exclusive: {
-    on: t('becomes exclusive: at most one of its items can be chosen.'),
-    off: t('is not exclusive any more: several of its items can be chosen.'),
+    on: t('{code} becomes exclusive: at most one of its items can be chosen.'),
+    off: t('{code} is not exclusive any more: several of its items can be chosen.'),
   },
   mandatory: {
-    on: t('becomes mandatory: one of its items has to be chosen.'),
-    off: t('is not mandatory any more: none of its items has to be chosen.'),
+    on: t('{code} becomes mandatory: one of its items has to be chosen.'),
+    off: t('{code} is not mandatory any more: none of its items has to be chosen.'),
   },
 };

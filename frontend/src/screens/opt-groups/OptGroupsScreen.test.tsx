@@ -162,7 +162,7 @@ it('asks on SAVE with what changes, then saves it; the row is clean again (R-146
 
 it('hides a group from the comparison with an empty position (R-144)', async () => {
   await open();
-  expect(field('Comparison Equipment Position of AUDIO').placeholder).toBe('hidden');
+  expect(field('Comparison Equipment Position of AUDIO').placeholder).toBe('Hidden');
   type('Comparison Equipment Position of CLIMATE', '');
   await press('SAVE CLIMATE');
   await answer('SAVE CLIMATE', 'Procedi');

@@ -16,6 +16,7 @@ import {
   type OptGroupFlag,
 } from './optGroup';
 import type { OptGroupSortKey } from './optGroupSearch';
+import { rich } from '../../texts/rich';
 import { t } from '../../texts/optGroups';
 
 type OptGroupColumn = Column<OptGroup, OptGroupSortKey>;
@@ -25,27 +26,9 @@ const { fields } = optGroup;
 
 /** Headers that would be wider than what stands below them. */
 const twoLines = {
-  comparisonEquipmentPos: (
-    <>
-      {t('Comp.')}
-      <br />
-      {t('equip. pos.')}
-    </>
-  ),
-  modelEnableRegexp: (
-    <>
-      {t('Model')}
-      <br />
-      {t('enabled regexp')}
-    </>
-  ),
-  modelDisableRegexp: (
-    <>
-      {t('Model')}
-      <br />
-      {t('disabled regexp')}
-    </>
-  ),
+  comparisonEquipmentPos: rich(t('Comp.{br}equip. pos.'), { br: <br /> }),
+  modelEnableRegexp: rich(t('Model{br}enabled regexp'), { br: <br /> }),
+  modelDisableRegexp: rich(t('Model{br}disabled regexp'), { br: <br /> }),
 };
 
 const codeColumn: OptGroupColumn = {
@@ -133,7 +116,7 @@ export function useOptGroupColumns(rows: readonly OptGroup[] | undefined, onOpen
       inputColumn('comparisonEquipmentPos', onOpen, {
         header: twoLines.comparisonEquipmentPos,
         className: 'opt-group-position',
-        placeholder: 'hidden',
+        placeholder: t('Hidden'),
       }),
       pattern('modelEnableRegexp'),
       pattern('modelDisableRegexp'),

@@ -24,7 +24,7 @@ export function useCountryTaxes(countryId: string) {
   const mask = useMasks()(countryId);
   const edits = useTaxEdits({
     ...{ read: list.currentData, sheetOf, kind: countryTaxSheet, reload, mask, texts: countryTaxTexts },
-    what: t('The taxes are'),
+    unread: t('The taxes are saved, but could not be read again. The screen shows what was sent.'),
     // Rows have versions of their own: edits of an ended session are compared with what is stored when they are saved.
     kept: { subject: countryId, slot: 'country-taxes', versionOf: () => 1 },
     save: (sheet) => saveTaxes({ body: taxesBody(sheet, countryId) }).unwrap(),

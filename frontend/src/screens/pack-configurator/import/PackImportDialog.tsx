@@ -1,5 +1,5 @@
 import { FileSpreadsheet } from 'lucide-react';
-import { countOf } from '../../../kit/format/countOf';
+import { countIn, countOf } from '../../../kit/format/countOf';
 import { formatCount } from '../../../kit/format/formatCount';
 import { RejectedRows } from '../../../kit/import/RejectedRows';
 import { rejectedOf } from '../../../kit/import/rejectedRowsCsv';
@@ -120,21 +120,21 @@ function Result<Row extends UploadRow>({ title, list, ...rows }: ResultProps<Row
 function doneOf({ importedList, notImportedList }: PackUpload<UploadRow>): string {
   const same = countInState(importedList, 'unchanged');
   const faulty = countInState(notImportedList, 'error');
-  const counts: [number, Parameters<typeof countOf>[1]][] = [
-    [packCountOf(importedList) - same, { one: t('pack is stored.'), many: t('packs are stored.') }],
-    [same, { one: t('pack was as stored already.'), many: t('packs were as stored already.') }],
+  const counts: [number, Parameters<typeof countIn>[1]][] = [
+    [packCountOf(importedList) - same, { one: t('1 pack is stored.'), many: t('{count} packs are stored.') }],
+    [same, { one: t('1 pack was as stored already.'), many: t('{count} packs were as stored already.') }],
     [
       packCountOf(notImportedList) - faulty,
       {
-        one: t('pack is left out and stays as it was.'),
-        many: t('packs are left out and stay as they were.'),
+        one: t('1 pack is left out and stays as it was.'),
+        many: t('{count} packs are left out and stay as they were.'),
       },
     ],
-    [faulty, { one: t('pack was not imported.'), many: t('packs were not imported.') }],
+    [faulty, { one: t('1 pack was not imported.'), many: t('{count} packs were not imported.') }],
   ];
   return counts
     .filter(([count]) => count > 0)
-    .map(([count, noun]) => countOf(count, noun))
+    .map(([count, sentences]) => countIn(count, sentences))
     .join(' ');
 }
 

@@ -1,5 +1,5 @@
 import type { Pack } from '../../../api';
-import { countOf } from '../../../kit/format/countOf';
+import { formatCount } from '../../../kit/format/formatCount';
 import { packTexts } from '../../../texts';
 import type { Column } from '../../../ui/Column';
 import { DataTable } from '../../../ui/DataTable';
@@ -31,11 +31,15 @@ export function ImplicitContentDialog({ owner, onClose }: ImplicitContentDialogP
   return (
     <Dialog
       title={packTexts.implicitContent}
-      subtitle={t('{code} {name}: {count} along with it.', {
-        code,
-        name,
-        count: countOf(content.length, { one: t('item comes'), many: t('items come') }),
-      })}
+      subtitle={
+        content.length === 1
+          ? t('{code} {name}: 1 item comes along with it.', { code, name })
+          : t('{code} {name}: {count} items come along with it.', {
+              code,
+              name,
+              count: formatCount(content.length),
+            })
+      }
       width={560}
       cancelLabel={t('Close')}
       onClose={onClose}

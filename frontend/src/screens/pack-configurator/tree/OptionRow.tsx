@@ -4,6 +4,7 @@ import { classes } from '../../../ui/classes';
 import { ContentButton } from './ContentButton';
 import { Found } from './Found';
 import type { TreeRow } from './packTree';
+import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/packConfigurator';
 
 export interface OptionRowProps {
@@ -104,16 +105,12 @@ function Default({ of, set, sets }: DefaultProps) {
 
 /** Stored so all the same: a workbook shows it, and takes it again as long as nobody changes the pack. */
 function OddDefault({ of, set }: { of: string; set: string }) {
-  const place = set === '' ? t('in no set') : t('in set {set}', { set });
+  const sentence =
+    set === '' ? t('Default of {of}, but in no set') : t('Default of {of}, but in set {set}', { set });
   return (
-    <span className="pack-default warn" title={t('Default of {of}, but {place}', { of, place })}>
+    <span className="pack-default warn" title={sentence.replace('{of}', of)}>
       <TriangleAlert size={16} aria-hidden />
-      <span>
-        <span>
-          {t('Default of')} <span className="pack-set">{of}</span>,
-        </span>{' '}
-        <span>{t('but {place}', { place })}</span>
-      </span>
+      <span>{rich(sentence, { of: <span className="pack-set">{of}</span> })}</span>
     </span>
   );
 }

@@ -94,8 +94,8 @@ function hintOf(optCode: string, isExcluded: boolean, isStored: boolean) {
   return (
     <>
       {isExcluded
-        ? rich(t('Prices apply to cars {without} {optCode}.'), { without: <b>{t('without')}</b>, optCode })
-        : rich(t('Prices apply to cars {with} {optCode}.'), { with: <b>{t('with')}</b>, optCode })}{' '}
+        ? rich(t('Prices apply to cars without {optCode}.'), { optCode: <b>{optCode}</b> })
+        : rich(t('Prices apply to cars with {optCode}.'), { optCode: <b>{optCode}</b> })}{' '}
       {start}
     </>
   );

@@ -30,7 +30,7 @@ export function useCampaignEdits(campaign: SolCampaign, me: string, reload: Onli
   const notices = useNotices();
   const masks = useMasks();
   const { stored = editsOf(campaign), readAgain } = useStoredOrSent(campaign, editsOf, reload, {
-    what: t('The campaign is'),
+    unread: t('The campaign is saved, but could not be read again. The screen shows what was sent.'),
     onUnread: notices.toastFailure,
   });
   const { edits, setEdits, count, draft } = useUnsavedEdits<Edits>({

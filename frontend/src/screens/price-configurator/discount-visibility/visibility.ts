@@ -1,4 +1,5 @@
 import type { Market, SessionUser, SolPriceData, SolVisibilityInput } from '../../../api';
+import { priceScreenTexts } from '../../../texts';
 import { t } from '../../../texts/priceConfigurator';
 
 type SolModel = SolPriceData['solModel'];
@@ -26,18 +27,24 @@ export function visibilityOf(
   { isHQUser }: Pick<SessionUser, 'isHQUser'>,
 ): Visibility {
   const { description } = market;
-  const where = isHQUser ? t('to the markets') : t('in {description}', { description });
+  const { visible } = priceScreenTexts;
+  const labels = isHQUser
+    ? { on: t('{visible} to the markets', { visible }), off: t('Not visible to the markets') }
+    : {
+        on: t('{visible} in {description}', { visible, description }),
+        off: t('Not visible in {description}', { description }),
+      };
   if (!solModel)
     return {
       isVisible: false,
-      label: t('Not visible {where}', { where }),
+      label: labels.off,
       notes: [],
       reason: t('Headquarters have not put this vehicle on the list of online sales yet.'),
       change: undefined,
     };
   const { idSolModel, hqVisible, idSolModelMarket, marketVisible } = solModel;
   const isVisible = isHQUser ? hqVisible : marketVisible;
-  const label = `${isVisible ? 'Visible' : t('Not visible')} ${where}`;
+  const label = isVisible ? labels.on : labels.off;
   if (isHQUser)
     return {
       ...{ isVisible, label, reason: undefined, change: { idSolModel } },

@@ -3,7 +3,7 @@ import type { Market, PriceUploadRow } from '../../../api';
 import { centsOf } from '../../../../../contracts/rules/amounts';
 import { confirmLargeChanges } from '../../../kit/amounts/largeChanges';
 import { saveKeys } from '../../../kit/form/saveKeys';
-import { countOf } from '../../../kit/format/countOf';
+import { countOf, countIn } from '../../../kit/format/countOf';
 import { formatCount } from '../../../kit/format/formatCount';
 import { RejectedRows } from '../../../kit/import/RejectedRows';
 import { rejectedOf } from '../../../kit/import/rejectedRowsCsv';
@@ -128,7 +128,7 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
 const importedOf = (rows: readonly PriceUploadRow[]) => rows.filter(({ isChecked }) => isChecked).length;
 
 const doneOf = (rows: readonly PriceUploadRow[]) =>
-  `${countOf(importedOf(rows), { one: t('price is stored.'), many: t('prices are stored.') })} ${leftOut(rows.length - importedOf(rows))}`;
+  `${countIn(importedOf(rows), { one: t('1 price is stored.'), many: t('{count} prices are stored.') })} ${leftOut(rows.length - importedOf(rows))}`;
 
 const leftOut = (count: number) =>
   count === 0
@@ -147,8 +147,9 @@ function statusOf(
   if (!preview || result || rows === 0) return undefined;
   if (ready.length === 0) return t('Nothing to import: no row is ready.');
   if (faulty.length > 0)
-    return t('{count} no valid price.', {
-      count: countOf(faulty.length, { one: t('ticked row has'), many: t('ticked rows have') }),
+    return countIn(faulty.length, {
+      one: t('1 ticked row has no valid price.'),
+      many: t('{count} ticked rows have no valid price.'),
     });
   return leftOut(rows - ticked.length) || undefined;
 }

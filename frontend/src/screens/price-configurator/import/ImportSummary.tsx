@@ -2,6 +2,7 @@ import type { PriceUploadRow } from '../../../api';
 import { formatCount } from '../../../kit/format/formatCount';
 import { rowStatuses } from '../../../kit/import/rowStatuses';
 import { unchangedRow } from './unchangedRow';
+import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/priceConfigurator';
 
 export interface ImportSummaryProps {
@@ -40,9 +41,14 @@ export function ImportSummary({ rows, label, count }: ImportSummaryProps) {
         <b className="num">{formatCount(unchanged)}</b> {unchangedRow.word}
       </li>
       <li>
-        {label} <b className="num">{formatCount(count)}</b>
+        {label}{' '}
         <span className="ink3">
-          {ready === 1 ? t('of 1 ready row') : t('of {ready} ready rows', { ready: formatCount(ready) })}
+          {rich(
+            ready === 1
+              ? t('{count} of 1 ready row')
+              : t('{count} of {ready} ready rows', { ready: formatCount(ready) }),
+            { count: <b className="num">{formatCount(count)}</b> },
+          )}
         </span>
       </li>
     </ul>

@@ -44,7 +44,7 @@ export function DownpaymentField(props: DownpaymentFieldProps) {
     <div className="online-downpayment">
       <Field
         label="Downpayment"
-        note={isChanged ? 'changed' : undefined}
+        note={isChanged ? t('changed') : undefined}
         hint={
           offered.length === 0
             ? t('{description} offers no downpayments yet.', { description: market.description })

@@ -15,7 +15,7 @@ export function useOnlineTaxes(countryId: string, vetele: string, { data, reload
   const mask = useMasks()(countryId);
   return useTaxEdits({
     ...{ read: data, sheetOf, kind: onlineSheet, reload, mask, texts: onlineTaxTexts },
-    what: t('The online taxes are'),
+    unread: t('The online taxes are saved, but could not be read again. The screen shows what was sent.'),
     kept: {
       subject: `${countryId}/${vetele}`,
       slot: 'online-taxes',

@@ -3,6 +3,7 @@ import { wireOf } from '../../../../../contracts/rules/amounts';
 import { isBlankRow } from '../../../kit/grid/blankRows';
 import type { EditedList } from './editedList';
 import { baseCode, type PriceListFields, type Sections } from './priceList';
+import { countIn } from '../../../kit/format/countOf';
 import { namesOf } from '../../../kit/format/namesOf';
 import { t } from '../../../texts/priceConfigurator';
 
@@ -36,8 +37,8 @@ export interface SaveBlock {
   codes: readonly string[];
 }
 
-const items = (count: number) => (count === 1 ? t('1 item has') : t('{count} items have', { count }));
-const prices = (count: number) => (count === 1 ? t('1 price is') : t('{count} prices are', { count }));
+const missingPrices = { one: t('1 item has no price'), many: t('{count} items have no price') };
+const oddPrices = { one: t('1 price is not understood'), many: t('{count} prices are not understood') };
 
 /**
  * What keeps the lists being saved from it: an item that is not standard and has no price or none that is understood, hidden or
@@ -61,8 +62,8 @@ export function saveBlockOf(
   const missing = wrong.length - invalid;
   const reasons = [
     ...(isBaseWrong ? [t('the base price is not above 0')] : []),
-    ...(missing > 0 ? [t('{items} no price', { items: items(missing) })] : []),
-    ...(invalid > 0 ? [t('{prices} not understood', { prices: prices(invalid) })] : []),
+    ...(missing > 0 ? [countIn(missing, missingPrices)] : []),
+    ...(invalid > 0 ? [countIn(invalid, oddPrices)] : []),
   ];
   return {
     codes,

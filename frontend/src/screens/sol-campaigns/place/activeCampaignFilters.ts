@@ -5,8 +5,6 @@ import { formatDay } from '../../../ui/wallClock';
 import type { CampaignFilter, FilterValues } from './campaignSearch';
 import { t } from '../../../texts/solCampaigns';
 
-const on = (words: string) => (text: string) => `${words} ${text}`;
-
 /** The filters that are on, in words, for their tags and for a list without rows. */
 export function activeCampaignFilters(
   values: FilterValues,
@@ -18,14 +16,24 @@ export function activeCampaignFilters(
       options: markets.map(({ id, description }) => ({ value: id, label: description })),
     },
     { name: 'vetele', label: t('Model'), placeholder: '' },
-    { name: 'dateStart', label: t('Start from'), placeholder: '', phrase: on(t('a start from')) },
-    { name: 'dateStartTo', label: t('Start to'), placeholder: '', phrase: on(t('a start until')) },
-    { name: 'dateEnd', label: t('End by'), placeholder: '', phrase: on(t('an end by')) },
+    {
+      name: 'dateStart',
+      label: t('Start from'),
+      placeholder: '',
+      phrase: (day) => t('a start from {day}', { day }),
+    },
+    {
+      name: 'dateStartTo',
+      label: t('Start to'),
+      placeholder: '',
+      phrase: (day) => t('a start until {day}', { day }),
+    },
+    { name: 'dateEnd', label: t('End by'), placeholder: '', phrase: (day) => t('an end by {day}', { day }) },
     {
       ...{ name: 'active', label: campaignTexts.showActiveOnly, placeholder: '' },
       phrase: () => t('an active state'),
     },
-    { name: 'idCampaign', label: t('Campaign'), placeholder: '', phrase: on('number') },
+    { name: 'idCampaign', label: t('Campaign'), placeholder: '', phrase: (id) => t('number {id}', { id }) },
   ];
   const days = { dateStart: '', dateStartTo: '', dateEnd: '' };
   for (const name of Object.keys(days) as (keyof typeof days)[]) days[name] = formatDay(values[name]);
