@@ -69,6 +69,7 @@ it.each([
   ['-3', "'-3' is below 0"],
   ['%', 'empty'],
   ['molto', "'molto' is not a percentage"],
+  ['3\t5', "'3 5' is more than one value"],
 ])('reads the percentage %j as %j: a point in it never groups', (text, expected) => {
   const reading = readPercent(text, '#.##0,00');
   const said =

@@ -121,6 +121,8 @@ export type Reading =
 /** A currency before or after the amount, as spreadsheets copy it. */
 const withoutCurrency = /^(?:[€$£¥]|[A-Z]{3})?\s*(.*?)\s*(?:[€$£¥]|[A-Z]{3})?$/su;
 const digitsOnly = /^\d+$/;
+/** Two cells of a spreadsheet, or two lines: a tab or a line break groups no thousands. */
+const several = /\d[^\d]*[\t\n\v\f\r\u0085\u2028\u2029][^\d]*\d/u;
 /** Groups of three with one separator throughout. */
 const groups = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*$/;
 
@@ -132,6 +134,7 @@ const groups = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*$/;
 export function readAmount(text: string, mask: string): Reading {
   const number = withoutCurrency.exec(spaced(text))?.[1] ?? '';
   if (spaced(text) === '') return { kind: 'empty' };
+  if (several.test(text)) return refused(t('{text} is more than one value', { text: cited(text) }));
   if (/^[-−(]/.test(number)) return refused(t('{text} is below 0', { text: cited(text) }));
   if (!/^[\d.,' ]*\d[\d.,' ]*$/.test(number))
     return refused(t('{text} is not an amount', { text: cited(text) }));
@@ -167,6 +170,7 @@ export function readAmount(text: string, mask: string): Reading {
 export function readPercent(text: string, mask: string): Reading {
   const number = spaced(text).replace(/ ?%$/, '');
   if (number === '') return { kind: 'empty' };
+  if (several.test(text)) return refused(t('{text} is more than one value', { text: cited(text) }));
   if (/^[-−]/.test(number)) return refused(t('{text} is below 0', { text: cited(text) }));
   const parts = /^(\d{0,9})(?:[.,](\d*))?$/.exec(number);
   if (!parts || !/\d/.test(number)) return refused(t('{text} is not a percentage', { text: cited(text) }));

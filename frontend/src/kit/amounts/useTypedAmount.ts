@@ -1,4 +1,5 @@
 import {
+  useRef,
   useState,
   type ChangeEvent,
   type ClipboardEvent,
@@ -57,10 +58,11 @@ export function useTypedAmount({
   onCents,
 }: TypedAmountProps) {
   const [typing, setTyping] = useState<Typing>();
+  const keys = useRef({ isMinusFresh: false, replacesAll: false });
   const shown = isAmount(cents) ? formatExactAmount(cents, mask) : '';
   // Once it is left, a text that was refused stands there until somebody else has given the field an amount.
   const isTyping = typing !== undefined && (typing.isFocused || (cents !== null && !isAmount(cents)));
-  const reading = isTyping ? readingOf(typing, mask, unit) : undefined;
+  const reading = isTyping ? offering(readingOf(typing, mask, unit), highest) : undefined;
 
   const type = (text: string, isNegative = false) => {
     const said = readingOf({ text, isNegative }, mask, unit);
@@ -94,6 +96,7 @@ export function useTypedAmount({
       value: isTyping ? typing.text : shown,
       onFocus: ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
         const text = isTyping ? typing.text : shown;
+        keys.current = { isMinusFresh: false, replacesAll: false };
         setTyping({ text, isNegative: isTyping && typing.isNegative, before: cents, isFocused: true });
         // At once, so that the first key replaces it, and again after a click has placed the caret, unless something has
         // been typed by then.
@@ -104,7 +107,12 @@ export function useTypedAmount({
       },
       onBlur: () => setTyping(typing && { ...typing, isFocused: false }),
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
-        const pasted = event.clipboardData.getData('text').trim();
+        // A field would drop the line breaks between two cells and make one amount of them.
+        const pasted = event.clipboardData
+          .getData('text')
+          .trim()
+          .replace(/[\r\n]+/g, '\t');
+        keys.current = { isMinusFresh: false, replacesAll: isAllSelected(event.currentTarget) };
         // Plain digits go where the caret is; anything else is an amount of its own.
         if (/^\d+$/.test(pasted)) return;
         event.preventDefault();
@@ -113,15 +121,24 @@ export function useTypedAmount({
       },
       onBeforeInput: (event: InputEvent<HTMLInputElement>) => {
         // Refused before it enters, so that what is selected stays selected.
-        if (!otherKeys.test(event.data)) return;
+        if (!otherKeys.test(event.data)) {
+          const replacesAll = !keys.current.isMinusFresh && isAllSelected(event.currentTarget);
+          keys.current = { isMinusFresh: false, replacesAll };
+          return;
+        }
         event.preventDefault();
         const isAtStart = event.currentTarget.selectionStart === 0;
-        if (/^[-−]/.test(event.data) && isAtStart) setTyping(typing && { ...typing, isNegative: true });
+        if (!/^[-−]/.test(event.data) || !isAtStart) return;
+        keys.current.isMinusFresh = true;
+        setTyping(typing && { ...typing, isNegative: true });
       },
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         const hasMinus = /^\s*[-−]/.test(target.value);
         const text = otherKeys.test(target.value) ? (typing?.text ?? shown) : target.value;
-        type(text, hasMinus || (typing?.isNegative === true && text !== ''));
+        // Whoever types over the whole text types over the minus that does not stand in it.
+        const keepsMinus = typing?.isNegative === true && text !== '' && !keys.current.replacesAll;
+        keys.current.replacesAll = false;
+        type(text, hasMinus || keepsMinus);
       },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         // What is saved is shown as it is stored, though the field is not left.
@@ -137,6 +154,9 @@ export function useTypedAmount({
   } as const;
 }
 
+const isAllSelected = ({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean =>
+  value !== '' && selectionStart === 0 && selectionEnd === value.length;
+
 const textOf = (cents: Cents | null, mask: string): string =>
   isAmount(cents) ? formatExactAmount(cents, mask) : '';
 
@@ -148,6 +168,12 @@ function readingOf(
   const read = unit === '%' ? readPercent : readAmount;
   return read(isNegative ? `-${text.replace(/^\s*[-−]/, '')}` : text, mask);
 }
+
+/** Nothing above the highest amount is offered in place of a refused text. */
+const offering = (reading: Reading, highest = Infinity): Reading =>
+  reading.kind === 'refused' && reading.rounded !== undefined && reading.rounded > highest
+    ? { ...reading, rounded: highest }
+    : reading;
 
 function centsOfReading(reading: Reading, refused: Cents): Cents | null {
   if (reading.kind === 'empty') return null;

@@ -12,6 +12,7 @@ import { formatExactAmount, isAmount, readAmount } from '../../../../contracts/r
 import { classes } from '../../ui/classes';
 import { AmountReading } from '../amounts/AmountReading';
 import { isSaveKey } from '../form/saveKeys';
+import { blockOf } from './pasteBlock';
 import type { PriceSheet, SheetCell } from './priceSheet';
 import { t } from '../../texts/kitGrid';
 
@@ -73,6 +74,13 @@ export function PriceInput(props: PriceInputProps) {
         onBlur={() => {
           setIsFocused(false);
           sheet.settle(code);
+        }}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text').trim();
+          // The field would drop the line breaks between two cells and make one price of them.
+          if (event.defaultPrevented || !blockOf(pasted)) return;
+          event.preventDefault();
+          sheet.type(code, pasted.replace(/[\r\n]+/g, '\t').slice(0, 60), mask);
         }}
         onChange={(event) => sheet.type(code, event.target.value, mask)}
       />

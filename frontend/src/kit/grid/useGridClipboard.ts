@@ -25,7 +25,8 @@ export function useGridClipboard(grid: PriceGridState, { mask, canEdit }: GridSe
   };
 
   return {
-    onPaste(event: ClipboardEvent) {
+    /** Before the field takes it for one price. */
+    onPasteCapture(event: ClipboardEvent) {
       const place = placeOf(event.target);
       const block = blockOf(event.clipboardData.getData('text/plain'));
       if (place?.cell !== 'price' || !block || !canEdit) return;

@@ -251,6 +251,10 @@ describe('a row in edit', () => {
     expect(input('Disc.% of 1482').value).toBe('100,00');
     fill('Disc. Opt% of 1482', '100.5');
     expect(input('Disc. Opt% of 1482').value).toBe('100,00');
+    // Nor is more offered in place of what is refused.
+    fill('Disc. Opt% of 1482', '316,975');
+    fireEvent.click(screen.getByRole('button', { name: 'Use 100,00' }));
+    expect(input('Disc. Opt% of 1482').value).toBe('100,00');
 
     fill('Disc.% of 1482', '');
     expect(input('Disc. Tot of 1482').disabled).toBe(false);

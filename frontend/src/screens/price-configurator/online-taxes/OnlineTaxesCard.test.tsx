@@ -126,6 +126,15 @@ it('shows what is typed as it is read, and refuses what could be a thousandth of
   expect(input.value).toBe('3,13');
 });
 
+it('makes no amount of two cells', async () => {
+  open();
+  const input = await field('MESSA SU STRADA, B2C');
+  fireEvent.focus(input);
+  fireEvent.paste(input, { clipboardData: { getData: () => '12\r\n345' } });
+  expect(screen.getByText("'12 345' is more than one value.")).toBeTruthy();
+  expect(input.value).toBe('12\t345');
+});
+
 it('is not saved above 100000 (R-190)', async () => {
   open();
   await enter('MESSA SU STRADA, B2C', '100000.01');
