@@ -11,7 +11,7 @@ import { imageStore } from './features/images/image.service.ts';
 import type { Drawings } from './features/images/picture-folder.ts';
 import { FailedLogins } from './features/session/failed-logins.repository.ts';
 import { findActor } from './features/session/session.service.ts';
-import { creationsOf, loadContract, requestsOf, type Contract } from './http/contract.ts';
+import { answeringJson, creationsOf, loadContract, requestsOf, type Contract } from './http/contract.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { frontendFiles } from './http/frontend-files.ts';
 import { inTurn } from './http/in-turn.ts';
@@ -93,6 +93,7 @@ export function createApp(parts: AppParts): Express {
     now,
     logOf,
     creations: creationsOf(contract),
+    repeatable: answeringJson(contract),
     running,
   });
   const sql = sqlOn(poolOf(database));

@@ -45,13 +45,30 @@ function schemasOf(node: unknown, schemas: Node, found = new Set<string>()): Set
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** The operations whose success is 201: those for which the contract knows no 200. */
-export const creationsOf = ({ paths }: Contract): ReadonlySet<string> =>
+interface Answers {
+  operationId?: string;
+  responses?: Record<string, { content?: Node }>;
+}
+
+const operationsThat = (
+  { paths }: Contract,
+  are: (responses: NonNullable<Answers['responses']>) => boolean,
+) =>
   new Set(
     Object.values(paths)
-      .flatMap((item) => Object.values(item) as { operationId?: string; responses?: Node }[])
-      .filter(({ responses = {} }) => '201' in responses && !('200' in responses))
+      .flatMap((item) => Object.values(item) as Answers[])
+      .filter(({ responses }) => responses !== undefined && are(responses))
       .map(({ operationId }) => operationId!),
+  );
+
+/** The operations whose success is 201: those for which the contract knows no 200. */
+export const creationsOf = (contract: Contract): ReadonlySet<string> =>
+  operationsThat(contract, (responses) => '201' in responses && !('200' in responses));
+
+/** The operations whose success is JSON. */
+export const answeringJson = (contract: Contract): ReadonlySet<string> =>
+  operationsThat(contract, (responses) =>
+    Object.hasOwn((responses['200'] ?? responses['201'])?.content ?? {}, 'application/json'),
   );
 
 /** Every parameter of the address's query, wherever it is written. */

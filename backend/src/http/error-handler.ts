@@ -187,6 +187,8 @@ export function errorHandler(
   return (reported, request, response, _next) => {
     const error: unknown = securityFailureOf(request) ?? reported;
     const problem = problemOf(error, constraints, { request, maxUploadMB, contract });
+    // Whoever leaves while a file is read or imported is told nothing, and is nobody's fault.
+    if (response.destroyed && (error as Error | null)?.name === 'AbortError') return;
     if (problem.status >= 500) logs.get(response)?.error({ err: error }, 'request failed');
     if (response.headersSent) return void response.destroy();
     const { message, fields, details, headers } = problem;

@@ -34,6 +34,8 @@ export interface RunnerOptions {
   logOf: (request: Request) => Logger;
   /** Operations that answer 201, since what they do is create; all others answer 200. */
   creations: ReadonlySet<string>;
+  /** Operations that answer JSON: one that is repeated with its key is answered as the first time. */
+  repeatable: ReadonlySet<string>;
   /** Holds what is under way. */
   running: Set<Promise<unknown>>;
 }
@@ -125,7 +127,7 @@ const notAllowed = (allow: string): Error =>
 
 /** Runs the operation that the validator recognised: context, transaction, reply. */
 export function operationRunner(operations: Record<string, unknown>, options: RunnerOptions): RequestHandler {
-  const { database, now, logOf, creations, running } = options;
+  const { database, now, logOf, creations, repeatable, running } = options;
   const answer = async (request: ValidatedRequest, response: Response, next: NextFunction): Promise<void> => {
     if (!request.openapi) return next();
     const { operationId } = request.openapi.schema;
@@ -146,7 +148,8 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
       const input = inputOf(file);
       await operation.before?.(input);
       if (operation.kind !== 'command') return operation.handle(readingContext(database, base), input);
-      const key = base.actor ? request.get('idempotency-key') : undefined;
+      // What answers a file or a text cannot be answered again from what was kept: there the key has no meaning.
+      const key = base.actor && repeatable.has(operationId) ? request.get('idempotency-key') : undefined;
       if (key)
         return inTransaction(database, base, (context) =>
           once(context, { key: key.slice(0, LONGEST_KEY), operation: operationId }, () =>
