@@ -58,7 +58,7 @@ export const Cancelled: Story = {
   parameters: { ccb: { getLatestJobRuns: 'cancelled' } },
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Refresh model grids: last run' }));
-    await expect(card.getByText('Cancelled by Giulia Ferri at step 3 of 4')).toBeVisible();
+    await expect(card.getByText('Cancelled by Giulia Ferri. It was at step 3 of 4.')).toBeVisible();
   },
 };
 

@@ -50,7 +50,7 @@ describe.each(areas)('the texts of %s', (area) => {
   it('are whole, and call what they hold by its name', () => {
     const isFragment = (text: string) =>
       /^[\s,.;:)]|[\s,(]$/.test(text) ||
-      /^(\{(one|many)\} )?(is|are|has|have|was|were|becomes|will|but|of|and|or|more) /.test(text) ||
+      /^(\{(one|many)\} )?(is|are|has|have|was|were|becomes|stops|will|but|of|and|or|more)\b/.test(text) ||
       / (has|have|of|with|but)$/.test(text);
     const isNameless = (text: string) => /\{(value|[A-Z]\w*|\w*\d)\}/.test(text);
 

@@ -11,6 +11,8 @@ it('names the language of what the specification quotes, on a page in the other 
     undefined,
   ]);
   expect(
-    ['Not Allowed', 'Do you want to activate/deactivate A ?', 'Annulla', 'Parole'].map(of('it')),
-  ).toEqual(['en', 'en', undefined, undefined]);
+    ['Not Allowed', 'Refresh Table', 'Do you want to activate/deactivate A ?', 'Annulla', 'Parole'].map(
+      of('it'),
+    ),
+  ).toEqual(['en', 'en', 'en', undefined, undefined]);
 });

@@ -1,4 +1,5 @@
 import * as quoted from '../texts';
+import { quotedWords } from './sameInBoth';
 import { textLanguage, type TextLanguage } from './textLanguage';
 
 const patternOf = (texts: readonly string[]) => {
@@ -12,14 +13,14 @@ const patternOf = (texts: readonly string[]) => {
 };
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const all = Object.values(quoted).flatMap((texts) => Object.values<string>(texts));
+const all = [...quotedWords, ...Object.values(quoted).flatMap((texts) => Object.values<string>(texts))];
 const patterns: Record<TextLanguage, RegExp> = {
   it: patternOf(quoted.italianTexts),
   en: patternOf(all.filter((text) => !quoted.italianTexts.includes(text))),
 };
 
 /**
- * The language of a text of texts.ts that stands on a page in the other one, for its `lang` (WCAG 3.1.2); undefined for all
+ * The language of a text that the specification quotes and that stands on a page in the other one, for its `lang` (WCAG 3.1.2); undefined for all
  * that needs none.
  *
  * @example <h2 lang={quotedLanguage(title)}>{title}</h2>

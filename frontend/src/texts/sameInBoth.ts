@@ -1,27 +1,22 @@
+/** Columns, fields, buttons and choices in the specification's own words: they are English on an Italian page too. */
+export const quotedWords: readonly string[] = [
+  ...['(is Standard)', 'Call To Action', 'Call to action', 'call to action', 'Campaign ID', 'Campaign Type'],
+  ...['Comparison Equipment Position', 'Comp. equip. pos.', 'Configuration', 'Content', 'Content type'],
+  ...['Date End', 'Date Start', 'Default', 'Desc', 'Edit', 'Enabled (FE)', 'Enabled (MXE)'],
+  ...['Enabled (generic)', 'Exclusive', 'FILTERED', 'Grid', 'Incl', 'Info', 'Key', 'Label', 'Last Update'],
+  ...['Layergroup', 'Mandatory', 'MY 1 (FE)', 'MY 2 (FE)', 'Min MY (price console)', 'Model List'],
+  ...['Model Management', 'Mrpbt price', 'Msrp price', 'No edit info', 'OPT Groups', 'Online taxes'],
+  ...['Price Conf', 'Refresh Table', 'Rollback', 'Search', 'Set', 'Time Zone', 'Translations'],
+];
+
 /** The texts of the catalogue that are the same in English and in Italian, and why; any other one is a word that nobody translated. */
 export const sameInBoth: ReadonlySet<string> = new Set([
-  // Quoted by the specification: columns, buttons, fields and values as it writes them.
-  ...['(is Standard)', 'ACC', 'ADM', 'ALL', 'Adm', 'CUSTPRG', 'Call To Action', 'Call to action'],
-  ...['call to action', 'Campaign ID', 'Campaign Type', 'Comparison Equipment Position', 'Configuration'],
-  ...['Content', 'Content type', 'DEFAULT', 'Date End', 'Date Start', 'Default', 'Desc', 'Edit'],
-  ...['Enabled (FE)', 'Enabled (MXE)', 'Enabled (generic)', 'Excl', 'Exclusive', 'FILTERED', 'Fuoriserie'],
-  ...['Grid', 'HQ', 'Incl', 'Info', 'Key', 'Label', 'Landing', 'Landing page', 'Last Update', 'MAIN'],
-  ...['MY 1 (FE)', 'MY 2 (FE)', 'Mandatory', 'Min MY (price console)', 'Model List', 'Model Management'],
-  ...['Mrpbt price', 'Msrp price', 'No edit info', 'OPT', 'OPT Groups', 'Online taxes', 'Opt', 'Price Conf'],
-  ...['Refresh Table', 'Rollback', 'Search', 'Set', 'Single sign-on', 'Translations', 'diff', 'isoCode2'],
-  ...['urlAsIs', 'urlToBe'],
-  // What the feeds and the workbooks call it, shortened titles of columns among it.
-  ...[
-    'As is',
-    'Ch Sprpbtbt',
-    'Comp. equip. pos.',
-    'Da NJ',
-    'Layergroup',
-    'Opt manovra',
-    'Time Zone',
-    'To be',
-  ],
-  ...['opt {discOpt} %'],
+  ...quotedWords,
+  // Codes and names that the data, the calls and the files have: groups, scopes, keys of feeds and of the comparison.
+  ...['ACC', 'ADM', 'ALL', 'Adm', 'As is', 'CUSTPRG', 'Ch Sprpbtbt', 'DEFAULT', 'Da NJ', 'HQ', 'MAIN', 'OPT'],
+  ...['To be', 'diff', 'isoCode2', 'urlAsIs', 'urlToBe'],
+  // Italian words that the specification uses in English as well.
+  ...['Fuoriserie', 'Opt manovra'],
   // Languages by their own names.
   ...['Deutsch', 'English', 'Español', 'Français', 'Italiano'],
   // Keys, kinds of files, units.

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from './classes';
+import { quotedLanguage } from '../texts/quotedLanguage';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
   label: ReactNode;
@@ -19,7 +20,9 @@ export function Checkbox({ label, hideLabel, className, onValue, onChange, ...re
           onValue?.(event.target.checked);
         }}
       />
-      <span className={classes(hideLabel && 'sr')}>{label}</span>
+      <span className={classes(hideLabel && 'sr')} lang={quotedLanguage(label)}>
+        {label}
+      </span>
     </label>
   );
 }

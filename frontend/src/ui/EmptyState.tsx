@@ -1,6 +1,7 @@
 import { CircleAlert, SearchX, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from './classes';
+import { quotedLanguage } from '../texts/quotedLanguage';
 
 export interface EmptyStateProps {
   title: ReactNode;
@@ -22,8 +23,8 @@ export function EmptyState({ title, text, icon, action, tone = 'plain' }: EmptyS
         <Icon size={20} />
       </span>
       <div>
-        <h2>{title}</h2>
-        {text && <p>{text}</p>}
+        <h2 lang={quotedLanguage(title)}>{title}</h2>
+        {text && <p lang={quotedLanguage(text)}>{text}</p>}
       </div>
       {action && <div className="eb">{action}</div>}
     </div>

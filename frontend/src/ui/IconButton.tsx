@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from './classes';
+import { quotedLanguage } from '../texts/quotedLanguage';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** The name, read aloud and shown as tooltip: 'Edit MAIN_TITLE'. */
@@ -25,6 +26,7 @@ export function IconButton({
   return (
     <button
       type="button"
+      lang={quotedLanguage(label)}
       {...rest}
       aria-label={label}
       title={rest.title ?? label}

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from './classes';
+import { Quoted } from './Quoted';
 
 export interface LinkButtonProps {
   href: string;
@@ -22,7 +23,7 @@ export function LinkButton({ href, icon: Icon, variant = 'secondary', children, 
       rel="noopener"
     >
       {Icon && <Icon size={16} aria-hidden />}
-      {children}
+      <Quoted>{children}</Quoted>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Children, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classes } from './classes';
+import { Quoted } from './Quoted';
 
 export interface MenuButtonProps {
   label: ReactNode;
@@ -51,7 +52,7 @@ export function MenuButton({ label, children, current, alignEnd, 'aria-label': n
         aria-current={current ? 'true' : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {label}
+        <Quoted>{label}</Quoted>
         <ChevronDown size={14} aria-hidden />
       </button>
       {isOpen && (

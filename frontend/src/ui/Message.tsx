@@ -2,6 +2,8 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from '
 import type { ReactNode } from 'react';
 import { Message as SuiMessage } from 'semantic-ui-react';
 import { classes } from './classes';
+import { Quoted } from './Quoted';
+import { quotedLanguage } from '../texts/quotedLanguage';
 
 export interface MessageProps {
   tone: 'info' | 'success' | 'warning' | 'error';
@@ -36,8 +38,12 @@ export function Message({
     <SuiMessage className={classes('msg', tone, className)} role={role}>
       <Icon size={17} aria-hidden />
       <div>
-        {title && <b>{title}</b>}
-        {title && children ? <div>{children}</div> : children}
+        {title && <b lang={quotedLanguage(title)}>{title}</b>}
+        {title && children ? (
+          <div lang={quotedLanguage(children)}>{children}</div>
+        ) : (
+          <Quoted>{children}</Quoted>
+        )}
       </div>
     </SuiMessage>
   );

@@ -4,6 +4,7 @@ import { DialogBody } from './DialogBody';
 import { DialogFrame } from './DialogFrame';
 import { Message } from './Message';
 import { t } from '../texts/ui';
+import { quotedLanguage } from '../texts/quotedLanguage';
 
 export interface MessageDialogProps {
   /** error is the red box, success the green one. */
@@ -33,7 +34,9 @@ export function MessageDialog(props: MessageDialogProps) {
       onRequestClose={onClose}
     >
       <div className="dh">
-        <h2 id={`${id}t`}>{title}</h2>
+        <h2 id={`${id}t`} lang={quotedLanguage(title)}>
+          {title}
+        </h2>
       </div>
       <DialogBody>
         <div id={`${id}m`}>

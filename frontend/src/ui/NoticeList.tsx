@@ -6,6 +6,7 @@ import { classes } from './classes';
 import { IconButton } from './IconButton';
 import { openDialogs } from './openDialogs';
 import { t } from '../texts/ui';
+import { quotedLanguage } from '../texts/quotedLanguage';
 
 /** Plain data, so that a store can hold it. */
 export interface Notice {
@@ -91,8 +92,12 @@ function NoticeItem({
     >
       <Icon size={18} aria-hidden />
       <div className="text">
-        <b>{title}</b>
-        {detail && <span className="sub">{detail}</span>}
+        <b lang={quotedLanguage(title)}>{title}</b>
+        {detail && (
+          <span className="sub" lang={quotedLanguage(detail)}>
+            {detail}
+          </span>
+        )}
       </div>
       {actionLabel && (
         <Button variant="quiet" size="s" onClick={() => onAction?.(id)}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes';
+import { quotedLanguage } from '../texts/quotedLanguage';
 
 export interface PillProps {
   tone: 'ok' | 'neutral' | 'warning' | 'danger' | 'accent';
@@ -8,5 +9,9 @@ export interface PillProps {
 
 /** A state: a dot and a word. */
 export function Pill({ tone, children }: PillProps) {
-  return <span className={classes('pill', 'num', tone)}>{children}</span>;
+  return (
+    <span className={classes('pill', 'num', tone)} lang={quotedLanguage(children)}>
+      {children}
+    </span>
+  );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes';
+import { quotedLanguage } from '../texts/quotedLanguage';
 
 export interface RadioGroupProps {
   label: ReactNode;
@@ -13,7 +14,9 @@ export interface RadioGroupProps {
 export function RadioGroup({ label, hideLabel, className, children }: RadioGroupProps) {
   return (
     <fieldset className={classes('radio-group', className)} role="radiogroup">
-      <legend className={classes(hideLabel && 'sr')}>{label}</legend>
+      <legend className={classes(hideLabel && 'sr')} lang={quotedLanguage(label)}>
+        {label}
+      </legend>
       {children}
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classes } from './classes';
+import { Quoted } from './Quoted';
 
 const italian = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 
@@ -32,7 +33,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          {option.label}
+          <Quoted>{option.label}</Quoted>
           {option.count !== undefined && ' '}
           {option.count !== undefined && <i>{italian.format(option.count)}</i>}
         </label>

@@ -3,6 +3,7 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import { classes } from './classes';
 import { useFieldControl } from './FieldContext';
 import { languageTag } from './languageTag';
+import { quotedLanguage } from '../texts/quotedLanguage';
 
 export interface SelectOption {
   value: string;
@@ -43,7 +44,11 @@ export function Select(props: SelectProps) {
         onValue?.(event.target.value);
       }}
     >
-      {placeholder !== undefined && <option value="">{placeholder}</option>}
+      {placeholder !== undefined && (
+        <option value="" lang={quotedLanguage(placeholder)}>
+          {placeholder}
+        </option>
+      )}
       {groupsOf(options).map(({ group, members }) =>
         group === undefined ? (
           members.map(drawOption)
@@ -66,7 +71,7 @@ export function Select(props: SelectProps) {
     );
   return (
     <label className={classes('sel', className)} htmlFor={id}>
-      {label && <span>{label}</span>}
+      {label && <span lang={quotedLanguage(label)}>{label}</span>}
       {select}
       {caret}
     </label>
@@ -74,7 +79,7 @@ export function Select(props: SelectProps) {
 }
 
 const drawOption = ({ value, label, lang, disabled }: SelectOption) => (
-  <option key={value} lang={languageTag(lang)} value={value} disabled={disabled}>
+  <option key={value} lang={languageTag(lang) ?? quotedLanguage(label)} value={value} disabled={disabled}>
     {label}
   </option>
 );

@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classes } from './classes';
 import { Tag } from './Tag';
+import { Quoted } from './Quoted';
 
 export interface Tab<Value extends string> {
   value: Value;
@@ -58,7 +59,7 @@ export function Tabs<Value extends string>({ id, label, tabs, value, onChange }:
           className={classes(tab.value === value && 'on')}
           onClick={() => onChange(tab.value)}
         >
-          {tab.label}
+          <Quoted>{tab.label}</Quoted>
           {tab.count !== undefined && <Tag tone="neutral">{tab.count}</Tag>}
         </button>
       ))}

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Label } from 'semantic-ui-react';
 import { classes } from './classes';
+import { Quoted } from './Quoted';
 
 export interface TagProps {
   children: ReactNode;
@@ -17,7 +18,7 @@ export function Tag({ children, tone = 'accent', icon: Icon, mono }: TagProps) {
   return (
     <Label as="span" className={classes('fact', toneClass[tone], mono && 'mono-in')}>
       {Icon && <Icon size={13} aria-hidden />}
-      {children}
+      <Quoted>{children}</Quoted>
     </Label>
   );
 }

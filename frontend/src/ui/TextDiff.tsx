@@ -53,9 +53,10 @@ function OldNew({ old, now }: { old: string; now: string }) {
   if (!now) return <del>{old}</del>;
   return (
     <span className="old-new">
-      <del>{old}</del>
-      <span>
-        <ArrowRight size={14} role="img" aria-label={t('becomes')} />
+      <span className="sr">{t('{old} becomes {now}', { old, now })}</span>
+      <del aria-hidden>{old}</del>
+      <span aria-hidden>
+        <ArrowRight size={14} />
         <ins>{now}</ins>
       </span>
     </span>

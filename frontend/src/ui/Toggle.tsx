@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes';
+import { quotedLanguage } from '../texts/quotedLanguage';
 
 export interface ToggleProps {
   label: ReactNode;
@@ -26,7 +27,9 @@ export function Toggle({ label, hideLabel, checked, pending, disabled, onChange,
         aria-disabled={pending || undefined}
         onChange={(event) => !pending && onChange(event.target.checked)}
       />
-      <span className={classes(hideLabel && 'sr')}>{label}</span>
+      <span className={classes(hideLabel && 'sr')} lang={quotedLanguage(label)}>
+        {label}
+      </span>
     </label>
   );
 }

@@ -38,13 +38,13 @@ export const routeTable: readonly ConsoleRoute[] = [
   },
   {
     path: '/landing',
-    title: t('Landing'),
+    title: t('Landing page'),
     need: 'public',
     load: () => import('../../screens/landing/LandingScreen').then((module) => module.LandingScreen),
   },
   {
     path: '/landingAuth',
-    title: t('Landing'),
+    title: t('Landing page'),
     need: 'session',
     load: () => import('../../screens/landing/LandingAuthScreen').then((module) => module.LandingAuthScreen),
   },

@@ -7,6 +7,7 @@ import { reveal } from './reveal';
 import { SidebarChildren } from './SidebarChildren';
 import { useIsCurrent } from './useIsCurrent';
 import { t } from '../../texts/app';
+import { quotedLanguage } from '../../texts/quotedLanguage';
 
 type Props = { link: MenuLink; isRail: boolean };
 
@@ -48,7 +49,7 @@ export function SidebarGroup({ link, isRail }: Props) {
         onClick={unfold}
       >
         <MenuIcon path={link.path} />
-        <span>{link.label}</span>
+        <span lang={quotedLanguage(link.label)}>{link.label}</span>
       </Link>
       {!isRail && (
         <button

@@ -4,6 +4,7 @@ import { MenuIcon } from './MenuIcon';
 import type { MenuLink } from './menuSections';
 import { reveal } from './reveal';
 import { useIsCurrent } from './useIsCurrent';
+import { quotedLanguage } from '../../texts/quotedLanguage';
 
 /** An entry of the side bar; a sub-entry has no icon. */
 export function SidebarLink({ link, isSub = false }: { link: MenuLink; isSub?: boolean }) {
@@ -16,7 +17,7 @@ export function SidebarLink({ link, isSub = false }: { link: MenuLink; isSub?: b
       title={isSub ? undefined : link.label}
     >
       {!isSub && <MenuIcon path={link.path} />}
-      <span>{link.label}</span>
+      <span lang={quotedLanguage(link.label)}>{link.label}</span>
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormProvider, useForm, useWatch, type FormState } from 'react-hook-form';
+import { labelTexts } from '../../texts';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Message } from '../../ui/Message';
@@ -16,8 +17,6 @@ export interface RecordFormProps<Values extends Texts> {
   subtitle?: ReactNode;
   width?: number;
   values: Values;
-  /** Said on top when a required field is blank; no call is made then. */
-  requiredMessage: ReactNode;
   /** Saves the record; what it rejects with is shown, and the form stays open. The screen closes it. */
   onSave: (values: Values) => Promise<unknown>;
   problemOf: ProblemOf;
@@ -41,19 +40,7 @@ export interface RecordFormProps<Values extends Texts> {
  * sentence on top; a field with a `syntax` error holds Save back. Below an OpenedDialog it outlives the end of the session.
  */
 export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>) {
-  const {
-    title,
-    subtitle,
-    width,
-    requiredMessage,
-    problemOf,
-    canSave,
-    children,
-    aside,
-    tabs,
-    panel,
-    answers,
-  } = props;
+  const { title, subtitle, width, problemOf, canSave, children, aside, tabs, panel, answers } = props;
   const form = useForm<Texts>({ defaultValues: props.values });
   const { isDirty, isSubmitting } = form.formState;
   const { body, failure, isBlocked, lacksRequired, submit } = useSubmission(form, {
@@ -64,7 +51,7 @@ export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>)
   useDraft(form, title);
   const fill = (name: string, value: string) =>
     form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
-  const onTop = lacksRequired ? requiredMessage : failure;
+  const onTop = lacksRequired ? labelTexts.requiredFields : failure;
   const isAway = panel !== undefined;
   const fields = (
     <div className="fg" ref={body} hidden={isAway && !aside}>

@@ -5,7 +5,7 @@ import { Message, type MessageProps } from '../../ui/Message';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { formatDuration } from '../format/formatDuration';
 import { formatSince } from '../format/formatRecent';
-import { detailsOf, isActive, stepNumber, type JobRun } from './JobRun';
+import { detailsOf, isActive, stateWords, stepNumber, type JobRun } from './JobRun';
 import { JobSteps } from './JobSteps';
 import { StatePill } from './StatePill';
 import { timeLeft } from './timeLeft';
@@ -74,7 +74,7 @@ function whenOf(run: JobRun): string {
       : t('took {durationMs}', { durationMs: formatDuration(durationMs) });
   return [
     t('Started {start} by {startedBy}', { start, startedBy }),
-    run.isCancelling ? t('stops at its next step') : left,
+    run.isCancelling ? t('It stops at its next step') : left,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -84,7 +84,7 @@ function whenOf(run: JobRun): string {
 function spoken(run: JobRun, title: string): string {
   if (run.isCancelling) return t('{title}: stopping', { title });
   if (run.state === 'queued') return t('{title}: waiting', { title });
-  if (run.state !== 'running') return `${title}: ${run.state}. ${detailsOf(run)}`;
+  if (run.state !== 'running') return `${title}: ${stateWords[run.state]}. ${detailsOf(run)}`;
   return t('{title}: step {stepNumber} of {count}, {step}', {
     title,
     stepNumber: stepNumber(run),

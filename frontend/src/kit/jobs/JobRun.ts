@@ -29,6 +29,15 @@ export interface JobRun {
   steps: readonly JobStep[];
 }
 
+/** How a run stands, in a word. */
+export const stateWords: Record<JobRun['state'], string> = {
+  queued: t('Waiting'),
+  running: t('Running'),
+  done: t('Done'),
+  failed: t('Failed'),
+  cancelled: t('Cancelled'),
+};
+
 /** Whether something still happens: worth another look in a second. */
 export const isActive = ({ state }: JobRun): boolean => state === 'queued' || state === 'running';
 
@@ -55,10 +64,6 @@ export function detailsOf(run: JobRun): string {
   const at = stepNumber(run);
   const isCutShort = run.state === 'cancelled' && at > 0;
   return isCutShort
-    ? t('{replace} at step {at} of {count}', {
-        replace: run.message.replace(/\.$/, ''),
-        at,
-        count: run.steps.length,
-      })
+    ? `${run.message} ${t('It was at step {at} of {count}.', { at, count: run.steps.length })}`
     : run.message;
 }

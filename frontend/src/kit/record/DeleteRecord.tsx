@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { labelTexts } from '../../texts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Italian } from '../../ui/Italian';
+import { Quoted } from '../../ui/Quoted';
 import type { Outcome, RecordCalls } from './RecordCalls';
 import { useRestore } from './useRestore';
 import { t } from '../../texts/kitRecord';
@@ -48,10 +48,10 @@ export function DeleteRecord<Row, Values, Id = number>(props: DeleteRecordProps<
   return (
     <ConfirmDialog
       danger
-      title={<Italian>{labelTexts.delete}</Italian>}
+      title={labelTexts.delete}
       message={
         <>
-          <Italian>{labelTexts.deleteQuestion.replace('{code}', () => name)}</Italian>
+          <Quoted>{labelTexts.deleteQuestion.replace('{code}', () => name)}</Quoted>
           {detail && <p className="muted">{detail}</p>}
         </>
       }

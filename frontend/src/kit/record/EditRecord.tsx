@@ -1,6 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { labelTexts } from '../../texts';
-import { Italian } from '../../ui/Italian';
 import { formatTime } from '../format/formatTime';
 import type { RecordFormProps } from '../form/RecordForm';
 import type { Outcome, RecordCalls, RecordId, Saved } from './RecordCalls';
@@ -34,7 +32,6 @@ export interface EditRecordProps<Row, Values extends Record<string, string>, Id 
 
 /** What the forms of all nouns are given alike. */
 export const commonSlot = ({ problemOf }: Outcome, onClose: () => void) => ({
-  requiredMessage: <Italian>{labelTexts.requiredFields}</Italian>,
   problemOf,
   onClose,
 });

@@ -5,6 +5,7 @@ import { TextInput } from '../../ui/TextInput';
 import type { FieldDefinition } from '../form/FieldDefinition';
 import type { StoredFields } from './rowFields';
 import { useRowFields } from './useRowFields';
+import { Quoted } from '../../ui/Quoted';
 
 export interface RowFieldInputProps {
   stored: StoredFields;
@@ -56,7 +57,7 @@ export function RowFieldInput({ stored, field, label, onSave, ...input }: RowFie
       />
       {fault && (
         <span id={id} className="hint er row-fault" role="alert">
-          <CircleAlert size={13} aria-hidden /> <span lang="it">{fault}</span>
+          <CircleAlert size={13} aria-hidden /> <Quoted>{fault}</Quoted>
         </span>
       )}
     </>

@@ -4,7 +4,7 @@ import { formatCount } from '../../kit/format/formatCount';
 import { formatTime } from '../../kit/format/formatTime';
 import { apiComparisonTexts } from '../../texts';
 import { Button } from '../../ui/Button';
-import { Italian } from '../../ui/Italian';
+import { Quoted } from '../../ui/Quoted';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { t } from '../../texts/apiJsonTests';
 
@@ -25,7 +25,7 @@ export function CompareStrip({ runs, isStarting, onCancel }: CompareStripProps) 
           <>
             <LoaderCircle size={17} className="spin" aria-hidden />
             <b>
-              <Italian>{apiComparisonTexts.compareRunning}</Italian>
+              <Quoted>{apiComparisonTexts.compareRunning}</Quoted>
             </b>
           </>
         )}

@@ -2,7 +2,6 @@ import { useUpdateLanguageMutation, type Language } from '../../api';
 import { ConfirmChange } from '../../kit/record/ConfirmChange';
 import type { Outcome } from '../../kit/record/RecordCalls';
 import { languageTexts } from '../../texts';
-import { Italian } from '../../ui/Italian';
 import { t } from '../../texts/languages';
 import { rich } from '../../texts/rich';
 
@@ -28,7 +27,7 @@ export function ToggleLanguage({ row, outcome, onSaved, onClose }: ToggleLanguag
 
   return (
     <ConfirmChange
-      title={<Italian>{languageTexts.toggleTitle}</Italian>}
+      title={languageTexts.toggleTitle}
       message={rich(
         active
           ? t('{language} will no longer be offered, neither to customers nor here. Its texts stay.')

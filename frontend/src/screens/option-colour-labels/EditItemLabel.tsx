@@ -6,8 +6,6 @@ import { formatTime } from '../../kit/format/formatTime';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { ChangeList } from '../../kit/history/ChangeList';
-import { labelTexts } from '../../texts';
-import { Italian } from '../../ui/Italian';
 import { Tag } from '../../ui/Tag';
 import { itemChanges } from './itemChanges';
 import { itemFields as fields, type ItemValues } from './itemFields';
@@ -53,7 +51,6 @@ export function EditItemLabel({ item, onSaved, onClose }: ItemDialogProps) {
         })}
         width={1000}
         values={values}
-        requiredMessage={<Italian>{labelTexts.requiredFields}</Italian>}
         problemOf={problemOf}
         onSave={(typed) => save(typed, version)}
         onClose={onClose}

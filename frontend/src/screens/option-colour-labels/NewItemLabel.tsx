@@ -9,7 +9,6 @@ import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm } from '../../kit/form/RecordForm';
 import { ModelField } from '../../kit/regexp/ModelField';
 import { labelTexts } from '../../texts';
-import { Italian } from '../../ui/Italian';
 import { Tag } from '../../ui/Tag';
 import { itemFields } from './itemFields';
 import { t } from '../../texts/optionColourLabels';
@@ -55,7 +54,6 @@ export function NewItemLabel({ group, onSaved, onClose }: NewItemLabelProps) {
       title={labelTexts.newInterfaceLabel}
       subtitle={t('{text} · for all models, or for those that the pattern names', { text: language.text })}
       values={{ optGroup: group, code: '', label: '', modelEnableRegexp: 'DEFAULT', modelDisableRegexp: '' }}
-      requiredMessage={<Italian>{labelTexts.requiredFields}</Italian>}
       problemOf={problemOf}
       onSave={save}
       onClose={onClose}

@@ -4,7 +4,6 @@ import { problemOf } from '../../api/problem';
 import type { OptColorItem } from '../../api';
 import { optionColourTexts } from '../../texts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Italian } from '../../ui/Italian';
 import { useSaveItemLabel } from './useSaveItemLabel';
 import { t } from '../../texts/optionColourLabels';
 
@@ -36,7 +35,7 @@ export function ToggleItem({ item, onSaved, onClose }: ItemDialogProps) {
   return (
     <ConfirmDialog
       title={inactive ? t('Activate') : t('Deactivate')}
-      message={<Italian>{optionColourTexts.toggleQuestion.replace('{code}', () => code)}</Italian>}
+      message={optionColourTexts.toggleQuestion.replace('{code}', () => code)}
       confirmLabel={inactive ? t('Activate') : t('Deactivate')}
       pending={isSaving}
       onConfirm={confirm}

@@ -3,8 +3,6 @@ import { problemOf } from '../../api/problem';
 import { RecordField } from '../../kit/form/RecordField';
 import { RecordForm, type RecordFormProps } from '../../kit/form/RecordForm';
 import { ModelField } from '../../kit/regexp/ModelField';
-import { labelTexts } from '../../texts';
-import { Italian } from '../../ui/Italian';
 import { Tag } from '../../ui/Tag';
 import { optionFields as fields, type NewOptionLabelValues } from './optionFields';
 import { t } from '../../texts/optionLabels';
@@ -22,11 +20,7 @@ export interface OptionLabelFormProps extends Pick<
 /** The fields of a new label (specification 1, section 2.8). */
 export function OptionLabelForm({ language, groups, groupIsFixed, ...form }: OptionLabelFormProps) {
   return (
-    <RecordForm
-      {...form}
-      requiredMessage={<Italian>{labelTexts.requiredFields}</Italian>}
-      problemOf={problemOf}
-    >
+    <RecordForm {...form} problemOf={problemOf}>
       <div className="g2">
         <RecordField field={fields.optGroup} locked={groupIsFixed} options={groups} />
         <RecordField

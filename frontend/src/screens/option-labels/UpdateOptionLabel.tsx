@@ -6,7 +6,7 @@ import { problemOf } from '../../api/problem';
 import { RowDraftsContext } from '../../kit/rows/RowDraftsContext';
 import { optionTexts } from '../../texts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Italian } from '../../ui/Italian';
+import { Quoted } from '../../ui/Quoted';
 import { TextDiff } from '../../ui/TextDiff';
 import { OptionLabelConflictDialog } from './OptionLabelConflictDialog';
 import { useSaveOptionLabel } from './useSaveOptionLabel';
@@ -50,7 +50,7 @@ export function UpdateOptionLabel({ entry, onSaved, onClose }: OptionRowDialogPr
       message={
         <>
           <p>
-            <Italian>{optionTexts.updateQuestion.replace('{code}', () => entry.optItem.code)}</Italian>
+            <Quoted>{optionTexts.updateQuestion.replace('{code}', () => entry.optItem.code)}</Quoted>
           </p>
           <p className="row-change">
             <TextDiff mode="arrow" before={draft.stored} after={draft.text} lang={lang} />

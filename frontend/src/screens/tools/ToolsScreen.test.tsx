@@ -252,7 +252,7 @@ it('says that a run was over before it could be cancelled', async () => {
 
 it.each([
   ['failed', 'Failed', 'Not rebuilt: Cima 1.6 Diesel. Up to date: 17 of 18 models.'],
-  ['cancelled', 'Cancelled', 'Cancelled by Giulia Ferri at step 3 of 4'],
+  ['cancelled', 'Cancelled', 'Cancelled by Giulia Ferri. It was at step 3 of 4.'],
   ['idle', 'Done', '18 models: 172 added, 163 removed, 26.418 unchanged'],
 ])('tells how the last update ended: %s', async (variant, state, message) => {
   see(variant);
@@ -276,7 +276,7 @@ it('lists the last runs of every job, the latest first, and keeps page, size and
     expect.stringMatching(/^updateGridDEFAULTAlessandro Rossi.*4 min 51 sDone18 models: /),
     expect.stringMatching(/^updateGridDEFAULTAlessandro Rossi.*1 min 07 sFailedNot rebuilt: /),
     expect.stringMatching(/^export-option-colour-labels.*6 sDone/),
-    expect.stringMatching(/^updateGrid.*38 sCancelledCancelled by Giulia Ferri at step 3 of 4$/),
+    expect.stringMatching(/^updateGrid.*38 sCancelledCancelled by Giulia Ferri. It was at step 3 of 4.$/),
     expect.stringMatching(/^clearAllCache.*9 sDoneAll caches cleared$/),
   ]);
 

@@ -26,9 +26,7 @@ export function ImportExportCard({ model }: { model: ModelItem | undefined }) {
         <div>
           <h3>{t('Commercial packs')}</h3>
           <p role="status">
-            {t('{exportTextOf} Import reads all models in the file.', {
-              exportTextOf: exportTextOf(filter, model),
-            })}
+            {exportTextOf(filter, model)} {t('Import reads all models in the file.')}
           </p>
           <ExportFilterFields filter={filter} onFilter={setFilter} />
           <div className="pack-buttons">

@@ -19,13 +19,14 @@ export function exportTextOf(filter: ExportFilter, model: ModelItem | undefined)
   if (!needsModel(filter)) return t('Exports every model of your markets.');
   if (!model) return t('Choose a model below: the filter is about it.');
   const { label, value2: year } = model;
-  const models = {
-    ALL: t('every model of your markets'),
-    FAM: t('the family of {label}', { label }),
-    MOD: label,
-  };
-  const subject = models[filter.models];
-  return filter.thisYearOnly
-    ? t('Exports {subject}, model year {year} only.', { subject, year })
-    : t('Exports {subject}.', { subject });
+  const isOneYear = filter.thisYearOnly;
+  return {
+    ALL: t('Exports every model of your markets, model year {year} only.', { year }),
+    FAM: isOneYear
+      ? t('Exports the family of {label}, model year {year} only.', { label, year })
+      : t('Exports the family of {label}.', { label }),
+    MOD: isOneYear
+      ? t('Exports {label}, model year {year} only.', { label, year })
+      : t('Exports {label}.', { label }),
+  }[filter.models];
 }

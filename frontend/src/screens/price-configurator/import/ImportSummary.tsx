@@ -12,11 +12,13 @@ export interface ImportSummaryProps {
   count: number;
 }
 
-const words = {
-  0: [t('Ready'), t('Ready')],
-  1: [t('Warning'), t('Warnings')],
-  2: [t('Error'), t('Errors')],
+const counters = {
+  0: [t('{count} row ready'), t('{count} rows ready')],
+  1: [t('{count} warning'), t('{count} warnings')],
+  2: [t('{count} error'), t('{count} errors')],
 } as const;
+
+const figure = (count: number) => <b className="num">{formatCount(count)}</b>;
 
 /** How many rows are ready, warned of, wrong and unchanged, and how many of them are imported. */
 export function ImportSummary({ rows, label, count }: ImportSummaryProps) {
@@ -32,13 +34,17 @@ export function ImportSummary({ rows, label, count }: ImportSummaryProps) {
         return (
           <li key={status}>
             <Icon size={20} className={`tone-${tone}`} aria-hidden />
-            <b className="num">{formatCount(number)}</b> {words[status][number === 1 ? 0 : 1]}
+            <span>{rich(counters[status][number === 1 ? 0 : 1], { count: figure(number) })}</span>
           </li>
         );
       })}
       <li>
         <unchangedRow.icon size={20} className={`tone-${unchangedRow.tone}`} aria-hidden />
-        <b className="num">{formatCount(unchanged)}</b> {unchangedRow.word}
+        <span>
+          {rich(unchanged === 1 ? t('{count} row unchanged') : t('{count} rows unchanged'), {
+            count: figure(unchanged),
+          })}
+        </span>
       </li>
       <li>
         {label}{' '}
@@ -47,7 +53,7 @@ export function ImportSummary({ rows, label, count }: ImportSummaryProps) {
             ready === 1
               ? t('{count} of 1 ready row')
               : t('{count} of {ready} ready rows', { ready: formatCount(ready) }),
-            { count: <b className="num">{formatCount(count)}</b> },
+            { count: figure(count) },
           )}
         </span>
       </li>

@@ -1,15 +1,20 @@
 import { useFindSolCampaignOverlapsQuery, type SolCampaignDraft } from '../../../api';
 import { useRested } from '../../../api/useRested';
 import { Message } from '../../../ui/Message';
-import { oneDiscount, overlapPlace } from './overlapTexts';
+import { oneDiscount, overlapValues } from './overlapTexts';
 import './overlaps.css';
-import { namesOf } from '../../../kit/format/namesOf';
+import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/solCampaigns';
+
+const allTheSame = {
+  save: t('You may save it all the same.'),
+  activate: t('You may activate it all the same.'),
+};
 
 export interface OverlapWarningProps {
   draft: SolCampaignDraft;
   /** What it warns of. */
-  act?: 'save' | 'activate';
+  act?: keyof typeof allTheSame;
 }
 
 /**
@@ -33,17 +38,20 @@ export function OverlapWarning({ draft, act = 'save' }: OverlapWarningProps) {
           <Message
             tone="warning"
             title={t('Overlaps {campaigns}', {
-              campaigns: data.map(({ ids }) => namesOf(ids.map(String))).join(', '),
+              campaigns: data.map((overlap) => overlapValues(overlap).campaigns).join(', '),
             })}
           >
             <ul>
               {data.map((overlap) => (
                 <li key={overlap.ids.join()}>
-                  <b>{namesOf(overlap.ids.map(String))}</b> {overlapPlace(overlap)}
+                  {rich(t('{campaigns} from {dateStart} to {dateEnd} on {models}'), {
+                    ...overlapValues(overlap),
+                    campaigns: <b>{overlapValues(overlap).campaigns}</b>,
+                  })}
                 </li>
               ))}
             </ul>
-            {t('{oneDiscount} You may {act} it all the same.', { oneDiscount, act })}
+            {oneDiscount} {allTheSame[act]}
           </Message>
         )
       )}

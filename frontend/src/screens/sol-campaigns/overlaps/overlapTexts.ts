@@ -5,16 +5,17 @@ import { t } from '../../../texts/solCampaigns';
 
 const named = 2;
 
-/** 'from 20/11/26 to 30/11/26 on Corsaro Spider MY27', with two names and the number of the others. */
-export function overlapPlace({ dateStart, dateEnd, models }: SolCampaignOverlap): string {
-  const names = models.slice(0, named).map(({ description, vetele }) => description || vetele);
-  const more = models.length - names.length;
-  const listed = more > 0 ? t('{names} and {more} more', { names: names.join(', '), more }) : namesOf(names);
-  return t('from {dateStart} to {dateEnd} on {listed}', {
+/** What sentences about an overlap say of it; the first two models by name, the others by their number. */
+export function overlapValues({ ids, dateStart, dateEnd, models: all }: SolCampaignOverlap) {
+  const names = all.slice(0, named).map(({ description, vetele }) => description || vetele);
+  const more = all.length - names.length;
+  const models = more > 0 ? t('{names} and {more} more', { names: names.join(', '), more }) : namesOf(names);
+  return {
+    campaigns: namesOf(ids.map(String)),
     dateStart: formatDay(dateStart),
     dateEnd: formatDay(dateEnd),
-    listed,
-  });
+    models,
+  };
 }
 
 /** Why it matters. */

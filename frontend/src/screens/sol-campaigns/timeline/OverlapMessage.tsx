@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { SolCampaignOverlap } from '../../../api';
 import { Message } from '../../../ui/Message';
-import { oneDiscount, overlapPlace } from '../overlaps/overlapTexts';
+import { oneDiscount, overlapValues } from '../overlaps/overlapTexts';
 import './overlap-message.css';
 import { rich } from '../../../texts/rich';
-import { namesOf } from '../../../kit/format/namesOf';
 import { t } from '../../../texts/solCampaigns';
 
 export interface OverlapMessageProps {
@@ -14,7 +13,7 @@ export interface OverlapMessageProps {
   onShowBoth: (overlap: SolCampaignOverlap) => void;
 }
 
-const idsOf = ({ ids }: SolCampaignOverlap) => namesOf(ids.map(String));
+const idsOf = (overlap: SolCampaignOverlap) => overlapValues(overlap).campaigns;
 
 /** Where campaigns overlap, in words: the next one, and all of them if wanted. */
 export function OverlapMessage({ overlaps, countryOf, onShowBoth }: OverlapMessageProps) {
@@ -27,12 +26,12 @@ export function OverlapMessage({ overlaps, countryOf, onShowBoth }: OverlapMessa
         {shown.map((overlap) => (
           <li key={overlap.ids.join()}>
             <span>
-              {rich(t('{campaigns} overlap in {country} {period}. {explanation}'), {
+              {rich(t('{campaigns} overlap in {country} from {dateStart} to {dateEnd} on {models}.'), {
+                ...overlapValues(overlap),
                 campaigns: <b>{idsOf(overlap)}</b>,
                 country: countryOf(overlap.idCountry),
-                period: overlapPlace(overlap),
-                explanation: oneDiscount,
-              })}
+              })}{' '}
+              {oneDiscount}
             </span>
             <button
               type="button"
