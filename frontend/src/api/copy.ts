@@ -7,7 +7,7 @@ export function useCopy(): (what: string, text: string) => Promise<void> {
   return async (what, text) => {
     try {
       await navigator.clipboard.writeText(text);
-      notices.toastSuccess(`${what} copied`);
+      notices.toastSuccess(t('{what} copied', { what }));
     } catch (error) {
       console.error(error);
       notices.toastFailure(t('{what} could not be copied: the browser does not allow it here.', { what }));

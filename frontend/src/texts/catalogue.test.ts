@@ -87,8 +87,10 @@ describe('a text outside the catalogue', () => {
         <Card className="red" title={a ? 'New campaign' : t('Old campaign')} aria-label={\`Row \${a}\`}>
           Some words {t('Known words')} <b>{a && 'Please wait.'}</b>
           {t('Cars {how} it', { how: a ? 'with' : t('without'), unit: '%' })}
+          <Field note="in percent" placeholder="any name" saveLabel="Keep" key={\`row-\${a}\`} />
         </Card>
-      );`;
+      );
+      const fields = { note: 'with tax', ...of('vat', 'VAT rate'), changes: \`\${a} changes\`, one: '1 change' };`;
 
     expect(textsOutside('Card.tsx', source, (text) => text === 'Quoted')).toEqual([
       'label',
@@ -97,6 +99,13 @@ describe('a text outside the catalogue', () => {
       'Some words',
       'Please wait.',
       'with',
+      'in percent',
+      'any name',
+      'Keep',
+      'with tax',
+      'VAT rate',
+      '{} changes',
+      '1 change',
     ]);
   });
 

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 /** Attributes and properties that people see or hear. */
 const shownNames =
-  /^(label|title|titles|newTitle|help|text|placeholder|alt|summary|hint|caption|aria-label|one|many|everything|marketing)$/;
+  /^(titles|header|help|text|placeholder|alt|summary|hint|note|caption|one|many|everything|marketing)$|(label|title)$/i;
 /** What nobody reads: names of things, addresses, classes and the like. */
 const hiddenNames =
   /^(className|id|type|name|role|to|href|path|htmlFor|key|variant|tone|lang|style|value|code|method|url|pattern|accept)$|^data-/;
@@ -11,9 +11,13 @@ const silentCalls =
   /(Listener|querySelector(All)?|closest|matches|startsWith|endsWith|includes|split|join|replace(All)?|Error|RegExp|Set|Attribute|Item|Format|DisplayNames|execCommand|StartProblem)$/;
 
 /** How a date is written is the same in both languages. */
-const hasWord = (text: string) => /[A-Za-zÀ-ÿ]{2}/.test(text.replace(/^DD\/MM\/YY( HH:mm)?$/, ''));
+const hasWord = (text: string) =>
+  /[A-Za-zÀ-ÿ]{2}/.test(text.replace(/^(DD\/MM\/YY( HH:mm)?|MMMM yyyy)$/, ''));
+/** Words around a value, as in `price of {}`; CSS, paths and queries have none that stand alone. */
+const isTemplateOfWords = (text: string) =>
+  /(^| )[a-zà-ÿ]{2,} (\S+ )*\{\}|\{\}( \S+)* [a-zà-ÿ]{2,}($|[ ,.:])/.test(text);
 const isSentence = (text: string) =>
-  /^[“"(]?[A-ZÀ-Ý][a-zà-ÿ’']+[ ,.:?!…]/.test(text) && !/^[\w-]+\.\w/.test(text);
+  /^[“"(]?([A-ZÀ-Ý][a-zà-ÿ’']+[ ,.:?!…]|[A-ZÀ-Ý\d]\w* [a-zà-ÿ]{2,})/.test(text) && !/^[\w-]+\.\w/.test(text);
 
 /** The texts of a module that people see and that are written where they are shown, instead of given to a `t`. */
 export function textsOutside(path: string, source: string, isQuoted: (text: string) => boolean): string[] {
@@ -65,7 +69,7 @@ function isShown(node: ts.Expression, text: string): boolean {
     silentCalls.test(place.expression.getText())
   )
     return false;
-  return isSentence(text);
+  return isSentence(text) || isTemplateOfWords(text);
 }
 
 /** `{ how: 'with' }` of `t('Cars {how} it', { how: 'with' })`. */

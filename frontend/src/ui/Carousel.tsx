@@ -68,7 +68,7 @@ function summaryOf({ images, isProbing }: CarouselState, compact?: boolean): str
   if (images.length === 0) return isProbing ? t('Looking for images') : t('There are no images.');
   const loaded =
     images.length === 1
-      ? '1 image loaded'
+      ? t('1 image loaded')
       : t('{count} images loaded, one every 3 s', { count: images.length });
   return compact ? loaded : t('{loaded}. Positions without an image are left out.', { loaded });
 }

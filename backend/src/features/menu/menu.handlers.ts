@@ -4,6 +4,7 @@ import type { Context } from '../../kit/context.ts';
 import { listLabelGroups } from '../interface-labels/interface-label.read.ts';
 import { listOptGroups } from '../opt-groups/opt-group.read.ts';
 import { t } from '../../texts/labels.ts';
+import { menuText } from '../../texts/menu.ts';
 import { listMenuRows, type MenuRow } from './menu.repository.ts';
 
 type MenuEntry = components['schemas']['MenuEntry'];
@@ -51,7 +52,9 @@ function present(
 ): MenuEntry[] {
   return rows
     .filter((row) => row.parentId === parentId)
-    .map(({ id, section, description, linkTo, action, group, groupSource }) => {
+    .map(({ id, linkTo, action, group, groupSource, ...stored }) => {
+      const section = menuText(stored.section);
+      const description = menuText(stored.description);
       const ofGroups = (groupsBySource[groupSource] ?? []).map((each) => ({
         section,
         description: each.description,

@@ -70,6 +70,22 @@ it('lists the entries in their order, sub-entries inside', async () => {
   ]);
 });
 
+it('calls the entries of the console by their Italian names in Italian, and others as they are stored', async () => {
+  await app.sql('DELETE FROM menu_entry');
+  await app.aMenuEntry({ section: 'Reference data', description: 'Car models', linkTo: '/car_models' });
+  await app.aMenuEntry({ section: 'Labels', description: 'OPT Labels', linkTo: '/opt_labels' });
+
+  const { body } = await app.request('GET', '/ccb/auth/fe/menu/menulist', {
+    as: user,
+    headers: { 'accept-language': 'it' },
+  });
+
+  expect(body.map((entry: Record<string, string>) => [entry.section, entry.description])).toEqual([
+    ['Dati di base', 'Modelli di auto'],
+    ['Etichette', 'OPT Labels'],
+  ]);
+});
+
 it('gives the interface labels a sub-entry for all groups and for each of them, Main Window first', async () => {
   await app.sql('DELETE FROM menu_entry');
   await app.sql('DELETE FROM interface_label');

@@ -129,7 +129,7 @@ export const routeTable: readonly ConsoleRoute[] = [
   labels('/tools', t('Tools'), () =>
     import('../../screens/tools/ToolsScreen').then((module) => module.ToolsScreen),
   ),
-  labels('/api_Json_test', 'API comparison', () =>
+  labels('/api_Json_test', t('API comparison'), () =>
     import('../../screens/api-json-tests/ApiJsonTestsScreen').then((module) => module.ApiJsonTestsScreen),
   ),
   {

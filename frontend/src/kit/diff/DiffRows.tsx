@@ -37,7 +37,7 @@ export function DiffRows({ index, onlyDifferences, current, step }: DiffRowsProp
       count={shown.count}
       keyOf={(position) => {
         const entry = shown.at(position);
-        return typeof entry === 'number' ? entry : `fold ${entry.from}`;
+        return typeof entry === 'number' ? entry : `fold-${entry.from}`;
       }}
       heightOf={(position) => (typeof shown.at(position) === 'number' ? LINE : FOLD)}
       focus={`${step} ${onlyDifferences}`}

@@ -14,6 +14,10 @@ export interface EditsDraft {
   dismiss: () => void;
 }
 
+/** '1 change', '4 changes' */
+export const changesOf = (count: number): string =>
+  count === 1 ? t('1 change') : t('{count} changes', { count });
+
 /** '1 unsaved change', '4 unsaved changes' */
 export const unsavedChanges = (count: number): string =>
   count === 1 ? t('1 unsaved change') : t('{count} unsaved changes', { count });

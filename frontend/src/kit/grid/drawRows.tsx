@@ -28,7 +28,7 @@ export function drawRows<Row>(
   for (const at of drawnPositions(rows.length, sight, focused)) {
     const row = rows[at]!;
     // Keys follow the row below, so that React never moves a row past a gap: moving it would take the focus from it.
-    if (at > next) drawn.push(gap(`before ${keyOf(row)}`, at - next));
+    if (at > next) drawn.push(gap(`before-${keyOf(row)}`, at - next));
     drawn.push(draw(row, at));
     next = at + 1;
   }

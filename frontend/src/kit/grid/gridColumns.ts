@@ -66,8 +66,8 @@ export const gridColumns: readonly GridColumn[] = [
   { key: 'rollback', name: 'Rollback', align: 'center' },
   { key: 'withoutTax', header: t('Without tax'), name: 'Remove tax', align: 'right' },
   { key: 'importer', header: t('Importer price'), name: 'Importer price', isSortable: true, align: 'right' },
-  { key: 'mrpbt', header: 'MRPBT', name: 'Mrpbt price', isSortable: true, align: 'right' },
-  { key: 'msrp', header: 'MSRP', name: 'Msrp price', isSortable: true, align: 'right' },
+  { key: 'mrpbt', header: t('MRPBT'), name: 'Mrpbt price', isSortable: true, align: 'right' },
+  { key: 'msrp', header: t('MSRP'), name: 'Msrp price', isSortable: true, align: 'right' },
 ];
 
 export const hasEditInfo = (item: GridItem) =>

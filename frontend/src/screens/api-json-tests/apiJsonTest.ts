@@ -62,7 +62,7 @@ export const apiJsonTest: RecordNoun<ApiJsonTest, TestValues> = {
   titles: t('API comparison testing'),
   newTitle: t('New test'),
   name: 'urlAsIs',
-  nameOf: ({ id }) => `test ${id}`,
+  nameOf: ({ id }) => t('test {id}', { id }),
   fields: {
     urlAsIs: {
       name: 'urlAsIs',

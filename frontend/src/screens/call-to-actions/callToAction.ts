@@ -28,7 +28,7 @@ export const callToAction: RecordNoun<CallToAction, CallToActionValues> = {
     code: { name: 'code', label: 'Code', required: true, mono: true, maxLength: 100 },
     labelCode: { name: 'labelCode', label: t('Label code'), kind: 'combo', required: true, maxLength: 100 },
     linkCode: key('linkCode', t('Link code')),
-    stKey: key('stKey', 'ST key'),
+    stKey: key('stKey', t('ST key')),
     adobeKey: key('adobeKey', t('Adobe key')),
     iconKey: key('iconKey', t('Icon key')),
     descriptionKey: key('descriptionKey', t('Description key')),

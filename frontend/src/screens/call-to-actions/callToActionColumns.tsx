@@ -42,7 +42,7 @@ export const callToActionColumns = (lang: string): CallToActionColumn[] => [
     ),
   },
   keyColumn('linkCode', t('Link code')),
-  keyColumn('stKey', 'ST key'),
+  keyColumn('stKey', t('ST key')),
   keyColumn('adobeKey', t('Adobe key')),
   keyColumn('iconKey', t('Icon key')),
   keyColumn('descriptionKey', t('Description key')),

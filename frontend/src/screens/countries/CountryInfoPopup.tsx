@@ -78,7 +78,7 @@ function sectionsOf(row: Country, uses: string[]): [title: string, facts: Fact[]
     [
       'Market',
       [
-        ['VAT', row.vat === null ? '' : `${percentText(row.vat)} %`],
+        [t('VAT'), row.vat === null ? '' : `${percentText(row.vat)} %`],
         ['tabele', row.tabele],
         [t('Language'), language?.description],
         ...marketSwitches.map(yesOrNo),

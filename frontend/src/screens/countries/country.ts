@@ -119,21 +119,21 @@ const fields: RecordNoun<Country, CountryValues>['fields'] = {
   ),
   enableWltpEmissions: flag(
     'enableWltpEmissions',
-    'WLTP emissions',
+    t('WLTP emissions'),
     t('Customers see emissions measured by WLTP.'),
   ),
   enableNedcComsumptions: flag(
     'enableNedcComsumptions',
-    'NEDC consumption',
+    t('NEDC consumption'),
     t('Customers see consumption measured by NEDC.'),
   ),
-  vat: of('vat', 'VAT', 6, {
+  vat: of('vat', t('VAT'), 6, {
     note: t('in percent'),
     faultOf: (text) =>
       percentOf(text) === undefined ? t('A number from 0 to 100, at most two decimals') : undefined,
   }),
   tabele: of('tabele', 'tabele', 50, {
-    note: 'ADM grouping',
+    note: t('ADM grouping'),
     help: t('Markets with the same text form one group in the lists of online sales.'),
   }),
   language: of('language', t('Language'), 10, { note: t('for the market') }),

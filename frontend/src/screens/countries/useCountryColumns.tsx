@@ -115,7 +115,7 @@ export function useCountryColumns(open: (dialog: CountryDialog) => void) {
 function ModelManagement({ row }: { row: Country }) {
   const { id, description, modelCount } = row;
   const address = countryModelsAddress({ idKey: id, from: 'countries', title: description });
-  const count = modelCount === 1 ? '1 model' : `${modelCount} models`;
+  const count = modelCount === 1 ? t('1 model') : t('{modelCount} models', { modelCount });
   return (
     <Link
       className="manage"

@@ -25,7 +25,7 @@ export const language: RecordNoun<Language, LanguageValues> = {
     language2CharCode: {
       name: 'language2CharCode',
       label: t('Two-letter code'),
-      note: 'ISO 639-1',
+      note: t('ISO 639-1'),
       mono: true,
       maxLength: 2,
     },

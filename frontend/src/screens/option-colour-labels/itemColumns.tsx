@@ -43,7 +43,7 @@ const codeColumn: ItemColumn = {
 const as400Column: ItemColumn = {
   key: 'as400Description',
   sortKey: 'as400Description',
-  header: 'As400 label',
+  header: t('As400 label'),
   className: 'mono ellip',
   cell: ({ as400Description }) => as400Description || <span className="ink3">–</span>,
 };

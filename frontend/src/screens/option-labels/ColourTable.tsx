@@ -106,7 +106,7 @@ function useColourColumns(entry: OptionGridEntry) {
       {
         key: 'as400',
         sortKey: 'as400',
-        header: 'As400 label',
+        header: t('As400 label'),
         width: 210,
         className: 'mono',
         cell: ({ colItem }) => colItem.as400Description || colourText.none,

@@ -91,7 +91,7 @@ export const infoColumn = (onOpen: Act): OptionColumn => ({
 export const as400Column: OptionColumn = {
   key: 'as400',
   sortKey: 'optItem.as400Description',
-  header: 'As400 label',
+  header: t('As400 label'),
   width: 'clamp(130px, 13.6vw, 196px)',
   className: 'ellip mono',
   cell: ({ optItem: { as400Description } }) =>

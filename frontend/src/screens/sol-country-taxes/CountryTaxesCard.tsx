@@ -11,6 +11,7 @@ import { Pill } from '../../ui/Pill';
 import { Skeleton } from '../../ui/Skeleton';
 import type { useCountryTaxes } from './useCountryTaxes';
 import { t } from '../../texts/solCountryTaxes';
+import { changesOf } from '../../kit/form/editsDraft';
 
 export interface CountryTaxesCardProps {
   market: SolMarket;
@@ -43,9 +44,7 @@ export function CountryTaxesCard({
       <div className="country-taxes-head">
         <h2 id={headId}>{title}</h2>
         <span className="country-taxes-unit">{market.currency}</span>
-        <span role="status">
-          {changes > 0 && <Pill tone="accent">{changes === 1 ? '1 change' : `${changes} changes`}</Pill>}
-        </span>
+        <span role="status">{changes > 0 && <Pill tone="accent">{changesOf(changes)}</Pill>}</span>
         {sheet && <TaxActions taxes={edits} saveLabel="Save" />}
       </div>
       <RestoredEdits draft={edits.draft} isDirty={changes > 0} onDiscard={edits.rollback} />

@@ -27,7 +27,7 @@ export const columnsOf = (work: ColumnWork): Column<SolModelRow, SolModelSortKey
     cell: (row) => <ModelCell row={row} />,
   },
   {
-    ...{ key: 'adm', header: 'ADM', sortKey: 'adm', width: '11%', className: 'muted' },
+    ...{ key: 'adm', header: t('ADM'), sortKey: 'adm', width: '11%', className: 'muted' },
     cell: (row) => (isOfHq(row) ? t('All') : row.adm),
   },
   {

@@ -112,10 +112,10 @@ export const user: RecordNoun<User, UserValues> = {
     ccadmEnabled: flag('ccadmEnabled', t('Label administration')),
     priceConfEnabled: flag('priceConfEnabled', t('Price configurator')),
     packConfEnabled: flag('packConfEnabled', t('Pack configurator')),
-    apiUser: flag('apiUser', 'API user'),
+    apiUser: flag('apiUser', t('API user')),
     solEnabledFrontEnd: flag('solEnabledFrontEnd', 'SOL'),
     isDealer: flag('isDealer', t('Dealer')),
-    isHQUser: flag('isHQUser', 'HQ user'),
+    isHQUser: flag('isHQUser', t('HQ user')),
     userAdmin: flag('userAdmin', t('User administrator')),
     alias: { name: 'alias', label: t('Alias'), maxLength: 100 },
     email: {

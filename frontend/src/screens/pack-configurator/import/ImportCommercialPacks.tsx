@@ -51,7 +51,7 @@ const columns: PackColumn<CommercialPackRow>[] = [
   },
   {
     key: 'inclExcl',
-    header: 'Incl/Excl',
+    header: t('Incl/Excl'),
     cell: (row) => {
       const word = yesOrNo(row, row.priceIncluded, t('Incl'), t('Excl'));
       const isWord = typeof word === 'string';

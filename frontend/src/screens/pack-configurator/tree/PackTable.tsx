@@ -32,7 +32,7 @@ const heads: Record<(typeof columns)[number], ReactNode> = {
   expander: <span className="sr">{t('Expander')}</span>,
   parent: t('Parent code'),
   child: t('Child code'),
-  incl: 'Incl/Excl',
+  incl: t('Incl/Excl'),
   manovra: t('Opt manovra'),
   set: t('Set'),
   default: t('Default'),

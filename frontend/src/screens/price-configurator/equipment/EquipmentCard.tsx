@@ -12,6 +12,7 @@ import { CardViewsContext } from '../page/cardViews';
 import { PriceCard } from '../PriceCard';
 import { equipmentColumns, type EquipmentKind } from './equipmentColumns';
 import { t } from '../../../texts/priceConfigurator';
+import { changesOf } from '../../../kit/form/editsDraft';
 
 /** What the rest of the screen may ask of a card: its warnings and the save bar lead to rows. */
 export interface EquipmentCardHandle {
@@ -148,5 +149,5 @@ function Summary({ grid }: { grid: PriceGridState }) {
 function ChangeMark({ grid }: { grid: PriceGridState }) {
   const { changed } = useGridCounts(grid);
   if (changed === 0) return null;
-  return <Pill tone="accent">{changed === 1 ? '1 change' : `${changed} changes`}</Pill>;
+  return <Pill tone="accent">{changesOf(changed)}</Pill>;
 }

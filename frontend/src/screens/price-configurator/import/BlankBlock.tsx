@@ -43,6 +43,6 @@ function titleOf(blank: readonly BlankPrice[]): string {
     .slice(0, named)
     .map(({ code, description }) => `${code === '-' ? t('Base price') : code} ${description}`);
   const more = blank.length - names.length;
-  const all = more > 0 ? [...names, `${more} more`] : names;
-  return t('No price: {all}', { all: all.join(', ') });
+  const all = names.join(', ');
+  return more > 0 ? t('No price: {all} and {more} more', { all, more }) : t('No price: {all}', { all });
 }

@@ -15,6 +15,7 @@ import { TaxTable } from './TaxTable';
 import { useMarketTaxes } from './useMarketTaxes';
 import './taxes.css';
 import { t } from '../../../texts/priceConfigurator';
+import { changesOf } from '../../../kit/form/editsDraft';
 
 export interface MarketTaxesCardProps {
   market: Pick<Market, 'id' | 'description'>;
@@ -102,7 +103,7 @@ const nothing = () => () => undefined;
 function Marks({ isComplete, changes }: { isComplete: boolean; changes: number }) {
   return (
     <>
-      {changes > 0 && <Pill tone="accent">{changes === 1 ? '1 change' : `${changes} changes`}</Pill>}
+      {changes > 0 && <Pill tone="accent">{changesOf(changes)}</Pill>}
       {isComplete ? <Pill tone="ok">{t('Complete')}</Pill> : <Pill tone="warning">{t('Incomplete')}</Pill>}
     </>
   );

@@ -32,7 +32,7 @@ const columns: readonly ImportColumn[] = [
   { name: 'Time Zone', header: t('Time Zone') },
   { name: 'Desc', header: t('Desc') },
   { name: 'Campaign Type', header: t('Campaign Type') },
-  { name: 'Model', header: 'Model', mono: true },
+  { name: 'Model', header: t('Model'), mono: true },
 ];
 
 /** Imports the campaigns of a market from a workbook, those that are ticked in its preview. */
