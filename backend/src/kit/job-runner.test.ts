@@ -6,6 +6,7 @@ import type { Actor, Context } from './context.ts';
 import { cancelJob, enqueueJob, jobRun, lastJobRuns, type JobStart } from './job-runs.ts';
 import { jobRunnerOn, type Job, type JobPace, type JobRunner } from './job-runner.ts';
 import { logChange } from './change-log.ts';
+import { speaking, spokenLanguage } from '../texts/spoken-language.ts';
 import { Timetable } from './timetable.ts';
 import { sqlOn } from './sql.ts';
 import { inTransaction as inTransactionOn, poolOf, readingContext } from './transaction.ts';
@@ -38,6 +39,7 @@ const jobs: Job[] = [
       throw invalid('The market has no prices.');
     },
   },
+  { name: 'speak', run: async () => spokenLanguage() },
   { name: 'count', run: async () => ({ message: '3 rows', result: { rows: 3 } }) },
   {
     name: 'wait',
@@ -190,6 +192,28 @@ describe('a job', () => {
     const runs = await lastJobRuns(reading(), 'count', 2);
 
     expect(runs.map(({ id }) => id)).toEqual([ids[2], ids[1]]);
+  });
+});
+
+describe('the language of whoever started it', () => {
+  const startedInItalian = (name: string) => speaking('it', () => enqueue(name));
+
+  it('is that of what becomes of a run', async () => {
+    const failed = await startedInItalian('break');
+    await waitFor(failed, { message: 'Esecuzione non riuscita. Il log del server dice perché.' });
+
+    const cancelled = await startedInItalian('wait');
+    await waitFor(cancelled, { state: 'running', percent: 50 });
+    await cancel(cancelled);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    finish();
+    await waitFor(cancelled, { message: 'Interrotta da Giulia.' });
+  });
+
+  it('is that of what it says itself', async () => {
+    const id = await startedInItalian('speak');
+
+    await waitFor(id, { message: 'it' });
   });
 });
 

@@ -5,6 +5,8 @@ import { AppError } from './app-error.ts';
 import type { Actor, Context, Scope } from './context.ts';
 import { actorFromJson } from './job-runs.ts';
 import type { Mailer } from './mailer.ts';
+import { t } from '../texts/kit.ts';
+import { inEachLanguage, speaking, type TextLanguage } from '../texts/spoken-language.ts';
 import { sqlOn, statement, type Queryable, type Sql } from './sql.ts';
 import { Timetable } from './timetable.ts';
 import { inTransaction } from './transaction.ts';
@@ -60,8 +62,8 @@ export interface JobPace {
 
 const PACE: JobPace = { pollMs: 1_000, beatMs: 10_000, staleMs: 60_000, graceMs: 10_000 };
 const AT_ONCE = 3;
-const STOPPED = 'The server stopped while this ran. Start it again.';
-const FAILED = 'The job failed. The log of the server says why.';
+const stopped = JSON.stringify(inEachLanguage(() => t('The server stopped while this ran. Start it again.')));
+const cancelled = JSON.stringify(inEachLanguage(() => t('Cancelled by {who}.')));
 
 /** Ends a run at its next step, because it was cancelled or the server stops. Let it pass. */
 export class JobEnded extends Error {}
@@ -72,12 +74,13 @@ interface Claimed {
   input: Record<string, unknown>;
   startedBy: string;
   actor: (Omit<Actor, 'scopes' | 'tokenHash'> & { scopes: Scope[] }) | null;
+  language: TextLanguage;
 }
 
 const claimRun = statement(
   `UPDATE job_run SET state = 'running', started_at = $2, beat_at = clock_timestamp()
    WHERE id = (SELECT id FROM job_run WHERE state = 'queued' AND name = ANY($1) ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
-   RETURNING id, name, input, started_by AS "startedBy", actor`,
+   RETURNING id, name, input, started_by AS "startedBy", actor, language`,
 );
 const reportStep = statement(
   `UPDATE job_run SET step = $2, percent = $3, beat_at = clock_timestamp()
@@ -97,7 +100,8 @@ const finishRun = statement(
 const endRun = statement(
   `UPDATE job_run SET finished_at = $2,
      state = CASE WHEN cancel_requested_at IS NULL THEN 'failed' ELSE 'cancelled' END,
-     message = CASE WHEN cancel_requested_at IS NULL THEN $3 ELSE 'Cancelled by ' || cancel_requested_by || '.' END
+     message = CASE WHEN cancel_requested_at IS NULL THEN $3::json ->> language
+       ELSE replace($4::json ->> language, '{who}', cancel_requested_by) END
    WHERE id = ANY($1) AND state = 'running'`,
 );
 const selectStale = statement(
@@ -165,7 +169,7 @@ export class JobRunner {
   }
 
   #track(claimed: Claimed): void {
-    const done = this.#execute(claimed)
+    const done = speaking(claimed.language, () => this.#execute(claimed))
       .catch((error: Error) => this.#report(error))
       .finally(() => this.#running.delete(claimed.id));
     this.#running.set(claimed.id, done);
@@ -194,7 +198,7 @@ export class JobRunner {
   }
 
   async #end(ids: number[]): Promise<void> {
-    if (ids.length > 0) await this.#tools.sql.rows(endRun, [ids, this.#tools.now(), STOPPED]);
+    if (ids.length > 0) await this.#tools.sql.rows(endRun, [ids, this.#tools.now(), stopped, cancelled]);
   }
 
   #runOf({ id, startedBy, actor: stored }: Claimed, log: Logger): JobRun {
@@ -228,7 +232,8 @@ export class JobRunner {
     } catch (error) {
       if (error instanceof JobEnded) return this.#end([id]);
       log.error({ err: error }, 'job failed');
-      const message = error instanceof AppError ? error.message : FAILED;
+      const message =
+        error instanceof AppError ? error.message : t('The job failed. The log of the server says why.');
       await sql.rows(finishRun, [id, 'failed', message, now(), undefined]);
     }
   }

@@ -4,6 +4,7 @@
  */
 import type { Actor, Context, Scope } from './context.ts';
 import { actorName } from './context.ts';
+import { spokenLanguage } from '../texts/spoken-language.ts';
 import { statement } from './sql.ts';
 
 export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
@@ -38,8 +39,8 @@ const COLUMNS = `id, name, started_by AS "startedBy", queued_at AS "queuedAt", s
   step, percent, message, result`;
 
 const insertRun = statement(
-  `INSERT INTO job_run (name, started_by, queued_at, state, input, singleton_key, actor)
-   VALUES ($1, $2, $3, 'queued', $4, $5, $6)
+  `INSERT INTO job_run (name, started_by, queued_at, state, input, singleton_key, actor, language)
+   VALUES ($1, $2, $3, 'queued', $4, $5, $6, $7)
    ON CONFLICT (name, singleton_key) WHERE singleton_key IS NOT NULL AND state IN ('queued', 'running') DO NOTHING
    RETURNING id`,
 );
@@ -85,6 +86,7 @@ export async function enqueueJob(
     JSON.stringify(input),
     singletonKey,
     actor && JSON.stringify(asJson(actor)),
+    spokenLanguage(),
   ];
   for (;;) {
     const [added] = await context.sql.rows<{ id: number }>(insertRun, values);

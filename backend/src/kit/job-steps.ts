@@ -38,39 +38,41 @@ export async function keepReport({ sql }: Pick<JobTools, 'sql'>, run: JobRun, re
   await sql.rows(saveReport, [run.id, report]);
 }
 
+/** What screens call a step, and its share of the whole: any positive number. */
+export interface PlannedStep {
+  title: string;
+  share: number;
+}
+
 /**
- * The steps of a run, announced before the first begins, each with its share of the whole (any positive number). Every
- * call tells the screens where the run is, and throws JobEnded where the run may end (kit/job-runner.ts).
+ * The steps of a run, announced before the first begins. Every call tells the screens where the run is, and throws JobEnded where the run may end (kit/job-runner.ts).
  */
 export async function announceSteps<Name extends string>(
   { sql, now }: Pick<JobTools, 'sql' | 'now'>,
   run: JobRun,
-  shares: Record<Name, number>,
+  plan: Record<Name, PlannedStep>,
 ): Promise<JobSteps<Name>> {
-  const names = Object.keys(shares) as Name[];
+  const names = Object.keys(plan) as Name[];
   const steps = names.map((name): JobStep => ({
-    name,
+    name: plan[name].title,
     done: 0,
     total: null,
     item: '',
     startedAt: null,
     finishedAt: null,
   }));
-  const whole = names.reduce((sum, name) => sum + shares[name], 0);
+  const whole = names.reduce((sum, name) => sum + plan[name].share, 0);
   const partOf = ({ done, total, finishedAt }: JobStep): number =>
     finishedAt ? 1 : total ? done / total : 0;
   const percent = (): number =>
-    (steps.reduce((sum, step) => sum + partOf(step) * shares[step.name as Name], 0) / whole) * 100;
+    (names.reduce((sum, name, at) => sum + partOf(steps[at]!) * plan[name].share, 0) / whole) * 100;
   const save = async (): Promise<void> => void (await sql.rows(saveSteps, [run.id, JSON.stringify(steps)]));
   const tell = async (step: JobStep): Promise<void> => {
     await save();
     await run.step(step.name, Math.floor(percent()));
   };
   const begin = (name: Name, total: number | null): JobStep =>
-    Object.assign(
-      steps.find((step) => step.name === name)!,
-      { total, startedAt: now().toISOString() },
-    );
+    Object.assign(steps[names.indexOf(name)]!, { total, startedAt: now().toISOString() });
   const finish = (step: JobStep): Promise<void> => {
     Object.assign(step, { item: '', finishedAt: now().toISOString() });
     return save();

@@ -9,5 +9,11 @@ const spoken = new AsyncLocalStorage<TextLanguage>();
 export const speaking = <Result>(language: TextLanguage, work: () => Result): Result =>
   spoken.run(language, work);
 
-/** The language of the person whose request is answered; English in jobs and in all that is kept. */
+/** The language of the person whose request is answered or who started the job; English for programs and in all else. */
 export const spokenLanguage = (): TextLanguage => spoken.getStore() ?? 'en';
+
+/** A text in each language, for what is said later to somebody who is not known yet. */
+export const inEachLanguage = (say: () => string): Record<TextLanguage, string> => ({
+  en: speaking('en', say),
+  it: speaking('it', say),
+});

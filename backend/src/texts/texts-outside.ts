@@ -5,9 +5,9 @@ const REFUSALS =
   /^(invalid|conflict|notFound|refused|notSignedIn|tooMany|unavailable|stillUsed|refusal|faulty|wrong|warning|same)$/;
 /** Properties of replies that people read. */
 const SHOWN = /^(message|reason|problem|refusal|note|summary)$/;
-/** Calls whose text nobody reads, or that is kept: logs, SQL, faults of programs, runs of jobs. */
+/** Calls whose text nobody reads, or that is kept: logs, SQL, faults of programs. */
 const SILENT =
-  /\blog\b.*\.(debug|info|warn|error)$|(^|\.)(statement|split|join|startsWith|endsWith|includes|test|Error|RegExp|Set|noteFinishedRun)$/;
+  /\blog\b.*\.(debug|info|warn|error)$|(^|\.)(statement|split|join|startsWith|endsWith|includes|test|Error|RegExp|Set)$/;
 
 const hasWord = (text: string): boolean => /[A-Za-zÀ-ÿ]{2}/.test(text.replaceAll('{}', ''));
 const isSql = (text: string): boolean =>

@@ -11,6 +11,7 @@ import { PricesAndOnlineSales1763000000030 } from './0030-prices-and-online-sale
 import { OnlineSalesScreens1763000000031 } from './0031-online-sales-screens.ts';
 import { LoginAttempts1763000000032 } from './0032-login-attempts.ts';
 import { RepeatedRequests1763000000033 } from './0033-repeated-requests.ts';
+import { JobLanguage1763000000034 } from './0034-job-language.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   OnlineSalesScreens1763000000031,
   LoginAttempts1763000000032,
   RepeatedRequests1763000000033,
+  JobLanguage1763000000034,
 ];

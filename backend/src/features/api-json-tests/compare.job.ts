@@ -1,6 +1,7 @@
 import { notFound } from '../../kit/app-error.ts';
 import type { Job, JobRun, JobTools } from '../../kit/job-runner.ts';
 import { announceSteps } from '../../kit/job-steps.ts';
+import { t } from '../../texts/apiTests.ts';
 import {
   activeTestIds,
   findTest,
@@ -83,14 +84,16 @@ async function compareAll(
   ids: number[],
   settings: CompareSettings,
 ): Promise<string> {
-  const steps = await announceSteps(tools, run, { compare: 1 });
+  const steps = await announceSteps(tools, run, {
+    compare: { title: t('Compare the answers'), share: 1 },
+  });
   const counts: Record<Outcome, number> = { equal: 0, different: 0, failed: 0 };
   await steps.each('compare', ids, String, async (id) => {
     const outcome = await compareTest(tools, id, settings);
     if (outcome) counts[outcome] += 1;
   });
   const { equal, different, failed } = counts;
-  return `${equal} equal, ${different} different, ${failed} failed`;
+  return t('{equal} equal, {different} different, {failed} failed', { equal, different, failed });
 }
 
 /** The two jobs behind confrontoJson (specification 1, section 7; readings A-62). */
@@ -104,7 +107,7 @@ export const compareJobs = (settings: CompareSettings): Job[] => [
     run: async (tools, run, input) => {
       const id = Number(input['testId']);
       if (!(await findTest(tools.sql, id)))
-        throw notFound(`Test ${id} was deleted before it could be compared.`);
+        throw notFound(t('Test {id} was deleted before it could be compared.', { id }));
       return compareAll(tools, run, [id], settings);
     },
   },

@@ -11,14 +11,15 @@ import {
   updateGridsOf,
   type GridModel,
 } from './grid-update.repository.ts';
+import { t } from '../../texts/grids.ts';
 import { updateReport, updateSummary, type ModelOutcome, type UpdateOutcome } from './grid-update.report.ts';
 
-const shares = {
-  'Read models': 1,
-  'Check the codes of the feed': 2,
-  'Rebuild option and colour grids': 95,
-  'Send the result by e-mail': 2,
-};
+const plan = () => ({
+  models: { title: t('Read models'), share: 1 },
+  codes: { title: t('Check the codes of the feed'), share: 2 },
+  grids: { title: t('Rebuild option and colour grids'), share: 95 },
+  mail: { title: t('Send the result by e-mail'), share: 2 },
+});
 
 /**
  * Rebuilds the grids of every model from what the feed delivered (specification 1, section 7): one transaction for each
@@ -28,35 +29,35 @@ const shares = {
 export const gridUpdateJob: Job['run'] = async (tools, run) => {
   const outcome: UpdateOutcome = { models: [], modelCount: 0, unknown: [] };
   try {
-    const steps = await announceSteps(tools, run, shares);
-    const models = await steps.once('Read models', () => listGridModels(tools.sql));
+    const steps = await announceSteps(tools, run, plan());
+    const models = await steps.once('models', () => listGridModels(tools.sql));
     outcome.modelCount = models.length;
-    outcome.unknown = await steps.once('Check the codes of the feed', () => findUnknownCodes(tools.sql));
+    outcome.unknown = await steps.once('codes', () => findUnknownCodes(tools.sql));
     await steps.each(
-      'Rebuild option and colour grids',
+      'grids',
       models,
       ({ description }) => description,
       async (model) => void outcome.models.push(await rebuild(tools, run, model)),
     );
     refuseFailures(outcome);
     await keepReport(tools, run, updateReport(outcome));
-    await steps.once('Send the result by e-mail', () =>
-      mailResult(tools, run, 'done', updateReport(outcome)),
-    );
+    await steps.once('mail', () => mailResult(tools, run, t('done'), updateReport(outcome)));
     return updateSummary(outcome);
   } catch (error) {
     const report = `${await reasonOf(tools, run, error)}\n${updateReport(outcome)}`;
     await keepReport(tools, run, report);
-    await mailResult(tools, run, error instanceof JobEnded ? 'ended early' : 'failed', report);
+    await mailResult(tools, run, error instanceof JobEnded ? t('ended early') : t('failed'), report);
     throw error;
   }
 };
 
 async function reasonOf({ sql }: JobTools, run: JobRun, error: unknown): Promise<string> {
   if (error instanceof AppError) return error.message;
-  if (!(error instanceof JobEnded)) return 'The run failed. The log of the server says why.';
+  if (!(error instanceof JobEnded)) return t('The run failed. The log of the server says why.');
   const { cancelledBy } = await readRequest(sql, run.id);
-  return cancelledBy === null ? 'The server stopped while this ran.' : `Cancelled by ${cancelledBy}.`;
+  return cancelledBy === null
+    ? t('The server stopped while this ran.')
+    : t('Cancelled by {who}.', { who: cancelledBy });
 }
 
 async function rebuild(tools: JobTools, run: JobRun, model: GridModel): Promise<ModelOutcome> {
@@ -82,7 +83,7 @@ async function rebuild(tools: JobTools, run: JobRun, model: GridModel): Promise<
     return { ...model, changes };
   } catch (error) {
     tools.log.error({ err: error, model: model.modelcode }, 'the grids of a model could not be rebuilt');
-    return { ...model, failure: 'its grids are as they were; the log of the server says why' };
+    return { ...model, failure: t('its grids are as they were; the log of the server says why') };
   }
 }
 
@@ -90,7 +91,11 @@ function refuseFailures({ models }: UpdateOutcome): void {
   const failed = models.filter((model) => 'failure' in model).map(({ description }) => description);
   if (failed.length > 0)
     throw conflict(
-      `Not rebuilt: ${failed.join(', ')}. Up to date: ${models.length - failed.length} of ${models.length} models.`,
+      t('Not rebuilt: {failed}. Up to date: {done} of {all} models.', {
+        failed: failed.join(', '),
+        done: models.length - failed.length,
+        all: models.length,
+      }),
     );
 }
 
@@ -103,7 +108,11 @@ async function mailResult(tools: JobTools, run: JobRun, state: string, text: str
     if (waiting.length === 0) return;
     for (const to of waiting) {
       mailed.add(to);
-      const mail = { to, subject: `Refresh model grids (${UPDATE_GRID}): ${state}`, text };
+      const mail = {
+        to,
+        subject: t('Refresh model grids ({job}): {state}', { job: UPDATE_GRID, state }),
+        text,
+      };
       await tools.mailer
         .send(mail)
         .catch((error: Error) => tools.log.error({ err: error, to }, 'the result could not be mailed'));

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { speaking } from '../../texts/spoken-language.ts';
 import type { GridChanges } from './grid-update.repository.ts';
 import { updateReport, updateSummary, type ModelOutcome, type UpdateOutcome } from './grid-update.report.ts';
 
@@ -65,4 +66,17 @@ it('says which models failed and how many were not reached', () => {
 
   expect(report).toContain('Cima (CIMA)\n  FAILED: no room\n');
   expect(report).toContain('16 models not reached: their grids are as they were');
+});
+
+it('is Italian for whoever started it in Italian', () => {
+  const failed: ModelOutcome = { modelcode: 'CIMA', description: 'Cima', failure: '…' };
+  const said = outcome([model({ added: 2, changed: 1, addedCodes: ['08ED'] }), failed], { modelCount: 3 });
+
+  const report = speaking('it', () => updateReport(said));
+
+  expect(report).toContain('2 modelli: 2 voci aggiunte, 0 rimosse, 1 modificate, 0 invariate');
+  expect(report).toContain('    aggiunti: 08ED');
+  expect(report).toContain('  NON RIUSCITO: …');
+  expect(report).toContain("1 modello non raggiunto: le sue griglie sono rimaste com'erano");
+  expect(report).not.toMatch(/added|removed|unchanged|options|colours|model /);
 });

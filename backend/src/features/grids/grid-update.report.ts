@@ -1,3 +1,4 @@
+import { t } from '../../texts/grids.ts';
 import type { GridChanges, GridModel, ModelChanges, UnknownCode } from './grid-update.repository.ts';
 
 /** What became of the grids of one model. */
@@ -19,7 +20,14 @@ const MAX_CODES = 30;
 
 const italian = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 const figure = (number: number): string => italian.format(number);
-const count = (number: number, noun: string): string => `${figure(number)} ${noun}${number === 1 ? '' : 's'}`;
+
+/** '1.245 unchanged' and the like. */
+const words: Record<keyof Totals, (count: string) => string> = {
+  added: (count) => t('{count} added', { count }),
+  removed: (count) => t('{count} removed', { count }),
+  changed: (count) => t('{count} changed', { count }),
+  unchanged: (count) => t('{count} unchanged', { count }),
+};
 
 function totalsOf(models: ModelOutcome[]): Totals {
   const totals: Totals = { added: 0, removed: 0, changed: 0, unchanged: 0 };
@@ -36,44 +44,56 @@ const told = (counts: Totals): (keyof Totals)[] =>
 /** One line for the list of runs: '18 models: 12 added, 3 removed, 7.904 unchanged'. */
 export function updateSummary({ models }: UpdateOutcome): string {
   const totals = totalsOf(models);
-  const counts = told(totals).map((key) => `${figure(totals[key])} ${key}`);
-  return `${count(models.length, 'model')}: ${counts.join(', ')}`;
+  const counts = told(totals).map((key) => words[key](figure(totals[key])));
+  const count = figure(models.length);
+  return `${models.length === 1 ? t('1 model') : t('{count} models', { count })}: ${counts.join(', ')}`;
 }
 
 const codeList = (codes: string[]): string =>
   codes.length <= MAX_CODES
     ? codes.join(', ')
-    : `${codes.slice(0, MAX_CODES).join(', ')} and ${codes.length - MAX_CODES} more`;
+    : t('{codes} and {more} more', {
+        codes: codes.slice(0, MAX_CODES).join(', '),
+        more: codes.length - MAX_CODES,
+      });
 
 function changeLines(noun: string, changes: GridChanges): string[] {
-  const counts = told(changes).map(
-    (key) => `${figure(changes[key])} ${key === 'changed' ? 'standard from now on, or no longer' : key}`,
-  );
+  const counts = told(changes).map((key) => {
+    const count = figure(changes[key]);
+    return key === 'changed' ? t('{count} standard from now on, or no longer', { count }) : words[key](count);
+  });
+  const { addedCodes: added, removedCodes: removed } = changes;
   return [
     `  ${noun}: ${counts.join(', ')}`,
-    ...(changes.addedCodes.length > 0 ? [`    added: ${codeList(changes.addedCodes)}`] : []),
-    ...(changes.removedCodes.length > 0 ? [`    removed: ${codeList(changes.removedCodes)}`] : []),
+    ...(added.length > 0 ? [`    ${t('added: {codes}', { codes: codeList(added) })}`] : []),
+    ...(removed.length > 0 ? [`    ${t('removed: {codes}', { codes: codeList(removed) })}`] : []),
   ];
 }
 
 function unknownLines(unknown: UnknownCode[], modelcode: string): string[] {
   return (['option', 'colour'] as const).flatMap((kind) => {
     const codes = unknown.filter((one) => one.modelcode === modelcode && one.kind === kind);
-    const isOne = codes.length === 1;
-    return codes.length === 0
-      ? []
-      : [`  unknown ${kind} code${isOne ? '' : 's'} of the feed: ${codeList(codes.map(({ code }) => code))}`];
+    const listed = { codes: codeList(codes.map(({ code }) => code)) };
+    const line =
+      kind === 'option'
+        ? codes.length === 1
+          ? t('unknown option code of the feed: {codes}', listed)
+          : t('unknown option codes of the feed: {codes}', listed)
+        : codes.length === 1
+          ? t('unknown colour code of the feed: {codes}', listed)
+          : t('unknown colour codes of the feed: {codes}', listed);
+    return codes.length === 0 ? [] : [`  ${line}`];
   });
 }
 
 function modelLines(model: ModelOutcome, unknown: UnknownCode[]): string[] {
   const head = `${model.description} (${model.modelcode})`;
-  if ('failure' in model) return [head, `  FAILED: ${model.failure}`];
+  if ('failure' in model) return [head, `  ${t('FAILED: {failure}', { failure: model.failure })}`];
   const { options, colours } = model.changes;
   return [
     head,
-    ...changeLines('options', options),
-    ...changeLines('colours', colours),
+    ...changeLines(t('options'), options),
+    ...changeLines(t('colours'), colours),
     ...unknownLines(unknown, model.modelcode),
   ];
 }
@@ -85,9 +105,21 @@ export function updateReport(outcome: UpdateOutcome): string {
   return [
     updateSummary(outcome),
     ...(unknown.length > 0
-      ? [`${count(unknown.length, 'code')} of the feed that nobody has described yet: left out, see below`]
+      ? [
+          unknown.length === 1
+            ? t('1 code of the feed that nobody has described yet: left out, see below')
+            : t('{count} codes of the feed that nobody has described yet: left out, see below', {
+                count: figure(unknown.length),
+              }),
+        ]
       : []),
-    ...(left > 0 ? [`${count(left, 'model')} not reached: their grids are as they were`] : []),
+    ...(left > 0
+      ? [
+          left === 1
+            ? t('1 model not reached: its grids are as they were')
+            : t('{count} models not reached: their grids are as they were', { count: figure(left) }),
+        ]
+      : []),
     '',
     ...models.flatMap((model) => [...modelLines(model, unknown), '']),
   ].join('\n');

@@ -40,19 +40,24 @@ async function bytesOf(chunks: AsyncIterable<Uint8Array | string>): Promise<Buff
 export const exportItemLabels: Job['run'] = async ({ database, mailer, now, log }, run, input) => {
   const { format, email, ...options } = input as unknown as MailedExport;
   const context = readingContext(database, { actor: run.actor, now: now(), log });
-  await run.step('Writing the file', 10);
+  await run.step(t('Writing the file'), 10);
   const { fileName, chunks } = await exportFile(context, itemLabelExport, format, options);
   const content = await bytesOf(chunks);
-  await run.step('Sending the mail', 90);
+  await run.step(t('Sending the mail'), 90);
   const mail = {
     to: email,
-    subject: `Export ${fileName}`,
-    text: `The labels that ${run.startedBy} exported are in the attached file ${fileName}.`,
+    subject: t('Export {fileName}', { fileName }),
+    text: t('The labels that {who} exported are in the attached file {fileName}.', {
+      who: run.startedBy,
+      fileName,
+    }),
     attachments: [{ filename: fileName, content }],
   };
   await mailer.send(mail).catch((error: Error) => {
     log.error({ err: error, to: email }, 'mail not sent');
-    throw unavailable(`${fileName} could not be sent to ${email}. The log of the server says why.`);
+    throw unavailable(
+      t('{fileName} could not be sent to {email}. The log of the server says why.', { fileName, email }),
+    );
   });
-  return `${fileName} sent to ${email}`;
+  return t('{fileName} sent to {email}', { fileName, email });
 };

@@ -42,7 +42,7 @@ export async function startGridUpdate(context: Context, fallback: string): Promi
 export async function clearGridCache(context: Context): Promise<{ message: string }> {
   await clearGrids(context);
   await clearGridReports(context);
-  await noteFinishedRun(context, 'clearGridCache', 'Grid cache cleared');
+  await noteFinishedRun(context, 'clearGridCache', t('Grid cache cleared'));
   return { message: t('Grid cache cleared') };
 }
 
@@ -50,6 +50,6 @@ export async function clearGridCache(context: Context): Promise<{ message: strin
 export async function clearEveryCache(context: Context): Promise<{ message: string }> {
   await clearAllCaches(context);
   await clearPictures(context);
-  await noteFinishedRun(context, 'clearAllCache', 'All caches cleared');
+  await noteFinishedRun(context, 'clearAllCache', t('All caches cleared'));
   return { message: t('All caches cleared') };
 }

@@ -232,7 +232,7 @@ describe('the update of the grids', () => {
     expect((await latest()).message).toBe('Cancelled by Giulia Ferri.');
     expect(jobs.mails[0]).toMatchObject({ subject: 'Refresh model grids (updateGrid): ended early' });
     expect(jobs.mails[0]!.text).toMatch(/^Cancelled by Giulia Ferri\./);
-    expect(jobs.mails[0]!.text).toContain('1 model not reached: their grids are as they were');
+    expect(jobs.mails[0]!.text).toContain('1 model not reached: its grids are as they were');
     await stop();
   });
 });
