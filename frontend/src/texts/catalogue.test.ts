@@ -85,7 +85,7 @@ describe('a text outside the catalogue', () => {
       const nouns = { one: 'label', many: t('labels') };
       const view = (a: boolean) => (
         <Card className="red" title={a ? 'New campaign' : t('Old campaign')} aria-label={\`Row \${a}\`}>
-          Some words {t('Known words')} <b>{a && 'Please wait.'}</b>
+          Some words {t('Known words')} <b>{a && 'Please wait.'} {a ? 'one' : 'more'}</b>
           {t('Cars {how} it', { how: a ? 'with' : t('without'), unit: '%' })}
           <Field note="in percent" placeholder="any name" saveLabel="Keep" key={\`row-\${a}\`} />
         </Card>
@@ -98,6 +98,8 @@ describe('a text outside the catalogue', () => {
       'Row {}',
       'Some words',
       'Please wait.',
+      'one',
+      'more',
       'with',
       'in percent',
       'any name',

@@ -49,6 +49,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   // Keys, kinds of files, units.
   ...[
     'CSV',
+    'JSON',
     'Ctrl',
     'Esc',
     'Tab',

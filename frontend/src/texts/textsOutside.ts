@@ -50,7 +50,7 @@ const isTranslated = (node: ts.Node): boolean =>
 
 function isShown(node: ts.Expression, text: string): boolean {
   const place = placeOf(node);
-  if (isValueOfText(place)) return true;
+  if (isValueOfText(place) || ts.isJsxElement(place) || ts.isJsxFragment(place)) return true;
   if (ts.isJsxAttribute(place) || ts.isPropertyAssignment(place)) {
     const name = place.name.getText();
     if (hiddenNames.test(name) || place.name === (node as ts.Node)) return false;

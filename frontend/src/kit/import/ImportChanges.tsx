@@ -240,7 +240,7 @@ function CellChange({ row, column, mono }: { row: PlannedRow; column: string; mo
   const cell = row.cells.find((each) => each.column === column);
   // Side by side, two long texts say less than one with its changed words marked.
   const isLong = (cell?.before ?? '').length > 60;
-  if (!cell) return <span className="ink3">{row.result === 'created' ? '–' : 'unchanged'}</span>;
+  if (!cell) return <span className="ink3">{row.result === 'created' ? '–' : t('unchanged')}</span>;
   return (
     <span className={mono ? 'rx' : undefined}>
       <TextDiff before={cell.before} after={cell.after} mode={isLong ? 'words' : 'arrow'} />

@@ -28,7 +28,7 @@ export function MarketAndModelFields(props: MarketAndModelFieldsProps) {
   const models = modelOptionsOf(market);
   return (
     <>
-      <Field label="Market">
+      <Field label={t('Market')}>
         <Select
           options={markets}
           value={market?.id ?? ''}

@@ -53,7 +53,7 @@ export function AddPath({ suggestion, onAdd, onClose }: AddPathProps) {
         {t('Ignore')}
       </Button>
       <Button variant="quiet" size="m" onClick={onClose}>
-        Cancel
+        {t('Cancel')}
       </Button>
     </form>
   );

@@ -20,7 +20,7 @@ export function FailedComparison({ found }: { found: ApiJsonDifferences }) {
             <ReplySide side={side} url={url} reply={reply} />
             <dl aria-label={sideNames[side]}>
               <dt>{t('Result')}</dt>
-              <dd>{reply.failure || 'JSON'}</dd>
+              <dd>{reply.failure || t('JSON')}</dd>
               <dt>{t('Status')}</dt>
               <dd>{reply.status ?? t('no answer')}</dd>
               <dt>{t('Content type')}</dt>

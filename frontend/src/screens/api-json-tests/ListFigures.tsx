@@ -15,7 +15,7 @@ export function ListFigures({ summary }: { summary: ApiJsonTestSummary | undefin
       )}
       {failed > 0 && (
         <Pill tone="danger">
-          {formatCount(failed)} {failed === 1 ? 'error' : 'errors'}
+          {failed === 1 ? t('1 error') : t('{failed} errors', { failed: formatCount(failed) })}
         </Pill>
       )}
       {notCompared > 0 && (

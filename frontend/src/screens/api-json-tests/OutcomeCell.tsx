@@ -28,7 +28,9 @@ export function OutcomeCell({ test }: { test: ShownTest }) {
       return (
         <span title={when}>
           <Pill tone="warning">
-            {differenceCount} {differenceCount === 1 ? 'difference' : 'differences'}
+            {differenceCount === 1
+              ? t('1 difference')
+              : t('{differenceCount} differences', { differenceCount })}
           </Pill>
         </span>
       );

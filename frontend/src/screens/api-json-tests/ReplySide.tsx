@@ -20,7 +20,7 @@ export function ReplySide({ side, url, reply }: ReplySideProps) {
       <b>{sideNames[side]}</b>
       <code title={url}>{url.replace(/^https?:\/\//i, '')}</code>
       {failure ? (
-        <Pill tone="danger">{failure.length > 40 ? 'failed' : failure}</Pill>
+        <Pill tone="danger">{failure.length > 40 ? t('failed') : failure}</Pill>
       ) : (
         <Tag tone="neutral">
           <span className="num">

@@ -23,7 +23,7 @@ const others = [
   },
   {
     value: 'market',
-    label: 'Market',
+    label: t('Market'),
     fields: ['vat', 'tabele', 'language', 'regionLabel', ...marketSwitches],
   },
 ] as const;

@@ -48,7 +48,7 @@ export function ColourLabelField({ item, onSave }: ColourLabelFieldProps) {
         aria-label={t('Save the label of {code}', { code: item.code })}
         onClick={save}
       >
-        Save
+        {t('Save')}
       </Button>
     </div>
   );

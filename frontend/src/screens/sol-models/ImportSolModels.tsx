@@ -64,7 +64,7 @@ export function ImportSolModels({ user, markets, filter, onClose }: ImportSolMod
       })}
     >
       {!isHQUser && (
-        <Field label="Market" required hint={t('Rows of other markets are left out.')}>
+        <Field label={t('Market')} required hint={t('Rows of other markets are left out.')}>
           <Select
             options={markets.map(marketOptionOf)}
             value={idCountry}

@@ -53,13 +53,12 @@ export function NewSolModel({ user, markets, onClose }: NewSolModelProps) {
         user.isHQUser ? t('{title}, headquarters', { title: solModelTexts.title }) : solModelTexts.title
       }
       width={520}
-      cancelLabel={solModelTexts.cancel}
       dirty={record.vetele !== '' && !isSaving}
       onSubmit={save}
       onClose={onClose}
       actions={
         <Button type="submit" variant="primary" pending={isSaving} disabled={record.vetele === ''}>
-          Save
+          {t('Save')}
         </Button>
       }
     >
@@ -67,7 +66,7 @@ export function NewSolModel({ user, markets, onClose }: NewSolModelProps) {
         <PlaceFields {...{ record, markets, user }} />
         <div className="field">
           <Toggle
-            label="Visible"
+            label={t('Visible')}
             checked={record.visible}
             disabled={record.isHidden}
             onChange={(visible) => record.change({ visible })}
@@ -104,7 +103,7 @@ function PlaceFields({ record, markets, user }: PlaceFieldsProps) {
         />
       </Field>
       <Field
-        label="Market"
+        label={t('Market')}
         required={!user.isHQUser}
         hint={user.isHQUser ? t('Narrows the models down; the record is that of headquarters.') : undefined}
       >

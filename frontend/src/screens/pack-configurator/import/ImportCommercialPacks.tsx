@@ -26,7 +26,7 @@ const columns: PackColumn<CommercialPackRow>[] = [
       </span>
     ),
   },
-  { key: 'market', header: 'Market', cell: ({ market }) => market || dash },
+  { key: 'market', header: t('Market'), cell: ({ market }) => market || dash },
   { key: 'country', header: t('Country'), cell: ({ country }) => country || dash },
   {
     key: 'parentCode',

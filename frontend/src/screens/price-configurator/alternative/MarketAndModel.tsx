@@ -18,7 +18,7 @@ export function MarketAndModel({ market, vetele, modelName }: MarketAndModelProp
   return (
     <div className="fg">
       <div className="g2">
-        <Field label="Market">
+        <Field label={t('Market')}>
           <Select disabled value={market.id} options={[choiceOf(market)]} />
         </Field>
         <Field label={t('Model')}>

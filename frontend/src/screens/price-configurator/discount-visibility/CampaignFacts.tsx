@@ -40,7 +40,7 @@ export function CampaignFacts({ campaign, mask, now, ...rest }: CampaignFactsPro
         <DiscountFact key={field} {...rest} field={field} mask={mask} now={now} />
       ))}
       <div>
-        <dt>Models</dt>
+        <dt>{t('Models')}</dt>
         <dd className="num">{solCampaignModel.length}</dd>
         {inactive > 0 && <dd className="campaign-zone">{t('{inactive} not active', { inactive })}</dd>}
       </div>

@@ -1,5 +1,4 @@
 import type { Market, SessionUser, SolPriceData, SolVisibilityInput } from '../../../api';
-import { priceScreenTexts } from '../../../texts';
 import { t } from '../../../texts/priceConfigurator';
 
 type SolModel = SolPriceData['solModel'];
@@ -27,11 +26,10 @@ export function visibilityOf(
   { isHQUser }: Pick<SessionUser, 'isHQUser'>,
 ): Visibility {
   const { description } = market;
-  const { visible } = priceScreenTexts;
   const labels = isHQUser
-    ? { on: t('{visible} to the markets', { visible }), off: t('Not visible to the markets') }
+    ? { on: t('Visible to the markets'), off: t('Not visible to the markets') }
     : {
-        on: t('{visible} in {description}', { visible, description }),
+        on: t('Visible in {description}', { description }),
         off: t('Not visible in {description}', { description }),
       };
   if (!solModel)

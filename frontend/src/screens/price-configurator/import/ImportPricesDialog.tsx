@@ -111,7 +111,7 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
         {rows.length > 0 && (
           <ImportSummary
             rows={rows}
-            label={result ? 'Imported' : t('Selected to import')}
+            label={result ? t('Imported') : t('Selected to import')}
             count={result ? importedOf(rows) : selection.ticked.length}
           />
         )}

@@ -71,7 +71,7 @@ export function PreviewTable(props: PreviewTableProps) {
             <th>{t('Name')}</th>
             <th className="rt">{t('Current price')}</th>
             <th className="rt">{t('New price')}</th>
-            <th className="rt">Change</th>
+            <th className="rt">{t('Change')}</th>
             <th>{t('Result of the check')}</th>
           </tr>
         </thead>

@@ -43,7 +43,7 @@ export function DownpaymentField(props: DownpaymentFieldProps) {
   return (
     <div className="online-downpayment">
       <Field
-        label="Downpayment"
+        label={t('Downpayment')}
         note={isChanged ? t('changed') : undefined}
         hint={
           offered.length === 0

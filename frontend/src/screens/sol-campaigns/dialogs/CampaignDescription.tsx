@@ -65,7 +65,7 @@ export function CampaignDescription({ campaign, canEdit, onSaved, onClose }: Cam
         actions={
           canEdit && (
             <Button type="submit" variant="primary" pending={isSaving} disabled={!isDirty || isBlank}>
-              Save
+              {t('Save')}
             </Button>
           )
         }

@@ -19,7 +19,11 @@ const eitherOr: readonly SettledField[] = [
   { name: 'dateEnd', label: t('Date end'), textIn: ({ dateEnd }) => formatWallClock(dateEnd) },
   { name: 'timeZone', label: t('Time zone'), textIn: ({ timeZone }) => timeZone },
   { name: 'campaignType', label: t('Campaign type'), textIn: ({ campaignType }) => campaignType },
-  { name: 'models', label: 'Models', textIn: ({ models }) => models.map(({ vetele }) => vetele).join(', ') },
+  {
+    name: 'models',
+    label: t('Models'),
+    textIn: ({ models }) => models.map(({ vetele }) => vetele).join(', '),
+  },
 ];
 
 /** What two people did to a campaign: as it was, mine and theirs; only the fields that somebody changed. */

@@ -37,7 +37,7 @@ export function CampaignFields({ form, stored, markets }: CampaignFieldsProps) {
       </Field>
       <div className="g3">
         <Field
-          label="Market"
+          label={t('Market')}
           required
           locked={stored !== undefined}
           hint={stored === undefined && draft.models.length > 0 && t('Another market clears the models.')}

@@ -48,7 +48,7 @@ export function CampaignFormDialog(props: CampaignFormDialogProps) {
           pending={isSaving}
           disabled={block !== undefined || isUnchanged}
         >
-          Save
+          {t('Save')}
         </Button>
       }
     >

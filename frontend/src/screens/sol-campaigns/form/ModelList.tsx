@@ -23,7 +23,7 @@ export function ModelList({ models, empty, onPrices, pricesBlock, remove }: Mode
   if (models.length === 0) return <p className="campaign-no-models">{empty}</p>;
   return (
     <>
-      <ul className="campaign-model-list" aria-label="Models">
+      <ul className="campaign-model-list" aria-label={t('Models')}>
         {models.map((model) => {
           const { vetele, description, isActive } = model;
           const name = description || vetele;

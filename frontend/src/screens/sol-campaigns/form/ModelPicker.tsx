@@ -57,7 +57,7 @@ export function ModelPicker({ idCountry, models, onModels, block }: ModelPickerP
           />
         </Field>
         <Button icon={Plus} disabled={!chosen || block !== undefined} onClick={add}>
-          Add
+          {t('Add')}
         </Button>
       </div>
       {isTwice && (

@@ -29,7 +29,7 @@ export function ModelsField({ form, id, onImport, onPrices, pricesBlock }: Model
     <section className="campaign-models-field" aria-label={t('Models of the campaign')}>
       <header>
         <h3>
-          Models{' '}
+          {t('Models')}{' '}
           <span className="req" title={t('Required')} aria-hidden>
             *
           </span>

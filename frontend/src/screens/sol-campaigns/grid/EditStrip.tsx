@@ -37,7 +37,7 @@ export function EditStrip({ row }: { row: SolCampaignRow }) {
         {notes.length > 0 && ` ${notes.join('. ')}.`}
       </span>
       <Button size="s" disabled={isSaving} onClick={cancel}>
-        Cancel
+        {t('Cancel')}
       </Button>
       {draft && changes.length > 0 && <OverlapWarning draft={draft} />}
     </div>

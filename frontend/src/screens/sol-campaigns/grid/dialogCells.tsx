@@ -46,7 +46,7 @@ export function ModelsCell({ row, user, onOpen }: DialogCellProps & { user: Sess
           ? t('Edit campaign {id}, {count}', { id, count })
           : t('Models of campaign {id}, {count}', { id, count })
       }
-      title={isEdit ? t('Edit campaign') : 'Models'}
+      title={isEdit ? t('Edit campaign') : t('Models')}
       onClick={() => onOpen(isEdit ? { kind: 'edit', id } : { kind: 'models', row })}
     >
       <Icon size={14} aria-hidden />
