@@ -5,7 +5,7 @@ import { isDefaultPattern, matchesModel } from '../../kit/model-pattern.ts';
 import { gridReport, vehiclesToCheck, type HasIcon } from '../grids/grid-check.read.ts';
 import { existingLanguage, fallbackChain, listAllLanguages } from '../languages/language.read.ts';
 import { findVehicle, type Vehicle } from '../models/vehicle.read.ts';
-import { t } from '../../texts/referenceData.ts';
+import { t } from '../../texts/grids.ts';
 import { findGridEntries, findOffer, type GridEntry, type Offer } from './country-grid.repository.ts';
 
 export interface ConfigGridItem {

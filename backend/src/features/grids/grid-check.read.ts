@@ -16,7 +16,8 @@ import {
   type UsedGroup,
 } from './grid-check.repository.ts';
 import { OPT_GRID, readGrid } from './grid.read.ts';
-import { t } from '../../texts/referenceData.ts';
+import { t } from '../../texts/grids.ts';
+import { spokenLanguage } from '../../texts/spoken-language.ts';
 
 /** Whether an option of a vehicle, or a colour of it, has a picture (features/images). */
 export type HasIcon = (
@@ -56,9 +57,9 @@ export async function vehiclesToCheck(context: Context, model: string): Promise<
 /** A group that the configurator would not show for the model, and why. */
 function groupProblem(group: UsedGroup, modelcode: string): string | undefined {
   const { modelEnableRegexp: enable, modelDisableRegexp: disable } = group;
-  if (!isDefaultPattern(enable) && !matchesModel(enable, modelcode)) return 'is not enabled for the model';
-  if (!isDefaultPattern(disable) && matchesModel(disable, modelcode)) return 'is disabled for the model';
-  return group.label.trim() === '' && group.description.trim() === '' ? 'has no name' : undefined;
+  if (!isDefaultPattern(enable) && !matchesModel(enable, modelcode)) return t('is not enabled for the model');
+  if (!isDefaultPattern(disable) && matchesModel(disable, modelcode)) return t('is disabled for the model');
+  return group.label.trim() === '' && group.description.trim() === '' ? t('has no name') : undefined;
 }
 
 async function findGroupProblems(context: Context, veteles: string[], modelcode: string): Promise<Finding[]> {
@@ -66,7 +67,9 @@ async function findGroupProblems(context: Context, veteles: string[], modelcode:
   return listed(
     groups.flatMap((group) => {
       const problem = groupProblem(group, modelcode);
-      return problem === undefined ? [] : [`${group.code}  ${problem}  used by ${group.options.join(', ')}`];
+      return problem === undefined
+        ? []
+        : [`${group.code}  ${problem}  ${t('used by {options}', { options: group.options.join(', ') })}`];
     }),
   );
 }
@@ -74,7 +77,7 @@ async function findGroupProblems(context: Context, veteles: string[], modelcode:
 async function findEmptyGrids(context: Context, vehicles: CheckedVehicle[]): Promise<Finding[]> {
   const empty: string[] = [];
   for (const { vetele } of vehicles)
-    if ((await readGrid(context, vetele)).length === 0) empty.push(`${vetele}  has no option`);
+    if ((await readGrid(context, vetele)).length === 0) empty.push(`${vetele}  ${t('has no option')}`);
   return listed(empty);
 }
 
@@ -114,23 +117,23 @@ async function sectionsOf(
   const pictures: string[] = [];
   for (const vehicle of vehicles) pictures.push(...(await findMissingPictures(context, vehicle, hasIcon)));
   return [
-    { title: 'Missing grids', findings: await findEmptyGrids(context, vehicles) },
+    { title: t('Missing grids'), findings: await findEmptyGrids(context, vehicles) },
     {
-      title: 'Missing labels',
+      title: t('Missing labels'),
       findings: await findMissingLabels(context, veteles, modelcode, languages, MAX_LINES),
     },
-    { title: 'Missing pictures', findings: listed(pictures) },
+    { title: t('Missing pictures'), findings: listed(pictures) },
     ...(markets.length > 0
       ? [
           {
-            title: 'Missing prices',
+            title: t('Missing prices'),
             findings: await findMissingPrices(context, veteles, markets, MAX_LINES),
           },
         ]
       : []),
-    { title: 'Unknown groups', findings: await findGroupProblems(context, veteles, modelcode) },
+    { title: t('Unknown groups'), findings: await findGroupProblems(context, veteles, modelcode) },
     {
-      title: 'Unknown codes of the feed',
+      title: t('Unknown codes of the feed'),
       findings: await findUnknownFeedCodes(context, veteles, MAX_LINES),
     },
   ];
@@ -144,12 +147,12 @@ function sectionLines(section: Section): string[] {
   return [
     `${title}: ${totalOf(section)}`,
     ...findings.map(({ line }) => `  ${line}`),
-    ...(left > 0 ? [`  and ${left} more`] : []),
+    ...(left > 0 ? [`  ${t('and {left} more', { left })}`] : []),
     '',
   ];
 }
 
-/** The report as plain text, which travels and is English for everybody: what was checked, one line for each finding by kind, counts, and OK or KO as the last line. */
+/** The report as plain text in the visitor's language: what was checked, one line for each finding by kind, counts, and OK or KO as the last line. */
 export async function gridReport(
   context: Context,
   vehicles: CheckedVehicle[],
@@ -160,13 +163,15 @@ export async function gridReport(
   const total = sections.reduce((sum, section) => sum + totalOf(section), 0);
   return [
     `Check Grid ${scope.name}: ${description} (${modelcode})`,
-    `Vehicles:  ${vehicles.map(({ vetele, modelYear }) => `${vetele} MY ${modelYear}`).join(', ')}`,
-    `Languages: ${scope.languages.join(', ')}`,
-    `Prices of: ${scope.markets.join(', ') || 'not checked'}`,
-    `Checked:   ${context.now.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    t('Vehicles:  {vehicles}', {
+      vehicles: vehicles.map(({ vetele, modelYear }) => `${vetele} MY ${modelYear}`).join(', '),
+    }),
+    t('Languages: {languages}', { languages: scope.languages.join(', ') }),
+    t('Prices of: {markets}', { markets: scope.markets.join(', ') || t('not checked') }),
+    t('Checked:   {at} UTC', { at: context.now.toISOString().slice(0, 16).replace('T', ' ') }),
     '',
     ...sections.flatMap(sectionLines),
-    `Findings: ${total}`,
+    t('Findings: {total}', { total }),
     total === 0 ? 'OK' : 'KO',
     '',
   ].join('\n');
@@ -207,7 +212,7 @@ export async function checkGrid(
   hasIcon: HasIcon,
 ): Promise<string> {
   const vehicles = await vehiclesToCheck(context, model);
-  const key = `${name} ${model} ${Math.floor(context.now.getTime() / FRESH_FOR_MS)}`;
+  const key = `${spokenLanguage()} ${name} ${model} ${Math.floor(context.now.getTime() / FRESH_FOR_MS)}`;
   const read = (): Promise<string> =>
     reports.read(context, key, async () =>
       gridReport(context, vehicles, await scopeOf(context, name, hasIcon)),

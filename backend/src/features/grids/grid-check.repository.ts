@@ -1,5 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
+import { t } from '../../texts/grids.ts';
 
 export interface CheckedVehicle {
   vetele: string;
@@ -25,7 +26,10 @@ export interface Finding {
   total: number;
 }
 
-// $1 vehicles, $2 model code, $3 language codes, $4 limit. A text for the model or for every model will do; fallbacks do not.
+/** What a line calls an option and a colour, as parameters of the statements below. */
+const kinds = (): string[] => [t('option'), t('colour')];
+
+// $1 vehicles, $2 model code, $3 language codes, $4 limit, $5 and $6 kinds. A text for the model or for every model will do; fallbacks do not.
 const missingLabels = statement(
   `WITH used AS (
      SELECT DISTINCT 'option' AS kind, i.id, i.code, i.as400_description
@@ -36,7 +40,7 @@ const missingLabels = statement(
        JOIN col_item c ON c.id = cg.col_item_id
      WHERE g.vetele = ANY($1) AND NOT i.inactive AND NOT c.inactive),
    wanted AS (SELECT l.id, l.code, w.position FROM unnest($3::text[]) WITH ORDINALITY AS w(code, position) JOIN language l USING (code))
-   SELECT concat_ws('  ', w.code, u.kind, u.code, u.as400_description) AS line, (count(*) OVER ())::integer AS total
+   SELECT concat_ws('  ', w.code, CASE u.kind WHEN 'option' THEN $5 ELSE $6 END, u.code, u.as400_description) AS line, (count(*) OVER ())::integer AS total
    FROM used u CROSS JOIN wanted w
    WHERE NOT EXISTS (SELECT FROM opt_label t WHERE u.kind = 'option' AND t.opt_item_id = u.id AND t.language_id = w.id
        AND t.modelcode IN ('DEFAULT', $2) AND t.label ~ '\\S')
@@ -52,9 +56,9 @@ export const findMissingLabels = (
   modelcode: string,
   languages: string[],
   limit: number,
-): Promise<Finding[]> => context.sql.rows(missingLabels, [veteles, modelcode, languages, limit]);
+): Promise<Finding[]> => context.sql.rows(missingLabels, [veteles, modelcode, languages, limit, ...kinds()]);
 
-// $1 vehicles, $2 markets, $3 limit. What is standard costs nothing; accessories and programmes only where a market sells them.
+// $1 vehicles, $2 markets, $3 limit, $4 to $6 what is missing. What is standard costs nothing; accessories and programmes only where a market sells them.
 const missingPrices = statement(
   `WITH offers AS (
      SELECT c.id AS country_id, v.vetele, c.enable_accessories, c.enable_customer_prg, p.base_price,
@@ -65,11 +69,11 @@ const missingPrices = statement(
      LEFT JOIN price_list p ON p.country_id = c.id AND p.vetele = v.vetele
      WHERE v.vetele = ANY($1) AND c.id = ANY($2)),
    missing AS (
-     SELECT country_id, vetele, '' AS code, 'no price list' AS what FROM offers WHERE has_no_list
+     SELECT country_id, vetele, '' AS code, $4::text AS what FROM offers WHERE has_no_list
      UNION ALL
-     SELECT country_id, vetele, '', 'base price' FROM offers WHERE NOT has_no_list AND base_price IS NULL
+     SELECT country_id, vetele, '', $5 FROM offers WHERE NOT has_no_list AND base_price IS NULL
      UNION ALL
-     SELECT o.country_id, o.vetele, i.code, concat_ws('  ', 'option', i.code, i.as400_description)
+     SELECT o.country_id, o.vetele, i.code, concat_ws('  ', $6::text, i.code, i.as400_description)
      FROM offers o
      JOIN opt_grid g ON g.vetele = o.vetele AND NOT g.is_standard
      JOIN opt_item i ON i.id = g.opt_item_id AND NOT i.inactive
@@ -88,7 +92,15 @@ export const findMissingPrices = (
   veteles: string[],
   markets: string[],
   limit: number,
-): Promise<Finding[]> => context.sql.rows(missingPrices, [veteles, markets, limit]);
+): Promise<Finding[]> =>
+  context.sql.rows(missingPrices, [
+    veteles,
+    markets,
+    limit,
+    t('no price list'),
+    t('base price'),
+    t('option'),
+  ]);
 
 export interface UsedGroup {
   code: string;
@@ -117,7 +129,7 @@ const unknownCodes = statement(
      UNION ALL
      SELECT DISTINCT 'colour', s.col_code FROM source_vehicle_option_colour s
      WHERE s.vetele = ANY($1) AND NOT EXISTS (SELECT FROM col_item i WHERE i.code = s.col_code))
-   SELECT concat_ws('  ', kind, code) AS line, (count(*) OVER ())::integer AS total
+   SELECT concat_ws('  ', CASE kind WHEN 'option' THEN $3 ELSE $4 END, code) AS line, (count(*) OVER ())::integer AS total
    FROM unknown ORDER BY kind DESC, code LIMIT $2`,
 );
 
@@ -126,7 +138,7 @@ export const findUnknownFeedCodes = (
   context: Context,
   veteles: string[],
   limit: number,
-): Promise<Finding[]> => context.sql.rows(unknownCodes, [veteles, limit]);
+): Promise<Finding[]> => context.sql.rows(unknownCodes, [veteles, limit, ...kinds()]);
 
 const enabledMarkets = statement(`SELECT id FROM country WHERE enabled AND id <> 'DEFAULT' ORDER BY id`);
 

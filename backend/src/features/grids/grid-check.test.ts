@@ -54,6 +54,21 @@ async function picture(...place: string[]): Promise<void> {
 }
 
 describe('the report', () => {
+  it('is in the language of the visitor, also while another one reads it', async () => {
+    await make.anOption({ code: '0A1', as400: 'CERCHI LEGA 19', labels: { it: 'Cerchi' } });
+    await make.aGridOption({ vetele: VEHICLE, code: '0A1' });
+
+    const [inItalian, inEnglish] = await Promise.all(
+      ['it', 'en'].map(
+        async (language) => (await check('MAIN', 'AURORA', { 'accept-language': language })).body,
+      ),
+    );
+
+    expect(inItalian).toContain('Etichette mancanti: 1\n  en  optional  0A1  CERCHI LEGA 19\n');
+    expect(inItalian).not.toMatch(/Missing|Unknown|Checked|Languages|option\b/);
+    expect(inEnglish).toContain('Missing labels: 1\n  en  option  0A1  CERCHI LEGA 19\n');
+  });
+
   it('is plain text with what was checked, one line for each finding, counts, and KO as the last line', async () => {
     await make.anOption({ code: '0A1', as400: 'CERCHI LEGA 19', labels: { it: 'Cerchi' } });
     await make.aGridOption({ vetele: VEHICLE, code: '0A1' });
