@@ -10,9 +10,9 @@ type StepState = 'done' | 'now' | 'failed' | 'stopped' | 'waiting';
 const endings: Partial<Record<JobRun['state'], StepState>> = { failed: 'failed', cancelled: 'stopped' };
 const icons = { done: Check, failed: X, stopped: Minus };
 const words: Record<StepState, string> = {
-  done: 'done',
+  done: t('done'),
   now: t('in progress'),
-  failed: 'failed',
+  failed: t('failed'),
   stopped: t('stopped here'),
   waiting: t('not begun'),
 };
