@@ -31,12 +31,6 @@ export function centsOf(amount: number | string | null | undefined): Cents | nul
   return amount == null ? null : Math.round(Number(amount) * 100) + 0;
 }
 
-const decimal = /^-?\d+(?:\.\d{1,2})?$/;
-
-/** The hundredths of what a caller sent; undefined for more than two decimals and for what is no number. */
-export const exactCents = (amount: number | string): Cents | undefined =>
-  decimal.test(String(amount)) ? centsOf(amount) : undefined;
-
 /** Hundredths as the wire carries them: the double nearest to the decimal number, which JSON writes with its two decimals. */
 export function wireOf(cents: Cents): number;
 export function wireOf(cents: Cents | null): number | null;
@@ -101,17 +95,35 @@ export function formatExactAmount(cents: Cents, mask: string): string {
 export const formatMoney = (cents: Cents, mask: string, currency: string): string =>
   `${formatAmount(cents, mask)} ${currency}`.trimEnd();
 
+/** How many decimals a market writes. */
+export const decimalsOf = (mask: string): number => maskOf(mask).decimals;
+
+/** What an amount comes to where a market writes it: the half goes up, away from zero. */
+export const roundedTo = (cents: Cents, mask: string): Cents =>
+  Math.sign(cents) * halfUp(Math.abs(cents), maskOf(mask).decimals) + 0;
+
 /** A plain number, such as a percentage, with the decimal sign of a market: '7,7'. */
 export const formatNumber = (value: number, mask: string): string =>
   String(value).replace('.', maskOf(mask).decimalSign);
 
+/** The smallest amount that has no more decimals. */
+const unitOf = (decimals: number): Cents => 10 ** (2 - decimals);
+
+const halfUp = (size: Cents, decimals: number): Cents =>
+  Math.floor(size / unitOf(decimals) + 0.5) * unitOf(decimals);
+
 function write(cents: Cents, { group, decimalSign, decimals }: Mask): string {
-  const unit = decimals === 2 ? 1 : decimals === 1 ? 10 : 100;
-  const rounded = Math.floor((Math.abs(cents) + unit / 2) / unit) * unit;
+  const rounded = halfUp(Math.abs(cents), decimals);
   const digits = String(rounded).padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, group);
   const sign = cents < 0 && rounded > 0 ? '-' : '';
   return `${sign}${whole}${decimals > 0 ? decimalSign + digits.slice(-2).slice(0, decimals) : ''}`;
+}
+
+/** Reads what formatExactAmount has written, decimals that the mask does not have included; null for anything else. */
+export function centsIn(text: string, mask: string): Cents | null {
+  const parts = partsOf(spaced(text).replace(/^-/, ''), maskOf(mask).group, maskOf(mask).decimalSign);
+  return parts ? roundedCents(...parts) * (text.startsWith('-') ? -1 : 1) : null;
 }
 
 /** What a text says: nothing, an amount, or why it is not taken, with what it may have been meant to be. */
@@ -129,9 +141,10 @@ const groups = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*$/;
 /**
  * An amount as people of a market write it. Its own separators always mean what its mask says; comma and point are also taken
  * the other way round where that cannot be misread: '12.5' and '1,234.56' are clear in Italy, '1.234' is a thousand there and
- * three decimals in the United States. More than two decimals and groups that are not three digits are refused in words.
+ * three decimals in the United States. Groups that are not three digits are refused in words, and so are more decimals than
+ * the mask has, unless it is the amount that is `held` already: what is shown may be typed again.
  */
-export function readAmount(text: string, mask: string): Reading {
+export function readAmount(text: string, mask: string, held?: Cents | null): Reading {
   const number = withoutCurrency.exec(spaced(text))?.[1] ?? '';
   if (spaced(text) === '') return { kind: 'empty' };
   if (several.test(text)) return refused(t('{text} is more than one value', { text: cited(text) }));
@@ -145,22 +158,42 @@ export function readAmount(text: string, mask: string): Reading {
       t('{text} is not an amount: separators stand between groups of three digits', { text: cited(text) }),
     );
   const [whole, decimals] = parts;
+  const isGroup =
+    decimals.length === 3 && whole.length <= 3 && !whole.startsWith('0') && !/[^\d].*[^\d]/.test(number);
+  return readParts(text, parts, mask, held, isGroup ? Number(`${whole}${decimals}00`) : undefined);
+}
+
+/** An amount that came as a number, in a request or in a cell, by the same rule and in the same words as one that was typed. */
+export function readNumber(amount: number, mask: string, held?: Cents | null): Reading {
+  // Spreadsheets show and compare 15 digits: 0.1 + 0.2 is 0.3 to them.
+  const shown = Number(amount.toPrecision(15));
+  const text = formatNumber(shown, mask);
+  if (!Number.isFinite(amount)) return refused(t('{text} is not an amount', { text: cited(text) }));
+  if (shown < 0) return refused(t('{text} is below 0', { text: cited(text) }));
+  const plain = /e/.test(String(shown)) ? shown.toFixed(20).replace(/0+$/, '') : String(shown);
+  const [whole = '', decimals = ''] = plain.split('.');
+  return readParts(text, [whole, decimals], mask, held);
+}
+
+function readParts(
+  text: string,
+  [whole, decimals]: Parts,
+  mask: string,
+  held?: Cents | null,
+  group?: Cents,
+): Reading {
   const cents = roundedCents(whole, decimals);
   if (cents > highestAmount)
     return refused(
-      t('{text} is above {most}', { text: cited(text), most: formatAmount(highestAmount, mask) }),
+      t('{text} is above {most}', { text: cited(text), most: formatExactAmount(highestAmount, mask) }),
     );
-  if (decimals.length <= 2) return { kind: 'amount', cents };
-  const grouped =
-    decimals.length === 3 && whole.length <= 3 && !whole.startsWith('0') && !/[^\d].*[^\d]/.test(number);
-  const meant = [cents, ...(grouped ? [Number(`${whole}${decimals}00`)] : [])];
-  const offers = meant.map((each, at) =>
-    at === 0 ? formatExactAmount(each, mask) : formatWhole(each, mask),
-  );
-  return {
-    ...refused(tooManyDecimals(text, decimals, offers.join(t(' or ')))),
-    rounded: cents,
-  };
+  const rounded = roundedCents(whole, decimals, maskOf(mask).decimals);
+  if (decimals.length <= 2 && (cents === rounded || cents === held)) return { kind: 'amount', cents };
+  const offers = [
+    formatAmount(rounded, mask),
+    ...(group === undefined ? [] : [write(group, { ...maskOf(mask), decimals: 0 })]),
+  ];
+  return { ...refused(tooManyDecimals(text, decimals, offers.join(t(' or ')))), rounded };
 }
 
 /**
@@ -180,31 +213,31 @@ export function readPercent(text: string, mask: string): Reading {
   return { ...refused(tooManyDecimals(text, decimals, formatExactAmount(rounded, mask))), rounded };
 }
 
+/** The digits before and after the decimal sign. */
+type Parts = [whole: string, decimals: string];
+
 /** The half goes up. */
-const roundedCents = (whole: string, decimals: string): Cents =>
-  Number(whole + decimals.padEnd(3, '0').slice(0, 2)) + (Number(decimals[2] ?? 0) >= 5 ? 1 : 0);
+const roundedCents = (whole: string, decimals: string, most = 2): Cents =>
+  (Number(whole + decimals.padEnd(most, '0').slice(0, most)) + (Number(decimals[most] ?? 0) >= 5 ? 1 : 0)) *
+  unitOf(most);
 
 const refused = (reason: string): Reading & { kind: 'refused' } => ({ kind: 'refused', reason });
 
 const cited = (text: string): string => `'${spaced(text).slice(0, 60)}'`;
 
 const tooManyDecimals = (text: string, { length }: string, offers: string): string =>
-  t('{text} has {count} decimals; write {offers}', { text: spaced(text), count: countOf(length), offers });
+  length > 2
+    ? t('{text} has {count} decimals; write {offers}', { text: spaced(text), count: countOf(length), offers })
+    : t('{text} has more decimals than this market writes; write {offers}', { text: spaced(text), offers });
 
 const countOf = (decimals: number): string =>
   decimals === 3 ? t('three') : decimals === 4 ? t('four') : String(decimals);
-
-const formatWhole = (cents: Cents, mask: string): string => write(cents, { ...maskOf(mask), decimals: 0 });
 
 /** All kinds of spaces and apostrophes as one of each. */
 const spaced = (text: string): string => text.replace(/\s+/gu, ' ').replace(/[’ʼ′]/g, "'").trim();
 
 /** The digits before and after the decimal sign; undefined where neither reading fits. */
-function partsOf(
-  number: string,
-  group: string,
-  decimalSign: string,
-): [whole: string, decimals: string] | undefined {
+function partsOf(number: string, group: string, decimalSign: string): Parts | undefined {
   if (digitsOnly.test(number)) return [number, ''];
   const signs = [...new Set(number.replace(/\d/g, ''))];
   const last = signs.at(-1)!;

@@ -3,7 +3,12 @@ import { logChange } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { amountOf } from '../../../../contracts/rules/amounts.ts';
 import { requireVehicle, type Vehicle } from '../models/vehicle.read.ts';
-import type { ListKey, PriceListInput, Saved } from '../price-lists/price-rules.read.ts';
+import {
+  normalListOf,
+  type ListKey,
+  type PriceListInput,
+  type Saved,
+} from '../price-lists/price-rules.read.ts';
 import {
   requireBaseOpt,
   requireOwnMarket,
@@ -158,8 +163,9 @@ export async function saveAlternative(
   const { option, items } = await requireOption(context, market, vehicle, key.optCode);
   const list = await lockAlternative(context, market.id, vehicle.vetele);
   refuseOtherOrStale(list, key, version);
+  const normal = await normalListOf(context, market, vehicle);
   const stored = list ? await findPrices(context, list.id) : [];
-  const wanted = wantedPrices({ market, items, list, stored }, input);
+  const wanted = wantedPrices({ market, normal, items, list, stored }, input);
   const open: OpenAlternative = { market, vehicle, key, list, itemId: option.id };
   return {
     message: t('Alternative price list of {optCode} saved', { optCode: key.optCode }),

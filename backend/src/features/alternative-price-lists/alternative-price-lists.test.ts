@@ -256,7 +256,7 @@ describe('a save is refused', () => {
       { field: 'optList.CP01', message: 'Not offered with this vehicle' },
     ]);
     expect((await save({ ...complete, basePrice: { price: 1.005 } })).body.fields).toEqual([
-      { field: 'basePrice.price', message: 'At most 2 decimals' },
+      { field: 'basePrice.price', message: '1,005 has three decimals; write 1,01' },
     ]);
   });
 

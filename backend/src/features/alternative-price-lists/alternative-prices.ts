@@ -25,6 +25,8 @@ import type {
 
 export interface AlternativeFacts {
   market: Market;
+  /** The list that it is made from; its prices are written in the same way. */
+  normal: { basePrice: string | null; mask: string };
   /** What the vehicle is offered with. */
   items: PriceItem[];
   list: StoredAlternative | undefined;
@@ -54,22 +56,26 @@ export function wantedPrices(facts: AlternativeFacts, input: PriceListInput): Wa
 }
 
 const basePriceOf = (
-  { list }: AlternativeFacts,
+  { list, normal: { basePrice: normal, mask } }: AlternativeFacts,
   { basePrice }: PriceListInput,
   problems: PriceProblems,
-): string | null =>
-  basePrice
-    ? priceOfBody(basePrice.price, (message) => problems.add('basePrice.price', message))
-    : (list?.basePrice ?? null);
+): string | null => {
+  const held = list?.basePrice ?? null;
+  if (!basePrice) return held;
+  return priceOfBody(basePrice.price, { mask, held: held ?? normal }, (message) =>
+    problems.add('basePrice.price', message),
+  );
+};
 
 /** The prices of a body by item, missing ones included; `problems` hears of what cannot be stored. */
 function pricesOf(
-  { items }: AlternativeFacts,
+  { items, stored, normal: { mask } }: AlternativeFacts,
   input: PriceListInput,
   given: ListName[],
   problems: PriceProblems,
 ): Map<PriceItem, string | null> {
   const byCode = new Map(items.map((item) => [item.code, item]));
+  const heldOf = new Map(stored.map((item) => [item.code, item.price]));
   const prices = new Map<PriceItem, string | null>();
   for (const list of given)
     for (const { code, price } of input[list]!) {
@@ -77,7 +83,7 @@ function pricesOf(
       const refuse = (message: string) => problems.add(`${list}.${code}`, message);
       if (!item || !SECTIONS[list].includes(item.section)) refuse(t('Not offered with this vehicle'));
       else if (prices.has(item)) refuse(t('Stands here twice'));
-      else prices.set(item, priceOfBody(price, refuse));
+      else prices.set(item, priceOfBody(price, { mask, held: heldOf.get(code) ?? item.price }, refuse));
     }
   return prices;
 }

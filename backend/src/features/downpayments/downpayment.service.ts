@@ -1,9 +1,10 @@
 import { conflict, invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { JsonText } from '../../kit/json-text.ts';
-import { centsOf, decimalOf, exactCents, formatMoney } from '../../../../contracts/rules/amounts.ts';
+import { centsOf, decimalOf, formatMoney, readNumber } from '../../../../contracts/rules/amounts.ts';
 import { pagedList, type Page } from '../../kit/paged-list.ts';
 import { carryVehicles } from '../sol-price-data/online-downpayment.read.ts';
+import type { Market } from '../session/market-rights.read.ts';
 import { requireSolMarket, requireSolUser, requireSolUserAs } from '../sol-models/sol-rights.read.ts';
 import { t } from '../../texts/onlineSales.ts';
 import { downpaymentList, type DownpaymentFilter, type DownpaymentSort } from './downpayment.list.ts';
@@ -52,12 +53,12 @@ export async function listDownpayments<Row>(
   });
 }
 
-/** The value as a decimal; more than two decimals are refused. */
-function decimalOfValue(value: number): string {
-  const cents = exactCents(value);
-  if (cents !== undefined) return decimalOf(cents);
-  const message = t('A downpayment has at most 2 decimals.');
-  throw invalid(message, [{ field: 'downpayment', message }]);
+/** The value as a decimal; more decimals than the market writes are refused, unless it is `held` already. */
+function decimalOfValue(value: number, { pricemask }: Pick<Market, 'pricemask'>, held?: number): string {
+  const reading = readNumber(value, pricemask, centsOf(held));
+  if (reading.kind === 'refused')
+    throw invalid(`${reading.reason}.`, [{ field: 'downpayment', message: reading.reason }]);
+  return decimalOf(centsOf(value));
 }
 
 const taken = (): Error => conflict(TAKEN, [{ field: valueTaken.field, message: TAKEN }]);
@@ -68,7 +69,7 @@ export async function createDownpayment(
   { country, downpayment }: DownpaymentInput,
 ): Promise<{ message: string; id: number; version: number }> {
   const market = await requireSolMarket(context, country.id);
-  const value = decimalOfValue(downpayment);
+  const value = decimalOfValue(downpayment, market);
   if (await isValueTaken(context, market.id, value)) throw taken();
   const stored = await storeDownpayment(context, market.id, value);
   const amount = formatMoney(centsOf(value), market.pricemask, market.currency);
@@ -112,10 +113,10 @@ export async function updateDownpayment(
     const message = t('A downpayment stays in its market, {market}.', { market: market.description });
     throw invalid(message, [{ field: 'country', message }]);
   }
-  const value = decimalOfValue(downpayment);
+  const value = decimalOfValue(downpayment, market, stored.downpayment);
   const place = { market: market.description };
   const message = t('Downpayment of {market} is saved.', place);
-  if (value === decimalOfValue(stored.downpayment)) return { message, id, version: stored.version };
+  if (value === decimalOf(centsOf(stored.downpayment))) return { message, id, version: stored.version };
   if (await isValueTaken(context, stored.country, value, id)) throw taken();
   const saved = await changeDownpayment(context, stored, { value });
   const carried = await carryVehicles(context, stored.country, { from: stored.downpayment, to: downpayment });
@@ -144,5 +145,5 @@ export async function setActive(
 /** 1 where the market has this value, active or not; amounts are compared as numbers (R-254, A-29). */
 export async function checkValue(context: Context, countryId: string, value: number): Promise<0 | 1> {
   const market = await requireSolMarket(context, countryId);
-  return (await isValueTaken(context, market.id, decimalOfValue(value))) ? 1 : 0;
+  return (await isValueTaken(context, market.id, decimalOfValue(value, market))) ? 1 : 0;
 }

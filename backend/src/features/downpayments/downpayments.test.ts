@@ -148,7 +148,7 @@ describe('a new downpayment', () => {
     expect((await create('market', 'IT', -1)).status).toBe(400);
     expect((await create('market', 'IT', 'molto')).status).toBe(400);
     expect((await create('market', 'IT', 10.005)).body).toMatchObject({
-      fields: [{ field: 'downpayment', message: 'A downpayment has at most 2 decimals.' }],
+      fields: [{ field: 'downpayment', message: '10,005 has three decimals; write 10,01' }],
     });
     expect((await create('hq', 'XX', 100)).status).toBe(404);
     expect(await changes()).toEqual([]);

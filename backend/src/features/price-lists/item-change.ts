@@ -1,14 +1,21 @@
-import { exactCents, decimalOf } from '../../../../contracts/rules/amounts.ts';
+import { centsOf, decimalOf, readNumber } from '../../../../contracts/rules/amounts.ts';
 import { t } from '../../texts/prices.ts';
 import type { ItemChange, PriceItem } from './price-list.repository.ts';
 import type { EquipmentItemInput } from './price-list.wire.ts';
 
-/** A price of a body as a decimal; null is missing. `refuse` hears of what is no price, which stands for 1. */
-export function priceOfBody(price: number | null, refuse: (message: string) => void): string | null {
+/**
+ * A price of a body as a decimal; null is missing. `held` is stored already, and stays whatever the mask has become. `refuse`
+ * hears of what is no price, which stands for 1.
+ */
+export function priceOfBody(
+  price: number | null,
+  { mask, held }: { mask: string; held: string | null },
+  refuse: (message: string) => void,
+): string | null {
   if (price === null) return null;
-  const cents = exactCents(price);
-  if (cents !== undefined) return decimalOf(cents);
-  refuse(t('At most 2 decimals'));
+  const reading = readNumber(price, mask, centsOf(held));
+  if (reading.kind === 'amount') return decimalOf(reading.cents);
+  if (reading.kind === 'refused') refuse(reading.reason);
   return '1.00';
 }
 
@@ -16,6 +23,7 @@ export function priceOfBody(price: number | null, refuse: (message: string) => v
 export function itemChange(
   { id, code, price, isStandard, isHiddenByMarket, isHideEnabled }: PriceItem,
   row: EquipmentItemInput,
+  mask: string,
   refuse: (message: string) => void,
 ): ItemChange {
   const isHidden = row.isHiddenByMarket ?? isHiddenByMarket;
@@ -23,6 +31,9 @@ export function itemChange(
   return {
     ...{ id, code },
     before: { price, isHiddenByMarket },
-    after: { price: isStandard ? price : priceOfBody(row.price, refuse), isHiddenByMarket: isHidden },
+    after: {
+      price: isStandard ? price : priceOfBody(row.price, { mask, held: price }, refuse),
+      isHiddenByMarket: isHidden,
+    },
   };
 }

@@ -24,8 +24,11 @@ export function listFacts(
     currency: ownOrMarkets(currency, list.currency, market.currency),
     pricemask: ownOrMarkets(pricemask, list.pricemask, market.pricemask),
   };
+  const mask = facts.pricemask || market.pricemask;
   if (basePrice)
-    facts.basePrice = priceOfBody(basePrice.price, (message) => problems.add('basePrice.price', message));
+    facts.basePrice = priceOfBody(basePrice.price, { mask, held: list.basePrice }, (message) =>
+      problems.add('basePrice.price', message),
+    );
   if (facts.currency !== list.currency && facts.currency !== '' && !currencies.has(facts.currency))
     problems.add('currency', t('Not a currency'));
   const isOffered = facts.pricemask === '' || priceMasks.some(({ value }) => value === facts.pricemask);

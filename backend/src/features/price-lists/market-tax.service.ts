@@ -1,6 +1,6 @@
 import { invalid, type FieldProblem } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import { decimalOf, exactCents } from '../../../../contracts/rules/amounts.ts';
+import { centsOf, decimalOf, readNumber } from '../../../../contracts/rules/amounts.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import { requireOwnMarket, requireReadableMarket } from '../session/market-rights.read.ts';
 import { t } from '../../texts/prices.ts';
@@ -30,16 +30,21 @@ export async function listTaxes(context: Context, key: ListKey): Promise<MarketT
 const descriptionOf = (text: string): string =>
   FIXED_TAXES.find((fixed) => fixed === text.trim().toUpperCase()) ?? text.trim();
 
-/** The taxes of a body; an empty or negative value is 0 (rule R-189). */
-function taxesOf(rows: MarketTaxInput[]): StoredTax[] {
+/** The taxes of a body; an empty or negative value is 0 (rule R-189). `mask` is how the list writes amounts. */
+function taxesOf(rows: MarketTaxInput[], stored: Map<string, StoredTax>, mask: string): StoredTax[] {
   const problems: FieldProblem[] = [];
   const taxes = rows.map(({ description, code, price }): StoredTax => {
     const field = `${descriptionOf(description)}.${code}`;
-    const cents = exactCents(price ?? 0);
-    if (descriptionOf(description) === '') problems.push({ field, message: 'Description required' });
-    if (cents === undefined) problems.push({ field, message: t('At most 2 decimals') });
-    const positive = cents !== undefined && cents > 0 ? cents : 0;
-    return { description: descriptionOf(description), taxType: code, price: decimalOf(positive) };
+    const positive = Math.max(0, price ?? 0);
+    const tax = {
+      description: descriptionOf(description),
+      taxType: code,
+      price: decimalOf(centsOf(positive)),
+    };
+    const reading = readNumber(positive, mask, centsOf(stored.get(keyOf(tax))?.price));
+    if (tax.description === '') problems.push({ field, message: 'Description required' });
+    if (reading.kind === 'refused') problems.push({ field, message: reading.reason });
+    return tax;
   });
   const keys = taxes.map(keyOf);
   for (const [index, key] of keys.entries())
@@ -77,7 +82,7 @@ export async function saveTaxes(
   const stored = new Map(
     (await findTaxes(context, market.id, vehicle.vetele)).map((tax) => [keyOf(tax), tax]),
   );
-  const wanted = taxesOf(rows);
+  const wanted = taxesOf(rows, stored, writingOf(market, list).pricemask);
   requireFixedTaxes([...new Map([...stored, ...wanted.map((tax) => [keyOf(tax), tax] as const)]).values()]);
   const changes = wanted
     .map((tax): TaxChange => ({ ...tax, before: stored.get(keyOf(tax))?.price ?? null }))

@@ -1,6 +1,6 @@
 /** What people ticked and edited in the preview of an import, compared with the plan: only rows of status 0 take either. */
 import { invalid } from '../../kit/app-error.ts';
-import { type Cents, centsOf, exactCents, highestAmount } from '../../../../contracts/rules/amounts.ts';
+import { type Cents, centsOf, readNumber } from '../../../../contracts/rules/amounts.ts';
 import { jsonOf } from '../../kit/upload/uploaded-workbook.ts';
 import { t } from '../../texts/prices.ts';
 import type { PlannedPrice, PricePlan } from './price-import-plan.ts';
@@ -47,12 +47,13 @@ export function readEdits(json: string | undefined): Edit[] {
 }
 
 /** The price of a row after its edit, or why it cannot be imported. */
-function editedPrice(planned: PlannedPrice, edit: Edit | undefined): Cents {
+function editedPrice(planned: PlannedPrice, edit: Edit | undefined, mask: string): Cents {
   const at = t('Row {row} ({code})', { row: planned.row, code: planned.code });
   if (edit?.price === undefined) return planned.price!;
-  const price = edit.price === null ? undefined : exactCents(edit.price);
-  if (price === undefined) throw faulty(t('{at}: the price is missing or has more than 2 decimals.', { at }));
-  if (price < 0 || price > highestAmount) throw faulty(t('{at}: the price is below 0 or too large.', { at }));
+  if (edit.price === null) throw faulty(t('{at}: the price is missing.', { at }));
+  const reading = readNumber(edit.price, mask, planned.currentPrice);
+  if (reading.kind === 'refused') throw faulty(`${at}: ${reading.reason}.`);
+  const price = centsOf(edit.price);
   if (planned.code === BASE_CODE && price === 0)
     throw faulty(t('{at}: the base price must be above 0.', { at }));
   return price;
@@ -79,8 +80,8 @@ function plannedOf(plan: Map<number, PlannedPrice>, edit: Edit): PlannedPrice {
   return planned;
 }
 
-/** The rows to import by row number: those of status 0 that nobody unticked, with the prices that were edited. */
-export function chosenRows(plan: PricePlan, edits: Edit[]): Map<number, ChosenRow> {
+/** The rows to import by row number: those of status 0 that nobody unticked, with the prices that were edited; `mask` is how the list writes them. */
+export function chosenRows(plan: PricePlan, edits: Edit[], mask: string): Map<number, ChosenRow> {
   const byRow = new Map(plan.rows.map((planned) => [planned.row, planned]));
   const editByRow = new Map<number, Edit>();
   for (const edit of edits) {
@@ -95,7 +96,7 @@ export function chosenRows(plan: PricePlan, edits: Edit[]): Map<number, ChosenRo
   if (chosen.length === 0) throw invalid(t('No row is ticked that could be imported.'));
   return new Map(
     chosen.map((planned) => {
-      const price = editedPrice(planned, editByRow.get(planned.row));
+      const price = editedPrice(planned, editByRow.get(planned.row), mask);
       return [planned.row, { code: planned.code, price }];
     }),
   );

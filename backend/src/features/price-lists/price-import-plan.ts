@@ -1,6 +1,6 @@
 /** What importing a workbook would do to a price list, decided without writing: the preview shows it, the import applies it. */
 import { createHash } from 'node:crypto';
-import { type Cents, decimalOf } from '../../../../contracts/rules/amounts.ts';
+import { type Cents, decimalOf, type Reading } from '../../../../contracts/rules/amounts.ts';
 import { textOf } from '../../kit/upload/uploaded-workbook.ts';
 import { t } from '../../texts/prices.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type WorkbookItem,
   type WorkbookList,
 } from './price-workbook.ts';
-import { priceOf, type CellPrice, type ReadRow, type ReadWorkbook } from './read-price-workbook.ts';
+import { priceOf, type ReadRow, type ReadWorkbook } from './read-price-workbook.ts';
 
 export interface PlannedPrice {
   row: number;
@@ -87,10 +87,19 @@ const GROUP_NAMES: Record<EquipmentGroup, () => string> = {
 
 type Judged = Pick<PlannedPrice, 'status' | 'reason' | 'price'> & { canRound?: boolean };
 
-const cellPrice = (cell: ReadRow['price'], pricemask: string, isRounding: boolean): CellPrice => {
-  const read = priceOf(cell, pricemask);
-  return isRounding && 'rounded' in read && read.rounded !== undefined ? { price: read.rounded } : read;
-};
+/** The price of a cell, null where it is blank; or why it is none, and what it comes to rounded. */
+type CellPrice = { price: Cents | null } | Extract<Reading, { kind: 'refused' }>;
+
+function cellPrice(
+  cell: ReadRow['price'],
+  { pricemask, isRounding }: { pricemask: string; isRounding: boolean },
+  held: Cents | null,
+): CellPrice {
+  const reading = priceOf(cell, pricemask, held);
+  if (reading.kind === 'empty') return { price: null };
+  if (reading.kind === 'amount') return { price: reading.cents };
+  return isRounding && reading.rounded !== undefined ? { price: reading.rounded } : reading;
+}
 
 /** What becomes of a row of an item that is offered and stands in one row only. */
 function judge(target: ImportTarget, known: Known, read: CellPrice, at: (column: string) => string): Judged {
@@ -161,7 +170,8 @@ function planRow(
 ): PlannedPrice {
   const code = known?.code ?? textOf(codeCell).slice(0, 40);
   const at = (column: string) => t('Row {row}, column {column}', { row, column });
-  const read = cellPrice(priceCell, target.pricemask, isRounding);
+  const { pricemask } = target;
+  const read = cellPrice(priceCell, { pricemask, isRounding }, known?.price ?? null);
   const planned = {
     row,
     group: known?.group ?? ('' as const),

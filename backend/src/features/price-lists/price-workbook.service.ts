@@ -2,7 +2,7 @@
 import { conflict, invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';
-import { type Cents, centsOf, decimalOf, exactCents, wireOf } from '../../../../contracts/rules/amounts.ts';
+import { type Cents, centsOf, decimalOf, readNumber, wireOf } from '../../../../contracts/rules/amounts.ts';
 import { isBlankPrice } from '../../../../contracts/rules/blank-prices.ts';
 import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';
 import { requireUpload } from '../../kit/upload/uploaded-workbook.ts';
@@ -72,12 +72,11 @@ function withShownPrices(target: ImportTarget, body: PricelistExport): ImportTar
   );
   const priceOf = (given: number | null | undefined, stored: Cents | null, field: string): Cents | null => {
     if (given === undefined) return stored;
-    const price = given === null ? null : exactCents(given);
-    if (price === undefined)
-      throw invalid(t('{field}: a price has at most 2 decimals', { field }), [
-        { field, message: t('at most 2 decimals') },
-      ]);
-    return price;
+    if (given === null) return null;
+    const reading = readNumber(given, target.pricemask, stored);
+    if (reading.kind === 'refused')
+      throw invalid(`${field}: ${reading.reason}`, [{ field, message: reading.reason }]);
+    return reading.kind === 'amount' ? reading.cents : null;
   };
   const items = target.items.map((item) => ({
     ...item,
@@ -220,7 +219,7 @@ export async function importWorkbook(
     throw conflict(
       t('The workbook or the price list has changed since the preview. Upload the workbook again.'),
     );
-  const chosen = chosenRows(plan, edits);
+  const chosen = chosenRows(plan, edits, target.pricemask);
   const prices = new Map([...chosen.values()].map(({ code, price }) => [code, decimalOf(price)]));
   await storePrices(context, { market, vehicle, list, items }, { prices, source: upload.name });
   const refused = refusedOf(plan, read, target);

@@ -1,5 +1,5 @@
 /** How a price list lies in a workbook: the export writes this, the upload reads it. */
-import { type Cents, wireOf } from '../../../../contracts/rules/amounts.ts';
+import { type Cents, decimalsOf, wireOf } from '../../../../contracts/rules/amounts.ts';
 import type { Sheet, SheetCell } from '../../kit/workbook-sheets.ts';
 
 /** The sections of a price list, in their order. */
@@ -41,7 +41,7 @@ export interface WorkbookList {
 /** Spreadsheets write the separators of their own language; what a mask says to them is how many decimals there are. */
 function cellOfAmount(cents: Cents | null, mask: string): SheetCell {
   if (cents === null) return null;
-  const hasDecimals = /[.,]0+$/.test(mask) || cents % 100 !== 0;
+  const hasDecimals = decimalsOf(mask) > 0 || cents % 100 !== 0;
   return { amount: wireOf(cents), format: hasDecimals ? '#,##0.00' : '#,##0' };
 }
 

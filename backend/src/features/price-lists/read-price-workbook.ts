@@ -1,12 +1,11 @@
 /** What an uploaded workbook says, before it is compared with anything that is stored. */
 import { invalid } from '../../kit/app-error.ts';
 import {
-  centsOf,
-  exactCents,
   formatNumber,
-  highestAmount,
   readAmount,
+  readNumber,
   type Cents,
+  type Reading,
 } from '../../../../contracts/rules/amounts.ts';
 import type { CellContent } from '../../kit/upload/file-rows.ts';
 import { codeIn } from '../../kit/upload/table-file.ts';
@@ -104,29 +103,9 @@ function addRow(
     );
 }
 
-/** A price that a cell holds, null where it is blank; or why it is not a price, and what it comes to rounded. */
-export type CellPrice = { price: Cents | null } | { reason: string; rounded?: Cents };
-
-/** The price that a cell holds: a number as it is, a text as people of the market write prices (contracts/rules/amounts.ts). */
-export function priceOf(cell: CellContent, pricemask: string): CellPrice {
-  if (typeof cell === 'number') return numberOf(cell);
-  const reading = readAmount(textOf(cell), pricemask);
-  if (reading.kind === 'refused') return reading;
-  return { price: reading.kind === 'empty' ? null : reading.cents };
-}
-
-function numberOf(cell: number): CellPrice {
-  if (!Number.isFinite(cell)) return { reason: t("'{cell}' is not a price", { cell }) };
-  if (cell < 0) return { reason: t('{cell} is below 0', { cell }) };
-  // Spreadsheets show and compare 15 digits: 0.1 + 0.2 is 0.3 to them.
-  const shown = Number(cell.toPrecision(15));
-  const rounded = centsOf(shown);
-  if (rounded > highestAmount) return { reason: t('{cell} is too large', { cell }) };
-  const price = exactCents(shown);
-  return price === undefined
-    ? { reason: t('{cell} has more than two decimals', { cell }), rounded }
-    : { price };
-}
+/** The price that a cell holds, as a number or as people of the market write prices; `held` is what is stored. */
+export const priceOf = (cell: CellContent, pricemask: string, held: Cents | null): Reading =>
+  typeof cell === 'number' ? readNumber(cell, pricemask, held) : readAmount(textOf(cell), pricemask, held);
 
 /**
  * What a CSV file of refused rows holds beside why: read again, it says the same. Numbers have the market's decimal sign, so

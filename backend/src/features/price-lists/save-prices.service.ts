@@ -8,7 +8,7 @@ import { listFacts } from './list-facts.ts';
 import { openList, type OpenList } from './open-list.ts';
 import { listOf, LISTS, SECTIONS } from './list-sections.ts';
 import { PriceProblems } from './price-problems.ts';
-import type { ItemChange, Section } from './price-list.repository.ts';
+import type { ItemChange, ListFacts, Section } from './price-list.repository.ts';
 import { storeChanges } from './price-list.store.ts';
 import type { EquipmentItemInput, ListKey, PriceListInput, Saved } from './price-list.wire.ts';
 
@@ -27,7 +27,12 @@ export function requireMaySet(market: Market, section: Section): void {
 type Row = { list: ListName; row: EquipmentItemInput };
 
 /** What changes of the items; `problems` hears of rows that cannot be stored. */
-function itemChanges({ items }: OpenList, rows: Row[], problems: PriceProblems): ItemChange[] {
+function itemChanges(
+  { market, items }: OpenList,
+  { pricemask }: Pick<ListFacts, 'pricemask'>,
+  rows: Row[],
+  problems: PriceProblems,
+): ItemChange[] {
   const byCode = new Map(items.map((item) => [item.code, item]));
   const seen = new Set<string>();
   const changes: ItemChange[] = [];
@@ -38,7 +43,9 @@ function itemChanges({ items }: OpenList, rows: Row[], problems: PriceProblems):
       problems.add(field, t('Not offered with this vehicle'));
     else if (seen.has(row.code)) problems.add(field, t('Stands here twice'));
     else {
-      const change = itemChange(item, row, (message) => problems.add(field, message));
+      const change = itemChange(item, row, pricemask || market.pricemask, (message) =>
+        problems.add(field, message),
+      );
       seen.add(row.code);
       if (JSON.stringify(change.before) !== JSON.stringify(change.after)) changes.push(change);
     }
@@ -70,7 +77,7 @@ export async function savePriceList(
   const problems = new PriceProblems();
   const rows = given.flatMap((list) => input[list]!.map((row) => ({ list, row })));
   const facts = isBaseGiven ? listFacts(open, input, problems) : open.list;
-  const items = itemChanges(open, rows, problems);
+  const items = itemChanges(open, facts, rows, problems);
   const lists = isBaseGiven ? [listOfBasePrice, ...given] : given;
   return saved(open, await storeChanges(context, open, { lists, facts, items, problems }));
 }
@@ -88,7 +95,7 @@ export async function saveEquipment(
   const sections = [...new Set(input.flatMap(({ code }) => sectionOf.get(code) ?? []))];
   for (const section of sections) requireMaySet(open.market, section);
   const problems = new PriceProblems();
-  const items = itemChanges(open, rows, problems);
+  const items = itemChanges(open, open.list, rows, problems);
   const lists = sections.map(listOf);
   return saved(open, await storeChanges(context, open, { lists, items, problems }));
 }

@@ -1,10 +1,12 @@
 /** What people write into the cells of a campaign's workbook: dates, amounts, words. Pure. */
 import {
   centsOf,
-  exactCents,
+  formatNumber,
   readAmount as readMoney,
+  readNumber,
   readPercent as readPercentage,
   wireOf,
+  type Reading,
 } from '../../../../contracts/rules/amounts.ts';
 import { t } from '../../texts/campaigns.ts';
 
@@ -40,42 +42,43 @@ const shownNumber = (text: string): number => Number(Number(text).toPrecision(15
 /** What a spreadsheet shows of a binary fraction that a program wrote out. */
 const asShown = (text: string): string => (/^\d+\.\d{12,}$/.test(text) ? String(shownNumber(text)) : text);
 
+/** A cell as it was read. */
+export interface Cell {
+  /** Undefined where it is blank. */
+  text: string | undefined;
+  isNumber: boolean;
+  /** The discount that is stored. */
+  held: number | null;
+}
+
 /** How the amounts of a file are read. */
 export interface AmountRules {
   /** How the market writes amounts. */
   pricemask: string;
-  /** Whether more than two decimals are rounded instead of refused. */
+  /** Whether too many decimals are rounded instead of refused. */
   isRounding: boolean;
 }
 
 /** A percentage from 0 up, with or without its sign; null is blank. More than 100 becomes 100 later on. */
-export const readPercent = (text: string | undefined, isNumber: boolean, rules: AmountRules) =>
-  readDiscount(text?.replace(/\s*%$/, ''), isNumber, rules, readPercentage);
+export function readPercent({ text = '', isNumber }: Cell, rules: AmountRules): Read<number | null> {
+  const bare = text.replace(/\s*%$/, '');
+  const written = isNumber ? formatNumber(shownNumber(bare), rules.pricemask) : asShown(bare);
+  return discountOf(readPercentage(written, rules.pricemask), rules);
+}
 
 /** An amount from 0 up; null is blank. A text is read as people of the market write (contracts/rules/amounts.ts). */
-export const readAmount = (text: string | undefined, isNumber: boolean, rules: AmountRules) =>
-  readDiscount(text, isNumber, rules, readMoney);
+export function readAmount({ text = '', isNumber, held }: Cell, rules: AmountRules): Read<number | null> {
+  const read = isNumber
+    ? readNumber(Number(text), rules.pricemask, centsOf(held))
+    : readMoney(asShown(text), rules.pricemask, centsOf(held));
+  return discountOf(read, rules);
+}
 
-function readDiscount(
-  text: string | undefined,
-  isNumber: boolean,
-  { pricemask, isRounding }: AmountRules,
-  readText: typeof readMoney,
-): Read<number | null> {
-  if (text === undefined) return { value: null };
-  if (!isNumber) {
-    const reading = readText(asShown(text), pricemask);
-    if (reading.kind === 'empty') return { value: null };
-    if (reading.kind === 'amount') return { value: wireOf(reading.cents) };
-    if (isRounding && reading.rounded !== undefined) return { value: wireOf(reading.rounded) };
-    return { reason: reading.reason, canRound: reading.rounded !== undefined };
-  }
-  const number = shownNumber(text);
-  if (!(number >= 0)) return { reason: t('{text} is below 0', { text: cited(text) }) };
-  const cents = exactCents(number) ?? (isRounding ? centsOf(number) : undefined);
-  return cents === undefined
-    ? { reason: t('{text} has more than two decimals', { text: cited(text) }), canRound: true }
-    : { value: wireOf(cents) };
+function discountOf(reading: Reading, { isRounding }: AmountRules): Read<number | null> {
+  if (reading.kind === 'empty') return { value: null };
+  if (reading.kind === 'amount') return { value: wireOf(reading.cents) };
+  if (isRounding && reading.rounded !== undefined) return { value: wireOf(reading.rounded) };
+  return { reason: reading.reason, canRound: reading.rounded !== undefined };
 }
 
 const TYPES = ['B2B', 'B2C'] as const;

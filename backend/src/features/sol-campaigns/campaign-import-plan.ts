@@ -84,8 +84,13 @@ class FactReader {
   }
 
   /** A discount, which may be blank. */
-  discount(fact: Fact, read: typeof readAmount, rules: AmountRules): number | null | undefined {
-    return this.value(fact, (text) => read(text, this.#read.numbers.has(fact), rules));
+  discount(
+    fact: Fact,
+    read: typeof readAmount,
+    rules: AmountRules,
+    held: number | null = null,
+  ): number | null | undefined {
+    return this.value(fact, (text) => read({ text, isNumber: this.#read.numbers.has(fact), held }, rules));
   }
 
   /** The value of a fact that may not be blank. */
@@ -158,7 +163,7 @@ function describedBy(facts: FactReader, target: ImportTarget, stored: StoredCamp
   return {
     description,
     discPerc: percentOf(facts, 'discPerc', target.amounts),
-    discTot: facts.discount('discTot', readAmount, target.amounts),
+    discTot: facts.discount('discTot', readAmount, target.amounts, campaign?.discTot),
     discOpt: percentOf(facts, 'discOpt', target.amounts),
     dateTimeStartUTC: instantOf(facts, 'start', timeZone, clockOf('dateStart', 'dateTimeStartUTC')),
     dateTimeEndUTC: instantOf(facts, 'end', timeZone, clockOf('dateEnd', 'dateTimeEndUTC')),
@@ -249,7 +254,7 @@ export function planCampaign(read: ReadCampaign, target: ImportTarget): PlannedC
   if (problems.length > 0) return { ...plan, problems, roundable: facts.roundable };
   const after = state as CampaignState;
   if (before && isSame(before, after)) return { ...plan, after, problems: [] };
-  const broken = campaignProblems(after, before, { isoCode2: target.market.isoCode2, now: target.now });
+  const broken = campaignProblems(after, before, { ...target.market, ...target.amounts }, target.now);
   problems.push(...(stored ? barriers(stored, read) : []), ...broken.map((one) => problemOf(one, read)));
   return problems.length > 0 ? { ...plan, problems } : { ...plan, after, problems };
 }

@@ -743,9 +743,9 @@ describe('the preview of an import', () => {
 
     expect(body.counts).toEqual({ created: 0, changed: 0, unchanged: 0, invalid: 2 });
     expect(body.errors).toEqual([
-      { row: 2, column: 'Disc.%', value: '1.234', reason: "'1.234' has more than two decimals" },
+      { row: 2, column: 'Disc.%', value: '1.234', reason: '1,234 has three decimals; write 1,23' },
       { row: 3, column: 'Model', value: '9999999', reason: 'There is no vehicle 9999999' },
-      { row: 4, column: 'Disc. Tot', value: '316.975', reason: "'316.975' has more than two decimals" },
+      { row: 4, column: 'Disc. Tot', value: '316.975', reason: '316,975 has three decimals; write 316,98' },
     ]);
     expect(body.roundable).toBe(2);
     expect(body.columns).toEqual(COLUMNS);

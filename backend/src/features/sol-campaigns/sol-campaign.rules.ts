@@ -1,7 +1,8 @@
 /** What a campaign has to be (specification 3, section 5); pure. */
 import { invalid, type FieldProblem } from '../../kit/app-error.ts';
 import { countriesWithZones, zonesOfCountry } from '../../kit/country-zones.ts';
-import { exactCents } from '../../../../contracts/rules/amounts.ts';
+import { centsOf, formatNumber, readNumber, readPercent } from '../../../../contracts/rules/amounts.ts';
+import type { Market } from '../session/market-rights.read.ts';
 import { t } from '../../texts/campaigns.ts';
 import type { CampaignState } from './sol-campaign.state.ts';
 
@@ -42,14 +43,23 @@ const problem = (field: keyof CampaignState | 'solCampaignModel', message: strin
 
 const isFilled = (discount: number | null): boolean => discount !== null && discount > 0;
 
-function discountProblems({ discPerc, discTot, discOpt }: CampaignState): FieldProblem[] {
+function discountProblems(
+  { discPerc, discTot, discOpt }: CampaignState,
+  before: CampaignState | undefined,
+  mask: string,
+): FieldProblem[] {
   if (![discPerc, discTot, discOpt].some(isFilled))
     return [problem('discPerc', t('At least one discount is required'))];
   if (isFilled(discPerc) && isFilled(discTot))
     return [problem('discTot', t('A discount in percent and one in total exclude each other'))];
-  return Object.entries({ discPerc, discTot, discOpt })
-    .filter(([, discount]) => exactCents(discount ?? 0) === undefined)
-    .map(([field]) => problem(field as keyof CampaignState, t('A discount has at most 2 decimals')));
+  const percent = (value: number | null) => readPercent(formatNumber(value ?? 0, mask), mask);
+  const readings = {
+    ...{ discPerc: percent(discPerc), discOpt: percent(discOpt) },
+    discTot: readNumber(discTot ?? 0, mask, centsOf(before?.discTot)),
+  };
+  return Object.entries(readings).flatMap(([field, reading]) =>
+    reading.kind === 'refused' ? [problem(field as keyof CampaignState, reading.reason)] : [],
+  );
 }
 
 /** Only dates that are being set or changed have to lie ahead: a running campaign stays editable (readings A-89). */
@@ -76,18 +86,19 @@ const modelProblems = (state: CampaignState, before: CampaignState | undefined):
     ? [problem('solCampaignModel', t('At least one model is required'))]
     : [];
 
-/** What is wrong with a campaign that a market of `isoCode2` makes or changes; nothing when it may be stored. */
+/** What is wrong with a campaign that a market makes or changes; nothing when it may be stored. */
 export function campaignProblems(
   state: CampaignState,
   before: CampaignState | undefined,
-  { isoCode2, now }: { isoCode2: string; now: Date },
+  { isoCode2, pricemask }: Pick<Market, 'isoCode2' | 'pricemask'>,
+  now: Date,
 ): FieldProblem[] {
   if (state.timeZone !== before?.timeZone && !zonesOfMarket(isoCode2).includes(state.timeZone))
     return [problem('timeZone', t('This is no time zone of the market'))];
   return [
     ...(state.description === '' ? [problem('description', 'Description required')] : []),
     ...dateProblems(state, before, now),
-    ...discountProblems(state),
+    ...discountProblems(state, before, pricemask),
     ...modelProblems(state, before),
   ];
 }

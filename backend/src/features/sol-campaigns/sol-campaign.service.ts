@@ -102,7 +102,7 @@ export async function refuseHq(context: Context): Promise<void> {
 /** Stores a new campaign of one of the user's own markets; it starts active. */
 export async function createCampaign(context: Context, input: NewCampaign): Promise<number> {
   await refuseHq(context);
-  const { id: countryId, isoCode2 } = await requireOwnSolMarket(context, input.country.id);
+  const { id: countryId, ...market } = await requireOwnSolMarket(context, input.country.id);
   const state: CampaignState = {
     description: input.description.trim(),
     discPerc: clampedPercent(input.modelDiscountPerc ?? null),
@@ -113,7 +113,7 @@ export async function createCampaign(context: Context, input: NewCampaign): Prom
     ...{ timeZone: input.timeZone, campaignType: input.campaignType },
     models: vehiclesOf(codesOf(input.solCampaignModel)),
   };
-  const problems = campaignProblems(state, undefined, { isoCode2, now: context.now });
+  const problems = campaignProblems(state, undefined, market, context.now);
   if (problems.length > 0)
     throw invalid(
       problems[0]!.message,
@@ -157,12 +157,12 @@ export async function updateCampaign(
   const stored = await lockCampaign(context, id);
   if (!stored) throw notFound(t('This campaign does not exist any more.'));
   const { country, active, version } = stored.campaign;
-  const { isoCode2 } = await requireOwnSolMarket(context, country.id);
+  const market = await requireOwnSolMarket(context, country.id);
   if (input.version !== undefined && input.version !== version) throw staleCampaign(context, stored);
   if (!active) throw refused(t('Campaign {id} is not active; only active campaigns can be changed.', { id }));
   const before = stateOf(stored.campaign);
   const after = changed(before, input);
-  const problems = campaignProblems(after, before, { isoCode2, now: context.now });
+  const problems = campaignProblems(after, before, market, context.now);
   if (problems.length > 0) throw invalid(problems[0]!.message, problems);
   await refuseStrangers(context, country.id, before, after);
   const message = t('Campaign {id} saved', { id });

@@ -236,7 +236,7 @@ describe('the rules of a campaign', () => {
     [{ discPerc: null, discOpt: null }, 'discPerc', 'At least one discount is required'],
     [{ discPerc: 0, discOpt: 0, discTot: 0 }, 'discPerc', 'At least one discount is required'],
     [{ discTot: 100 }, 'discTot', 'A discount in percent and one in total exclude each other'],
-    [{ discPerc: 3.005 }, 'discPerc', 'A discount has at most 2 decimals'],
+    [{ discPerc: 3.005 }, 'discPerc', '3,005 has three decimals; write 3,01'],
     [
       { dateTimeEndUTC: '2026-10-31T23:30:00Z' },
       'dateTimeEndUTC',
@@ -399,7 +399,7 @@ describe('a new campaign', () => {
       'modelDiscountValue',
       'A discount in percent and one in total exclude each other',
     ],
-    [{ modelDiscountPerc: 1.234 }, 'modelDiscountPerc', 'A discount has at most 2 decimals'],
+    [{ modelDiscountPerc: 1.234 }, 'modelDiscountPerc', '1,234 has three decimals; write 1,23'],
     [{ dateTimeStartUTC: '2026-11-19T22:59:00Z' }, 'dateTimeStartUTC', 'The start cannot be before today'],
     [
       { dateTimeEndUTC: '2026-12-01T22:59:00Z' },

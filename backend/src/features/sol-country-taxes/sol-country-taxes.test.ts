@@ -150,7 +150,12 @@ describe('the taxes of a market', () => {
       'Description already present',
       '0.taxDescription',
     ],
-    ['two decimals at most', [row('TARGA', 'B2C', 1.005)], 'must have at most 2 decimals', '0.taxValue'],
+    [
+      'two decimals at most',
+      [row('TARGA', 'B2C', 1.005)],
+      '1,005 has three decimals; write 1,01',
+      '0.taxValue',
+    ],
   ])('need %s (R-249)', async (_what, rows, message, field) => {
     await aSolTax(app, { vetele: null, description: 'PFU' });
     const { status, body } = await put('market', rows);

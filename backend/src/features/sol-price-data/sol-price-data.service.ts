@@ -123,6 +123,7 @@ export async function saveTaxes(
   const problems = taxProblems(input.taxList, before.solTaxesData, {
     required: DESCRIPTION_REQUIRED,
     fieldOf: (index) => `taxList.${index}`,
+    mask: market.pricemask,
   });
   if (problems.length > 0) throw invalid(problems[0]!.message, problems);
   await storeTaxes(context, key, rowsToStore(input.taxList, before.solTaxesData));

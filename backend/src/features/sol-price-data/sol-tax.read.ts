@@ -1,7 +1,6 @@
 /** What online taxes have to be, those of a vehicle and those of a market (specification 3, section 5); pure. */
 import type { FieldProblem } from '../../kit/app-error.ts';
-import { decimalOf, exactCents } from '../../../../contracts/rules/amounts.ts';
-import { t } from '../../texts/onlineSales.ts';
+import { centsOf, decimalOf, readNumber } from '../../../../contracts/rules/amounts.ts';
 
 /** The two taxes that every vehicle has. */
 export const FIXED_TAXES = ['MESSA SU STRADA', 'QUOTA ESENTE'] as const;
@@ -35,11 +34,8 @@ export const isFixed = (description: string): boolean => FIXED_KEYS.has(keyOf(de
 export const numbered = (texts: readonly string[]): string =>
   texts.map((text, index) => `('${text}', ${index})`).join(', ');
 
-/** The value as a decimal: what is empty or not positive is 0. Undefined with more than two decimals. */
-export function taxValueOf(value: number | null | undefined): string | undefined {
-  const cents = exactCents(value ?? 0);
-  return cents === undefined ? undefined : decimalOf(Math.max(0, cents));
-}
+/** What is empty or not positive is 0 (R-189). */
+const positive = (value: number | null | undefined): number => Math.max(0, value ?? 0);
 
 function problemOf(
   tax: SolTaxInput,
@@ -66,12 +62,12 @@ function problemOf(
 /**
  * What is wrong with the descriptions of taxes that are to be stored beside the `stored` ones: each is required and
  * unique, and none but the fixed taxes is called like them. Stored ones that the list does not name stay. `fieldOf` names
- * the field of a row, `required` says that a description is missing.
+ * the field of a row, `required` says that a description is missing, `mask` is how the market writes amounts.
  */
 export function taxProblems(
   list: SolTaxInput[],
   stored: SolTax[],
-  { required, fieldOf }: { required: string; fieldOf: (index: number) => string },
+  { required, fieldOf, mask }: { required: string; fieldOf: (index: number) => string; mask: string },
 ): FieldProblem[] {
   const byId = new Map(stored.flatMap((tax) => (tax.id === null ? [] : [[tax.id, tax] as const])));
   const named = new Set(list.map(({ id }) => id));
@@ -84,8 +80,10 @@ export function taxProblems(
     const description = problemOf(tax, byId, spellings, taken, required);
     if (description !== undefined)
       return [{ field: `${fieldOf(index)}.taxDescription`, message: description }];
-    if (taxValueOf(tax.taxValue) !== undefined) return [];
-    return [{ field: `${fieldOf(index)}.taxValue`, message: t('must have at most 2 decimals') }];
+    const reading = readNumber(positive(tax.taxValue), mask, centsOf(storedOf(tax, stored)?.taxValue));
+    return reading.kind === 'refused'
+      ? [{ field: `${fieldOf(index)}.taxValue`, message: reading.reason }]
+      : [];
   });
 }
 
@@ -98,13 +96,18 @@ export interface TaxToStore {
   value: string;
 }
 
+/** What a row stands for: by its id, or by its name and type. */
+const storedOf = ({ id, taxDescription, taxType }: SolTaxInput, stored: SolTax[]): SolTax | undefined =>
+  stored.find((tax) =>
+    id == null ? tax.taxDescription === taxDescription.trim() && tax.taxType === taxType : tax.id === id,
+  );
+
 /** The rows to store: those with an id, those of fixed taxes by their name, new ones, and the types that a new one lacks. */
 export function rowsToStore(taxList: SolTaxInput[], stored: SolTax[]): TaxToStore[] {
-  const rows = taxList.map(({ id, taxDescription, taxType, taxValue }) => {
-    const description = taxDescription.trim();
-    const sameTax = stored.find((tax) => tax.taxDescription === description && tax.taxType === taxType);
-    return { id: id ?? sameTax?.id ?? null, description, type: taxType, value: taxValueOf(taxValue)! };
-  });
+  const rows = taxList.map((tax) => ({
+    ...{ id: storedOf(tax, stored)?.id ?? null, description: tax.taxDescription.trim(), type: tax.taxType },
+    value: decimalOf(centsOf(positive(tax.taxValue))),
+  }));
   const there = new Set([
     ...rows.map(({ description, type }) => `${type} ${description}`),
     ...stored.map(({ taxDescription, taxType }) => `${taxType} ${taxDescription}`),

@@ -46,7 +46,9 @@ export function PriceInput(props: PriceInputProps) {
   const isFaulty = cell.isInvalid || (isPublished && cell.price === null);
   const shown = isAmount(cell.price) ? formatExactAmount(cell.price, mask) : '';
   const reading =
-    isFocused && cell.text !== null && cell.text !== shown ? readAmount(cell.text, mask) : undefined;
+    isFocused && cell.text !== null && cell.text !== shown
+      ? readAmount(cell.text, mask, sheet.loaded(code)?.price)
+      : undefined;
   const keys = props.isAlone ? keysOf(sheet, code) : undefined;
 
   return (

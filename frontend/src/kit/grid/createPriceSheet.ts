@@ -41,7 +41,7 @@ export function createPriceSheet(): PriceSheet {
     loaded: rows.loaded,
     cell,
     type(code, text, mask) {
-      if (isTypable(code) && edit(code, typed(text, mask))) tell([code]);
+      if (isTypable(code) && edit(code, typed(text, mask, rows.loaded(code)?.price))) tell([code]);
     },
     settle(code) {
       if (cell(code).text !== null && !cell(code).isInvalid && edit(code, { text: undefined })) tell([code]);
@@ -139,8 +139,8 @@ function editedRows() {
 }
 
 /** What typing `text` makes of a cell; a text that is no amount leaves no price behind, and says why. */
-function typed(text: string, mask: string): Edit {
-  const reading = readAmount(text, mask);
+function typed(text: string, mask: string, held?: Edit['price']): Edit {
+  const reading = readAmount(text, mask, held);
   if (reading.kind === 'refused') return { text, price: null, refusal: reading.reason };
   return { text, price: reading.kind === 'empty' ? null : reading.cents, refusal: undefined };
 }

@@ -6,6 +6,8 @@ export interface PasteTarget {
   code: string;
   /** Why its price cannot be set: 'B2 is standard and has no price.' */
   refusal?: string;
+  /** The price that is stored. */
+  held?: Cents | null;
 }
 
 /** Where a block is pasted. */
@@ -106,8 +108,8 @@ function finderOf(all: readonly PasteTarget[]): (code: string) => PasteTarget | 
   return (code) => exact.get(code) ?? alike.get(code.toUpperCase());
 }
 
-function put(plan: PastePlan, { code, refusal }: PasteTarget, value: string, mask: string) {
-  const reading = readAmount(value, mask);
+function put(plan: PastePlan, { code, refusal, held }: PasteTarget, value: string, mask: string) {
+  const reading = readAmount(value, mask, held);
   if (reading.kind === 'empty') return;
   if (refusal !== undefined) plan.problems.push(refusal);
   else if (reading.kind === 'refused') plan.problems.push(`${code}: ${reading.reason}.`);

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { itemPriceWithoutTax } from '../../../../contracts/rules/amounts';
+import { itemPriceWithoutTax, roundedTo } from '../../../../contracts/rules/amounts';
 import type { GridSettings } from './gridCells';
 import { placeOf } from './gridPlace';
 import type { PriceGridState } from './usePriceGrid';
@@ -14,12 +14,13 @@ export interface GridOpeners {
 /** What the buttons and boxes of rows do, as handlers of the table. */
 export function useGridClicks(grid: PriceGridState, settings: GridSettings, openers: GridOpeners) {
   const { sheet } = grid;
-  const { vatPercent } = settings;
+  const { vatPercent, mask } = settings;
 
   /** The result goes into the input, unsaved; it starts from the saved price, so a second click changes nothing more. */
   const removeTax = (code: string) => {
     const saved = sheet.loaded(code)?.price ?? null;
-    if (saved !== null) sheet.setPrices([{ code, price: itemPriceWithoutTax(saved, vatPercent) }]);
+    if (saved === null) return;
+    sheet.setPrices([{ code, price: roundedTo(itemPriceWithoutTax(saved, vatPercent), mask) }]);
   };
 
   return {

@@ -11,7 +11,10 @@ import { t } from '../../texts/kitGrid';
 /** Copying and pasting between the grid and a spreadsheet, as handlers of the table. */
 export function useGridClipboard(grid: PriceGridState, { mask, canEdit }: GridSettings) {
   const { sheet, shown, items } = grid;
-  const targetOf = (item: GridItem) => ({ code: item.code, refusal: refusalOf(item, sheet) });
+  const targetOf = (item: GridItem) => ({
+    ...{ code: item.code, refusal: refusalOf(item, sheet) },
+    held: sheet.loaded(item.code)?.price,
+  });
 
   const paste = (code: string, block: string[][]) => {
     const from = shown.findIndex((item) => item.code === code);

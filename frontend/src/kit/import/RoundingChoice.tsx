@@ -1,3 +1,4 @@
+import { decimalsOf } from '../../../../contracts/rules/amounts';
 import { Checkbox } from '../../ui/Checkbox';
 import { countOf, type Noun } from '../format/countOf';
 import { t } from '../../texts/kitImport';
@@ -9,20 +10,26 @@ export interface RoundingChoiceProps {
   isDisabled: boolean;
   /** What is counted: rows, cells. */
   noun: Noun;
+  /** How the market writes amounts. */
+  mask?: string;
   onRounding: (isWanted: boolean) => void;
 }
 
 /** One choice for the whole file: amounts with too many decimals are errors, or rounded. */
-export function RoundingChoice({ roundable, isRounding, isDisabled, noun, onRounding }: RoundingChoiceProps) {
+export function RoundingChoice(props: RoundingChoiceProps) {
+  const { roundable, isRounding, isDisabled, noun, mask, onRounding } = props;
   if (roundable === undefined || (roundable === 0 && !isRounding)) return null;
+  const decimals = mask === undefined ? 2 : decimalsOf(mask);
   const rows = countOf(roundable, noun);
+  const round =
+    decimals === 0 ? t('Round to whole amounts') : t('Round to {decimals} decimals', { decimals });
   const more =
     roundable === 1
-      ? t('Round to 2 decimals: {rows} has more', { rows })
-      : t('Round to 2 decimals: {rows} have more', { rows });
+      ? t('{round}: {rows} has more', { round, rows })
+      : t('{round}: {rows} have more', { round, rows });
   return (
     <Checkbox
-      label={isRounding ? t('Round to 2 decimals') : more}
+      label={isRounding ? round : more}
       checked={isRounding}
       disabled={isDisabled}
       onValue={onRounding}

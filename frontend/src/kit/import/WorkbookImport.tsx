@@ -1,6 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { readAmount } from '../../../../contracts/rules/amounts';
+import { centsIn } from '../../../../contracts/rules/amounts';
 import { onlineListTexts } from '../../texts';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -129,6 +129,7 @@ export function WorkbookImport(props: WorkbookImportProps) {
               isRounding={steps.isRounding === true}
               isDisabled={busy !== undefined}
               noun={cells}
+              mask={props.amounts?.mask}
               onRounding={(isWanted) => void steps.upload(steps.uploadedFrom, isWanted)}
             />
             {plan?.notes?.map((note) => (
@@ -185,16 +186,12 @@ function amountChanges(
   rows: readonly PlannedRow[],
   { columns, mask }: NonNullable<WorkbookImportProps['amounts']>,
 ): AmountChange[] {
-  const centsIn = (text: string) => {
-    const reading = readAmount(text, mask);
-    return reading.kind === 'amount' ? reading.cents : null;
-  };
   return rows.flatMap(({ code, name = '', cells: changes }) =>
     changes
       .filter(({ column, before }) => before !== null && columns.includes(column))
       .map(({ column, before, after }) => ({
         ...{ name: `${code} ${name}, ${column}`, mask },
-        ...{ before: centsIn(before!), after: centsIn(after) },
+        ...{ before: centsIn(before!, mask), after: centsIn(after, mask) },
       })),
   );
 }

@@ -9,7 +9,7 @@ import type {
 import type { PriceSheet, SheetRow } from '../../../kit/grid/priceSheet';
 import { type Cents, centsOf, wireOf } from '../../../../../contracts/rules/amounts';
 import type { PriceRights } from '../rightsOf';
-import { baseCode, itemsOf } from '../save/priceList';
+import { baseCode, itemsOf, officialOf } from '../save/priceList';
 
 /** Which alternative list: prices of cars with an option, or without it. */
 export interface AlternativeKey {
@@ -50,11 +50,11 @@ export function alternativeRows(
   const rows = [
     {
       ...{ code: baseCode, price: priceOf(baseCode, base.price), isStandard: false, isHiddenByMarket: false },
-      officialPrice: centsOf(base.officialPrice),
+      officialPrice: officialOf(base.officialPrice, base),
     },
     ...itemsOf(details).map(({ code, price, officialPrice, isStandard, isHiddenByMarket }) => ({
       ...{ code, isStandard, isHiddenByMarket, price: isStandard ? null : priceOf(code, price) },
-      officialPrice: centsOf(officialPrice),
+      officialPrice: officialOf(officialPrice, base),
     })),
   ];
   const known = new Set(rows.map(({ code }) => code));

@@ -7,7 +7,9 @@ import {
   centsOf,
   fixedTaxesOf,
   basePriceWithoutTax,
+  formatAmount,
   formatExactAmount,
+  roundedTo,
 } from '../../../../../contracts/rules/amounts';
 import { taxesUnread } from '../../../kit/taxes/taxTypes';
 import { priceScreenTexts } from '../../../texts';
@@ -131,7 +133,9 @@ function WithoutTax({ market, sheet, taxes, mask, canEdit, onBreakdown }: BasePr
           label={t('Remove tax from the base price')}
           disabled={removed === undefined}
           title={taxes ? undefined : taxesUnread}
-          onClick={() => removed !== undefined && sheet.setPrices([{ code: baseCode, price: removed }])}
+          onClick={() =>
+            removed !== undefined && sheet.setPrices([{ code: baseCode, price: roundedTo(removed, mask) }])
+          }
         />
       )}
       <button
@@ -139,7 +143,7 @@ function WithoutTax({ market, sheet, taxes, mask, canEdit, onBreakdown }: BasePr
         title={t('Price breakdown of the base price')}
         onClick={(event) => onBreakdown(event.currentTarget)}
       >
-        {amount === undefined ? '–' : formatExactAmount(amount, mask)}
+        {amount === undefined ? '–' : formatAmount(amount, mask)}
         <span className="sr">{`, ${t('price breakdown of the base price')}`}</span>
       </button>
     </span>

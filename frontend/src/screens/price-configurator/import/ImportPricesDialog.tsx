@@ -94,6 +94,7 @@ export function ImportPricesDialog(props: ImportPricesDialogProps) {
             isRounding={steps.isRounding === true}
             isDisabled={steps.busy !== undefined}
             noun={rowNoun}
+            mask={mask}
             onRounding={(isWanted) => void steps.upload(steps.uploadedFrom, isWanted)}
           />
         )}

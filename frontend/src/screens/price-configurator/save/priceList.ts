@@ -1,7 +1,7 @@
 import type { BasePriceInfo, EquipmentItem, PriceDetails, PriceListState } from '../../../api';
 import { basePriceCode as baseCode } from '../../../../../contracts/rules/blank-prices';
 import type { SheetRow } from '../../../kit/grid/priceSheet';
-import { centsOf } from '../../../../../contracts/rules/amounts';
+import { centsOf, roundedTo } from '../../../../../contracts/rules/amounts';
 import type { Fields, StoredList } from './editedList';
 import { t } from '../../../texts/priceConfigurator';
 
@@ -56,6 +56,10 @@ export function nameOf(details: PriceDetails | undefined, code: string): string 
   return item ? `${code} ${item.description}` : code;
 }
 
+/** As the screen shows it, so that it can be saved where a blank price takes it. */
+export const officialOf = (price: number | null, { pricemask }: Pick<BasePriceInfo, 'pricemask'>) =>
+  price === null ? null : roundedTo(centsOf(price), pricemask);
+
 const baseRow = (price: number | null, officialPrice: SheetRow['officialPrice']): SheetRow => ({
   code: baseCode,
   price: centsOf(price),
@@ -69,11 +73,11 @@ export const storedListOf = (base: BasePriceInfo, details: PriceDetails): Stored
   version: Math.min(base.version, details.version),
   fields: fieldsOf(base as PriceListFields & BasePriceInfo),
   rows: [
-    baseRow(base.price, centsOf(base.officialPrice)),
+    baseRow(base.price, officialOf(base.officialPrice, base)),
     ...itemsOf(details).map(({ code, price, officialPrice, isStandard, isHiddenByMarket }) => ({
       code,
       price: centsOf(price),
-      officialPrice: centsOf(officialPrice),
+      officialPrice: officialOf(officialPrice, base),
       isStandard,
       isHiddenByMarket,
     })),
