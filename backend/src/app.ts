@@ -30,6 +30,7 @@ import { operationRunner } from './http/run-operation.ts';
 import { bearerHandler, hideFromStrangers, type FindActor } from './http/security.ts';
 import { notFound } from './kit/app-error.ts';
 import { sqlOn } from './kit/sql.ts';
+import { statementWithinMs } from './kit/statement-limits.ts';
 import { poolOf } from './kit/transaction.ts';
 import { t } from './texts/http.ts';
 
@@ -96,7 +97,7 @@ export function createApp(parts: AppParts): Express {
     repeatable: answeringJson(contract),
     running,
   });
-  const sql = sqlOn(poolOf(database));
+  const sql = sqlOn(poolOf(database), statementWithinMs.session);
   const find: FindActor = (token) => findActor(sql, config, token, now());
   const api = [
     headAsGet,

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { connectionProblem } from './connection-problem.ts';
+import { givenUpAfterMs, statementWithinMs } from '../kit/statement-limits.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -12,7 +13,7 @@ export type Connection =
 // bigint (ids of the change log, counts) fits a double here; numeric stays text: money is never a binary float.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-function dataSourceFor(connection: Connection, poolSize: number): DataSource {
+function dataSourceFor(connection: Connection, poolSize: number, limitMs: number): DataSource {
   const address =
     'url' in connection
       ? { url: connection.url }
@@ -35,9 +36,8 @@ function dataSourceFor(connection: Connection, poolSize: number): DataSource {
     extra: {
       max: poolSize,
       application_name: 'ccb-console',
-      statement_timeout: 60_000,
-      // A database that is frozen, or whose disk is full, does not keep its own time: here we do.
-      query_timeout: 65_000,
+      statement_timeout: limitMs,
+      query_timeout: givenUpAfterMs(limitMs),
       idleTimeoutMillis: 0,
       keepAlive: true,
       // Time enough for a wait in the pool as well; an address that swallows packets would keep us for minutes.
@@ -52,12 +52,16 @@ function dataSourceFor(connection: Connection, poolSize: number): DataSource {
 }
 
 /**
- * Opens the pool. The caller closes it with `destroy()`.
+ * Opens the pool, whose statements may take `limitMs`. The caller closes it with `destroy()`.
  * @throws StartProblem when the database cannot be reached or refuses the user.
  */
-export async function openDatabase(connection: Connection, poolSize: number): Promise<DataSource> {
+export async function openDatabase(
+  connection: Connection,
+  poolSize: number,
+  limitMs: number = statementWithinMs.call,
+): Promise<DataSource> {
   try {
-    return await dataSourceFor(connection, poolSize).initialize();
+    return await dataSourceFor(connection, poolSize, limitMs).initialize();
   } catch (error) {
     throw connectionProblem('url' in connection ? connection.url : '', error) ?? error;
   }
@@ -68,7 +72,7 @@ const MIGRATION_LOCK = 7_230_461;
 
 /** Brings an empty or older database up to date. */
 export async function migrate(connection: Connection): Promise<void> {
-  const dataSource = await openDatabase(connection, 1);
+  const dataSource = await openDatabase(connection, 1, statementWithinMs.upkeep);
   const runner = dataSource.createQueryRunner();
   try {
     await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { statementWithinMs } from '../kit/statement-limits.ts';
 import { placeOf } from './connection-problem.ts';
 import { migrate, openDatabase, type Connection } from './data-source.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
@@ -20,34 +21,37 @@ export const embeddedFolder = (config: Config): string => join(config.dataDir, '
 async function prepare(
   connection: Connection,
   poolSize: number,
+  limitMs: number,
   config: Config,
   log: Logger,
 ): Promise<DataSource> {
   await migrate(connection);
-  const database = await openDatabase(connection, poolSize);
   if (config.loadDemoData) {
+    const database = await openDatabase(connection, 1, statementWithinMs.upkeep);
     const runner = database.createQueryRunner();
     try {
       const client = (await runner.connect()) as Parameters<typeof loadDemoData>[0];
       await loadDemoData(client, { today: new Date(), log: (message: string) => log.info(message) });
     } finally {
       await runner.release();
+      await database.destroy();
     }
   }
-  return database;
+  return openDatabase(connection, poolSize, limitMs);
 }
 
 /**
- * Opens the configured database, migrates it and loads the demo data where wanted.
+ * Opens the configured database, migrates it and loads the demo data where wanted. Its statements may take `limitMs`.
  * @throws DataFolderInUse when another process has the embedded database.
  */
 export async function openConfiguredDatabase(
   config: Config,
   log: Logger,
   onLost: (reason: string) => void,
+  limitMs: number = statementWithinMs.call,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl !== undefined) {
-    const database = await prepare({ url: config.databaseUrl }, config.poolSize, config, log);
+    const database = await prepare({ url: config.databaseUrl }, config.poolSize, limitMs, config, log);
     return { database, place: placeOf(config.databaseUrl), close: () => database.destroy() };
   }
   const folder = embeddedFolder(config);
@@ -58,7 +62,7 @@ export async function openConfiguredDatabase(
   const embedded = await openEmbeddedDatabase({ dataDir: folder, log: quiet, onLost });
   try {
     // One session for all: a second connection would only wait for the first.
-    const database = await prepare(embedded.connection, 1, config, log);
+    const database = await prepare(embedded.connection, 1, limitMs, config, log);
     return {
       database,
       place: folder,

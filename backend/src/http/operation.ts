@@ -72,6 +72,8 @@ export interface Operation<Id extends OperationId> {
   kind: 'query' | 'command';
   /** Of a command: it writes with one statement, which needs no transaction around it (http/crud-handlers.ts). */
   isOneWrite?: boolean;
+  /** Of a command: how long one of its statements may take, where that is not the usual (kit/statement-limits.ts). */
+  limitMs?: number;
   /** For how many seconds anybody may keep the reply; without it, nobody may. */
   maxAge?: number;
   /** What counts whether the operation succeeds or not: done before its transaction begins. */

@@ -5,11 +5,13 @@ import { gzip } from 'node:zlib';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
+import type { Context } from '../kit/context.ts';
 import { isDownload, type Download } from '../kit/download.ts';
 import { Html } from '../kit/html.ts';
 import { JsonText } from '../kit/json-text.ts';
 import { isPicture, type Picture } from '../kit/picture.ts';
 import { once } from '../kit/repeated-request.ts';
+import { statementWithinMs } from '../kit/statement-limits.ts';
 import { inTransaction, readingContext, withOneWrite } from '../kit/transaction.ts';
 import { isHead } from './guards.ts';
 import { withUploadedFile } from '../kit/upload/file-reader.ts';
@@ -150,15 +152,20 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
       if (operation.kind !== 'command') return operation.handle(readingContext(database, base), input);
       // What answers a file or a text cannot be answered again from what was kept: there the key has no meaning.
       const key = base.actor && repeatable.has(operationId) ? request.get('idempotency-key') : undefined;
-      if (key)
-        return inTransaction(database, base, (context) =>
-          once(context, { key: key.slice(0, LONGEST_KEY), operation: operationId }, () =>
-            operation.handle(context, input),
-          ),
+      const limitMs = file ? statementWithinMs.file : operation.limitMs;
+      const handle = (context: Context): Promise<unknown> => operation.handle(context, input);
+      if (key) {
+        const claim = { key: key.slice(0, LONGEST_KEY), operation: operationId };
+        return inTransaction(
+          database,
+          base,
+          (context) => once(context, claim, () => handle(context)),
+          limitMs,
         );
-      return (operation.isOneWrite ? withOneWrite : inTransaction)(database, base, (context) =>
-        operation.handle(context, input),
-      );
+      }
+      return operation.isOneWrite
+        ? withOneWrite(database, base, handle)
+        : inTransaction(database, base, handle, limitMs);
     };
     const upload = uploadOf(request);
     // Read before the transaction begins: a file that takes its time holds no connection.

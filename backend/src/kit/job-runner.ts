@@ -7,6 +7,7 @@ import { actorFromJson } from './job-runs.ts';
 import type { Mailer } from './mailer.ts';
 import { t } from '../texts/kit.ts';
 import { inEachLanguage, speaking, type TextLanguage } from '../texts/spoken-language.ts';
+import { statementWithinMs } from './statement-limits.ts';
 import { sqlOn, statement, type Queryable, type Sql } from './sql.ts';
 import { Timetable } from './timetable.ts';
 import { inTransaction } from './transaction.ts';
@@ -215,7 +216,8 @@ export class JobRunner {
       },
       isCancelled: async () =>
         this.#stopping.signal.aborted || (await sql.rows(isRunning, [id])).length === 0,
-      transaction: (work) => inTransaction(database, { actor, now: now(), log }, work),
+      transaction: (work) =>
+        inTransaction(database, { actor, now: now(), log }, work, statementWithinMs.file),
     };
   }
 

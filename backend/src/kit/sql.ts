@@ -31,9 +31,9 @@ export function statement(text: string): Statement {
   return { name: `s${createHash('sha1').update(text).digest('hex').slice(0, 20)}`, text };
 }
 
-/** Statements on a pool, each on any free connection, or on one client, inside its transaction; given up after `timeoutMs`. */
-export function sqlOn(target: Queryable, timeoutMs?: number): Sql {
-  const limit = timeoutMs === undefined ? {} : { query_timeout: timeoutMs };
+/** Statements on a pool, each on any free connection, or on one client, inside its transaction; given up after `giveUpMs`. */
+export function sqlOn(target: Queryable, giveUpMs?: number): Sql {
+  const limit = giveUpMs === undefined ? {} : { query_timeout: giveUpMs };
   return {
     async rows<Row>({ name, text }: Statement, values: unknown[] = []) {
       return (await target.query({ name, text, values, ...limit })).rows as Row[];

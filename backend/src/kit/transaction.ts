@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Context } from './context.ts';
+import { givenUpAfterMs, statementWithinMs } from './statement-limits.ts';
 import { sqlOn, type Queryable, type Sql, type Statement } from './sql.ts';
 
 /** What a context holds besides its database. */
@@ -9,14 +10,11 @@ export type ContextBase = Omit<Context, 'db' | 'sql' | 'afterCommit'>;
 export const poolOf = (database: DataSource): Queryable =>
   (database.driver as unknown as { master: Queryable }).master;
 
-/** Whoever waits for a list has long gone by then; what writes may take as long as the database allows. */
-const READ_WITHIN_MS = 20_000;
-
 /** A context for reads: no transaction. */
 export const readingContext = (database: DataSource, base: ContextBase): Context => ({
   ...base,
   db: database.manager,
-  sql: sqlOn(poolOf(database), READ_WITHIN_MS),
+  sql: sqlOn(poolOf(database)),
   afterCommit: (work) => work(),
 });
 
@@ -71,21 +69,25 @@ function oneWriteOn(sql: Sql): Sql {
   };
 }
 
-/** Runs work in one transaction: committed when it answers, rolled back when it throws. */
+/** Runs work in one transaction, each statement within its limit: committed when it answers, rolled back when it throws. */
 export async function inTransaction<Result>(
   database: DataSource,
   base: ContextBase,
   run: (context: Context) => Promise<Result>,
+  limitMs: number = statementWithinMs.call,
 ): Promise<Result> {
   const runner = database.createQueryRunner();
   const client = (await runner.connect()) as Queryable;
   const afterCommit: (() => void)[] = [];
   try {
     await runner.startTransaction();
+    // The pool's own limit needs no word.
+    if (limitMs !== statementWithinMs.call)
+      await client.query({ text: `SET LOCAL statement_timeout = ${limitMs}` });
     const result = await run({
       ...base,
       db: runner.manager,
-      sql: sqlOn(client),
+      sql: sqlOn(client, givenUpAfterMs(limitMs)),
       afterCommit: (work) => void afterCommit.push(work),
     });
     await runner.commitTransaction();

@@ -5,6 +5,7 @@ import {
   type FetchArgs,
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query';
+import { isNoAnswer, lookAtConnection } from './connection';
 import { fileReply, toForm } from './files';
 import { inWordsOfMock, mockVariant } from './mockVariant';
 import { callEnded, callStarted } from './pending';
@@ -19,6 +20,9 @@ const timeoutMs = 30_000;
 /** Files and jobs. */
 const longTimeoutMs = 300_000;
 
+/** Whoever waits so long is told why, where the server is away. */
+const patientMs = 4000;
+
 /** Looks at what goes on meanwhile, again and again: a sign for each look would never stop blinking. */
 const isLook = ({ endpoint, forced }: Pick<BaseQueryApi, 'endpoint' | 'forced'>): boolean =>
   ['getLatestJobRuns', 'getApiJsonTestSummary'].includes(endpoint) ||
@@ -28,6 +32,9 @@ let baseUrl: string | undefined;
 
 /** Sets where the calls go; tests point it at a server, otherwise it is the page's own origin. */
 export const setBaseUrl = (url: string): void => void (baseUrl = url);
+
+/** Where the calls go. */
+export const originOfCalls = (): string => baseUrl ?? globalThis.location?.origin ?? '';
 
 const percent = (char: string) => '%' + char.charCodeAt(0).toString(16).toUpperCase();
 const encoded = (text: string) => encodeURIComponent(text).replace(/[!'()*]/g, percent);
@@ -54,12 +61,15 @@ type Call = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
 /** Who logs out forgets all calls, this one too, and may close the window: the server has to hear of it nevertheless (R-034). */
 const isLastCall = ({ endpoint }: Pick<BaseQueryApi, 'endpoint'>): boolean => endpoint === 'logout';
 
+const isLong = ({ endpoint }: Pick<BaseQueryApi, 'endpoint'>): boolean =>
+  /^(export|import|preview|upload|run)/.test(endpoint);
+
 const send: Call = async (args, api, extra) => {
   const variant = mockVariant(api, args);
   const call = typeof args === 'string' ? { url: args } : args;
   const key = idempotencyKeyOf(api, call);
   const result = await fetchBaseQuery({
-    baseUrl: baseUrl ?? globalThis.location?.origin ?? '',
+    baseUrl: originOfCalls(),
     credentials: 'same-origin',
     paramsSerializer: serializeParams,
     prepareHeaders: (headers) => {
@@ -70,7 +80,7 @@ const send: Call = async (args, api, extra) => {
     },
     responseHandler: readReply,
     keepalive: isLastCall(api),
-    timeout: /^(export|import|preview|upload|run)/.test(api.endpoint) ? longTimeoutMs : timeoutMs,
+    timeout: isLong(api) ? longTimeoutMs : timeoutMs,
   })(args, isLastCall(api) ? { ...api, signal: new AbortController().signal } : api, extra);
   if (key) settleCall(call, result.error);
   return inWordsOfMock(variant, result);
@@ -96,15 +106,44 @@ async function sendWithSession(args: FetchArgs, api: BaseQueryApi, extra: object
   return result;
 }
 
-/** Every call of the console: header, parameters, files, texts, 401, and the count of pending calls. */
+let longCalls = 0;
+
+/**
+ * Where no answer came it is found out whether the server is away: a banner says that once for all calls, which carry
+ * `isAway` (problemOf). The embedded database serves nobody else while it imports: then waiting is no sign.
+ */
+async function watched<Reply extends { error?: FetchBaseQueryError }>(
+  api: BaseQueryApi,
+  run: () => Promise<Reply>,
+): Promise<Reply> {
+  const lookNow = () =>
+    api.dispatch(lookAtConnection(originOfCalls()) as never) as unknown as Promise<string>;
+  const long = Number(isLong(api));
+  longCalls += long;
+  const patience = setTimeout(() => longCalls === 0 && void lookNow(), patientMs);
+  const reply = await run().finally(() => {
+    clearTimeout(patience);
+    longCalls -= long;
+  });
+  const { error } = reply;
+  const isSilent =
+    error && (typeof error.status === 'number' ? isNoAnswer(error.status) : isUnanswered(error));
+  if (!isSilent || api.signal.aborted || (await lookNow()) === 'here') return reply;
+  return { ...reply, error: { ...error, isAway: true } };
+}
+
+const isUnanswered = ({ status }: FetchBaseQueryError): boolean =>
+  status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR';
+
+/** Every call of the console: header, parameters, files, texts, 401, a server that is away, and the count of pending calls. */
 export const baseQuery: Call = async (args, api, extra) => {
   const call = typeof args === 'string' ? { url: args } : { ...args, body: toForm(args.body) };
   const isShown = !isLook(api);
   if (isShown) api.dispatch(callStarted());
   try {
-    return call.url.startsWith('/ccb/auth/')
-      ? await sendWithSession(call, api, extra)
-      : await send(call, api, extra);
+    return await watched(api, async () =>
+      call.url.startsWith('/ccb/auth/') ? sendWithSession(call, api, extra) : send(call, api, extra),
+    );
   } finally {
     if (isShown) api.dispatch(callEnded());
   }

@@ -69,7 +69,7 @@ export type NoticeOptions = {
 export type Notices = {
   /** Green note in the corner that leaves by itself; what it answers takes it away before, such as with its Undo. */
   toastSuccess(text: string, options?: NoticeOptions): () => void;
-  /** Discreet red note in the corner that stays until it is dismissed (readings A-37). */
+  /** Discreet red note in the corner that stays until it is dismissed (readings A-37); none beside the banner of a server that is away. */
   toastFailure(problem: CallProblem | string, options?: NoticeOptions): void;
   /** Green dialog with the reply's message. */
   showSuccess(text: string, options?: NoticeOptions): void;
@@ -106,7 +106,9 @@ export function useNotices(): Notices {
     };
     return {
       toastSuccess: (text, options) => show(toastShown, 'success', text, options),
-      toastFailure: (problem, options) => show(toastShown, 'error', problem, options),
+      toastFailure: (problem, options) => {
+        if (typeof problem === 'string' || !problem.isAway) show(toastShown, 'error', problem, options);
+      },
       showSuccess: (text, options) => show(messageShown, 'success', text, options),
       showFailure: (problem, options) => show(messageShown, 'error', problem, options),
     };

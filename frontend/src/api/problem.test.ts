@@ -8,7 +8,7 @@ it("shows the reply's own message, fields and request id (R-028)", () => {
     fields: [{ field: 'code', message: 'Taken.' }],
   };
 
-  expect(problemOf({ status: 409, data })).toEqual({ status: 409, ...data, body: data });
+  expect(problemOf({ status: 409, data })).toEqual({ status: 409, ...data, isAway: false, body: data });
 });
 
 it('never shows HTML or a stack', () => {

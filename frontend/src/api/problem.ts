@@ -8,6 +8,8 @@ export type CallProblem = {
   message: string;
   fields: FieldProblem[];
   requestId?: string;
+  /** Neither the server nor its database answers at present: the banner says so (api/connection.ts). */
+  isAway?: boolean;
   /** The reply as it came, for example the current record of a conflict. */
   body: unknown;
 };
@@ -26,7 +28,7 @@ const byStatus: Record<number, string> = {
   504: t('The server took too long to answer. Try again.'),
 };
 
-type Failure = { status?: unknown; originalStatus?: unknown; data?: unknown; message?: unknown };
+type Failure = { status?: unknown; originalStatus?: unknown; data?: unknown; isAway?: unknown };
 type Reply = { message?: unknown; fields?: unknown; requestId?: unknown };
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
@@ -45,6 +47,7 @@ export function problemOf(error: unknown): CallProblem {
     message: isText(body.message) ? body.message : (fallback ?? t('Something went wrong. Try again.')),
     fields: Array.isArray(body.fields) ? (body.fields as FieldProblem[]) : [],
     requestId: isText(body.requestId) ? body.requestId : undefined,
+    isAway: failure.isAway === true,
     body: failure.data,
   };
 }

@@ -1,5 +1,6 @@
 import { combineReducers, configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { ccbApi } from '../api';
+import { connectionReducer } from '../api/connection';
 import { noticesReducer } from '../api/notices';
 import { pendingCallsReducer } from '../api/pending';
 import { preferencesReducer } from '../api/preferences';
@@ -13,6 +14,7 @@ const reducer = combineReducers({
   preferences: preferencesReducer,
   notices: noticesReducer,
   pendingCalls: pendingCallsReducer,
+  connection: connectionReducer,
 });
 
 export type RootState = ReturnType<typeof reducer>;

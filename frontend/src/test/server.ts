@@ -8,6 +8,7 @@ const text = (name: string) => () => HttpResponse.text(mockValue<string>(name));
 
 /** A mocked server for session and shell, on the examples of openapi.yaml; a call that it does not know fails the test. */
 export const server = setupServer(
+  http.get('*/ccb/health/ready', json('checkReady.default')),
   http.post('*/ccb/public/getToken', json('getToken.default')),
   http.get('*/ccb/public/getCCFUrl', text('getCcfUrl.default')),
   http.get('*/ccb/auth/checkLoggedIn', json('checkLoggedIn.default')),

@@ -1,10 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X, type LucideIcon } from 'lucide-react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { AboveDialogs } from './AboveDialogs';
 import { Button } from './Button';
 import { classes } from './classes';
 import { IconButton } from './IconButton';
-import { openDialogs } from './openDialogs';
 import { t } from '../texts/ui';
 import { quotedLanguage } from '../texts/quotedLanguage';
 
@@ -30,17 +29,15 @@ const icons: Record<Notice['tone'], LucideIcon> = { success: CircleCheck, error:
 
 /**
  * Notices in the corner, above every dialog. Success goes after 6 s (hover and focus hold it), errors stay until closed.
- * Mount it once. While a dialog is open the list lives inside it, because everything else is inert.
+ * Mount it once.
  */
 export function NoticeList(props: NoticeListProps) {
   const { notices } = props;
-  const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.top);
-  const container = dialog ?? document.body;
   const errors = notices.filter((notice) => notice.tone === 'error');
   const others = notices.filter((notice) => notice.tone !== 'error');
 
-  return createPortal(
-    <NoticePopover key={dialog ? 'dialog' : 'page'}>
+  return (
+    <AboveDialogs className="notices" label={t('Notices')}>
       <div role="status" aria-live="polite">
         {others.map((notice) => (
           <NoticeItem key={notice.id} {...props} notice={notice} />
@@ -49,18 +46,7 @@ export function NoticeList(props: NoticeListProps) {
       {errors.map((notice) => (
         <NoticeItem key={notice.id} {...props} notice={notice} />
       ))}
-    </NoticePopover>,
-    container,
-  );
-}
-
-function NoticePopover({ children }: { children: React.ReactNode }) {
-  const ref = useRef<HTMLElement>(null);
-  useLayoutEffect(() => ref.current?.showPopover?.(), []);
-  return (
-    <section ref={ref} className="notices" popover="manual" aria-label={t('Notices')}>
-      {children}
-    </section>
+    </AboveDialogs>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from '../../kit/context.ts';
+import { statementWithinMs } from '../../kit/statement-limits.ts';
 import type { FailedLogins } from './failed-logins.repository.ts';
 
 /** A command that signs in: its attempt counts before its transaction begins, and is forgiven when it succeeds. */
@@ -10,6 +11,7 @@ export function countedSignIn<Input extends { caller: { address: string } }, Rep
   const attemptOf = (input: Input) => ({ username: usernameOf(input), address: input.caller.address });
   return {
     kind: 'command' as const,
+    limitMs: statementWithinMs.session,
     before: (input: Input): Promise<void> => failures.count(attemptOf(input)),
     async handle(context: Context, input: Input): Promise<Reply> {
       const reply = await handle(context, input);

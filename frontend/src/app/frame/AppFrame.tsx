@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { useFoldedFilters } from '../../api/preferences';
 import { FilterPanelsContext } from '../../kit/list/useFilterPanel';
+import { ConnectionHost } from './ConnectionHost';
 import { LeaveGuard } from './LeaveGuard';
 import { NoticeHost } from './NoticeHost';
 import { PendingCalls } from './PendingCalls';
@@ -15,6 +16,7 @@ export function AppFrame() {
       <FilterPanelsContext value={useFoldedFilters()}>
         <Outlet />
       </FilterPanelsContext>
+      <ConnectionHost />
       <NoticeHost />
       <LeaveGuard />
     </>

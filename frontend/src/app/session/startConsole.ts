@@ -1,10 +1,12 @@
 import { ccbApi } from '../../api';
+import { isNoAnswer } from '../../api/connection';
 import { toastShown } from '../../api/notices';
 import { preferencesRestored, type PreferencesState } from '../../api/preferences';
 import { problemOf } from '../../api/problem';
 import { sessionExpired, sessionOf, sessionRefreshed, sessionStarted } from '../../api/session';
 import type { AppStore, RootState } from '../store';
 import { deviceStorage } from './deviceStorage';
+import { watchConnection } from './watchConnection';
 import { watchSolService } from './watchSolService';
 import {
   clearStored,
@@ -59,8 +61,8 @@ async function checkSession({ dispatch, getState }: AppStore): Promise<void> {
   if (sessionOf(getState())?.token !== asked) return;
   const problem = problemOf(error);
   if (data) dispatch(sessionRefreshed(data.user));
-  else if (problem.status >= 400) dispatch(sessionExpired());
-  else if (error) dispatch(toastShown({ tone: 'error', text: problem.message }));
+  else if (problem.status >= 400 && !isNoAnswer(problem.status)) dispatch(sessionExpired());
+  else if (error && !problem.isAway) dispatch(toastShown({ tone: 'error', text: problem.message }));
 }
 
 /**
@@ -79,6 +81,7 @@ export function startConsole(store: AppStore, storage: Storage = deviceStorage()
     const isOurs = key === sessionKey || key === null;
     if (isOurs && current && readSession(storage)?.token !== current.token) store.dispatch(sessionExpired());
   });
+  watchConnection(store);
   watchSolService(store);
   const session = readSession(storage);
   if (!session) {

@@ -3,6 +3,8 @@ export interface Problem {
   message: string;
   /** HTTP status. */
   status?: number;
+  /** The server is away: no refusal. */
+  isAway?: boolean;
   fields?: readonly { field: string; message: string }[];
 }
 

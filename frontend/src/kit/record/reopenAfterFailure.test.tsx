@@ -139,12 +139,15 @@ it('forgets what was typed when the dialog is opened anew instead', async () => 
   expect([field('Code').value, screen.queryByRole('alert')]).toEqual(['', null]);
 });
 
-it('leaves the form to the login page when the session has ended', async () => {
-  const { failed } = renderFailing({ status: 401, message: 'The session is over. Sign in again.' });
+it.each<[string, Problem]>([
+  ['when the session is over', { status: 401, message: 'The session is over. Sign in again.' }],
+  ['while the server is away', { status: 0, isAway: true, message: 'The server cannot be reached.' }],
+])('leaves the form with what was typed where it is %s', async (_when, problem) => {
+  const { failed } = renderFailing(problem);
   press('New');
   type('Code', 'ONE');
 
   await save();
 
-  expect([screen.queryByRole('dialog') !== null, failed.mock.calls.length]).toEqual([true, 0]);
+  expect([field('Code').value, failed.mock.calls.length]).toEqual(['ONE', 0]);
 });

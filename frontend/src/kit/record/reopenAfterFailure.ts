@@ -12,7 +12,8 @@ import type { Outcome } from './RecordCalls';
  *   const failed = reopenAfterFailure(dialog, opened, outcome);
  *   onSave={(typed) => save(typed).catch((error) => failed(error, typed))}
  *
- * The end of the session is left to the form: it stays until the login page replaces it, and its draft is kept.
+ * The end of the session is left to the form: it stays until the login page replaces it, and its draft is kept. So it does
+ * while the server is away, which is no refusal: Save works again in a moment.
  */
 export const reopenAfterFailure =
   <Opened>(
@@ -22,7 +23,7 @@ export const reopenAfterFailure =
   ) =>
   (error: unknown, typed: Record<string, string>): void => {
     const problem = outcome.problemOf(error);
-    if (problem.status === 401) throw error;
+    if (problem.status === 401 || problem.isAway) throw error;
     dialog.close();
     outcome.failed(error, { onReopen: () => dialog.open(opened, typed, problem) });
   };

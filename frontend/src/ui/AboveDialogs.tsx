@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { openDialogs } from './openDialogs';
+
+export interface AboveDialogsProps {
+  className: string;
+  /** What it is called for those who do not see it. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A region above the page and every dialog. While a dialog is open it lives inside it, because everything else is inert. */
+export function AboveDialogs(props: AboveDialogsProps) {
+  const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.top);
+  return createPortal(<Region key={dialog ? 'dialog' : 'page'} {...props} />, dialog ?? document.body);
+}
+
+function Region({ className, label, children }: AboveDialogsProps) {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => ref.current?.showPopover?.(), []);
+  return (
+    <section ref={ref} className={className} popover="manual" aria-label={label}>
+      {children}
+    </section>
+  );
+}
