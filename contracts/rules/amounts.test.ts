@@ -93,8 +93,12 @@ it.each([
   ['%', 'empty'],
   ['molto', "'molto' is not a percentage"],
   ['3\t5', "'3 5' is more than one value"],
+  ['100', 10_000],
+  ['100,01', "'100,01' is above 100"],
+  ['1234', "'1234' is above 100"],
+  ['316,975', "'316,975' is above 100"],
 ])('reads the percentage %j as %j: a point in it never groups', (text, expected) => {
-  const reading = readPercent(text, '#.##0,00');
+  const reading = readPercent(text, '#.##0,00', 10_000);
   const said =
     reading.kind === 'amount' ? reading.cents : reading.kind === 'empty' ? 'empty' : reading.reason;
   expect(said).toBe(expected);

@@ -198,9 +198,9 @@ function readParts(
 
 /**
  * A percentage, with or without its sign, in hundredths of a percent. Nobody groups its digits, so comma and point are both
- * the decimal sign: a '3.123' that became 3123 would end as a discount of 100 percent.
+ * the decimal sign: a '3.123' that became 3123 would end as a discount of 100 percent. What is above `most` is refused too.
  */
-export function readPercent(text: string, mask: string): Reading {
+export function readPercent(text: string, mask: string, most: Cents = Infinity): Reading {
   const number = spaced(text).replace(/ ?%$/, '');
   if (number === '') return { kind: 'empty' };
   if (several.test(text)) return refused(t('{text} is more than one value', { text: cited(text) }));
@@ -209,6 +209,10 @@ export function readPercent(text: string, mask: string): Reading {
   if (!parts || !/\d/.test(number)) return refused(t('{text} is not a percentage', { text: cited(text) }));
   const [, whole = '', decimals = ''] = parts;
   const rounded = roundedCents(whole, decimals);
+  if (rounded > most) {
+    const reason = t('{text} is above {most}', { text: cited(text), most: formatNumber(most / 100, mask) });
+    return { ...refused(reason), rounded: most };
+  }
   if (decimals.length <= 2) return { kind: 'amount', cents: rounded };
   return { ...refused(tooManyDecimals(text, decimals, formatExactAmount(rounded, mask))), rounded };
 }

@@ -89,6 +89,8 @@ for (const { id, three, refusal, rest } of markets)
           await enter(page, field, three);
           await isRefused(refusal);
         }
+        await paste(page, field, 'abc');
+        await expect(field).toHaveAccessibleDescription(/'abc' is not an amount/);
         if (!takesBlocks) {
           await paste(page, field, '12\n345');
           await isRefused("'12 345' is more than one value");
@@ -113,3 +115,33 @@ for (const { id, three, refusal, rest } of markets)
         await expect(field).toHaveValue(shown);
       });
   });
+
+test('a list that writes no decimals takes none and offers the rounded price; a stored one may be typed again', async ({
+  page,
+  client,
+}) => {
+  const whole = { id: 'GB', vetele: '3460126' };
+  await new StoredPriceList(client, whole.id, whole.vetele).complete();
+  for (const { name, field: find, saved } of fieldsOf(whole.id).slice(0, 2))
+    await test.step(name, async () => {
+      const field = find(page);
+      await page.goto(`price_configurator?idCountry=${whole.id}&vetele=${whole.vetele}`);
+      await expect(field).toHaveValue(/\d/, { timeout: 30_000 });
+      const before = await field.inputValue();
+      const [typed, rounded] = before === '1,235' ? ['1300.5', '1,301'] : ['1,234.50', '1,235'];
+
+      await type(page, field, typed);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(
+        new RegExp(`${typed} has more decimals than this market writes; write ${rounded}`),
+      );
+      await page.getByRole('button', { name: `Use ${rounded}`, exact: true }).click();
+      await expect(field).toHaveValue(rounded);
+      await expect(field).not.toHaveAttribute('aria-invalid');
+      await field.press('ControlOrMeta+s');
+      await saveAllTheSame(page, page.getByText(saved).first());
+      await expect(page.getByText(saved).first()).toBeVisible();
+      await page.reload();
+      await expect(field).toHaveValue(rounded);
+    });
+});

@@ -62,7 +62,9 @@ test('changes the running campaign: a percent and a value exclude each other', a
   await expect(save).toBeDisabled();
   await expect(save).toHaveAccessibleDescription('At least one discount is needed.');
   await enter(percent, '150');
-  await expect(percent).toHaveValue('100,00');
+  await expect(percent).toHaveValue('150');
+  await expect(percent).toHaveAccessibleDescription(/'150' is above 100\./);
+  await expect(save).toBeDisabled();
   await button(campaign, 'Rollback').click();
   await expect(value).toHaveValue('4.500,00');
   await enter(value, '4600.50');

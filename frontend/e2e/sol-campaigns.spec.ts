@@ -65,7 +65,8 @@ test('creates a campaign, changes it in its row, and switches it off', async ({ 
   await write(form.getByLabel('Date start', { exact: true }), inDays(400));
   await write(form.getByLabel('Date end', { exact: true }), `${inDays(430)} 23:59`);
   await form.getByLabel('Disc.%').fill('150');
-  await expect(form.getByLabel('Disc.%')).toHaveValue('100,00');
+  await expect(form.getByLabel('Disc.%')).toHaveValue('150');
+  await expect(form.getByLabel('Disc.%')).toHaveAccessibleDescription(/'150' is above 100\./);
   await form.getByLabel('Disc.%').fill('3.5');
   await expect(form.getByLabel('Disc. Tot')).toBeDisabled();
   await expect(button(form, 'Save')).toBeDisabled();

@@ -106,10 +106,12 @@ export const VisibilityRefused: Story = {
   },
 };
 
-/** A percent shuts the value out; what is over 100 becomes 100. */
+/** A percent shuts the value out; what is above 100 is refused, and 100 offered. */
 export const CampaignChanged: Story = {
   play: async ({ canvas }) => {
     await type(canvas, 'Discount %', '150');
+    await expect(canvas.getByLabelText('Discount %')).toHaveAccessibleDescription(/'150' is above 100\./);
+    await userEvent.click(screen.getByRole('button', { name: 'Use 100,00' }));
     await expect(canvas.getByLabelText('Discount %')).toHaveValue('100,00');
     await expect(canvas.getByLabelText('Discount value')).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Save campaign' })).toBeEnabled();

@@ -16,6 +16,7 @@ import {
   type Cents,
   type Reading,
 } from '../../../../contracts/rules/amounts';
+import { t } from '../../texts/kit';
 import { isSaveKey } from '../form/saveKeys';
 
 export interface TypedAmountProps {
@@ -24,7 +25,7 @@ export interface TypedAmountProps {
   mask: string;
   /** What is written after it: a percentage is read as such. */
   unit?: '%';
-  /** What is over it becomes it, such as 100 percent (R-234). */
+  /** What is above it is refused, such as more than 100 percent (R-234). */
   highest?: Cents;
   /** What a text below 0 counts as: nothing that can be saved, unless told. */
   belowZero?: Cents;
@@ -39,6 +40,8 @@ interface Typing {
   /** What the field held when it was entered. */
   before: Cents | null;
   isFocused: boolean;
+  /** Why nothing of what was pasted was taken. */
+  notPasted?: Reading;
 }
 
 /** What may not be typed: anything but digits and the separators that markets write amounts with (R-188). */
@@ -62,30 +65,38 @@ export function useTypedAmount({
   const shown = isAmount(cents) ? formatExactAmount(cents, mask) : '';
   // Once it is left, a text that was refused stands there until somebody else has given the field an amount.
   const isTyping = typing !== undefined && (typing.isFocused || (cents !== null && !isAmount(cents)));
-  const reading = isTyping ? offering(readingOf(typing, mask, unit), highest) : undefined;
+  /** What the field held when it was entered may be typed again, whatever its decimals. */
+  const before = typing ? typing.before : cents;
+  const readingOf = ({ text, isNegative }: Pick<Typing, 'text' | 'isNegative'>): Reading => {
+    const signed = isNegative ? `-${text.replace(/^\s*[-−]/, '')}` : text;
+    return unit === '%' ? readPercent(signed, mask, highest) : readAmount(signed, mask, before);
+  };
+  const reading = isTyping ? (typing.notPasted ?? readingOf(typing)) : undefined;
 
   const type = (text: string, isNegative = false) => {
-    const said = readingOf({ text, isNegative }, mask, unit);
-    const wanted = centsOfReading(said, isNegative ? belowZero : notAnAmount);
-    const isOver = highest !== undefined && wanted !== null && wanted > highest;
-    setTyping({
-      text: isOver ? formatExactAmount(highest, mask) : text,
-      isNegative: !isOver && isNegative,
-      before: typing?.before ?? cents,
-      isFocused: true,
-    });
-    onCents(isOver ? highest : wanted);
+    setTyping({ text, isNegative, before, isFocused: true });
+    onCents(centsOfReading(readingOf({ text, isNegative }), isNegative ? belowZero : notAnAmount));
   };
   const put = (amount: Cents | null) => {
-    setTyping(typing && { ...typing, text: textOf(amount, mask), isNegative: false });
+    setTyping(typing && { ...typing, text: textOf(amount, mask), isNegative: false, notPasted: undefined });
     onCents(amount);
+  };
+
+  const refusePaste = (pasted: string) => {
+    const cited = pasted.replace(/\s+/g, ' ').slice(0, 40);
+    const reason = t("'{pasted}' is not an amount: nothing was pasted", { pasted: cited });
+    setTyping({
+      ...{ text: shown, isNegative: false, before, isFocused: true },
+      ...typing,
+      notPasted: { kind: 'refused', reason },
+    });
   };
 
   return {
     /** What the text says while it is typed, and of a refused one afterwards. */
     reading,
     /** Whether it says anything that the text does not say itself. */
-    isTelling: reading !== undefined && typing?.text !== shown,
+    isTelling: reading !== undefined && (typing?.notPasted !== undefined || typing?.text !== shown),
     /** Puts an amount there in place of what was typed. */
     put,
     input: {
@@ -105,7 +116,7 @@ export function useTypedAmount({
           if (document.activeElement === input && input.value === text) input.select();
         });
       },
-      onBlur: () => setTyping(typing && { ...typing, isFocused: false }),
+      onBlur: () => setTyping(typing && { ...typing, isFocused: false, notPasted: undefined }),
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
         // A field would drop the line breaks between two cells and make one amount of them.
         const pasted = event.clipboardData
@@ -116,7 +127,7 @@ export function useTypedAmount({
         // Plain digits go where the caret is; anything else is an amount of its own.
         if (/^\d+$/.test(pasted)) return;
         event.preventDefault();
-        if (pasted !== '' && !/\d/.test(pasted)) return;
+        if (pasted !== '' && !/\d/.test(pasted)) return refusePaste(pasted);
         type(pasted.slice(0, 60), /^[-−]/.test(pasted));
       },
       onBeforeInput: (event: InputEvent<HTMLInputElement>) => {
@@ -159,21 +170,6 @@ const isAllSelected = ({ selectionStart, selectionEnd, value }: HTMLInputElement
 
 const textOf = (cents: Cents | null, mask: string): string =>
   isAmount(cents) ? formatExactAmount(cents, mask) : '';
-
-function readingOf(
-  { text, isNegative }: Pick<Typing, 'text' | 'isNegative'>,
-  mask: string,
-  unit?: '%',
-): Reading {
-  const read = unit === '%' ? readPercent : readAmount;
-  return read(isNegative ? `-${text.replace(/^\s*[-−]/, '')}` : text, mask);
-}
-
-/** Nothing above the highest amount is offered in place of a refused text. */
-const offering = (reading: Reading, highest = Infinity): Reading =>
-  reading.kind === 'refused' && reading.rounded !== undefined && reading.rounded > highest
-    ? { ...reading, rounded: highest }
-    : reading;
 
 function centsOfReading(reading: Reading, refused: Cents): Cents | null {
   if (reading.kind === 'empty') return null;

@@ -24,7 +24,7 @@ export const discounts: readonly Discount[] = ['discPerc', 'discTot', 'discOpt']
 /** 100 percent, in hundredths. */
 export const wholePercent: Cents = 100_00;
 
-/** What is over it becomes it; money has no such limit. */
+/** What is above it is refused while it is typed, and cut by the server; money has no such limit. */
 export const highestOf = (field: Discount): Cents | undefined =>
   field === 'discTot' ? undefined : wholePercent;
 
@@ -50,9 +50,12 @@ export function discountBlockOf(held: Discounts): string | undefined {
   return hasDiscount(held) ? undefined : t('At least one discount is needed.');
 }
 
+/** What is typed and no amount counts as well: it can be mended only where it stands. */
+const isUsed = (cents: Cents | null): boolean => isFilled(cents) || Number.isNaN(cents);
+
 /** A discount in percent and one in money exclude each other. */
 export const isShutOut = (field: Discount, { discPerc, discTot }: Discounts): boolean =>
-  (field === 'discTot' && isFilled(discPerc)) || (field === 'discPerc' && isFilled(discTot));
+  (field === 'discTot' && isUsed(discPerc)) || (field === 'discPerc' && isUsed(discTot));
 
 const textOf = (cents: Cents | null, mask: string): string =>
   isAmount(cents) ? formatExactAmount(cents, mask) : '';

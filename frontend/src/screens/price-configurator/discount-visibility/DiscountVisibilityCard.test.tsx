@@ -173,7 +173,7 @@ describe('the campaign of a vehicle', () => {
     expect(saveButton().disabled).toBe(true);
   });
 
-  it('takes digits and a point alone, and 100 for whatever is over it (R-188)', async () => {
+  it('takes digits and a point alone, and nothing above 100 (R-188)', async () => {
     open();
     const input = await field('Discount %');
     fireEvent.focus(input);
@@ -181,8 +181,10 @@ describe('the campaign of a vehicle', () => {
     fireEvent.change(input, { target: { value: '3x' } });
     expect(input.value).toBe('3');
     fireEvent.change(input, { target: { value: '150' } });
-    expect(input.value).toBe('100,00');
+    expect(screen.getByText(/'150' is above 100\./)).toBeTruthy();
     fireEvent.blur(input);
+    expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['150', 'true']);
+    fireEvent.click(screen.getByRole('button', { name: 'Use 100,00' }));
     expect(input.value).toBe('100,00');
   });
 

@@ -46,14 +46,14 @@ function type(label: string, text: string, { leaves = true } = {}) {
   fireEvent.change(field(label), { target: { value: text } });
   if (leaves) fireEvent.blur(field(label));
 }
-function paste(label: string, text: string) {
+function paste(label: string, text: string, { leaves = true } = {}) {
   const input = field(label);
   fireEvent.focus(input);
   const event = createEvent.paste(input, { clipboardData: { getData: () => text } });
   fireEvent(input, event);
   // What the browser does when nobody prevents it.
   if (!event.defaultPrevented) fireEvent.change(input, { target: { value: input.value + text } });
-  fireEvent.blur(input);
+  if (leaves) fireEvent.blur(input);
 }
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save taxes' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -104,7 +104,8 @@ it('enters nothing but digits and a point, and 0 for what is empty or not positi
   expect(field(exemptB2e).value).toBe('0,00');
   paste(exemptB2e, '1.234,56');
   expect(field(exemptB2e).value).toBe('1.234,56');
-  paste(exemptB2e, 'a richiesta');
+  paste(exemptB2e, 'a richiesta', { leaves: false });
+  expect(screen.getByText(/'a richiesta' is not an amount: nothing was pasted\./)).toBeTruthy();
   expect(field(exemptB2e).value).toBe('1.234,56');
 });
 

@@ -58,7 +58,7 @@ export function EndInput({ row, takesFocus }: RowInputProps) {
   );
 }
 
-/** A discount; percent and total shut each other out, percentages end at 100. */
+/** A discount; percent and total shut each other out, percentages are 100 at most. */
 export function DiscountField({
   row,
   takesFocus,
