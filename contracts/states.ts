@@ -82,14 +82,14 @@ const title = {
 };
 
 /** A change with a fixed id, as the log keeps it. */
-const logged = (app: StatefulApp, action: 'update' | 'delete', after: unknown) =>
+const logged = (app: StatefulApp, action: 'update' | 'delete', after: unknown, before = title) =>
   app.sql(
     `INSERT INTO change_log (id, at, actor, entity, entity_id, action, before, after)
      OVERRIDING SYSTEM VALUE VALUES (904, $1, 'Giulia Ferri', 'interfaceLabel', '109', $2, $3, $4)`,
     [
       app.clock.now,
       action,
-      JSON.stringify({ ...title, label: 'Crea la tua Alturia' }),
+      JSON.stringify({ ...before, label: 'Crea la tua Alturia' }),
       after === null ? null : JSON.stringify(after),
     ],
   );
@@ -151,6 +151,12 @@ export const stateHandlers = (app: StatefulApp, caller: Caller): Record<string, 
     await logged(app, 'update', title);
   },
   'the deleted label MAIN_TITLE': async () => void (await logged(app, 'delete', null)),
+  'the deleted label MAIN_TITLE of a language that is gone': async () =>
+    void (await logged(app, 'delete', null, { ...title, language: 'xx' })),
+  async 'the deleted label MAIN_TITLE, written anew'() {
+    await app.aLabel(title);
+    await logged(app, 'delete', null);
+  },
   async 'a label that every filter finds'() {
     await app.aLabel({ code: 'MAIN_TITLE', label: "Scopri l'Alturia (100%) + * elettrica" });
   },

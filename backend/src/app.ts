@@ -27,6 +27,7 @@ import { constraintProblems, operationMap } from './http/operation-map.ts';
 import { speakLanguageOfRequest } from './http/language.ts';
 import { logOf, requestLog } from './http/request-log.ts';
 import { operationRunner } from './http/run-operation.ts';
+import { changeRights, titledFields } from './http/change-entities.ts';
 import { bearerHandler, hideFromStrangers, type FindActor } from './http/security.ts';
 import { notFound } from './kit/app-error.ts';
 import { sqlOn } from './kit/sql.ts';
@@ -56,7 +57,7 @@ function validator(contract: Contract, { config }: AppParts, find: FindActor): R
     validateRequests: { allErrors: true, allowUnknownQueryParameters: false },
     validateResponses: false,
     ajvFormats: { mode: 'full' },
-    validateSecurity: { handlers: { bearer: bearerHandler(find) as never } },
+    validateSecurity: { handlers: { bearer: bearerHandler(find, changeRights(contract)) as never } },
     fileUploader: {
       limits: { fileSize: config.maxUploadBytes, files: 1, fieldSize: MAX_TEXT_PART_BYTES, fields: 20 },
       defParamCharset: 'utf8',
@@ -87,8 +88,8 @@ export function createApp(parts: AppParts): Express {
   const metrics = { text: () => registry.metrics(), token: config.metricsToken };
   const failures = new FailedLogins(database, config.failedLoginsPerMinute);
   const images = imageStore(config.imagesDir, config.loadDemoData ? demoDrawings : undefined);
-  const operations = operationMap(failures, lifecycle, metrics, images, config);
   const contract = loadContract();
+  const operations = operationMap(failures, lifecycle, metrics, images, titledFields(contract), config);
   const runner = operationRunner(operations, {
     database,
     now,

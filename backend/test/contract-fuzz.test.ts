@@ -34,13 +34,28 @@ function deref(node: Node): Node {
   );
 }
 
+/** An operation on changes once for each kind of record, whose rights the kind says; every other operation as it is. */
+function ofEveryKind(operation: Operation): Operation[] {
+  if (!operation.path.includes('/changes/{entity}')) return [operation];
+  return Object.entries<Node>(document.components.schemas.ChangeEntity['x-entities']).map(
+    ([entity, { see, restore = see }]) => ({
+      ...operation,
+      operationId: `${operation.operationId} ${entity}`,
+      parameters: operation.parameters.map((one) =>
+        one.name === 'entity' ? { ...one, schema: { ...one.schema, enum: [entity] } } : one,
+      ),
+      waysIn: [[operation.operationId === 'restoreChange' ? restore : see]],
+    }),
+  );
+}
+
 const operations: Operation[] = Object.entries<Node>(document.paths).flatMap(([path, item]) =>
   Object.entries<Node>(item)
     .filter(([method]) => method !== 'parameters')
-    .map(([method, operation]) => {
+    .flatMap(([method, operation]) => {
       const content = deref(operation.requestBody)?.content ?? {};
       const security = operation.security ?? document.security;
-      return {
+      return ofEveryKind({
         operationId: operation.operationId,
         method: method.toUpperCase(),
         path,
@@ -51,7 +66,7 @@ const operations: Operation[] = Object.entries<Node>(document.paths).flatMap(([p
         form: deref(content['multipart/form-data']?.schema),
         isSecured: security.length > 0,
         waysIn: security.map((scheme: Record<string, string[]>) => Object.values(scheme).flat()),
-      };
+      });
     }),
 );
 
@@ -550,7 +565,7 @@ it('answers 404 with a message where nothing is', async () => {
 it('survives addresses that cannot be decoded', async () => {
   for (const path of [
     '/ccb/auth/fe/consoleConfig/getValue/%',
-    '/ccb/auth/fe/interfaceLabel/%E0%A4%A/history',
+    '/ccb/auth/fe/changes/interfaceLabel/%E0%A4%A',
     '/ccb/auth/%00',
     '/ccb/%zz',
     '/%',

@@ -86,6 +86,7 @@ describe('the operations', () => {
     { isStopping: false },
     NO_METRICS,
     imageStore(''),
+    () => [],
     {
       mailFallback: 'nobody@localhost',
       sso: undefined,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from './app.ts';
+import { changesOf } from './changes.ts';
 import type { UserSpec } from './factories.ts';
 
 export type Body = Record<string, unknown>;
@@ -104,7 +105,8 @@ export function plainNounBench(title: string, noun: PlainNoun) {
     return (noun.isArray ? reply.body : reply.body.content) as Body[];
   };
   const row = async (id: number): Promise<Body | undefined> => (await rows()).find((each) => each.id === id);
-  const history = async (id: number): Promise<Body[]> => (await send('GET', `/${id}/history`)).body as Body[];
+  const changes = () => changesOf(app, editor, entity);
+  const history = (id: number) => changes().history(id);
   const clear = () => app.sql(`DELETE FROM ${table}`);
   const logSize = async (): Promise<unknown> => app.sql(`SELECT count(*) FROM change_log`);
 
@@ -118,7 +120,7 @@ export function plainNounBench(title: string, noun: PlainNoun) {
 
   return {
     ...{ title, noun, path, entity, table, name, text, firstPage, rights, say },
-    ...{ next, send, create, update, list, rows, row, history, clear, logSize },
+    ...{ next, send, create, update, list, rows, row, changes, history, clear, logSize },
     /** How many records were sent. */
     get count() {
       return count;

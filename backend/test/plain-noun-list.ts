@@ -98,9 +98,6 @@ export function describeCalls(bench: PlainNounBench): void {
       ['POST', ''],
       ['PUT', '/1'],
       ['DELETE', '/1'],
-      ['GET', '/1/history'],
-      ['POST', '/1/restore'],
-      ['GET', '/deleted'],
       ...(noun.files || noun.exports
         ? [
             ['GET', '/toCsv'],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type PlainNounBench, type Body } from './plain-noun-bench.ts';
+import type { PlainNounBench } from './plain-noun-bench.ts';
 
 /** Deletes, history, restore. */
 export function describeRestoring(bench: PlainNounBench): void {
-  const { noun, title, send, create, update, row, history, name, text, say } = bench;
+  const { noun, title, send, create, update, row, changes, history, name, text, say } = bench;
   describe(`${title}: deleting and restoring`, () => {
     it('removes a record, keeps its history, and lists it among the deleted ones', async () => {
       const { id, body } = await create();
@@ -16,8 +16,8 @@ export function describeRestoring(bench: PlainNounBench): void {
       ]);
       expect(await row(id)).toBeUndefined();
       expect((await history(id)).map(({ action }) => action)).toEqual(['delete', 'create']);
-      expect((await send('GET', '/deleted')).body[0]).toMatchObject({
-        recordId: id,
+      expect((await changes().deleted())[0]).toMatchObject({
+        recordId: String(id),
         before: { [name]: body[name] },
         after: null,
       });
@@ -27,11 +27,11 @@ export function describeRestoring(bench: PlainNounBench): void {
     it('lists a record once among the deleted ones however often it was deleted', async () => {
       const { id } = await create();
       await send('DELETE', `/${id}`);
-      await send('POST', `/${id}/restore`, { changeId: (await history(id))[0]!.id });
+      await changes().restore(id, (await history(id))[0]!.id);
       await send('DELETE', `/${id}`);
 
-      const deleted = (await send('GET', '/deleted')).body as Body[];
-      expect(deleted.filter(({ recordId }) => recordId === id)).toHaveLength(1);
+      const deleted = await changes().deleted();
+      expect(deleted.filter(({ recordId }) => recordId === String(id))).toHaveLength(1);
     });
 
     it('brings a deleted record back as it was, under its old id and with a new version', async () => {
@@ -41,9 +41,9 @@ export function describeRestoring(bench: PlainNounBench): void {
       await send('DELETE', `/${id}`);
       const [deletion] = await history(id);
 
-      const reply = await send('POST', `/${id}/restore`, { changeId: deletion!.id });
+      const reply = await changes().restore(id, deletion!.id);
 
-      expect([reply.status, reply.body.id]).toEqual([200, id]);
+      expect(reply.status, reply.body.message).toBe(200);
       expect(reply.body.version).toBeGreaterThan(2);
       expect(await row(id)).toMatchObject(before);
       expect((await history(id)).map(({ action }) => action)).toEqual([
@@ -52,8 +52,8 @@ export function describeRestoring(bench: PlainNounBench): void {
         'update',
         'create',
       ]);
-      const deleted = (await send('GET', '/deleted')).body as Body[];
-      expect(deleted.map(({ recordId }) => recordId)).not.toContain(id);
+      const deleted = await changes().deleted();
+      expect(deleted.map(({ recordId }) => recordId)).not.toContain(String(id));
     });
 
     it('brings an earlier state back as a change of its own', async () => {
@@ -62,7 +62,7 @@ export function describeRestoring(bench: PlainNounBench): void {
       await update(id, { ...body, ...noun.changes, [text]: say('Second') });
       const creation = (await history(id)).at(-1)!;
 
-      const reply = await send('POST', `/${id}/restore`, { changeId: creation.id });
+      const reply = await changes().restore(id, creation.id);
 
       expect([reply.status, reply.body.version]).toEqual([200, 3]);
       expect(await row(id)).toMatchObject(before);
@@ -80,13 +80,10 @@ export function describeRestoring(bench: PlainNounBench): void {
       const taken = await send('POST', '', body);
       expect(taken.status).toBe(200);
 
-      expect((await send('POST', `/${id}/restore`, { changeId: (await history(id))[0]!.id })).status).toBe(
-        noun.otherKeys ? 409 : 200,
-      );
-      expect(
-        (await send('POST', `/${id}/restore`, { changeId: (await history(other.id))[0]!.id })).status,
-      ).toBe(404);
-      expect((await send('POST', `/${id}/restore`, {})).status).toBe(400);
+      const statusOf = async (changeId: string | number) => (await changes().restore(id, changeId)).status;
+      expect(await statusOf((await history(id))[0]!.id)).toBe(noun.otherKeys ? 409 : 200);
+      expect(await statusOf((await history(other.id))[0]!.id)).toBe(404);
+      expect(await statusOf('none')).toBe(400);
     });
   });
 }

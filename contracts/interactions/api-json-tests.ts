@@ -59,23 +59,6 @@ export const apiJsonTestInteractions = [
   }),
   interaction('deleteApiJsonTest', { state: 'the compared test 1042', ...one }),
   interaction('deleteApiJsonTest', { variant: 'gone', status: '404', ...one }),
-  interaction('getApiJsonTestHistory', { state: 'the compared test 1042 changed by a colleague', ...one }),
-  interaction('getApiJsonTestHistory', { variant: 'empty', ...one }),
-  interaction('restoreApiJsonTest', {
-    state: 'the compared test 1042 changed by a colleague',
-    args: { id: 1042, restoreRequest: { changeId: 912 } },
-    path: { id: 1042 },
-    body: { changeId: 912 },
-  }),
-  interaction('restoreApiJsonTest', {
-    variant: 'gone',
-    status: '404',
-    args: { id: 1042, restoreRequest: { changeId: 912 } },
-    path: { id: 1042 },
-    body: { changeId: 912 },
-  }),
-  interaction('listDeletedApiJsonTests', { state: 'the deleted test 1042' }),
-  interaction('listDeletedApiJsonTests', { variant: 'empty' }),
   interaction('getApiJsonTestSummary', { args: { activeOnly: true }, query: { activeOnly: true } }),
   interaction('getApiJsonTestSummary', {
     variant: 'running',

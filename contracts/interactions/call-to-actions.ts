@@ -30,11 +30,6 @@ const change = (values: object) => {
   return { args: { id: 2, callToActionInput: body }, path: { id: 2 }, body };
 };
 const one = { args: { id: 2 }, path: { id: 2 } };
-const restore = {
-  args: { id: 2, restoreRequest: { changeId: 931 } },
-  path: { id: 2 },
-  body: { changeId: 931 },
-};
 const filters = { label: 'è', code: 'BUY_' };
 
 const italy = { countryId: 'IT', callToActionId: 2, enable: true };
@@ -45,12 +40,6 @@ const createLink = (values: object) => {
 const changeLink = (values: object) => {
   const body = { ...italy, version: 1, ...values };
   return { args: { id: 23, countryCallToActionInput: body }, path: { id: 23 }, body };
-};
-const oneLink = { args: { id: 23 }, path: { id: 23 } };
-const restoreLink = {
-  args: { id: 23, restoreRequest: { changeId: 931 } },
-  path: { id: 23 },
-  body: { changeId: 931 },
 };
 const linksOf = { args: { callToActionId: 2 }, path: { callToActionId: 2 } };
 
@@ -89,18 +78,6 @@ export const callToActionInteractions = [
   interaction('updateCallToAction', { variant: 'gone', status: '404', ...change({}) }),
   interaction('deleteCallToAction', { state: 'the call to action BUY_ONLINE', ...one }),
   interaction('deleteCallToAction', { variant: 'gone', status: '404', ...one }),
-  interaction('getCallToActionHistory', {
-    state: 'the call to action BUY_ONLINE changed by a colleague',
-    ...one,
-  }),
-  interaction('getCallToActionHistory', { variant: 'empty', ...one }),
-  interaction('restoreCallToAction', {
-    state: 'the call to action BUY_ONLINE changed by a colleague',
-    ...restore,
-  }),
-  interaction('restoreCallToAction', { variant: 'gone', status: '404', ...restore }),
-  interaction('listDeletedCallToActions', { state: 'the deleted call to action BUY_ONLINE' }),
-  interaction('listDeletedCallToActions', { variant: 'empty' }),
   interaction('exportCallToActionsCsv', { args: filters, query: filters }),
   interaction('exportCallToActionsXlsx', { args: filters, query: filters }),
   interaction('findLabelCodes', {
@@ -138,14 +115,4 @@ export const callToActionInteractions = [
     ...changeLink({ relevant: true }),
   }),
   interaction('updateCountryCallToAction', { variant: 'gone', status: '404', ...changeLink({}) }),
-  interaction('getCountryCallToActionHistory', {
-    state: 'the link of BUY_ONLINE to Italy changed by a colleague',
-    ...oneLink,
-  }),
-  interaction('getCountryCallToActionHistory', { variant: 'empty', ...oneLink }),
-  interaction('restoreCountryCallToAction', {
-    state: 'the link of BUY_ONLINE to Italy changed by a colleague',
-    ...restoreLink,
-  }),
-  interaction('restoreCountryCallToAction', { variant: 'gone', status: '404', ...restoreLink }),
 ];

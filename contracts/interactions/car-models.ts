@@ -32,11 +32,6 @@ const create = (values: object) => {
   const body = { modelcode: 'LINCE_PHEV', description: 'Lince PHEV', rangeMY: '2027', ...values };
   return { args: { newCarModel: body }, body };
 };
-const restore = {
-  args: { ...key, restoreRequest: { changeId: 921 } },
-  path: key,
-  body: { changeId: 921 },
-};
 const ofFamily = { modelName: 'AURORA_15_HYB' };
 
 /** Specification 2, sections 2 and 7, Car models. */
@@ -79,14 +74,6 @@ export const carModelInteractions = [
   }),
   interaction('deleteCarModel', { variant: 'gone', status: '404', ...lince }),
   interaction('getCarModelLangList', { state: 'the car model AURORA_15_HYB' }),
-  interaction('getCarModelHistory', {
-    state: 'the car model AURORA_15_HYB changed by a colleague',
-    args: key,
-    path: key,
-  }),
-  interaction('getCarModelHistory', { variant: 'empty', args: key, path: key }),
-  interaction('restoreCarModel', { state: 'the car model AURORA_15_HYB changed by a colleague', ...restore }),
-  interaction('restoreCarModel', { variant: 'gone', status: '404', ...restore }),
   interaction('exportCarModelsCsv', { args: filters, query: filters }),
   interaction('exportCarModelsXlsx', { args: filters, query: filters }),
   interaction('exportFamilyIcons', {

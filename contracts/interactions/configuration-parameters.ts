@@ -23,11 +23,6 @@ const create = (values: object) => {
   return { args: { configurationParameterInput: body }, body };
 };
 const one = { args: { id: 13 }, path: { id: 13 } };
-const restore = {
-  args: { id: 13, restoreRequest: { changeId: 921 } },
-  path: { id: 13 },
-  body: { changeId: 921 },
-};
 const filters = { label: 'è', code: 'MAX_' };
 
 /** Specification 2, sections 2 and 7, Configuration parameters. What everybody may read stands with the shell. */
@@ -104,23 +99,6 @@ export const configurationParameterInteractions = [
     status: '404',
     ...one,
   }),
-  interaction('getConfigurationParameterHistory', {
-    state: 'the parameter MAX_COMPARED_CARS changed by a colleague',
-    ...one,
-  }),
-  interaction('getConfigurationParameterHistory', { variant: 'empty', ...one }),
-  interaction('restoreConfigurationParameter', {
-    state: 'the parameter MAX_COMPARED_CARS changed by a colleague',
-    ...restore,
-  }),
-  interaction('restoreConfigurationParameter', {
-    variant: 'gone',
-    state: 'a user administrator',
-    status: '404',
-    ...restore,
-  }),
-  interaction('listDeletedConfigurationParameters', { state: 'the deleted parameter MAX_COMPARED_CARS' }),
-  interaction('listDeletedConfigurationParameters', { variant: 'empty' }),
   interaction('exportConfigurationParametersCsv', { args: filters, query: filters }),
   interaction('exportConfigurationParametersXlsx', { args: filters, query: filters }),
 ];

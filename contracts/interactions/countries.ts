@@ -44,11 +44,6 @@ const change = (values: object) => {
   return { args: { id: 'IT', countryInput: body }, path: { id: 'IT' }, body };
 };
 const one = { args: { id: 'IT' }, path: { id: 'IT' } };
-const restore = {
-  args: { id: 'IT', restoreRequest: { changeId: 921 } },
-  path: { id: 'IT' },
-  body: { changeId: 921 },
-};
 const checked = { country: 'IT', model: 'AURORA_15_HYB' };
 const configGrid = { country: 'IT', model: '3410127', language: 'it' };
 const carGrid = { country: 'IT', model7: '3410127', language: 'it' };
@@ -87,10 +82,6 @@ export const countryInteractions = [
   }),
   interaction('deleteCountry', { variant: 'used', state: 'the country IT', status: '409', ...one }),
   interaction('deleteCountry', { variant: 'gone', status: '404', ...one }),
-  interaction('getCountryHistory', { state: 'the country IT changed by a colleague', ...one }),
-  interaction('getCountryHistory', { variant: 'empty', ...one }),
-  interaction('restoreCountry', { state: 'the country IT changed by a colleague', ...restore }),
-  interaction('restoreCountry', { variant: 'gone', status: '404', ...restore }),
   interaction('getCountryUses', { state: 'the country IT', ...one }),
   interaction('getCountryUses', { variant: 'gone', status: '404', ...one }),
   interaction('listGeoRegions', { state: 'the country IT' }),

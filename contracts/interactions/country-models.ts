@@ -104,12 +104,6 @@ export const countryModelInteractions = [
     ...update({}),
   }),
   interaction('updateCountryModel', { variant: 'gone', status: '404', ...update({}) }),
-  interaction('getCountryModelHistory', {
-    state: 'the model AURORA_15_HYB in Italy changed by a colleague',
-    args: key,
-    path: key,
-  }),
-  interaction('getCountryModelHistory', { variant: 'empty', args: key, path: key }),
   interaction('exportCountryModelsCsv', { args: filters, query: filters }),
   interaction('exportCountryModelsXlsx', { args: filters, query: filters }),
   interaction('getModelListByCountry', {

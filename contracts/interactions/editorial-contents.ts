@@ -28,11 +28,6 @@ const create = (values: object) => {
 const change = { ...content, id: 301, version: 4 };
 const update = { args: { id: 301, editorialContentInput: change }, path: { id: 301 }, body: change };
 const one = { args: { id: 301 }, path: { id: 301 } };
-const restore = {
-  args: { id: 301, restoreRequest: { changeId: 942 } },
-  path: { id: 301 },
-  body: { changeId: 942 },
-};
 // A change, and a row without its text.
 const file = csvUpload(
   'editorialContents_VERS_it.csv',
@@ -82,18 +77,6 @@ export const editorialContentInteractions = [
   interaction('updateEditorialContent', { variant: 'gone', status: '404', ...update }),
   interaction('deleteEditorialContent', { state: 'the content ED_AURORA_HYBRID', ...one }),
   interaction('deleteEditorialContent', { variant: 'gone', status: '404', ...one }),
-  interaction('getEditorialContentHistory', {
-    state: 'the content ED_AURORA_HYBRID changed by a colleague',
-    ...one,
-  }),
-  interaction('getEditorialContentHistory', { variant: 'empty', ...one }),
-  interaction('restoreEditorialContent', {
-    state: 'the content ED_AURORA_HYBRID changed by a colleague',
-    ...restore,
-  }),
-  interaction('restoreEditorialContent', { variant: 'gone', status: '404', ...restore }),
-  interaction('listDeletedEditorialContents', { state: 'the deleted content ED_AURORA_HYBRID' }),
-  interaction('listDeletedEditorialContents', { variant: 'empty' }),
   interaction('exportEditorialContentsCsv', {
     state: 'the content ED_AURORA_HYBRID',
     args: { scope: 'VERS', languageToExport: 'ALL' },

@@ -25,11 +25,6 @@ const create = (values: object) => {
 const change = { ...placeholder, id: 201, version: 1 };
 const update = { args: { id: 201, editorialPlaceholderInput: change }, path: { id: 201 }, body: change };
 const one = { args: { id: 201 }, path: { id: 201 } };
-const restore = {
-  args: { id: 201, restoreRequest: { changeId: 941 } },
-  path: { id: 201 },
-  body: { changeId: 941 },
-};
 // A change, and a country that does not exist.
 const file = csvUpload(
   'editorialPlaceholders_VERS_it.csv',
@@ -80,20 +75,6 @@ export const editorialPlaceholderInteractions = [
   interaction('updateEditorialPlaceholder', { variant: 'gone', status: '404', ...update }),
   interaction('deleteEditorialPlaceholder', { state: 'the placeholder customer_service_phone', ...one }),
   interaction('deleteEditorialPlaceholder', { variant: 'gone', status: '404', ...one }),
-  interaction('getEditorialPlaceholderHistory', {
-    state: 'the placeholder customer_service_phone changed by a colleague',
-    ...one,
-  }),
-  interaction('getEditorialPlaceholderHistory', { variant: 'empty', ...one }),
-  interaction('restoreEditorialPlaceholder', {
-    state: 'the placeholder customer_service_phone changed by a colleague',
-    ...restore,
-  }),
-  interaction('restoreEditorialPlaceholder', { variant: 'gone', status: '404', ...restore }),
-  interaction('listDeletedEditorialPlaceholders', {
-    state: 'the deleted placeholder customer_service_phone',
-  }),
-  interaction('listDeletedEditorialPlaceholders', { variant: 'empty' }),
   interaction('exportEditorialPlaceholdersCsv', {
     state: 'the placeholder customer_service_phone',
     args: { scope: 'VERS', languageToExport: 'ALL' },

@@ -2,6 +2,7 @@ import type { InteractionRow } from '../harness.ts';
 import { alternativePriceListInteractions } from './alternative-price-lists.ts';
 import { apiJsonTestInteractions } from './api-json-tests.ts';
 import { callToActionInteractions } from './call-to-actions.ts';
+import { changeInteractions } from './changes.ts';
 import { configurationParameterInteractions } from './configuration-parameters.ts';
 import { countryInteractions } from './countries.ts';
 import { carModelInteractions } from './car-models.ts';
@@ -55,6 +56,7 @@ export const interactions: InteractionRow[] = [
   ...optGroupInteractions,
   ...editorialPlaceholderInteractions,
   ...editorialContentInteractions,
+  ...changeInteractions,
   ...toolInteractions,
   ...jobRunInteractions,
   ...apiJsonTestInteractions,

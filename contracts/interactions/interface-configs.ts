@@ -24,11 +24,6 @@ const create = (values: object) => {
   return { args: { interfaceConfigInput: body }, body };
 };
 const one = { args: { id: 701 }, path: { id: 701 } };
-const restore = {
-  args: { id: 701, restoreRequest: { changeId: 921 } },
-  path: { id: 701 },
-  body: { changeId: 921 },
-};
 const filters = { modelName: 'DEFAULT', label: "l'è (100%) + *", code: 'IT' };
 
 /** Specification 2, sections 2 and 7, Interface configuration. */
@@ -81,18 +76,6 @@ export const interfaceConfigInteractions = [
   }),
   interaction('deleteInterfaceConfig', { state: 'the interface configuration 701', ...one }),
   interaction('deleteInterfaceConfig', { variant: 'gone', status: '404', ...one }),
-  interaction('getInterfaceConfigHistory', {
-    state: 'the interface configuration 701 changed by a colleague',
-    ...one,
-  }),
-  interaction('getInterfaceConfigHistory', { variant: 'empty', ...one }),
-  interaction('restoreInterfaceConfig', {
-    state: 'the interface configuration 701 changed by a colleague',
-    ...restore,
-  }),
-  interaction('restoreInterfaceConfig', { variant: 'gone', status: '404', ...restore }),
-  interaction('listDeletedInterfaceConfigs', { state: 'the deleted interface configuration 701' }),
-  interaction('listDeletedInterfaceConfigs', { variant: 'empty' }),
   interaction('exportInterfaceConfigsCsv', { args: filters, query: filters }),
   interaction('exportInterfaceConfigsXlsx', { args: filters, query: filters }),
 ];

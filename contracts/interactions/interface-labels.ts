@@ -105,31 +105,6 @@ export const interfaceLabelInteractions = [
     args: { id: 109 },
     path: { id: 109 },
   }),
-  interaction('getInterfaceLabelHistory', {
-    state: 'the label MAIN_TITLE changed by a colleague',
-    args: { id: 109 },
-    path: { id: 109 },
-  }),
-  interaction('getInterfaceLabelHistory', { variant: 'empty', args: { id: 109 }, path: { id: 109 } }),
-  interaction('restoreInterfaceLabel', {
-    state: 'the label MAIN_TITLE changed by a colleague',
-    args: { id: 109, restoreRequest: { changeId: 904 } },
-    path: { id: 109 },
-    body: { changeId: 904 },
-  }),
-  interaction('restoreInterfaceLabel', {
-    variant: 'gone',
-    status: '404',
-    args: { id: 109, restoreRequest: { changeId: 904 } },
-    path: { id: 109 },
-    body: { changeId: 904 },
-  }),
-  interaction('listDeletedInterfaceLabels', {
-    state: 'the deleted label MAIN_TITLE',
-    args: { labelGroup: 'Main Window' },
-    query: { labelGroup: 'Main Window' },
-  }),
-  interaction('listDeletedInterfaceLabels', { variant: 'empty', args: {} }),
   interaction('getInterfaceLabelGroups', {}),
   interaction('findModelMatches', {
     state: 'models of Italy',

@@ -16,11 +16,6 @@ const change = (values: object) => {
 const ofItalian = { id: 1, languageInput: { code: 'it', description: 'Italiano', active: false } };
 const danish = { code: 'da', description: 'Dansk', active: true, fallbackLanguage: { id: 2, code: 'en' } };
 const one = { args: { id: 3 }, path: { id: 3 } };
-const restore = {
-  args: { id: 3, restoreRequest: { changeId: 921 } },
-  path: { id: 3 },
-  body: { changeId: 921 },
-};
 const filters = { label: 'é', code: 'd' };
 
 /** Specification 2, sections 2 and 7, Languages. The selector's call stands with the shell. */
@@ -80,12 +75,6 @@ export const languageInteractions = [
   interaction('deleteLanguage', { variant: 'used', state: 'the language de', status: '409', ...one }),
   interaction('deleteLanguage', { variant: 'isDefault', status: '409', args: { id: 1 }, path: { id: 1 } }),
   interaction('deleteLanguage', { variant: 'gone', status: '404', ...one }),
-  interaction('getLanguageHistory', { state: 'the language de changed by a colleague', ...one }),
-  interaction('getLanguageHistory', { variant: 'empty', ...one }),
-  interaction('restoreLanguage', { state: 'the language de changed by a colleague', ...restore }),
-  interaction('restoreLanguage', { variant: 'gone', status: '404', ...restore }),
-  interaction('listDeletedLanguages', { state: 'the deleted language de' }),
-  interaction('listDeletedLanguages', { variant: 'empty' }),
   interaction('exportLanguagesCsv', { args: filters, query: filters }),
   interaction('exportLanguagesXlsx', { args: filters, query: filters }),
 ];

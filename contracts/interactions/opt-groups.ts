@@ -38,12 +38,6 @@ const row = {
   modelDisableRegexp: '',
   label: 'Vernice',
 };
-const one = { args: { id: 3 }, path: { id: 3 } };
-const restore = {
-  args: { id: 3, restoreRequest: { changeId: 932 } },
-  path: { id: 3 },
-  body: { changeId: 932 },
-};
 const filters = { modelName: 'DEFAULT', label: 'è', code: 'PAI' };
 
 /** Specification 2, sections 2, 4 and 7, OPT groups. */
@@ -85,10 +79,6 @@ export const optGroupInteractions = [
   }),
   interaction('updateOptGroup', { variant: 'gone', status: '404', ...change({ exclusive: true }) }),
   interaction('getOptGroupLangList', { state: 'the group PAINT' }),
-  interaction('getOptGroupHistory', { state: 'the group PAINT changed by a colleague', ...one }),
-  interaction('getOptGroupHistory', { variant: 'empty', ...one }),
-  interaction('restoreOptGroup', { state: 'the group PAINT changed by a colleague', ...restore }),
-  interaction('restoreOptGroup', { variant: 'gone', status: '404', ...restore }),
   interaction('exportOptGroupsCsv', { args: filters, query: filters }),
   interaction('exportOptGroupsXlsx', { args: filters, query: filters }),
 ];

@@ -130,17 +130,6 @@ export const optionColourLabelInteractions = [
     path: option,
     body: optionLabel,
   }),
-  interaction('getOptColorLabelHistory', {
-    state: 'the label of 08C changed by a colleague',
-    args: { ...option, optColType: 'WHEELS' },
-    path: { ...option, optColType: 'WHEELS' },
-  }),
-  interaction('getOptColorLabelHistory', {
-    variant: 'empty',
-    state: 'the colour 011',
-    args: { ...colour, optColType: 'COLOR' },
-    path: { ...colour, optColType: 'COLOR' },
-  }),
   interaction('exportOptColorLabelsCsv', {
     state: 'the colour 011',
     args: exportedColours,

@@ -158,31 +158,6 @@ export const optionLabelInteractions = [
     args: { optItemId: 303 },
     path: { optItemId: 303 },
   }),
-  interaction('getOptionLabelHistory', {
-    state: 'the label of 431 changed by a colleague',
-    args: { optItemId: 303, modelName: 'AURORA_15_HYB', language: 'it' },
-    path: { optItemId: 303 },
-    query: { modelName: 'AURORA_15_HYB', language: 'it' },
-  }),
-  interaction('getOptionLabelHistory', {
-    variant: 'empty',
-    state: 'the option 431',
-    args: { optItemId: 303 },
-    path: { optItemId: 303 },
-  }),
-  interaction('restoreOptionLabel', {
-    state: 'the label of 431 deleted by a colleague',
-    args: { optItemId: 303, restoreRequest: { changeId: 914 } },
-    path: { optItemId: 303 },
-    body: { changeId: 914 },
-  }),
-  interaction('restoreOptionLabel', {
-    variant: 'not found',
-    status: '404',
-    args: { optItemId: 303, restoreRequest: { changeId: 914 } },
-    path: { optItemId: 303 },
-    body: { changeId: 914 },
-  }),
   interaction('listColourGrid', {
     state: 'the option 431',
     args: { colGridId: 5003, language: 'it' },

@@ -8,11 +8,6 @@ const create = (values: object) => {
   return { args: { trackingLabelInput: body }, body };
 };
 const one = { args: { id: 601 }, path: { id: 601 } };
-const restore = {
-  args: { id: 601, restoreRequest: { changeId: 921 } },
-  path: { id: 601 },
-  body: { changeId: 921 },
-};
 const filters = { label: "l'è (100%) + *", code: 'configurator.' };
 
 /** Specification 2, sections 2 and 7, Tracking labels. */
@@ -42,18 +37,6 @@ export const trackingLabelInteractions = [
   interaction('updateTrackingLabel', { variant: 'gone', status: '404', ...update }),
   interaction('deleteTrackingLabel', { state: 'the tracking label configurator.start', ...one }),
   interaction('deleteTrackingLabel', { variant: 'gone', status: '404', ...one }),
-  interaction('getTrackingLabelHistory', {
-    state: 'the tracking label configurator.start changed by a colleague',
-    ...one,
-  }),
-  interaction('getTrackingLabelHistory', { variant: 'empty', ...one }),
-  interaction('restoreTrackingLabel', {
-    state: 'the tracking label configurator.start changed by a colleague',
-    ...restore,
-  }),
-  interaction('restoreTrackingLabel', { variant: 'gone', status: '404', ...restore }),
-  interaction('listDeletedTrackingLabels', { state: 'the deleted tracking label configurator.start' }),
-  interaction('listDeletedTrackingLabels', { variant: 'empty' }),
   interaction('exportTrackingLabelsCsv', { args: filters, query: filters }),
   interaction('exportTrackingLabelsXlsx', { args: filters, query: filters }),
 ];

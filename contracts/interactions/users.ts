@@ -109,8 +109,6 @@ export const userInteractions = [
     status: '404',
     ...one(),
   }),
-  interaction('getUserHistory', { state: 'the user editor changed by a colleague', ...one() }),
-  interaction('getUserHistory', { variant: 'empty', state: 'the user administrator admin', ...one() }),
   interaction('exportUsersCsv', { state: 'the user administrator admin', args: filters, query: filters }),
   interaction('exportUsersXlsx', { state: 'the user administrator admin', args: filters, query: filters }),
 ];

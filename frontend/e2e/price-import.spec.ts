@@ -114,7 +114,7 @@ test('exports a price list, and imports what was changed in it, ticked and edite
   await expect(page.getByLabel(new RegExp(`price of ${third.code}`, 'i')).first()).toHaveValue('1.234,50');
   const [change] = await client.call<{ source: string }[]>(
     'GET',
-    `fe/priceConf/history/IT/${vetele}?code=${third.code}`,
+    `fe/changes/price/${encodeURIComponent(`IT~${vetele}~${third.code}`)}`,
   );
   expect(change!.source).toBe('listino di prova.xlsx');
 });

@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { delay, http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
 import { parse } from 'yaml';
 // eslint-disable-next-line house/imports -- the contract itself says what each operation answers
 import contract from '../../openapi.yaml?raw';
@@ -60,8 +60,14 @@ function pick(operation: Operation, answer: string): { status: string; reply: Re
   throw new Error(`${operation.operationId} has no answer called ${answer}.`);
 }
 
-function respond(operation: Operation): Response {
-  const { status, reply, name } = pick(operation, answers[operation.operationId] ?? 'default');
+/** The changes of each kind of record have an example of its name, interface labels the first one. */
+const exampleOf = ({ entity }: PathParams): string =>
+  entity === undefined || entity === 'interfaceLabel' ? 'default' : String(entity);
+
+function respond(operation: Operation, params: PathParams): Response {
+  const { operationId } = operation;
+  const byEntity = operationId === 'restoreChange' ? 'default' : exampleOf(params);
+  const { status, reply, name } = pick(operation, answers[operationId] ?? byEntity);
   const [type, media] = Object.entries(reply.content ?? {})[0] ?? ['text/plain', {}];
   const examples = media.examples ?? {};
   const node = name === undefined ? Object.values(examples)[0] : examples[name];
@@ -76,10 +82,10 @@ function respond(operation: Operation): Response {
   });
 }
 
-async function answer(operation: Operation): Promise<Response> {
+async function answer(operation: Operation, params: PathParams): Promise<Response> {
   const chosen = answers[operation.operationId];
   if (chosen === 'pending') await delay('infinite');
-  return chosen === 'unreachable' ? HttpResponse.error() : respond(operation);
+  return chosen === 'unreachable' ? HttpResponse.error() : respond(operation, params);
 }
 
 const parameterCount = (path: string) => path.split('{').length;
@@ -88,7 +94,7 @@ function handlersOf(path: string): HttpHandler[] {
   const pattern = `*${path.replace(/\{(\w+)\}/g, ':$1')}`;
   return methods.flatMap((method) => {
     const operation = document.paths[path]?.[method];
-    return operation ? [http[method](pattern, () => answer(operation))] : [];
+    return operation ? [http[method](pattern, ({ params }) => answer(operation, params))] : [];
   });
 }
 

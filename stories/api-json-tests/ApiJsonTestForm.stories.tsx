@@ -84,7 +84,7 @@ export const Deleted: Story = {
 };
 
 export const NoneDeleted: Story = {
-  parameters: { ccb: { listDeletedApiJsonTests: 'empty' } },
+  parameters: { ccb: { listDeleted: 'empty' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Deleted tests');
     await dialog.findByText('No deleted tests');

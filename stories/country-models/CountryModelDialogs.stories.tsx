@@ -28,7 +28,7 @@ export const History: Story = {
 };
 
 export const HistoryOfNothing: Story = {
-  parameters: { ccb: { getCountryModelHistory: 'empty' } },
+  parameters: { ccb: { listChanges: 'empty' } },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, `History of ${NAME}`);
     await expect(await dialog.findByText('Never changed.')).toBeVisible();

@@ -70,7 +70,7 @@ export const Deleted: Story = {
 };
 
 export const NothingDeleted: Story = {
-  parameters: { ccb: { listDeletedEditorialContents: 'empty' } },
+  parameters: { ccb: { listDeleted: 'empty' } },
   play: async ({ canvas }) => {
     await press(canvas, 'Deleted contents');
     await page().findByText('No deleted contents');

@@ -112,7 +112,7 @@ export const Deleted: Story = {
 };
 
 export const NothingDeleted: Story = {
-  parameters: { ccb: { listDeletedEditorialPlaceholders: 'empty' } },
+  parameters: { ccb: { listDeleted: 'empty' } },
   play: async ({ canvas }) => {
     await open(canvas, 'Deleted placeholders');
     await page().findByText('No deleted placeholders');

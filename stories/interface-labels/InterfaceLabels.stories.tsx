@@ -110,7 +110,7 @@ export const Deleted: Story = {
 };
 
 export const NothingDeleted: Story = {
-  parameters: { ccb: { listDeletedInterfaceLabels: 'empty' } },
+  parameters: { ccb: { listDeleted: 'empty' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Deleted labels' }));
     await page().findByText('No deleted labels');
@@ -125,7 +125,7 @@ export const History: Story = {
 };
 
 export const HistoryFailed: Story = {
-  parameters: { ccb: { getInterfaceLabelHistory: '500' } },
+  parameters: { ccb: { listChanges: '500' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'History of MAIN_TITLE' }));
     await page().findByText('The history could not be loaded');

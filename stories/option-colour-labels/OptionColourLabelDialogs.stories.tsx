@@ -56,7 +56,7 @@ export const Edit: Story = {
 };
 
 export const EditHistoryFailed: Story = {
-  parameters: answering({ getOptColorLabelHistory: '500' }),
+  parameters: answering({ listChanges: '500' }),
   play: async ({ canvas }) => void (await (await edit(canvas)).findByText(/Something failed on the server/)),
 };
 

@@ -150,10 +150,10 @@ export const Item: Story = {
 };
 export const PriceMissing: Story = { args: { price: null } };
 export const BasePrice: Story = { args: { code: '-', price: 24_850_000 } };
-export const LongHistory: Story = { parameters: { ccb: { getPriceHistory: 'long' } } };
-export const EmptyHistory: Story = { parameters: { ccb: { getPriceHistory: 'empty' } } };
-export const HistoryLoading: Story = { parameters: { ccb: { getPriceHistory: 'pending' }, busy: true } };
-export const HistoryFailed: Story = { parameters: { ccb: { getPriceHistory: '500' } } };
+export const LongHistory: Story = { parameters: { ccb: { listChanges: 'long' } } };
+export const EmptyHistory: Story = { parameters: { ccb: { listChanges: 'empty' } } };
+export const HistoryLoading: Story = { parameters: { ccb: { listChanges: 'pending' }, busy: true } };
+export const HistoryFailed: Story = { parameters: { ccb: { listChanges: '500' } } };
 export const WithoutHistory: Story = { args: { hideHistory: true } };
 
 export const ClosesByKeyboard: Story = {

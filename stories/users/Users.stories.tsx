@@ -88,7 +88,7 @@ export const History: Story = {
 };
 
 export const HistoryEmpty: Story = {
-  parameters: { ccb: { getUserHistory: 'empty' } },
+  parameters: { ccb: { listChanges: 'empty' } },
   play: async ({ canvas }) => {
     await press(canvas, 'History of editor');
     await page().findByText('Never changed.');
@@ -96,7 +96,7 @@ export const HistoryEmpty: Story = {
 };
 
 export const HistoryFailed: Story = {
-  parameters: { ccb: { getUserHistory: '500' } },
+  parameters: { ccb: { listChanges: '500' } },
   play: async ({ canvas }) => {
     await press(canvas, 'History of editor');
     await page().findByText('The history could not be loaded');

@@ -2,9 +2,8 @@
  * The operations of plain nouns, ready for a feature's map: `deleteOptGroup: optGroups.remove`. The contract's types flow in from
  * where they are named; what a noun does differently it writes out with `query` and `command` beside them.
  */
-import type { WantedState } from '../kit/change-log.ts';
 import type { Context } from '../kit/context.ts';
-import type { Crud, RecordHistory, Saved } from '../kit/crud.ts';
+import type { Crud, Saved } from '../kit/crud.ts';
 import type { Download } from '../kit/download.ts';
 import { exportFile, type ExportDefinition } from '../kit/export.ts';
 import {
@@ -86,14 +85,6 @@ export const crudHandlers = <State extends object, Id extends number | string>(c
       crud.update(context, id, await valuesOf(context, body), body.version),
     ),
   remove: oneWrite((context: Context, { path: { id } }: Path<Id>) => crud.remove(context, id)),
-  history: query(
-    (context: Context, { path: { id } }: Path<Id>): Promise<JsonText<RecordHistory<State, Id>[]>> =>
-      crud.history(context, id),
-  ),
-  restore: oneWrite((context: Context, { path: { id }, body }: Path<Id> & { body: WantedState }) =>
-    crud.restore(context, id, body),
-  ),
-  deleted: query((context: Context) => crud.deleted(context)),
 });
 
 /**

@@ -2,28 +2,47 @@ import {
   alternativePriceListConstraints,
   alternativePriceListHandlers,
 } from '../features/alternative-price-lists/alternative-price-lists.handlers.ts';
-import { apiJsonTestHandlers } from '../features/api-json-tests/api-json-tests.handlers.ts';
 import {
+  apiJsonTestHistory,
+  apiJsonTestHandlers,
+} from '../features/api-json-tests/api-json-tests.handlers.ts';
+import {
+  countryLinkHistory,
+  callToActionHistory,
   callToActionConstraints,
   callToActionHandlers,
 } from '../features/call-to-actions/call-to-actions.handlers.ts';
-import { carModelConstraints, carModelHandlers } from '../features/car-models/car-models.handlers.ts';
 import {
+  carModelHistory,
+  carModelConstraints,
+  carModelHandlers,
+} from '../features/car-models/car-models.handlers.ts';
+import {
+  configurationParameterHistory,
   configurationParameterConstraints,
   configurationParameterHandlers,
 } from '../features/configuration-parameters/configuration-parameters.handlers.ts';
-import { countryModelHandlers } from '../features/country-models/country-models.handlers.ts';
-import { countryConstraints, countryHandlers } from '../features/countries/countries.handlers.ts';
+import {
+  countryModelHistory,
+  countryModelHandlers,
+} from '../features/country-models/country-models.handlers.ts';
+import {
+  countryHistory,
+  countryConstraints,
+  countryHandlers,
+} from '../features/countries/countries.handlers.ts';
 import { countryGridHandlers } from '../features/country-grids/country-grids.handlers.ts';
 import {
   downpaymentConstraints,
   downpaymentHandlers,
 } from '../features/downpayments/downpayments.handlers.ts';
 import {
+  editorialContentHistory,
   editorialContentConstraints,
   editorialContentHandlers,
 } from '../features/editorial-contents/editorial-contents.handlers.ts';
 import {
+  editorialPlaceholderHistory,
   editorialPlaceholderConstraints,
   editorialPlaceholderHandlers,
 } from '../features/editorial-placeholders/editorial-placeholders.handlers.ts';
@@ -31,27 +50,38 @@ import { healthHandlers, type Lifecycle, type Metrics } from '../features/health
 import { imageHandlers } from '../features/images/images.handlers.ts';
 import type { ImageStore } from '../features/images/image.read.ts';
 import {
+  interfaceConfigHistory,
   interfaceConfigConstraints,
   interfaceConfigHandlers,
 } from '../features/interface-configs/interface-configs.handlers.ts';
 import {
+  interfaceLabelHistory,
   interfaceLabelConstraints,
   interfaceLabelHandlers,
 } from '../features/interface-labels/interface-labels.handlers.ts';
 import { jobHandlers } from '../features/jobs/jobs.handlers.ts';
 import { landingHandlers } from '../features/landing/landing.handlers.ts';
-import { languageConstraints, languageHandlers } from '../features/languages/languages.handlers.ts';
+import {
+  languageHistory,
+  languageConstraints,
+  languageHandlers,
+} from '../features/languages/languages.handlers.ts';
 import { menuHandlers } from '../features/menu/menu.handlers.ts';
 import { modelHandlers } from '../features/models/models.handlers.ts';
-import { optGroupConstraints, optGroupHandlers } from '../features/opt-groups/opt-groups.handlers.ts';
 import {
+  optGroupHistory,
+  optGroupConstraints,
+  optGroupHandlers,
+} from '../features/opt-groups/opt-groups.handlers.ts';
+import {
+  optionColourLabelHistory,
   itemLabelConstraints,
   optionColourLabelHandlers,
 } from '../features/option-colour-labels/option-colour-labels.handlers.ts';
-import { optionLabelHandlers } from '../features/option-labels/option-labels.handlers.ts';
+import { optionLabelHistory, optionLabelHandlers } from '../features/option-labels/option-labels.handlers.ts';
 import { optionOverviewHandlers } from '../features/option-overviews/option-overviews.handlers.ts';
 import { packHandlers } from '../features/packs/packs.handlers.ts';
-import { priceListHandlers } from '../features/price-lists/price-lists.handlers.ts';
+import { priceHistory, priceListHandlers } from '../features/price-lists/price-lists.handlers.ts';
 import { priceWorkbookHandlers } from '../features/price-lists/price-workbook.handlers.ts';
 import { sessionHandlers, type FailedLogins } from '../features/session/session.handlers.ts';
 import { solCampaignHandlers } from '../features/sol-campaigns/sol-campaigns.handlers.ts';
@@ -64,13 +94,38 @@ import {
 import { ssoHandlers } from '../features/sso/sso.handlers.ts';
 import { toolHandlers } from '../features/tools/tools.handlers.ts';
 import {
+  trackingLabelHistory,
   trackingLabelConstraints,
   trackingLabelHandlers,
 } from '../features/tracking-labels/tracking-labels.handlers.ts';
-import { userConstraints, userHandlers } from '../features/users/users.handlers.ts';
+import { userHistory, userConstraints, userHandlers } from '../features/users/users.handlers.ts';
+import { changeHandlers, type HistoryByEntity } from '../features/changes/changes.handlers.ts';
 import type { Config } from '../config.ts';
 import type { ConstraintProblem } from './error-handler.ts';
 import type { OperationMap } from './operation.ts';
+import type { TitledFields } from './change-entities.ts';
+
+/** The history of every kind of record, by its name in openapi.yaml (ChangeEntity). */
+const histories: HistoryByEntity = {
+  interfaceLabel: interfaceLabelHistory,
+  optColorLabel: optionColourLabelHistory,
+  optionLabel: optionLabelHistory,
+  countryModel: countryModelHistory,
+  carModel: carModelHistory,
+  user: userHistory,
+  country: countryHistory,
+  language: languageHistory,
+  configurationParameter: configurationParameterHistory,
+  trackingLabel: trackingLabelHistory,
+  interfaceConfig: interfaceConfigHistory,
+  callToAction: callToActionHistory,
+  countryCallToAction: countryLinkHistory,
+  optGroup: optGroupHistory,
+  editorialPlaceholder: editorialPlaceholderHistory,
+  editorialContent: editorialContentHistory,
+  apiJsonTest: apiJsonTestHistory,
+  price: priceHistory,
+};
 
 /** Every operation of openapi.yaml by its operationId: search one here to find what answers it. */
 export const operationMap = (
@@ -78,6 +133,7 @@ export const operationMap = (
   lifecycle: Lifecycle,
   metrics: Metrics,
   images: ImageStore,
+  titled: TitledFields,
   { mailFallback, sso, ...limits }: Pick<Config, 'mailFallback' | 'sso' | 'maxUploadBytes'>,
 ): OperationMap => ({
   ...sessionHandlers(failures, limits),
@@ -103,6 +159,7 @@ export const operationMap = (
   ...optGroupHandlers,
   ...editorialPlaceholderHandlers,
   ...editorialContentHandlers,
+  ...changeHandlers(histories, titled),
   ...toolHandlers(images, mailFallback),
   ...jobHandlers,
   ...apiJsonTestHandlers,

@@ -295,63 +295,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/interfaceLabel/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    /** Lists who changed a label when, newest first; a deleted label keeps its history. */
-    get: operations['getInterfaceLabelHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/interfaceLabel/{id}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Brings a label back to the state that one of its changes left, or back to life after it was deleted. */
-    post: operations['restoreInterfaceLabel'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/interfaceLabel/deleted': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Lists the labels of a group that were deleted and not restored, latest first. */
-    get: operations['listDeletedInterfaceLabels'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/ccb/auth/fe/interfaceLabel/groups': {
     parameters: {
       query?: never;
@@ -517,30 +460,6 @@ export interface paths {
      * @description The label is the one for all models; an option without a label in the language gets its first one. With a `version` the change is refused when somebody else has changed the label since; without one the last write wins. What the body leaves out stays as it is.
      */
     put: operations['changeOptLabelInOptItem'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/optColorLabel/history/{optColType}/{id}/{language}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description COLOR for a colour, anything else for an option. */
-        optColType: string;
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-        /** @description Language code such as it, or its id. */
-        language: components['parameters']['PathLanguage'];
-      };
-      cookie?: never;
-    };
-    /** Lists who changed the label of a colour or option in a language, or switched it on and off, newest first. */
-    get: operations['getOptColorLabelHistory'];
-    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -771,49 +690,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/optLabel/{optItemId}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the option item. */
-        optItemId: components['parameters']['OptItemId'];
-      };
-      cookie?: never;
-    };
-    /**
-     * Lists who changed the labels of an option in a language, newest first.
-     * @description The changes of the default label and, with a model, of the label for that model, deleted ones included.
-     */
-    get: operations['getOptionLabelHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/optLabel/{optItemId}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the option item. */
-        optItemId: components['parameters']['OptItemId'];
-      };
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Brings a label of an option back to what one of its changes left, or back to life after it was deleted. */
-    post: operations['restoreOptionLabel'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/ccb/auth/fe/colGrid/findAllByGridId': {
     parameters: {
       query?: never;
@@ -906,28 +782,6 @@ export interface paths {
     get?: never;
     /** Stores what a market says of a model; what the body leaves out stays as it is. */
     put: operations['updateCountryModel'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/api/countryModel/{modelcode}/{countryId}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Code of the commercial model. */
-        modelcode: components['parameters']['Modelcode'];
-        /** @description Id of the country. */
-        countryId: components['parameters']['CountryId'];
-      };
-      cookie?: never;
-    };
-    /** Lists who changed what a market says of a model, newest first. */
-    get: operations['getCountryModelHistory'];
-    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -1087,46 +941,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/commercialModel/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Code of the commercial model. */
-        id: components['parameters']['CarModelCode'];
-      };
-      cookie?: never;
-    };
-    /** Lists who changed a commercial model when, newest first. */
-    get: operations['getCarModelHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/commercialModel/{id}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Code of the commercial model. */
-        id: components['parameters']['CarModelCode'];
-      };
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Brings a commercial model back to the state that one of its changes left. */
-    post: operations['restoreCarModel'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/ccb/auth/fe/commercialModel/toCsv': {
     parameters: {
       query?: never;
@@ -1234,26 +1048,6 @@ export interface paths {
     post?: never;
     /** Deletes a user and ends the user's sessions. */
     delete: operations['deleteUser'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/user/{username}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Name of the user. */
-        username: components['parameters']['Username'];
-      };
-      cookie?: never;
-    };
-    /** Lists who changed a user when, newest first; of a new password only that there is one. */
-    get: operations['getUserHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1457,46 +1251,6 @@ export interface paths {
     post?: never;
     /** Deletes a country that nothing refers to; it can be restored from its history. */
     delete: operations['deleteCountry'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/country/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the country, shown as its code. */
-        id: components['parameters']['CountryCode'];
-      };
-      cookie?: never;
-    };
-    /** Lists who changed a country when, newest first. */
-    get: operations['getCountryHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/country/{id}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the country, shown as its code. */
-        id: components['parameters']['CountryCode'];
-      };
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Brings a country back to the state that one of its changes left. */
-    post: operations['restoreCountry'];
-    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1760,63 +1514,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/language/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    /** Lists who changed a language when, newest first; a deleted one keeps its history. */
-    get: operations['getLanguageHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/language/{id}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Brings a language back to the state that one of its changes left, or back to life after it was deleted. */
-    post: operations['restoreLanguage'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/language/deleted': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Lists the languages that were deleted and not restored, latest first. */
-    get: operations['listDeletedLanguages'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/ccb/auth/fe/language/toCsv': {
     parameters: {
       query?: never;
@@ -1935,63 +1632,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/consoleConfig/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    /** Lists who changed a configuration parameter when, newest first; a deleted one keeps its history. */
-    get: operations['getConfigurationParameterHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/consoleConfig/{id}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Brings a configuration parameter back to the state that one of its changes left, or back to life after it was deleted. */
-    post: operations['restoreConfigurationParameter'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/consoleConfig/deleted': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Lists the configuration parameters that were deleted and not restored, latest first. */
-    get: operations['listDeletedConfigurationParameters'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/ccb/auth/fe/consoleConfig/toCsv': {
     parameters: {
       query?: never;
@@ -2085,63 +1725,6 @@ export interface paths {
     post?: never;
     /** Deletes a tracking label; it can be restored from its history. */
     delete: operations['deleteTrackingLabel'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/trackingLabels/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    /** Lists who changed a tracking label when, newest first; a deleted one keeps its history. */
-    get: operations['getTrackingLabelHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/trackingLabels/{id}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Brings a tracking label back to the state that one of its changes left, or back to life after it was deleted. */
-    post: operations['restoreTrackingLabel'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/trackingLabels/deleted': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Lists the tracking labels that were deleted and not restored, latest first. */
-    get: operations['listDeletedTrackingLabels'];
-    put?: never;
-    post?: never;
-    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -2245,63 +1828,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/interfaceConfig/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    /** Lists who changed an interface configuration when, newest first; a deleted one keeps its history. */
-    get: operations['getInterfaceConfigHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/interfaceConfig/{id}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Brings an interface configuration back to the state that one of its changes left, or back to life after it was deleted. */
-    post: operations['restoreInterfaceConfig'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/interfaceConfig/deleted': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Lists the interface configurations that were deleted and not restored, latest first. */
-    get: operations['listDeletedInterfaceConfigs'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/ccb/auth/fe/interfaceConfig/toCsv': {
     parameters: {
       query?: never;
@@ -2392,63 +1918,6 @@ export interface paths {
     post?: never;
     /** Deletes a call to action with its links to countries; both can be restored from its history. */
     delete: operations['deleteCallToAction'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/callToAction/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    /** Lists who changed a call to action when, newest first; a deleted one keeps its history. */
-    get: operations['getCallToActionHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/callToAction/{id}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Brings a call to action back to the state that one of its changes left, or back to life with the links that were deleted with it. */
-    post: operations['restoreCallToAction'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/callToAction/deleted': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Lists the calls to action that were deleted and not restored, latest first. */
-    get: operations['listDeletedCallToActions'];
-    put?: never;
-    post?: never;
-    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -2571,46 +2040,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/countryCallToAction/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    /** Lists who changed a link when, newest first; a deleted one keeps its history. */
-    get: operations['getCountryCallToActionHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/countryCallToAction/{id}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Brings a link back to the state that one of its changes left. */
-    post: operations['restoreCountryCallToAction'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/ccb/auth/fe/optGroup/allPaged': {
     parameters: {
       query?: never;
@@ -2685,46 +2114,6 @@ export interface paths {
     get: operations['getOptGroupLangList'];
     put?: never;
     post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/optGroup/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    /** Lists who changed an option group when, newest first. */
-    get: operations['getOptGroupHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/optGroup/{id}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Brings an option group back to the state that one of its changes left. */
-    post: operations['restoreOptGroup'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2821,63 +2210,6 @@ export interface paths {
     post?: never;
     /** Deletes a placeholder; it can be restored from its history. */
     delete: operations['deleteEditorialPlaceholder'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/editorialPlaceholders/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    /** Lists who changed a placeholder when, newest first; a deleted one keeps its history. */
-    get: operations['getEditorialPlaceholderHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/editorialPlaceholders/{id}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Brings a placeholder back to the state that one of its changes left, or back to life after it was deleted. */
-    post: operations['restoreEditorialPlaceholder'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/editorialPlaceholders/deleted': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Lists the placeholders that were deleted and not restored, latest first. */
-    get: operations['listDeletedEditorialPlaceholders'];
-    put?: never;
-    post?: never;
-    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -3012,63 +2344,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/editorialContents/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    /** Lists who changed an editorial content when, newest first; a deleted one keeps its history. */
-    get: operations['getEditorialContentHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/editorialContents/{id}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Brings an editorial content back to the state that one of its changes left, or back to life after it was deleted. */
-    post: operations['restoreEditorialContent'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/editorialContents/deleted': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Lists the editorial contents that were deleted and not restored, latest first. */
-    get: operations['listDeletedEditorialContents'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/ccb/auth/fe/editorialContents/toCsv': {
     parameters: {
       query?: never;
@@ -3131,6 +2406,72 @@ export interface paths {
     put?: never;
     /** Shows what an import would do, cell by cell, without writing anything. */
     post: operations['previewEditorialContents'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/changes/{entity}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        entity: components['parameters']['ChangeEntity'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Lists the deletions that were not undone, latest first.
+     * @description Of an entity whose deletions are final there is no list (404).
+     */
+    get: operations['listDeleted'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/changes/{entity}/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        entity: components['parameters']['ChangeEntity'];
+        /** @description What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
+        id: components['parameters']['ChangedRecord'];
+      };
+      cookie?: never;
+    };
+    /** Lists who changed a record when, newest first; a deleted record keeps its history. */
+    get: operations['listChanges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/changes/{entity}/{id}/{changeId}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        entity: components['parameters']['ChangeEntity'];
+        /** @description What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
+        id: components['parameters']['ChangedRecord'];
+        /** @description The change whose result is wanted back; for a deletion the record as it was before. */
+        changeId: number;
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Brings a record back to the state that one of its changes left, or back to life after it was deleted. */
+    post: operations['restoreChange'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3360,63 +2701,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/apiJsonTesting/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    /** Lists who changed a comparison test when, newest first; a deleted one keeps its history. */
-    get: operations['getApiJsonTestHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/apiJsonTesting/{id}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Brings a comparison test back to the state that one of its changes left, or back to life after it was deleted. */
-    post: operations['restoreApiJsonTest'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/apiJsonTesting/deleted': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Lists the comparison tests that were deleted and not restored, latest first. */
-    get: operations['listDeletedApiJsonTests'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/ccb/auth/fe/apiJsonTesting/summary': {
     parameters: {
       query?: never;
@@ -3628,31 +2912,6 @@ export interface paths {
      * @description One transaction. Items that the body leaves out keep their price; afterwards no item of a section that the body names may be without a price, standard items aside. Options and fuoriserie are accepted too where the market sets them.
      */
     put: operations['saveEquipmentList'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/priceConf/history/{countryId}/{modelCode}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the country. */
-        countryId: components['parameters']['CountryId'];
-        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
-        modelCode: components['parameters']['VehicleKey'];
-      };
-      cookie?: never;
-    };
-    /**
-     * Lists who changed a price of a list when, newest first.
-     * @description Not in the specification; feeds the price history and the info popup.
-     */
-    get: operations['getPriceHistory'];
-    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -4771,29 +4030,6 @@ export interface components {
       /** @description Code of the language that the text was found in. */
       language: string;
     };
-    /** @description A label as the change log keeps it. */
-    InterfaceLabelState: {
-      labelGroup: string;
-      code: string;
-      /** @description Language code. */
-      language: string;
-      label: string;
-      modelEnableRegexp: string;
-      modelDisableRegexp: string;
-    };
-    InterfaceLabelChange: {
-      id: number;
-      recordId: components['schemas']['RecordId'];
-      /** Format: date-time */
-      at: string;
-      actor: string;
-      /** @enum {string} */
-      action: 'create' | 'update' | 'delete' | 'restore';
-      /** @description Name of the imported file; empty for a change by hand. */
-      source: string;
-      before: components['schemas']['InterfaceLabelState'] | null;
-      after: components['schemas']['InterfaceLabelState'] | null;
-    };
     InterfaceLabelConflict: {
       message: string;
       requestId?: string;
@@ -4801,12 +4037,6 @@ export interface components {
       changedBy: string;
       /** Format: date-time */
       changedAt: string;
-    };
-    RestoreRequest: {
-      /** @description The change whose result is wanted back; for a deletion the label as it was before. */
-      changeId: number;
-      /** @description The state that the change found is wanted instead: the one of before the first change that is recorded. */
-      before?: boolean;
     };
     ModelMatchRequest: {
       patterns: string[];
@@ -4883,29 +4113,6 @@ export interface components {
       optItem?: {
         id?: components['schemas']['RecordId'];
       };
-    };
-    /** @description A label, or the item itself with its inactive flag, as the change log keeps it. */
-    OptColorLabelState: {
-      code: string;
-      /** @description Language code. */
-      language?: string;
-      modelcode?: string;
-      label?: string;
-      description?: string;
-      inactive?: boolean;
-    };
-    OptColorLabelChange: {
-      id: number;
-      recordId: components['schemas']['RecordId'];
-      /** Format: date-time */
-      at: string;
-      actor: string;
-      /** @enum {string} */
-      action: 'create' | 'update' | 'delete' | 'restore';
-      /** @description Name of the imported file; empty for a change by hand. */
-      source: string;
-      before: components['schemas']['OptColorLabelState'] | null;
-      after: components['schemas']['OptColorLabelState'] | null;
     };
     OptColorLabelConflict: {
       message: string;
@@ -4990,39 +4197,6 @@ export interface components {
       /** @description The version to send with the next change. */
       version: number;
     };
-    /** @description A row as the change log keeps it. */
-    CountryModelState: {
-      adm: string;
-      /** @description Min MY (price console), four digits or empty. */
-      myMinimum: string;
-      /** @description MY 1 (FE), four digits or empty. */
-      myActive: string;
-      /** @description MY 2 (FE), four digits or empty. */
-      mySecondary: string;
-      mandatory: boolean;
-      commModelGenerallyActiveInCountry: boolean;
-      commModelFrontendActiveInCountry: boolean;
-      mxeActive: boolean;
-      exclusive: boolean;
-      /** @enum {string} */
-      groupType: 'OPT' | 'ACC' | 'CUSTPRG';
-      mandatorySubgroup: string;
-      /** @description Null hides it. */
-      comparisonEquipmentPos: number | null;
-    };
-    CountryModelChange: {
-      id: number;
-      /** @description Country and model with a slash between them. */
-      recordId: string;
-      /** Format: date-time */
-      at: string;
-      actor: string;
-      /** @enum {string} */
-      action: 'create' | 'update' | 'delete' | 'restore';
-      source: string;
-      before: components['schemas']['CountryModelState'] | null;
-      after: components['schemas']['CountryModelState'] | null;
-    };
     CountryModelConflict: {
       message: string;
       requestId?: string;
@@ -5098,30 +4272,6 @@ export interface components {
       value: string;
       /** @description The description. */
       text: string;
-    };
-    /** @description A model as the change log keeps it. */
-    CarModelState: {
-      modelcode: string;
-      description: string;
-      /** @description Model years of the model. */
-      rangeMY: string;
-      /** @description The last model year with a video. */
-      maxMyVideoAvailable: string;
-      /** @description Whether the console offers the model in its selectors. */
-      ccadmActive: boolean;
-    };
-    CarModelChange: {
-      id: number;
-      /** @description Code of the model. */
-      recordId: string;
-      /** Format: date-time */
-      at: string;
-      actor: string;
-      /** @enum {string} */
-      action: 'create' | 'update' | 'delete' | 'restore';
-      source: string;
-      before: components['schemas']['CarModelState'] | null;
-      after: components['schemas']['CarModelState'] | null;
     };
     CarModelConflict: {
       message: string;
@@ -5253,38 +4403,6 @@ export interface components {
       countries?: string[];
       version?: number;
     };
-    /** @description A user as the change log keeps it; nothing of the password. */
-    UserState: {
-      username: string;
-      active: boolean;
-      mktg: boolean;
-      ccadmEnabled: boolean;
-      priceConfEnabled: boolean;
-      packConfEnabled: boolean;
-      apiUser: boolean;
-      solEnabledFrontEnd: boolean;
-      isDealer: boolean;
-      isHQUser: boolean;
-      userAdmin: boolean;
-      alias: string;
-      email: string;
-      lang: string;
-      countries: string[];
-    };
-    UserHistoryEntry: {
-      id: number;
-      /** @description The user's name. */
-      recordId: string;
-      /** Format: date-time */
-      at: string;
-      actor: string;
-      /** @enum {string} */
-      action: 'create' | 'update' | 'delete' | 'restore';
-      /** @description 'New password' when the password was set, else empty. */
-      source: string;
-      before: components['schemas']['UserState'] | null;
-      after: components['schemas']['UserState'] | null;
-    };
     UserConflict: {
       message: string;
       requestId?: string;
@@ -5406,29 +4524,6 @@ export interface components {
       /** Format: date-time */
       changedAt: string;
     };
-    /** @description A label as the change log keeps it. */
-    OptionLabelState: {
-      /** @description The option's code. */
-      code: string;
-      /** @description Language code. */
-      language: string;
-      modelcode: string;
-      label: string;
-      description: string;
-    };
-    OptionLabelChange: {
-      id: number;
-      recordId: components['schemas']['RecordId'];
-      /** Format: date-time */
-      at: string;
-      actor: string;
-      /** @enum {string} */
-      action: 'create' | 'update' | 'delete' | 'restore';
-      /** @description Name of the imported file; empty for a change by hand. */
-      source: string;
-      before: components['schemas']['OptionLabelState'] | null;
-      after: components['schemas']['OptionLabelState'] | null;
-    };
     Country: {
       /** @description Shown as Code. */
       id: string;
@@ -5531,52 +4626,9 @@ export interface components {
       modelCount?: number;
       version?: number;
     };
-    /** @description A country as the change log keeps it. */
-    CountryState: {
-      id: string;
-      codmercato: string;
-      currency: string;
-      pricemask: string;
-      geoRegion: number | null;
-      formatDate: string;
-      formatDateMonth: string;
-      enabled: boolean;
-      hidden: boolean;
-      enableAccesories: boolean;
-      enableCustomProgram: boolean;
-      enableWltpEmissions: boolean;
-      enableNedcComsumptions: boolean;
-      descEn: string;
-      descDe: string;
-      descFr: string;
-      descIt: string;
-      descEs: string;
-      isoCode2: string;
-      isoCode: string;
-      /** @description Language code. */
-      language: string | null;
-      vat: number | null;
-      tabele: string;
-      enableBaseOpt: boolean;
-      priceFromAS400: boolean;
-      solEnable: boolean;
-    };
     CountryPage: {
       content: components['schemas']['Country'][];
       totalElements: number;
-    };
-    CountryChange: {
-      id: number;
-      recordId: string;
-      /** Format: date-time */
-      at: string;
-      actor: string;
-      /** @enum {string} */
-      action: 'create' | 'update' | 'delete' | 'restore';
-      /** @description Empty for a change by hand. */
-      source: string;
-      before: components['schemas']['CountryState'] | null;
-      after: components['schemas']['CountryState'] | null;
     };
     CountryConflict: {
       message: string;
@@ -5688,17 +4740,6 @@ export interface components {
       default?: boolean;
       version?: number;
     };
-    /** @description A language as the change log keeps it. */
-    LanguageState: {
-      code: string;
-      description: string;
-      active: boolean;
-      /** @description Language code. */
-      fallbackLanguage: string | null;
-      language2CharCode: string;
-      languageSimpleCode: string;
-      default: boolean;
-    };
     DeletedCode: {
       message: string;
       /** @description Code of what is gone. */
@@ -5713,19 +4754,6 @@ export interface components {
     LanguagePage: {
       content: components['schemas']['Language'][];
       totalElements: number;
-    };
-    LanguageChange: {
-      id: number;
-      recordId: components['schemas']['RecordId'];
-      /** Format: date-time */
-      at: string;
-      actor: string;
-      /** @enum {string} */
-      action: 'create' | 'update' | 'delete' | 'restore';
-      /** @description Empty for a change by hand. */
-      source: string;
-      before: components['schemas']['LanguageState'] | null;
-      after: components['schemas']['LanguageState'] | null;
     };
     LanguageConflict: {
       message: string;
@@ -5757,30 +4785,9 @@ export interface components {
       deletable?: boolean;
       version?: number;
     };
-    /** @description A parameter as the change log keeps it. */
-    ConfigurationParameterState: {
-      code: string;
-      description: string;
-      value: string;
-      /** @description Language code. */
-      language: string;
-    };
     ConfigurationParameterPage: {
       content: components['schemas']['ConfigurationParameter'][];
       totalElements: number;
-    };
-    ConfigurationParameterChange: {
-      id: number;
-      recordId: components['schemas']['RecordId'];
-      /** Format: date-time */
-      at: string;
-      actor: string;
-      /** @enum {string} */
-      action: 'create' | 'update' | 'delete' | 'restore';
-      /** @description Empty for a change by hand. */
-      source: string;
-      before: components['schemas']['ConfigurationParameterState'] | null;
-      after: components['schemas']['ConfigurationParameterState'] | null;
     };
     ConfigurationParameterConflict: {
       message: string;
@@ -5805,26 +4812,6 @@ export interface components {
       label: string;
       language?: components['schemas']['LanguageRef'];
       version?: number;
-    };
-    /** @description A tracking label as the change log keeps it. */
-    TrackingLabelState: {
-      key: string;
-      label: string;
-      /** @description Language code. */
-      language: string;
-    };
-    TrackingLabelChange: {
-      id: number;
-      recordId: components['schemas']['RecordId'];
-      /** Format: date-time */
-      at: string;
-      actor: string;
-      /** @enum {string} */
-      action: 'create' | 'update' | 'delete' | 'restore';
-      /** @description Empty for a change by hand. */
-      source: string;
-      before: components['schemas']['TrackingLabelState'] | null;
-      after: components['schemas']['TrackingLabelState'] | null;
     };
     TrackingLabelConflict: {
       message: string;
@@ -5873,29 +4860,9 @@ export interface components {
       model?: string | components['schemas']['ModelRef'];
       version?: number;
     };
-    /** @description An interface configuration as the change log keeps it. */
-    InterfaceConfigState: {
-      country: string;
-      model: string;
-      conftype: string;
-      content: string;
-    };
     InterfaceConfigPage: {
       content: components['schemas']['InterfaceConfig'][];
       totalElements: number;
-    };
-    InterfaceConfigChange: {
-      id: number;
-      recordId: components['schemas']['RecordId'];
-      /** Format: date-time */
-      at: string;
-      actor: string;
-      /** @enum {string} */
-      action: 'create' | 'update' | 'delete' | 'restore';
-      /** @description Empty for a change by hand. */
-      source: string;
-      before: components['schemas']['InterfaceConfigState'] | null;
-      after: components['schemas']['InterfaceConfigState'] | null;
     };
     InterfaceConfigConflict: {
       message: string;
@@ -5939,30 +4906,6 @@ export interface components {
       descriptionKey?: string | null;
       sortNumber?: number | null;
       version?: number;
-    };
-    /** @description A call to action as the change log keeps it. */
-    CallToActionState: {
-      code: string;
-      labelCode: string;
-      linkCode: string;
-      stKey: string;
-      adobeKey: string;
-      iconKey: string;
-      descriptionKey: string;
-      sortNumber: number | null;
-    };
-    CallToActionChange: {
-      id: number;
-      recordId: components['schemas']['RecordId'];
-      /** Format: date-time */
-      at: string;
-      actor: string;
-      /** @enum {string} */
-      action: 'create' | 'update' | 'delete' | 'restore';
-      /** @description Empty for a change by hand. */
-      source: string;
-      before: components['schemas']['CallToActionState'] | null;
-      after: components['schemas']['CallToActionState'] | null;
     };
     CallToActionConflict: {
       message: string;
@@ -6012,28 +4955,6 @@ export interface components {
       /** Model disabled regexp */
       modelDisableRegexp?: string | null;
       version?: number;
-    };
-    /** @description A link as the change log keeps it. */
-    CountryCallToActionState: {
-      callToActionId: components['schemas']['RecordId'];
-      countryId: string;
-      enable: boolean;
-      relevant: boolean;
-      modelEnableRegexp: string;
-      modelDisableRegexp: string;
-    };
-    CountryCallToActionChange: {
-      id: number;
-      recordId: components['schemas']['RecordId'];
-      /** Format: date-time */
-      at: string;
-      actor: string;
-      /** @enum {string} */
-      action: 'create' | 'update' | 'delete' | 'restore';
-      /** @description Empty for a change by hand. */
-      source: string;
-      before: components['schemas']['CountryCallToActionState'] | null;
-      after: components['schemas']['CountryCallToActionState'] | null;
     };
     CountryCallToActionConflict: {
       message: string;
@@ -6127,36 +5048,6 @@ export interface components {
       /** @description The description; the code where there is none. */
       text: string;
     };
-    /** @description A group as the change log keeps it. */
-    OptGroupState: {
-      code: string;
-      description: string;
-      /** @enum {string} */
-      groupType: 'OPT' | 'ACC' | 'CUSTPRG';
-      /** @description At most one of its items can be chosen. */
-      exclusive: boolean;
-      /** @description One of its items has to be chosen. */
-      mandatory: boolean;
-      mandatorySubgroup: string;
-      /** @description Null hides the group from the comparison. */
-      comparisonEquipmentPos: number | null;
-      modelEnableRegexp: string;
-      modelDisableRegexp: string;
-      label: string;
-    };
-    OptGroupChange: {
-      id: number;
-      recordId: components['schemas']['RecordId'];
-      /** Format: date-time */
-      at: string;
-      actor: string;
-      /** @enum {string} */
-      action: 'create' | 'update' | 'delete' | 'restore';
-      /** @description Empty for a change by hand. */
-      source: string;
-      before: components['schemas']['OptGroupState'] | null;
-      after: components['schemas']['OptGroupState'] | null;
-    };
     OptGroupConflict: {
       message: string;
       requestId?: string;
@@ -6208,29 +5099,6 @@ export interface components {
       modelId?: string;
       description?: string;
     };
-    /** @description A placeholder as the change log keeps it. */
-    EditorialPlaceholderState: {
-      code: string;
-      country: string;
-      /** @description Language code. */
-      language: string;
-      /** @description Model code. */
-      model: string;
-      content: string;
-    };
-    EditorialPlaceholderChange: {
-      id: number;
-      recordId: components['schemas']['RecordId'];
-      /** Format: date-time */
-      at: string;
-      actor: string;
-      /** @enum {string} */
-      action: 'create' | 'update' | 'delete' | 'restore';
-      /** @description Name of the imported file; empty for a change by hand. */
-      source: string;
-      before: components['schemas']['EditorialPlaceholderState'] | null;
-      after: components['schemas']['EditorialPlaceholderState'] | null;
-    };
     EditorialPlaceholderConflict: {
       message: string;
       requestId?: string;
@@ -6275,30 +5143,6 @@ export interface components {
       modelDisableRegexp?: string;
       version?: number;
     };
-    /** @description A content as the change log keeps it. */
-    EditorialContentState: {
-      code: string;
-      label: string;
-      content: string;
-      /** @description Language code. */
-      language: string;
-      optcode: string | null;
-      modelEnableRegexp: string;
-      modelDisableRegexp: string;
-    };
-    EditorialContentChange: {
-      id: number;
-      recordId: components['schemas']['RecordId'];
-      /** Format: date-time */
-      at: string;
-      actor: string;
-      /** @enum {string} */
-      action: 'create' | 'update' | 'delete' | 'restore';
-      /** @description Name of the imported file; empty for a change by hand. */
-      source: string;
-      before: components['schemas']['EditorialContentState'] | null;
-      after: components['schemas']['EditorialContentState'] | null;
-    };
     EditorialContentConflict: {
       message: string;
       requestId?: string;
@@ -6307,6 +5151,56 @@ export interface components {
       changedBy?: string;
       /** Format: date-time */
       changedAt?: string;
+    };
+    /**
+     * @description The kinds of records whose changes are kept. Below: the right to see the changes of each, the right to restore (none: nothing is restored) and the schema whose titles its fields have.
+     * @enum {string}
+     */
+    ChangeEntity:
+      | 'interfaceLabel'
+      | 'optColorLabel'
+      | 'optionLabel'
+      | 'countryModel'
+      | 'carModel'
+      | 'user'
+      | 'country'
+      | 'language'
+      | 'configurationParameter'
+      | 'trackingLabel'
+      | 'interfaceConfig'
+      | 'callToAction'
+      | 'countryCallToAction'
+      | 'optGroup'
+      | 'editorialPlaceholder'
+      | 'editorialContent'
+      | 'apiJsonTest'
+      | 'price';
+    Change: {
+      id: number;
+      /** @description The record, as the path names it. */
+      recordId: string;
+      /** Format: date-time */
+      at: string;
+      actor: string;
+      /** @enum {string} */
+      action: 'create' | 'update' | 'delete' | 'restore';
+      /** @description Name of the imported file; empty for a change by hand. */
+      source: string;
+      fields: components['schemas']['ChangedField'][];
+    };
+    /** @description Everything that is stored of the record, whether this change touched it or not. */
+    ChangedField: {
+      field: string;
+      /** @description What people call the field, in the language of the request. */
+      title: string;
+      /** @description Absent where there was no record. */
+      before?: unknown;
+      /** @description Absent where there is no record any more. */
+      after?: unknown;
+    };
+    RestoredRecord: {
+      message: string;
+      version: components['schemas']['RecordId'];
     };
     GridUpdateStart: {
       message: string;
@@ -6416,27 +5310,6 @@ export interface components {
       differenceCount?: number;
       comparedAt?: string | null;
       errorStatus?: number | null;
-    };
-    /** @description A comparison test as the change log keeps it. */
-    ApiJsonTestState: {
-      urlAsIs: string;
-      urlToBe: string;
-      disableTest: boolean;
-      ignorePaths: components['schemas']['ApiJsonIgnorePath'][];
-      arrayKeys: components['schemas']['ApiJsonArrayKey'][];
-    };
-    ApiJsonTestChange: {
-      id: number;
-      recordId: components['schemas']['RecordId'];
-      /** Format: date-time */
-      at: string;
-      actor: string;
-      /** @enum {string} */
-      action: 'create' | 'update' | 'delete' | 'restore';
-      /** @description Empty for a change by hand. */
-      source: string;
-      before: components['schemas']['ApiJsonTestState'] | null;
-      after: components['schemas']['ApiJsonTestState'] | null;
     };
     ApiJsonTestConflict: {
       message: string;
@@ -6690,16 +5563,6 @@ export interface components {
         itemLastModInfo: string;
       }[];
       taxes: components['schemas']['MarketTax'][];
-    };
-    PriceChange: {
-      id: components['schemas']['RecordId'];
-      /** Format: date-time */
-      at: string;
-      actor: string;
-      /** @description Name of the imported file; empty for a change by hand. */
-      source: string;
-      before: components['schemas']['PriceOrNone'];
-      after: components['schemas']['PriceOrNone'];
     };
     /** @description A tax that a market sets for a vehicle, for one type of customer. */
     MarketTax: {
@@ -7647,6 +6510,9 @@ export interface components {
     };
   };
   parameters: {
+    ChangeEntity: components['schemas']['ChangeEntity'];
+    /** @description What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
+    ChangedRecord: string;
     /** @description Seven-digit code of a vehicle, DEFAULT, or the code of a commercial model. */
     PictureModel: string;
     PictureGroup: string;
@@ -8342,93 +7208,6 @@ export interface operations {
       default: components['responses']['Failed'];
     };
   };
-  getInterfaceLabelHistory: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The changes, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['InterfaceLabelChange'][];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  restoreInterfaceLabel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RestoreRequest'];
-      };
-    };
-    responses: {
-      /** @description The label is restored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Duplicate'];
-      default: components['responses']['Failed'];
-    };
-  };
-  listDeletedInterfaceLabels: {
-    parameters: {
-      query?: {
-        /** @description Label group such as Main Window; without one all groups. */
-        labelGroup?: components['parameters']['LabelGroup'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The deletions, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['InterfaceLabelChange'][];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
   getInterfaceLabelGroups: {
     parameters: {
       query?: never;
@@ -8740,37 +7519,6 @@ export interface operations {
           'application/json': components['schemas']['OptColorLabelConflict'];
         };
       };
-      default: components['responses']['Failed'];
-    };
-  };
-  getOptColorLabelHistory: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description COLOR for a colour, anything else for an option. */
-        optColType: string;
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-        /** @description Language code such as it, or its id. */
-        language: components['parameters']['PathLanguage'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The changes, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['OptColorLabelChange'][];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       default: components['responses']['Failed'];
     };
   };
@@ -9182,71 +7930,6 @@ export interface operations {
       default: components['responses']['Failed'];
     };
   };
-  getOptionLabelHistory: {
-    parameters: {
-      query?: {
-        /** @description Commercial model code; DEFAULT means no specific model. */
-        modelName?: components['parameters']['ModelName'];
-        /** @description Language code such as it, or its id; without one the default language. */
-        language?: components['parameters']['LanguageCode'];
-      };
-      header?: never;
-      path: {
-        /** @description Id of the option item. */
-        optItemId: components['parameters']['OptItemId'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The changes, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['OptionLabelChange'][];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
-    };
-  };
-  restoreOptionLabel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the option item. */
-        optItemId: components['parameters']['OptItemId'];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RestoreRequest'];
-      };
-    };
-    responses: {
-      /** @description The label is restored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['OptionLabelSaved'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
-    };
-  };
   listColourGrid: {
     parameters: {
       query: {
@@ -9478,35 +8161,6 @@ export interface operations {
           'application/json': components['schemas']['CountryModelConflict'];
         };
       };
-      default: components['responses']['Failed'];
-    };
-  };
-  getCountryModelHistory: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Code of the commercial model. */
-        modelcode: components['parameters']['Modelcode'];
-        /** @description Id of the country. */
-        countryId: components['parameters']['CountryId'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The changes, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CountryModelChange'][];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       default: components['responses']['Failed'];
     };
   };
@@ -9816,65 +8470,6 @@ export interface operations {
       default: components['responses']['Failed'];
     };
   };
-  getCarModelHistory: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Code of the commercial model. */
-        id: components['parameters']['CarModelCode'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The changes, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CarModelChange'][];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  restoreCarModel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Code of the commercial model. */
-        id: components['parameters']['CarModelCode'];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RestoreRequest'];
-      };
-    };
-    responses: {
-      /** @description It is restored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedCarModel'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
-    };
-  };
   exportCarModelsCsv: {
     parameters: {
       query?: {
@@ -10153,33 +8748,6 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      default: components['responses']['Failed'];
-    };
-  };
-  getUserHistory: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Name of the user. */
-        username: components['parameters']['Username'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The changes, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserHistoryEntry'][];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       default: components['responses']['Failed'];
     };
   };
@@ -10560,65 +9128,6 @@ export interface operations {
           'application/json': components['schemas']['InUse'];
         };
       };
-      default: components['responses']['Failed'];
-    };
-  };
-  getCountryHistory: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the country, shown as its code. */
-        id: components['parameters']['CountryCode'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The changes, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CountryChange'][];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  restoreCountry: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the country, shown as its code. */
-        id: components['parameters']['CountryCode'];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RestoreRequest'];
-      };
-    };
-    responses: {
-      /** @description It is restored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedCountry'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
       default: components['responses']['Failed'];
     };
   };
@@ -11055,89 +9564,6 @@ export interface operations {
       default: components['responses']['Failed'];
     };
   };
-  getLanguageHistory: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The changes, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LanguageChange'][];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  restoreLanguage: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RestoreRequest'];
-      };
-    };
-    responses: {
-      /** @description It is restored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Duplicate'];
-      default: components['responses']['Failed'];
-    };
-  };
-  listDeletedLanguages: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The deletions, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LanguageChange'][];
-        };
-      };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
   exportLanguagesCsv: {
     parameters: {
       query?: {
@@ -11378,89 +9804,6 @@ export interface operations {
       default: components['responses']['Failed'];
     };
   };
-  getConfigurationParameterHistory: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The changes, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConfigurationParameterChange'][];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  restoreConfigurationParameter: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RestoreRequest'];
-      };
-    };
-    responses: {
-      /** @description It is restored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Duplicate'];
-      default: components['responses']['Failed'];
-    };
-  };
-  listDeletedConfigurationParameters: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The deletions, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConfigurationParameterChange'][];
-        };
-      };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
   exportConfigurationParametersCsv: {
     parameters: {
       query?: {
@@ -11639,89 +9982,6 @@ export interface operations {
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
-    };
-  };
-  getTrackingLabelHistory: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The changes, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TrackingLabelChange'][];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  restoreTrackingLabel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RestoreRequest'];
-      };
-    };
-    responses: {
-      /** @description It is restored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Duplicate'];
-      default: components['responses']['Failed'];
-    };
-  };
-  listDeletedTrackingLabels: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The deletions, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TrackingLabelChange'][];
-        };
-      };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       default: components['responses']['Failed'];
     };
   };
@@ -11942,89 +10202,6 @@ export interface operations {
       default: components['responses']['Failed'];
     };
   };
-  getInterfaceConfigHistory: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The changes, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['InterfaceConfigChange'][];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  restoreInterfaceConfig: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RestoreRequest'];
-      };
-    };
-    responses: {
-      /** @description It is restored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Duplicate'];
-      default: components['responses']['Failed'];
-    };
-  };
-  listDeletedInterfaceConfigs: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The deletions, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['InterfaceConfigChange'][];
-        };
-      };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
   exportInterfaceConfigsCsv: {
     parameters: {
       query?: {
@@ -12239,89 +10416,6 @@ export interface operations {
       default: components['responses']['Failed'];
     };
   };
-  getCallToActionHistory: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The changes, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallToActionChange'][];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  restoreCallToAction: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RestoreRequest'];
-      };
-    };
-    responses: {
-      /** @description It is restored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Duplicate'];
-      default: components['responses']['Failed'];
-    };
-  };
-  listDeletedCallToActions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The deletions, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallToActionChange'][];
-        };
-      };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
   exportCallToActionsCsv: {
     parameters: {
       query?: {
@@ -12508,66 +10602,6 @@ export interface operations {
       default: components['responses']['Failed'];
     };
   };
-  getCountryCallToActionHistory: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The changes, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CountryCallToActionChange'][];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  restoreCountryCallToAction: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RestoreRequest'];
-      };
-    };
-    responses: {
-      /** @description It is restored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Duplicate'];
-      default: components['responses']['Failed'];
-    };
-  };
   listOptGroups: {
     parameters: {
       query?: {
@@ -12719,66 +10753,6 @@ export interface operations {
         };
       };
       401: components['responses']['NoSession'];
-      default: components['responses']['Failed'];
-    };
-  };
-  getOptGroupHistory: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The changes, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['OptGroupChange'][];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  restoreOptGroup: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RestoreRequest'];
-      };
-    };
-    responses: {
-      /** @description It is restored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Duplicate'];
       default: components['responses']['Failed'];
     };
   };
@@ -12980,89 +10954,6 @@ export interface operations {
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
-    };
-  };
-  getEditorialPlaceholderHistory: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The changes, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EditorialPlaceholderChange'][];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  restoreEditorialPlaceholder: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RestoreRequest'];
-      };
-    };
-    responses: {
-      /** @description It is restored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Duplicate'];
-      default: components['responses']['Failed'];
-    };
-  };
-  listDeletedEditorialPlaceholders: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The deletions, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EditorialPlaceholderChange'][];
-        };
-      };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       default: components['responses']['Failed'];
     };
   };
@@ -13343,89 +11234,6 @@ export interface operations {
       default: components['responses']['Failed'];
     };
   };
-  getEditorialContentHistory: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The changes, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EditorialContentChange'][];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  restoreEditorialContent: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RestoreRequest'];
-      };
-    };
-    responses: {
-      /** @description It is restored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Duplicate'];
-      default: components['responses']['Failed'];
-    };
-  };
-  listDeletedEditorialContents: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The deletions, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EditorialContentChange'][];
-        };
-      };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
   exportEditorialContentsCsv: {
     parameters: {
       query?: {
@@ -13571,6 +11379,105 @@ export interface operations {
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
       413: components['responses']['TooLarge'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listDeleted: {
+    parameters: {
+      query?: {
+        /** @description Label group such as Main Window; without one all groups. */
+        labelGroup?: components['parameters']['LabelGroup'];
+      };
+      header?: never;
+      path: {
+        entity: components['parameters']['ChangeEntity'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The deletions, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Change'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  listChanges: {
+    parameters: {
+      query?: {
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
+      };
+      header?: never;
+      path: {
+        entity: components['parameters']['ChangeEntity'];
+        /** @description What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
+        id: components['parameters']['ChangedRecord'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes, at most the last 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Change'][];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  restoreChange: {
+    parameters: {
+      query?: {
+        /** @description The state that the change found is wanted instead, such as the one before the first recorded change. */
+        before?: boolean;
+      };
+      header?: never;
+      path: {
+        entity: components['parameters']['ChangeEntity'];
+        /** @description What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
+        id: components['parameters']['ChangedRecord'];
+        /** @description The change whose result is wanted back; for a deletion the record as it was before. */
+        changeId: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The record is restored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RestoredRecord'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Duplicate'];
       default: components['responses']['Failed'];
     };
   };
@@ -13957,88 +11864,6 @@ export interface operations {
       default: components['responses']['Failed'];
     };
   };
-  getApiJsonTestHistory: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The changes, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiJsonTestChange'][];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  restoreApiJsonTest: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RestoreRequest'];
-      };
-    };
-    responses: {
-      /** @description The test is restored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
-    };
-  };
-  listDeletedApiJsonTests: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The deletions, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiJsonTestChange'][];
-        };
-      };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
   getApiJsonTestSummary: {
     parameters: {
       query?: {
@@ -14360,39 +12185,6 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['StalePrices'];
-      default: components['responses']['Failed'];
-    };
-  };
-  getPriceHistory: {
-    parameters: {
-      query: {
-        /** @description Code of the item; '-' means the base price. */
-        code: string;
-      };
-      header?: never;
-      path: {
-        /** @description Id of the country. */
-        countryId: components['parameters']['CountryId'];
-        /** @description The vetele, 7 digits, or the code of a commercial model for its newest model year. */
-        modelCode: components['parameters']['VehicleKey'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The changes, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PriceChange'][];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
       default: components['responses']['Failed'];
     };
   };

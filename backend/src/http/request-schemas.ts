@@ -50,30 +50,47 @@ const wordsOf = (name: string): string => {
 export const titleOf = ({ name, schemas }: Step): string =>
   schemas.find(({ title }) => title !== undefined)?.title ?? wordsOf(name);
 
-export type StepsOf = (operationId: string | undefined, path: string) => Step[];
-
-/**
- * Answers the steps of a validator's path such as `/body/countries/0`, without its first part (body, query, params);
- * what the contract does not know has no schemas.
- */
-export function stepsOf({ paths, components }: Contract): StepsOf {
+const refsIn = ({ components }: Contract) => {
   const found = <T extends { $ref?: string }>(node: T): T => {
     if (node.$ref === undefined) return node;
     const [, kind, name] = /^#\/components\/([^/]+)\/([^/]+)$/.exec(node.$ref)!;
     return found(components[kind!]![name!] as T);
   };
-  const operations = Object.values(paths).flatMap((item) =>
-    (Object.values(item) as Operation[]).map((one) => ({
-      ...one,
-      parameters: [...((item['parameters'] as Parameter[] | undefined) ?? []), ...(one.parameters ?? [])],
-    })),
-  );
   const alternatives = (node: ValueSchema): ValueSchema[] => {
     const schema = found(node);
     const { oneOf = [], anyOf = [], allOf = [], then, else: otherwise } = schema;
     const branches = [...oneOf, ...anyOf, ...allOf, ...[then, otherwise].filter((one) => one !== undefined)];
     return [schema, ...branches.flatMap(alternatives)];
   };
+  return { found, alternatives };
+};
+
+/** The fields of a schema of the contract, in its order. */
+export function propertiesOf(contract: Contract, name: string): Step[] {
+  const { alternatives } = refsIn(contract);
+  const found = new Map<string, ValueSchema[]>();
+  // Alternatives speak of the same field again.
+  for (const { properties = {} } of alternatives({ $ref: `#/components/schemas/${name}` }))
+    for (const [field, schema] of Object.entries(properties))
+      found.set(field, [...(found.get(field) ?? []), ...alternatives(schema)]);
+  return [...found].map(([field, schemas]) => ({ name: field, schemas }));
+}
+
+export type StepsOf = (operationId: string | undefined, path: string) => Step[];
+
+/**
+ * Answers the steps of a validator's path such as `/body/countries/0`, without its first part (body, query, params);
+ * what the contract does not know has no schemas.
+ */
+export function stepsOf(contract: Contract): StepsOf {
+  const { paths } = contract;
+  const { found, alternatives } = refsIn(contract);
+  const operations = Object.values(paths).flatMap((item) =>
+    (Object.values(item) as Operation[]).map((one) => ({
+      ...one,
+      parameters: [...((item['parameters'] as Parameter[] | undefined) ?? []), ...(one.parameters ?? [])],
+    })),
+  );
   const inside = (schemas: ValueSchema[], name: string): ValueSchema[] =>
     schemas
       .map(({ properties, items }) =>

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Request } from 'express';
 import { notSignedIn, refused } from '../kit/app-error.ts';
 import type { Actor, Scope } from '../kit/context.ts';
 import { t } from '../texts/http.ts';
+import type { RightOf } from './change-entities.ts';
 
 /** Finds the actor of a token; undefined for an unknown or expired one. */
 export type FindActor = (token: string) => Promise<Actor | undefined>;
@@ -28,6 +29,12 @@ export const securityFailureOf = (request: Request): unknown =>
 /** The signed-in user of a request; null in public operations. */
 export const actorOf = (request: Request): Actor | null => actors.get(request) ?? null;
 
+/** What the validator knows of a request by then. */
+interface RoutedRequest {
+  schema: { operationId?: string };
+  pathParams: Record<string, string>;
+}
+
 async function signedIn(request: Request, findActor: FindActor): Promise<Actor> {
   const token = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const actor = token === undefined ? undefined : await findActor(token);
@@ -46,13 +53,17 @@ export const hideFromStrangers =
   };
 
 /**
- * Session and rights, once for all operations: openapi.yaml names the scopes, the validator hands them over.
+ * Session and rights, once for all operations: openapi.yaml names the scopes, the validator hands them over; `rightOf` adds what
+ * it says of the kind of record that the path names.
  * No valid session is 401 and nothing else; a missing right is 403. Readings A-01 and A-10.
  */
-export function bearerHandler(findActor: FindActor) {
+export function bearerHandler(findActor: FindActor, rightOf: RightOf) {
   const admit = async (request: Request, scopes: string[]): Promise<void> => {
     const actor = await signedIn(request, findActor);
-    for (const scope of scopes as Scope[]) if (!actor.scopes.has(scope)) throw refused(REFUSALS[scope]());
+    const { openapi } = request as Request & { openapi?: RoutedRequest };
+    const right = rightOf(openapi?.schema.operationId, openapi?.pathParams['entity']);
+    for (const scope of [...(scopes as Scope[]), ...(right ? [right] : [])])
+      if (!actor.scopes.has(scope)) throw refused(REFUSALS[scope]());
     actors.set(request, actor);
   };
   return async (request: Request, scopes: string[]): Promise<boolean> => {

@@ -1,6 +1,5 @@
 import type { Context } from './context.ts';
 import { actorName } from './context.ts';
-import { jsonText, type JsonText } from './json-text.ts';
 import { statement } from './sql.ts';
 
 export type ChangeAction = 'create' | 'update' | 'delete' | 'restore' | 'clear';
@@ -48,33 +47,32 @@ export async function logChanges(context: Context, changes: Change[]): Promise<v
   await context.sql.rows(insertChanges, [context.now, actorName(context), JSON.stringify(changes)]);
 }
 
-/** A change as histories show it. `State` is the record's shape in the log. */
-export interface LoggedChange<State> {
+/** A change as the log keeps it. */
+export interface LoggedChange {
   id: number;
-  recordId: number;
+  /** As the path of a record names it. */
+  recordId: string;
   at: string;
   actor: string;
   action: 'create' | 'update' | 'delete' | 'restore';
   source: string;
-  before: State | null;
-  after: State | null;
+  /** The record field by field; null where there was none, or is none any more. */
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
 }
 
-const CHANGE_COLUMNS = `id, entity_id::integer AS "recordId", at, actor, action, source, before, after`;
+/** The columns of a LoggedChange in a query of `change_log d`. */
+export const CHANGE_COLUMNS = `d.id, d.entity_id AS "recordId", d.at, d.actor, d.action, d.source, d.before, d.after`;
 
 const recordHistory = statement(
-  `SELECT coalesce(json_agg(changes), '[]')::text AS content FROM (
-     SELECT ${CHANGE_COLUMNS} FROM change_log WHERE entity = $1 AND entity_id = $2 ORDER BY id DESC LIMIT 200) changes`,
+  `SELECT coalesce(json_agg(changes), '[]') AS changes FROM (
+     SELECT ${CHANGE_COLUMNS} FROM change_log d WHERE entity = $1 AND entity_id = $2 ORDER BY id DESC LIMIT 200) changes`,
 );
 
 /** Who changed a record when, newest first, at most 200 changes. A deleted record keeps its history. */
-export async function historyOf<State>(
-  context: Context,
-  entity: string,
-  id: number,
-): Promise<JsonText<LoggedChange<State>[]>> {
-  const [row] = await context.sql.rows<{ content: string }>(recordHistory, [entity, String(id)]);
-  return jsonText(row!.content);
+export async function changesOf(context: Context, entity: string, id: string): Promise<LoggedChange[]> {
+  const [row] = await context.sql.rows<{ changes: LoggedChange[] }>(recordHistory, [entity, id]);
+  return row!.changes;
 }
 
 /** Which state of a record is to come back. */

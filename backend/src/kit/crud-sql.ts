@@ -1,3 +1,4 @@
+import { CHANGE_COLUMNS } from './change-log.ts';
 import { columnsSql, fieldsOf, recordsetSql, stateSql, writesSql, type RecordDefinition } from './record.ts';
 import { statement } from './sql.ts';
 
@@ -82,19 +83,10 @@ export function crudStatements<State extends object, Id extends number | string>
      SELECT version, ${nameOf('put')} AS name FROM put`,
   );
 
-  const changeColumns = `d.id, d.entity_id::${id.type} AS "recordId", d.at, d.actor, d.action, d.source, d.before, d.after`;
-
-  /** Values: id. */
-  const history = statement(
-    `SELECT coalesce(json_agg(changes), '[]')::text AS content FROM (
-       SELECT ${changeColumns} FROM change_log d WHERE entity = '${entity}' AND entity_id = $1::text
-       ORDER BY id DESC LIMIT 200) changes`,
-  );
-
   /** Values: what the deleted records had in common, as JSON. */
   const deleted = statement(
-    `SELECT coalesce(json_agg(changes), '[]')::text AS content FROM (
-       SELECT ${changeColumns} FROM change_log d
+    `SELECT coalesce(json_agg(changes), '[]') AS changes FROM (
+       SELECT ${CHANGE_COLUMNS} FROM change_log d
        WHERE d.entity = '${entity}' AND d.action = 'delete' AND d.before @> $1::jsonb
          AND NOT EXISTS (SELECT FROM ${table} r WHERE r.${id.column} = d.entity_id::${id.type})
          AND NOT EXISTS (SELECT FROM change_log later WHERE later.entity = d.entity AND later.entity_id = d.entity_id
@@ -119,5 +111,5 @@ export function crudStatements<State extends object, Id extends number | string>
      FROM jsonb_to_record($1::jsonb) AS i(${recordsetSql(record)})`,
   );
 
-  return { create, update, remove, restore, history, deleted, current, existing, references };
+  return { create, update, remove, restore, deleted, current, existing, references };
 }

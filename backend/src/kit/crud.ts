@@ -1,5 +1,5 @@
 /**
- * What every plain noun does with its records: create, update, delete, history, restore, the deleted ones; each write is one
+ * What every plain noun does with its records: create, update, delete, restore, the deleted ones; each write is one
  * statement with its change log, in the request's transaction where there is one (kit/transaction.ts). How to add a plain noun (editorial-placeholders is the one to copy):
  *
  * 1. `<noun>.list.ts`      the list as ever (kit/paged-list.ts): columns by wire name, sorts, filters.
@@ -12,7 +12,8 @@
  * 4. `<noun>.import.ts`    `importOf(crud, { cells, key, ... })` of kit/record-import.ts: how each cell is read, what the key is.
  * 5. `<noun>.export.ts`    `scopedExport` (VERS and MKTG, all rows, readings A-20) or `listExport` (the list's filters, A-90).
  * 6. `<noun>.handlers.ts`  one line for each operation: `list`, `crudHandlers(crud)` and `fileHandlers(export, import)`
- *                          of http/crud-handlers.ts; then one line in http/operation-map.ts for handlers and constraints.
+ *                          of http/crud-handlers.ts, its history `changesOfCrud(crud)`; then one line each in
+ *                          http/operation-map.ts for handlers, constraints and changes.
  * 7. `<noun>.test.ts`      `describePlainNoun({ ... })` of test/plain-noun.ts proves what every noun owes; beside it the
  *                          tests of what is special. The list also goes into test/conventions.test.ts.
  *
@@ -24,7 +25,6 @@ import { conflict, invalid, notFound } from './app-error.ts';
 import { stateOfChange, type LoggedChange, type WantedState } from './change-log.ts';
 import { actorName, type Context } from './context.ts';
 import { crudStatements } from './crud-sql.ts';
-import { jsonText, type JsonText } from './json-text.ts';
 import type { RecordDefinition } from './record.ts';
 
 /** The reply to a write. */
@@ -43,9 +43,6 @@ export interface RecordChange<State, Id> {
   values: Partial<State>;
 }
 
-/** A change as its history shows it. */
-export type RecordHistory<State, Id> = Omit<LoggedChange<State>, 'recordId'> & { recordId: Id };
-
 export interface Crud<State extends object, Id extends number | string = number> {
   record: RecordDefinition<State, Id>;
   /** Refuses an unknown reference with 400, a key that is taken with 409. */
@@ -53,12 +50,10 @@ export interface Crud<State extends object, Id extends number | string = number>
   /** 404 without such a record; with a stale `version` 409 with the record as it is now, who changed it and when. */
   update(context: Context, id: Id, values: Partial<State>, version: number | undefined): Promise<Saved<Id>>;
   remove(context: Context, id: Id): Promise<{ message: string; id: Id }>;
-  /** Newest first, at most 200 changes; a deleted record keeps its history. */
-  history(context: Context, id: Id): Promise<JsonText<RecordHistory<State, Id>[]>>;
   /** Brings back what a change left, or found; a deleted record comes back under its old id, with its history. */
   restore(context: Context, id: Id, wanted: WantedState): Promise<Saved<Id>>;
   /** The deletions that were not undone, latest first; only those whose state holds `where`. */
-  deleted(context: Context, where?: Partial<State>): Promise<JsonText<RecordHistory<State, Id>[]>>;
+  deleted(context: Context, where?: Partial<State>): Promise<LoggedChange[]>;
   /** Many at once, for imports: answers how many of the changes were not stale. */
   createAll(context: Context, states: State[], source: string): Promise<void>;
   updateAll(
@@ -141,10 +136,6 @@ export function crudOf<State extends object, Id extends number | string>(
       if (!removed) throw gone();
       return { message: t('{what} deleted', { what: titled(removed.name) }), id };
     },
-    async history(context, id) {
-      const [row] = await context.sql.rows<{ content: string }>(sql.history, [id]);
-      return jsonText(row!.content);
-    },
     async restore(context, id, wanted) {
       const state = await stateOfChange<State>(context, record.entity, id, wanted);
       if (!state) throw notFound(t('There is no such change of this {noun}.', { noun: noun() }));
@@ -158,8 +149,9 @@ export function crudOf<State extends object, Id extends number | string>(
       };
     },
     async deleted(context, where = {}) {
-      const [row] = await context.sql.rows<{ content: string }>(sql.deleted, [JSON.stringify(where)]);
-      return jsonText(row!.content);
+      const values = [JSON.stringify(where)];
+      const [row] = await context.sql.rows<{ changes: LoggedChange[] }>(sql.deleted, values);
+      return row!.changes;
     },
     async createAll(context, states, source) {
       await insert(context, states, source);

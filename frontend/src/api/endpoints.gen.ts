@@ -19,6 +19,7 @@ import type { callToActionCalls } from './calls/callToAction.gen';
 import type { optGroupCalls } from './calls/optGroup.gen';
 import type { editorialPlaceholderCalls } from './calls/editorialPlaceholder.gen';
 import type { editorialContentCalls } from './calls/editorialContent.gen';
+import type { changeCalls } from './calls/change.gen';
 import type { toolCalls } from './calls/tool.gen';
 import type { jobRunCalls } from './calls/jobRun.gen';
 import type { apiJsonTestCalls } from './calls/apiJsonTest.gen';
@@ -50,6 +51,7 @@ export * from './calls/callToAction.gen';
 export * from './calls/optGroup.gen';
 export * from './calls/editorialPlaceholder.gen';
 export * from './calls/editorialContent.gen';
+export * from './calls/change.gen';
 export * from './calls/tool.gen';
 export * from './calls/jobRun.gen';
 export * from './calls/apiJsonTest.gen';
@@ -82,6 +84,7 @@ export type EveryCall = typeof startCalls.endpoints &
   typeof optGroupCalls.endpoints &
   typeof editorialPlaceholderCalls.endpoints &
   typeof editorialContentCalls.endpoints &
+  typeof changeCalls.endpoints &
   typeof toolCalls.endpoints &
   typeof jobRunCalls.endpoints &
   typeof apiJsonTestCalls.endpoints &
@@ -201,24 +204,6 @@ export type DeleteInterfaceLabelApiArg = {
   /** Id of the record. */
   id: number;
 };
-export type GetInterfaceLabelHistoryApiResponse =
-  /** status 200 The changes, at most the last 200. */ InterfaceLabelChange[];
-export type GetInterfaceLabelHistoryApiArg = {
-  /** Id of the record. */
-  id: number;
-};
-export type RestoreInterfaceLabelApiResponse = /** status 200 The label is restored. */ SavedMessage;
-export type RestoreInterfaceLabelApiArg = {
-  /** Id of the record. */
-  id: number;
-  restoreRequest: RestoreRequest;
-};
-export type ListDeletedInterfaceLabelsApiResponse =
-  /** status 200 The deletions, at most the last 200. */ InterfaceLabelChange[];
-export type ListDeletedInterfaceLabelsApiArg = {
-  /** Label group such as Main Window; without one all groups. */
-  labelGroup?: string;
-};
 export type GetInterfaceLabelGroupsApiResponse =
   /** status 200 The groups by name, 'Main Window' first. */ string[];
 export type GetInterfaceLabelGroupsApiArg = void;
@@ -328,16 +313,6 @@ export type ChangeOptLabelInOptItemApiArg = {
   /** Language code such as it, or its id. */
   language: string;
   itemLabelInput: ItemLabelInput;
-};
-export type GetOptColorLabelHistoryApiResponse =
-  /** status 200 The changes, at most the last 200. */ OptColorLabelChange[];
-export type GetOptColorLabelHistoryApiArg = {
-  /** COLOR for a colour, anything else for an option. */
-  optColType: string;
-  /** Id of the record. */
-  id: number;
-  /** Language code such as it, or its id. */
-  language: string;
 };
 export type ExportOptColorLabelsCsvApiResponse = /** status 200 The export is under way. */ Message;
 export type ExportOptColorLabelsCsvApiArg = {
@@ -461,22 +436,6 @@ export type DeleteOptionApiArg = {
   /** Id of the option item. */
   optItemId: number;
 };
-export type GetOptionLabelHistoryApiResponse =
-  /** status 200 The changes, at most the last 200. */ OptionLabelChange[];
-export type GetOptionLabelHistoryApiArg = {
-  /** Id of the option item. */
-  optItemId: number;
-  /** Commercial model code; DEFAULT means no specific model. */
-  modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
-  language?: string;
-};
-export type RestoreOptionLabelApiResponse = /** status 200 The label is restored. */ OptionLabelSaved;
-export type RestoreOptionLabelApiArg = {
-  /** Id of the option item. */
-  optItemId: number;
-  restoreRequest: RestoreRequest;
-};
 export type ListColourGridApiResponse =
   /** status 200 All colours with their default labels. */ ColourGridEntry[];
 export type ListColourGridApiArg = {
@@ -580,14 +539,6 @@ export type UpdateCountryModelApiArg = {
   countryId: string;
   countryModelInput: CountryModelInput;
 };
-export type GetCountryModelHistoryApiResponse =
-  /** status 200 The changes, at most the last 200. */ CountryModelChange[];
-export type GetCountryModelHistoryApiArg = {
-  /** Code of the commercial model. */
-  modelcode: string;
-  /** Id of the country. */
-  countryId: string;
-};
 export type ExportCountryModelsCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportCountryModelsCsvApiArg = {
   /** Whose list, a country's or a model's. */
@@ -668,18 +619,6 @@ export type DeleteCarModelApiArg = {
 export type GetCarModelLangListApiResponse =
   /** status 200 The models by name, DEFAULT too. */ CarModelOption[];
 export type GetCarModelLangListApiArg = void;
-export type GetCarModelHistoryApiResponse =
-  /** status 200 The changes, at most the last 200. */ CarModelChange[];
-export type GetCarModelHistoryApiArg = {
-  /** Code of the commercial model. */
-  id: string;
-};
-export type RestoreCarModelApiResponse = /** status 200 It is restored. */ SavedCarModel;
-export type RestoreCarModelApiArg = {
-  /** Code of the commercial model. */
-  id: string;
-  restoreRequest: RestoreRequest;
-};
 export type ExportCarModelsCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportCarModelsCsvApiArg = {
   /** Part of the text. */
@@ -738,12 +677,6 @@ export type DeleteUserApiArg = {
   /** Name of the user. */
   username: string;
 };
-export type GetUserHistoryApiResponse =
-  /** status 200 The changes, at most the last 200. */ UserHistoryEntry[];
-export type GetUserHistoryApiArg = {
-  /** Name of the user. */
-  username: string;
-};
 export type ExportUsersCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportUsersCsvApiArg = {
   /** Part of the user name (readings A-11). */
@@ -794,18 +727,6 @@ export type DeleteCountryApiResponse = /** status 200 It is gone. */ DeletedCode
 export type DeleteCountryApiArg = {
   /** Id of the country, shown as its code. */
   id: string;
-};
-export type GetCountryHistoryApiResponse =
-  /** status 200 The changes, at most the last 200. */ CountryChange[];
-export type GetCountryHistoryApiArg = {
-  /** Id of the country, shown as its code. */
-  id: string;
-};
-export type RestoreCountryApiResponse = /** status 200 It is restored. */ SavedCountry;
-export type RestoreCountryApiArg = {
-  /** Id of the country, shown as its code. */
-  id: string;
-  restoreRequest: RestoreRequest;
 };
 export type GetCountryUsesApiResponse =
   /** status 200 What refers to it, with how much there is of each. */ CountryUses;
@@ -911,21 +832,6 @@ export type DeleteLanguageApiArg = {
   /** Id of the record. */
   id: number;
 };
-export type GetLanguageHistoryApiResponse =
-  /** status 200 The changes, at most the last 200. */ LanguageChange[];
-export type GetLanguageHistoryApiArg = {
-  /** Id of the record. */
-  id: number;
-};
-export type RestoreLanguageApiResponse = /** status 200 It is restored. */ SavedMessage;
-export type RestoreLanguageApiArg = {
-  /** Id of the record. */
-  id: number;
-  restoreRequest: RestoreRequest;
-};
-export type ListDeletedLanguagesApiResponse =
-  /** status 200 The deletions, at most the last 200. */ LanguageChange[];
-export type ListDeletedLanguagesApiArg = void;
 export type ExportLanguagesCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportLanguagesCsvApiArg = {
   /** Part of the text. */
@@ -985,21 +891,6 @@ export type DeleteConfigurationParameterApiArg = {
   /** Id of the record. */
   id: number;
 };
-export type GetConfigurationParameterHistoryApiResponse =
-  /** status 200 The changes, at most the last 200. */ ConfigurationParameterChange[];
-export type GetConfigurationParameterHistoryApiArg = {
-  /** Id of the record. */
-  id: number;
-};
-export type RestoreConfigurationParameterApiResponse = /** status 200 It is restored. */ SavedMessage;
-export type RestoreConfigurationParameterApiArg = {
-  /** Id of the record. */
-  id: number;
-  restoreRequest: RestoreRequest;
-};
-export type ListDeletedConfigurationParametersApiResponse =
-  /** status 200 The deletions, at most the last 200. */ ConfigurationParameterChange[];
-export type ListDeletedConfigurationParametersApiArg = void;
 export type ExportConfigurationParametersCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportConfigurationParametersCsvApiArg = {
   /** Part of the text. */
@@ -1032,21 +923,6 @@ export type DeleteTrackingLabelApiArg = {
   /** Id of the record. */
   id: number;
 };
-export type GetTrackingLabelHistoryApiResponse =
-  /** status 200 The changes, at most the last 200. */ TrackingLabelChange[];
-export type GetTrackingLabelHistoryApiArg = {
-  /** Id of the record. */
-  id: number;
-};
-export type RestoreTrackingLabelApiResponse = /** status 200 It is restored. */ SavedMessage;
-export type RestoreTrackingLabelApiArg = {
-  /** Id of the record. */
-  id: number;
-  restoreRequest: RestoreRequest;
-};
-export type ListDeletedTrackingLabelsApiResponse =
-  /** status 200 The deletions, at most the last 200. */ TrackingLabelChange[];
-export type ListDeletedTrackingLabelsApiArg = void;
 export type ExportTrackingLabelsCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportTrackingLabelsCsvApiArg = {
   /** Part of the text. */
@@ -1098,21 +974,6 @@ export type DeleteInterfaceConfigApiArg = {
   /** Id of the record. */
   id: number;
 };
-export type GetInterfaceConfigHistoryApiResponse =
-  /** status 200 The changes, at most the last 200. */ InterfaceConfigChange[];
-export type GetInterfaceConfigHistoryApiArg = {
-  /** Id of the record. */
-  id: number;
-};
-export type RestoreInterfaceConfigApiResponse = /** status 200 It is restored. */ SavedMessage;
-export type RestoreInterfaceConfigApiArg = {
-  /** Id of the record. */
-  id: number;
-  restoreRequest: RestoreRequest;
-};
-export type ListDeletedInterfaceConfigsApiResponse =
-  /** status 200 The deletions, at most the last 200. */ InterfaceConfigChange[];
-export type ListDeletedInterfaceConfigsApiArg = void;
 export type ExportInterfaceConfigsCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportInterfaceConfigsCsvApiArg = {
   /** Commercial model code; DEFAULT means no specific model. */
@@ -1177,21 +1038,6 @@ export type DeleteCallToActionApiArg = {
   /** Id of the record. */
   id: number;
 };
-export type GetCallToActionHistoryApiResponse =
-  /** status 200 The changes, at most the last 200. */ CallToActionChange[];
-export type GetCallToActionHistoryApiArg = {
-  /** Id of the record. */
-  id: number;
-};
-export type RestoreCallToActionApiResponse = /** status 200 It is restored. */ SavedMessage;
-export type RestoreCallToActionApiArg = {
-  /** Id of the record. */
-  id: number;
-  restoreRequest: RestoreRequest;
-};
-export type ListDeletedCallToActionsApiResponse =
-  /** status 200 The deletions, at most the last 200. */ CallToActionChange[];
-export type ListDeletedCallToActionsApiArg = void;
 export type ExportCallToActionsCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportCallToActionsCsvApiArg = {
   /** Part of the text. */
@@ -1228,18 +1074,6 @@ export type UpdateCountryCallToActionApiArg = {
   /** Id of the record. */
   id: number;
   countryCallToActionInput: CountryCallToActionInput;
-};
-export type GetCountryCallToActionHistoryApiResponse =
-  /** status 200 The changes, at most the last 200. */ CountryCallToActionChange[];
-export type GetCountryCallToActionHistoryApiArg = {
-  /** Id of the record. */
-  id: number;
-};
-export type RestoreCountryCallToActionApiResponse = /** status 200 It is restored. */ SavedMessage;
-export type RestoreCountryCallToActionApiArg = {
-  /** Id of the record. */
-  id: number;
-  restoreRequest: RestoreRequest;
 };
 export type ListOptGroupsApiResponse =
   /** status 200 The page; one past the end is empty and still tells the total. */ OptGroupPage;
@@ -1286,18 +1120,6 @@ export type UpdateOptGroupApiArg = {
 };
 export type GetOptGroupLangListApiResponse = /** status 200 The groups by name. */ OptGroupOption[];
 export type GetOptGroupLangListApiArg = void;
-export type GetOptGroupHistoryApiResponse =
-  /** status 200 The changes, at most the last 200. */ OptGroupChange[];
-export type GetOptGroupHistoryApiArg = {
-  /** Id of the record. */
-  id: number;
-};
-export type RestoreOptGroupApiResponse = /** status 200 It is restored. */ SavedMessage;
-export type RestoreOptGroupApiArg = {
-  /** Id of the record. */
-  id: number;
-  restoreRequest: RestoreRequest;
-};
 export type ExportOptGroupsCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportOptGroupsCsvApiArg = {
   /** Commercial model code; DEFAULT means no specific model. */
@@ -1357,21 +1179,6 @@ export type DeleteEditorialPlaceholderApiArg = {
   /** Id of the record. */
   id: number;
 };
-export type GetEditorialPlaceholderHistoryApiResponse =
-  /** status 200 The changes, at most the last 200. */ EditorialPlaceholderChange[];
-export type GetEditorialPlaceholderHistoryApiArg = {
-  /** Id of the record. */
-  id: number;
-};
-export type RestoreEditorialPlaceholderApiResponse = /** status 200 It is restored. */ SavedMessage;
-export type RestoreEditorialPlaceholderApiArg = {
-  /** Id of the record. */
-  id: number;
-  restoreRequest: RestoreRequest;
-};
-export type ListDeletedEditorialPlaceholdersApiResponse =
-  /** status 200 The deletions, at most the last 200. */ EditorialPlaceholderChange[];
-export type ListDeletedEditorialPlaceholdersApiArg = void;
 export type ExportEditorialPlaceholdersCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportEditorialPlaceholdersCsvApiArg = {
   /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
@@ -1475,21 +1282,6 @@ export type DeleteEditorialContentApiArg = {
   /** Id of the record. */
   id: number;
 };
-export type GetEditorialContentHistoryApiResponse =
-  /** status 200 The changes, at most the last 200. */ EditorialContentChange[];
-export type GetEditorialContentHistoryApiArg = {
-  /** Id of the record. */
-  id: number;
-};
-export type RestoreEditorialContentApiResponse = /** status 200 It is restored. */ SavedMessage;
-export type RestoreEditorialContentApiArg = {
-  /** Id of the record. */
-  id: number;
-  restoreRequest: RestoreRequest;
-};
-export type ListDeletedEditorialContentsApiResponse =
-  /** status 200 The deletions, at most the last 200. */ EditorialContentChange[];
-export type ListDeletedEditorialContentsApiArg = void;
 export type ExportEditorialContentsCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportEditorialContentsCsvApiArg = {
   /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
@@ -1559,6 +1351,32 @@ export type PreviewEditorialContentsApiArg = {
     /** Name of the file for the history. */
     filename?: string;
   };
+};
+export type ListDeletedApiResponse = /** status 200 The deletions, at most the last 200. */ Change[];
+export type ListDeletedApiArg = {
+  entity: ChangeEntity;
+  /** Label group such as Main Window; without one all groups. */
+  labelGroup?: string;
+};
+export type ListChangesApiResponse = /** status 200 The changes, at most the last 200. */ Change[];
+export type ListChangesApiArg = {
+  entity: ChangeEntity;
+  /** What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
+  id: string;
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+};
+export type RestoreChangeApiResponse = /** status 200 The record is restored. */ RestoredRecord;
+export type RestoreChangeApiArg = {
+  entity: ChangeEntity;
+  /** What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
+  id: string;
+  /** The change whose result is wanted back; for a deletion the record as it was before. */
+  changeId: number;
+  /** The state that the change found is wanted instead, such as the one before the first recorded change. */
+  before?: boolean;
 };
 export type RunGridUpdateApiResponse =
   /** status 200 The run is queued or was running already. */ GridUpdateStart;
@@ -1641,21 +1459,6 @@ export type DeleteApiJsonTestApiArg = {
   /** Id of the record. */
   id: number;
 };
-export type GetApiJsonTestHistoryApiResponse =
-  /** status 200 The changes, at most the last 200. */ ApiJsonTestChange[];
-export type GetApiJsonTestHistoryApiArg = {
-  /** Id of the record. */
-  id: number;
-};
-export type RestoreApiJsonTestApiResponse = /** status 200 The test is restored. */ SavedMessage;
-export type RestoreApiJsonTestApiArg = {
-  /** Id of the record. */
-  id: number;
-  restoreRequest: RestoreRequest;
-};
-export type ListDeletedApiJsonTestsApiResponse =
-  /** status 200 The deletions, at most the last 200. */ ApiJsonTestChange[];
-export type ListDeletedApiJsonTestsApiArg = void;
 export type GetApiJsonTestSummaryApiResponse =
   /** status 200 The figures of the last comparison of each test. */ ApiJsonTestSummary;
 export type GetApiJsonTestSummaryApiArg = {
@@ -1725,15 +1528,6 @@ export type SaveEquipmentListApiArg = {
   /** The version that the list had when it was read; 409 when it has changed since, and without it the last one wins. */
   version?: number;
   body: EquipmentItemInput[];
-};
-export type GetPriceHistoryApiResponse = /** status 200 The changes, at most the last 200. */ PriceChange[];
-export type GetPriceHistoryApiArg = {
-  /** Id of the country. */
-  countryId: string;
-  /** The vetele, 7 digits, or the code of a commercial model for its newest model year. */
-  modelCode: string;
-  /** Code of the item; '-' means the base price. */
-  code: string;
 };
 export type GetMarketTaxesApiResponse = /** status 200 The taxes. */ MarketTax[];
 export type GetMarketTaxesApiArg = {
@@ -2356,32 +2150,6 @@ export type InterfaceLabelConflict = {
   changedBy: string;
   changedAt: string;
 };
-export type InterfaceLabelState = {
-  labelGroup: string;
-  code: string;
-  /** Language code. */
-  language: string;
-  label: string;
-  modelEnableRegexp: string;
-  modelDisableRegexp: string;
-};
-export type InterfaceLabelChange = {
-  id: number;
-  recordId: RecordId;
-  at: string;
-  actor: string;
-  action: 'create' | 'update' | 'delete' | 'restore';
-  /** Name of the imported file; empty for a change by hand. */
-  source: string;
-  before: InterfaceLabelState | null;
-  after: InterfaceLabelState | null;
-};
-export type RestoreRequest = {
-  /** The change whose result is wanted back; for a deletion the label as it was before. */
-  changeId: number;
-  /** The state that the change found is wanted instead: the one of before the first change that is recorded. */
-  before?: boolean;
-};
 export type ModelMatch = {
   pattern: string;
   valid: boolean;
@@ -2521,26 +2289,6 @@ export type ItemLabelInput = {
     id?: RecordId;
   };
 };
-export type OptColorLabelState = {
-  code: string;
-  /** Language code. */
-  language?: string;
-  modelcode?: string;
-  label?: string;
-  description?: string;
-  inactive?: boolean;
-};
-export type OptColorLabelChange = {
-  id: number;
-  recordId: RecordId;
-  at: string;
-  actor: string;
-  action: 'create' | 'update' | 'delete' | 'restore';
-  /** Name of the imported file; empty for a change by hand. */
-  source: string;
-  before: OptColorLabelState | null;
-  after: OptColorLabelState | null;
-};
 export type OptionGroupRef = {
   code: string;
   description: string;
@@ -2642,26 +2390,6 @@ export type OptionLabelInput = {
   optItem?: LabelItem;
   version?: number;
 };
-export type OptionLabelState = {
-  /** The option's code. */
-  code: string;
-  /** Language code. */
-  language: string;
-  modelcode: string;
-  label: string;
-  description: string;
-};
-export type OptionLabelChange = {
-  id: number;
-  recordId: RecordId;
-  at: string;
-  actor: string;
-  action: 'create' | 'update' | 'delete' | 'restore';
-  /** Name of the imported file; empty for a change by hand. */
-  source: string;
-  before: OptionLabelState | null;
-  after: OptionLabelState | null;
-};
 export type CountryModel = {
   modelcode: string;
   /** Of the model. */
@@ -2728,35 +2456,6 @@ export type CountryModelInput = {
   mandatorySubgroup?: string | null;
   comparisonEquipmentPos?: number | null;
   version?: number;
-};
-export type CountryModelState = {
-  adm: string;
-  /** Min MY (price console), four digits or empty. */
-  myMinimum: string;
-  /** MY 1 (FE), four digits or empty. */
-  myActive: string;
-  /** MY 2 (FE), four digits or empty. */
-  mySecondary: string;
-  mandatory: boolean;
-  commModelGenerallyActiveInCountry: boolean;
-  commModelFrontendActiveInCountry: boolean;
-  mxeActive: boolean;
-  exclusive: boolean;
-  groupType: 'OPT' | 'ACC' | 'CUSTPRG';
-  mandatorySubgroup: string;
-  /** Null hides it. */
-  comparisonEquipmentPos: number | null;
-};
-export type CountryModelChange = {
-  id: number;
-  /** Country and model with a slash between them. */
-  recordId: string;
-  at: string;
-  actor: string;
-  action: 'create' | 'update' | 'delete' | 'restore';
-  source: string;
-  before: CountryModelState | null;
-  after: CountryModelState | null;
 };
 export type CountryOfModel = {
   id: string;
@@ -2834,27 +2533,6 @@ export type CarModelOption = {
   value: string;
   /** The description. */
   text: string;
-};
-export type CarModelState = {
-  modelcode: string;
-  description: string;
-  /** Model years of the model. */
-  rangeMY: string;
-  /** The last model year with a video. */
-  maxMyVideoAvailable: string;
-  /** Whether the console offers the model in its selectors. */
-  ccadmActive: boolean;
-};
-export type CarModelChange = {
-  id: number;
-  /** Code of the model. */
-  recordId: string;
-  at: string;
-  actor: string;
-  action: 'create' | 'update' | 'delete' | 'restore';
-  source: string;
-  before: CarModelState | null;
-  after: CarModelState | null;
 };
 export type User = {
   id: RecordId;
@@ -2941,35 +2619,6 @@ export type UserChange = {
   /** Ids of the user's own markets. */
   countries?: string[];
   version?: number;
-};
-export type UserState = {
-  username: string;
-  active: boolean;
-  mktg: boolean;
-  ccadmEnabled: boolean;
-  priceConfEnabled: boolean;
-  packConfEnabled: boolean;
-  apiUser: boolean;
-  solEnabledFrontEnd: boolean;
-  isDealer: boolean;
-  isHQUser: boolean;
-  userAdmin: boolean;
-  alias: string;
-  email: string;
-  lang: string;
-  countries: string[];
-};
-export type UserHistoryEntry = {
-  id: number;
-  /** The user's name. */
-  recordId: string;
-  at: string;
-  actor: string;
-  action: 'create' | 'update' | 'delete' | 'restore';
-  /** 'New password' when the password was set, else empty. */
-  source: string;
-  before: UserState | null;
-  after: UserState | null;
 };
 export type Country = {
   /** Shown as Code. */
@@ -3067,46 +2716,6 @@ export type CountryConflict = {
   current?: Country;
   changedBy?: string;
   changedAt?: string;
-};
-export type CountryState = {
-  id: string;
-  codmercato: string;
-  currency: string;
-  pricemask: string;
-  geoRegion: number | null;
-  formatDate: string;
-  formatDateMonth: string;
-  enabled: boolean;
-  hidden: boolean;
-  enableAccesories: boolean;
-  enableCustomProgram: boolean;
-  enableWltpEmissions: boolean;
-  enableNedcComsumptions: boolean;
-  descEn: string;
-  descDe: string;
-  descFr: string;
-  descIt: string;
-  descEs: string;
-  isoCode2: string;
-  isoCode: string;
-  /** Language code. */
-  language: string | null;
-  vat: number | null;
-  tabele: string;
-  enableBaseOpt: boolean;
-  priceFromAS400: boolean;
-  solEnable: boolean;
-};
-export type CountryChange = {
-  id: number;
-  recordId: string;
-  at: string;
-  actor: string;
-  action: 'create' | 'update' | 'delete' | 'restore';
-  /** Empty for a change by hand. */
-  source: string;
-  before: CountryState | null;
-  after: CountryState | null;
 };
 export type CountryUses = {
   /** What refers to it, such as 36 models. */
@@ -3218,27 +2827,6 @@ export type LanguageConflict = {
   changedBy?: string;
   changedAt?: string;
 };
-export type LanguageState = {
-  code: string;
-  description: string;
-  active: boolean;
-  /** Language code. */
-  fallbackLanguage: string | null;
-  language2CharCode: string;
-  languageSimpleCode: string;
-  default: boolean;
-};
-export type LanguageChange = {
-  id: number;
-  recordId: RecordId;
-  at: string;
-  actor: string;
-  action: 'create' | 'update' | 'delete' | 'restore';
-  /** Empty for a change by hand. */
-  source: string;
-  before: LanguageState | null;
-  after: LanguageState | null;
-};
 export type ConfigurationParameter = {
   id: RecordId;
   code: string;
@@ -3271,24 +2859,6 @@ export type ConfigurationParameterConflict = {
   changedBy?: string;
   changedAt?: string;
 };
-export type ConfigurationParameterState = {
-  code: string;
-  description: string;
-  value: string;
-  /** Language code. */
-  language: string;
-};
-export type ConfigurationParameterChange = {
-  id: number;
-  recordId: RecordId;
-  at: string;
-  actor: string;
-  action: 'create' | 'update' | 'delete' | 'restore';
-  /** Empty for a change by hand. */
-  source: string;
-  before: ConfigurationParameterState | null;
-  after: ConfigurationParameterState | null;
-};
 export type TrackingLabel = {
   id: RecordId;
   key: string;
@@ -3310,23 +2880,6 @@ export type TrackingLabelConflict = {
   current?: TrackingLabel;
   changedBy?: string;
   changedAt?: string;
-};
-export type TrackingLabelState = {
-  key: string;
-  label: string;
-  /** Language code. */
-  language: string;
-};
-export type TrackingLabelChange = {
-  id: number;
-  recordId: RecordId;
-  at: string;
-  actor: string;
-  action: 'create' | 'update' | 'delete' | 'restore';
-  /** Empty for a change by hand. */
-  source: string;
-  before: TrackingLabelState | null;
-  after: TrackingLabelState | null;
 };
 export type InterfaceConfig = {
   id: RecordId;
@@ -3374,23 +2927,6 @@ export type InterfaceConfigConflict = {
   changedBy?: string;
   changedAt?: string;
 };
-export type InterfaceConfigState = {
-  country: string;
-  model: string;
-  conftype: string;
-  content: string;
-};
-export type InterfaceConfigChange = {
-  id: number;
-  recordId: RecordId;
-  at: string;
-  actor: string;
-  action: 'create' | 'update' | 'delete' | 'restore';
-  /** Empty for a change by hand. */
-  source: string;
-  before: InterfaceConfigState | null;
-  after: InterfaceConfigState | null;
-};
 export type CallToAction = {
   id: RecordId;
   code: string;
@@ -3430,27 +2966,6 @@ export type CallToActionConflict = {
   current: CallToAction;
   changedBy: string;
   changedAt: string;
-};
-export type CallToActionState = {
-  code: string;
-  labelCode: string;
-  linkCode: string;
-  stKey: string;
-  adobeKey: string;
-  iconKey: string;
-  descriptionKey: string;
-  sortNumber: number | null;
-};
-export type CallToActionChange = {
-  id: number;
-  recordId: RecordId;
-  at: string;
-  actor: string;
-  action: 'create' | 'update' | 'delete' | 'restore';
-  /** Empty for a change by hand. */
-  source: string;
-  before: CallToActionState | null;
-  after: CallToActionState | null;
 };
 export type LabelCode = {
   /** Code of one interface label or more. */
@@ -3494,25 +3009,6 @@ export type CountryCallToActionConflict = {
   current: CountryCallToAction;
   changedBy: string;
   changedAt: string;
-};
-export type CountryCallToActionState = {
-  callToActionId: RecordId;
-  countryId: string;
-  enable: boolean;
-  relevant: boolean;
-  modelEnableRegexp: string;
-  modelDisableRegexp: string;
-};
-export type CountryCallToActionChange = {
-  id: number;
-  recordId: RecordId;
-  at: string;
-  actor: string;
-  action: 'create' | 'update' | 'delete' | 'restore';
-  /** Empty for a change by hand. */
-  source: string;
-  before: CountryCallToActionState | null;
-  after: CountryCallToActionState | null;
 };
 export type OptGroup = {
   id: RecordId;
@@ -3591,32 +3087,6 @@ export type OptGroupOption = {
   /** The description; the code where there is none. */
   text: string;
 };
-export type OptGroupState = {
-  code: string;
-  description: string;
-  groupType: 'OPT' | 'ACC' | 'CUSTPRG';
-  /** At most one of its items can be chosen. */
-  exclusive: boolean;
-  /** One of its items has to be chosen. */
-  mandatory: boolean;
-  mandatorySubgroup: string;
-  /** Null hides the group from the comparison. */
-  comparisonEquipmentPos: number | null;
-  modelEnableRegexp: string;
-  modelDisableRegexp: string;
-  label: string;
-};
-export type OptGroupChange = {
-  id: number;
-  recordId: RecordId;
-  at: string;
-  actor: string;
-  action: 'create' | 'update' | 'delete' | 'restore';
-  /** Empty for a change by hand. */
-  source: string;
-  before: OptGroupState | null;
-  after: OptGroupState | null;
-};
 export type PlaceholderModel = {
   modelcode: string;
 };
@@ -3651,26 +3121,6 @@ export type EditorialPlaceholderConflict = {
   current: EditorialPlaceholder;
   changedBy: string;
   changedAt: string;
-};
-export type EditorialPlaceholderState = {
-  code: string;
-  country: string;
-  /** Language code. */
-  language: string;
-  /** Model code. */
-  model: string;
-  content: string;
-};
-export type EditorialPlaceholderChange = {
-  id: number;
-  recordId: RecordId;
-  at: string;
-  actor: string;
-  action: 'create' | 'update' | 'delete' | 'restore';
-  /** Name of the imported file; empty for a change by hand. */
-  source: string;
-  before: EditorialPlaceholderState | null;
-  after: EditorialPlaceholderState | null;
 };
 export type EditorialContent = {
   id: RecordId;
@@ -3709,26 +3159,48 @@ export type EditorialContentConflict = {
   changedBy?: string;
   changedAt?: string;
 };
-export type EditorialContentState = {
-  code: string;
-  label: string;
-  content: string;
-  /** Language code. */
-  language: string;
-  optcode: string | null;
-  modelEnableRegexp: string;
-  modelDisableRegexp: string;
+export type ChangedField = {
+  field: string;
+  /** What people call the field, in the language of the request. */
+  title: string;
+  /** Absent where there was no record. */
+  before?: unknown;
+  /** Absent where there is no record any more. */
+  after?: unknown;
 };
-export type EditorialContentChange = {
+export type Change = {
   id: number;
-  recordId: RecordId;
+  /** The record, as the path names it. */
+  recordId: string;
   at: string;
   actor: string;
   action: 'create' | 'update' | 'delete' | 'restore';
   /** Name of the imported file; empty for a change by hand. */
   source: string;
-  before: EditorialContentState | null;
-  after: EditorialContentState | null;
+  fields: ChangedField[];
+};
+export type ChangeEntity =
+  | 'interfaceLabel'
+  | 'optColorLabel'
+  | 'optionLabel'
+  | 'countryModel'
+  | 'carModel'
+  | 'user'
+  | 'country'
+  | 'language'
+  | 'configurationParameter'
+  | 'trackingLabel'
+  | 'interfaceConfig'
+  | 'callToAction'
+  | 'countryCallToAction'
+  | 'optGroup'
+  | 'editorialPlaceholder'
+  | 'editorialContent'
+  | 'apiJsonTest'
+  | 'price';
+export type RestoredRecord = {
+  message: string;
+  version: RecordId;
 };
 export type GridUpdateStart = {
   message: string;
@@ -3831,24 +3303,6 @@ export type ApiJsonTestConflict = {
   current: ApiJsonTest;
   changedBy: string;
   changedAt: string;
-};
-export type ApiJsonTestState = {
-  urlAsIs: string;
-  urlToBe: string;
-  disableTest: boolean;
-  ignorePaths: ApiJsonIgnorePath[];
-  arrayKeys: ApiJsonArrayKey[];
-};
-export type ApiJsonTestChange = {
-  id: number;
-  recordId: RecordId;
-  at: string;
-  actor: string;
-  action: 'create' | 'update' | 'delete' | 'restore';
-  /** Empty for a change by hand. */
-  source: string;
-  before: ApiJsonTestState | null;
-  after: ApiJsonTestState | null;
 };
 export type ApiJsonCompareRun = {
   id: RecordId;
@@ -4076,15 +3530,6 @@ export type PriceListInput = {
   optList?: EquipmentItemInput[] | null;
   customerPrgList?: EquipmentItemInput[] | null;
   accList?: EquipmentItemInput[] | null;
-};
-export type PriceChange = {
-  id: RecordId;
-  at: string;
-  actor: string;
-  /** Name of the imported file; empty for a change by hand. */
-  source: string;
-  before: PriceOrNone;
-  after: PriceOrNone;
 };
 export type MarketTaxInput = {
   description: string;

@@ -30,15 +30,22 @@ function userOf({ endpoint, getState }: Call, args: string | FetchArgs): string 
   return endpoint === 'checkLoggedIn' ? (getState() as Session).session?.current?.user.username : undefined;
 }
 
+/** Whose changes a call asks for: each kind of record has an example of its name, interface labels the first one. */
+function entityOf({ endpoint }: Call, args: string | FetchArgs): string | undefined {
+  if (endpoint !== 'listChanges' && endpoint !== 'listDeleted') return undefined;
+  const entity = /\/changes\/(\w+)/.exec(typeof args === 'string' ? args : args.url)?.[1];
+  return entity === 'interfaceLabel' ? undefined : entity;
+}
+
 /** What a call is to be answered with, if not with its first example. */
 export function mockVariant(call: Call, args: string | FetchArgs): MockVariant | undefined {
   if (import.meta.env.MODE !== 'mock') return undefined;
   const user = userOf(call, args);
   const chosen = chosenVariant(call.endpoint);
-  const variant = chosen ?? (user === administrator ? undefined : user);
+  const variant = chosen ?? entityOf(call, args) ?? (user === administrator ? undefined : user);
   if (!variant) return undefined;
   const prefer = /^\d{3}$/.test(variant) ? `code=${variant}` : `example=${variant}`;
-  return { operationId: call.endpoint, variant, isUser: chosen === undefined, prefer };
+  return { operationId: call.endpoint, variant, isUser: variant === user, prefer };
 }
 
 type Result = { error?: { status: unknown; data?: unknown } };

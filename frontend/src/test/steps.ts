@@ -73,7 +73,10 @@ export const serveNoun = (base: string, one: string, { list = 'allPaged', many =
     http.post(`*${base}`, reply(`create${one}.default`)),
     http.put(`*${base}/:id`, reply(`update${one}.default`)),
     http.delete(`*${base}/:id`, reply(`delete${one}.default`)),
-    http.get(`*${base}/:id/history`, reply(`get${one}History.default`)),
+    http.get(
+      `*/ccb/auth/fe/changes/${one.charAt(0).toLowerCase()}${one.slice(1)}/:id`,
+      reply(`listChanges.${one.charAt(0).toLowerCase()}${one.slice(1)}`),
+    ),
   );
 
 /** What the lists of reference data have in common in their queries, to begin with (specification 2, section 7). */

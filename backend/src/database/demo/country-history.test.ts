@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { changesOf } from '../../../test/changes.ts';
 import { fillCountryHistory } from './country-history.ts';
 
 let app: TestApp;
@@ -13,9 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Change = { action: string; before: Record<string, unknown> | null; after: Record<string, unknown> };
-const history = async (id: string): Promise<Change[]> =>
-  (await app.request('GET', `/ccb/auth/fe/country/${id}/history`, { as: editor })).body;
+const history = (id: string) => changesOf(app, editor, 'country').history(id);
 
 it('tells of each demo market how it became what it is, one change after the other', async () => {
   const changes = await history('IT');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { changesOf } from '../../../test/changes.ts';
 import { fillCountryModels } from './country-models.ts';
 
 let app: TestApp;
@@ -43,13 +44,13 @@ it('says of a model that a market sells what the rules of the screen allow, and 
 });
 
 it('tells how a row became what it is', async () => {
-  const { body } = await app.request('GET', '/ccb/auth/api/countryModel/AURORA_EV_58/IT/history', { as });
+  const changes = await changesOf(app, as, 'countryModel').history('IT~AURORA_EV_58');
 
-  expect(body.map(({ action, actor }: { action: string; actor: string }) => `${action} ${actor}`)).toEqual([
+  expect(changes.map(({ action, actor }) => `${action} ${actor}`)).toEqual([
     'update Giulia Ferri',
     'create Alessandro Rossi',
   ]);
-  expect(body[0]).toMatchObject({
+  expect(changes[0]).toMatchObject({
     before: { myActive: '2025' },
     after: { myActive: '2026', mySecondary: '2027' },
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { changesOf } from '../../../test/changes.ts';
 import { callToActions, countryLinks, fillCallToActions } from './call-to-actions.ts';
 import { fillOptGroupHistory } from './opt-group-history.ts';
 
@@ -18,14 +19,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const get = async (path: string) => (await app.request('GET', `/ccb/auth/fe/${path}`, { as })).body;
-const history = async (path: string) => (await get(`${path}/history`)) as Record<string, object>[];
+const history = (entity: string, id: unknown) => changesOf(app, as, entity).history(Number(id));
 
 it('tells how a group became what it is, each state following from the one before', async () => {
   const { content } = await get('optGroup/allPaged');
   const [charging, glass] = content as { id: number; version: number }[];
 
-  expect((await history(`optGroup/${glass!.id}`)).map(({ action }) => action)).toEqual(['create']);
-  const changes = await history(`optGroup/${charging!.id}`);
+  expect((await history('optGroup', glass!.id)).map(({ action }) => action)).toEqual(['create']);
+  const changes = await history('optGroup', charging!.id);
   expect(charging!.version).toBe(3);
   expect(changes.map(({ action }) => action)).toEqual(['update', 'update', 'create']);
   expect(changes[0]).toMatchObject({
@@ -46,14 +47,14 @@ it('stores the calls to action with their links, and how buying online became wh
     callToActions.length,
   ]);
   expect(links).toHaveLength(countryLinks.filter(({ code }) => code === 'BUY_ONLINE').length);
-  const changes = await history(`callToAction/${content[0].id}`);
+  const changes = await history('callToAction', content[0].id);
   expect(changes.map(({ action }) => action)).toEqual(['update', 'update', 'create']);
   expect(changes[0]!.after).toMatchObject({
     linkCode: content[0].linkCode,
     sortNumber: content[0].sortNumber,
   });
   const german = links.find(({ countryId }) => countryId === 'DE');
-  expect((await history(`countryCallToAction/${String(german!.id)}`))[0]).toMatchObject({
+  expect((await history('countryCallToAction', german!.id))[0]).toMatchObject({
     before: { relevant: false },
     after: { relevant: true },
   });

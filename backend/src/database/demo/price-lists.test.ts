@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { priceChanges } from '../../../test/changes.ts';
 import { loadDemoData, type DemoClient } from './load-demo-data.ts';
 
 const PATH = '/ccb/auth/fe/priceConf';
@@ -115,13 +116,8 @@ describe('the price lists of the demo data set', () => {
   });
 
   it('have grown over months by the hands of several people', async () => {
-    const history = async (code: string) =>
-      (
-        await app.request('GET', `${PATH}/history/IT/${await vehicleOf('AURORA_15_HYB', 2026)}`, {
-          ...{ as: admin, query: { code } },
-        })
-      ).body as { at: string; actor: string; source: string; before: number | null; after: number }[];
-    const changes = await history('-');
+    const id = `IT~${await vehicleOf('AURORA_15_HYB', 2026)}~-`;
+    const changes = await priceChanges(app, admin, id);
     const { price } = await base('IT', 'AURORA_15_HYB');
 
     expect(changes.length).toBeGreaterThanOrEqual(6);

@@ -1,6 +1,7 @@
 import type { components } from '../../http/operations.gen.ts';
-import { crudHandlers, list } from '../../http/crud-handlers.ts';
+import { list } from '../../http/crud-handlers.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
+import { changesOfCrud, numberedId, type RecordChanges } from '../../kit/record-changes.ts';
 import { apiJsonTestList } from './api-json-test.list.ts';
 import {
   apiJsonTests,
@@ -16,7 +17,10 @@ import { readDifferences, readSide } from './compare-result.service.ts';
 
 type ApiJsonTest = components['schemas']['ApiJsonTest'];
 
-const crud = crudHandlers(apiJsonTests);
+export const apiJsonTestHistory: RecordChanges = {
+  ...changesOfCrud(apiJsonTests),
+  restore: (context, id, wanted) => restoreTest(context, numberedId(id), wanted),
+};
 
 /** Specification 1, sections 2.13 and 7, API comparison. Two of the calls are GETs that act, as the specification has them. */
 export const apiJsonTestHandlers = {
@@ -35,9 +39,6 @@ export const apiJsonTestHandlers = {
     updateTest(context, id, body, body.version),
   ),
   deleteApiJsonTest: command((context, { path: { id } }) => removeTest(context, id)),
-  getApiJsonTestHistory: crud.history,
-  restoreApiJsonTest: command((context, { path: { id }, body }) => restoreTest(context, id, body)),
-  listDeletedApiJsonTests: crud.deleted,
   getApiJsonTestSummary: query((context, { query: { activeOnly = false } }) =>
     summarise(context, activeOnly),
   ),

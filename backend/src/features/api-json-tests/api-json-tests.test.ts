@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aResult, aTest } from '../../../test/api-json-factories.ts';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { changesOf } from '../../../test/changes.ts';
 
 const base = '/ccb/auth/fe/apiJsonTesting';
 let app: TestApp;
@@ -22,7 +23,8 @@ const row = async (id: number) => {
   return body.content.find((each: { id: number }) => each.id === id);
 };
 const pair = { urlAsIs: '/ccb/public/getCCFUrl', urlToBe: 'https://tobe.example:8443/ccf?x=1' };
-const history = async (id: number) => (await send('GET', `/${id}/history`)).body;
+const log = () => changesOf(app, editor, 'apiJsonTest');
+const history = (id: number) => log().history(id);
 
 describe('the lists', () => {
   it('carry 100 rows by id unless told otherwise, and the total (R-114)', async () => {
@@ -147,12 +149,17 @@ describe('a test', () => {
 
     expect((await send('DELETE', `/${id}`)).body).toEqual({ message: `Test ${id} deleted`, id });
     expect(await row(id)).toBeUndefined();
-    const [deletion] = (await send('GET', '/deleted')).body;
-    expect(deletion).toMatchObject({ recordId: id, action: 'delete', actor: 'Giulia Ferri', after: null });
+    const [deletion] = await log().deleted();
+    expect(deletion).toMatchObject({
+      recordId: String(id),
+      action: 'delete',
+      actor: 'Giulia Ferri',
+      after: null,
+    });
 
-    expect((await send('POST', `/${id}/restore`, { changeId: deletion.id })).status).toBe(200);
+    expect((await log().restore(id, deletion!.id)).status).toBe(200);
     expect(await row(id)).toMatchObject({ urlToBe: '/ccb/public/other', disableTest: true });
-    expect((await history(id)).map(({ action }: { action: string }) => action)).toEqual([
+    expect((await history(id)).map(({ action }) => action)).toEqual([
       'restore',
       'delete',
       'update',
@@ -162,7 +169,7 @@ describe('a test', () => {
       before: { ...pair, disableTest: false, ignorePaths: [] },
       after: { disableTest: true, ignorePaths: ['$.timestamp'] },
     });
-    expect((await send('GET', '/deleted')).body).toEqual([]);
+    expect(await log().deleted()).toEqual([]);
   });
 
   it('takes the record as the list returned it, and leaves diff to the comparison (R-116)', async () => {
@@ -277,7 +284,7 @@ describe('a test', () => {
       get('/4711/differences'),
       get('/4711/document/asIs'),
       get('/confrontoJson/4711'),
-      send('POST', '/4711/restore', { changeId: 1 }),
+      log().restore(4711, 1),
     ]);
 
     expect(calls.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
@@ -293,8 +300,6 @@ describe('a test', () => {
       ['POST', '', pair],
       ['PUT', `/${id}`, pair],
       ['DELETE', `/${id}`],
-      ['GET', `/${id}/history`],
-      ['GET', '/deleted'],
       ['GET', '/summary'],
       ['GET', `/${id}/differences`],
       ['GET', `/${id}/document/toBe`],

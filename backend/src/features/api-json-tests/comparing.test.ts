@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { aTest } from '../../../test/api-json-factories.ts';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { changesOf } from '../../../test/changes.ts';
 import { testRunner, type TestRunner } from '../../../test/job-factories.ts';
 
 const base = '/ccb/auth/fe/apiJsonTesting';
@@ -115,7 +116,7 @@ it('compares every active test and says in each what it found, without anybody w
     message: '1 equal, 2 different, 1 failed',
   });
   // What a comparison finds is no change of the record.
-  expect((await get(`/${equal}/history`)).body).toEqual([]);
+  expect(await changesOf(app, editor, 'apiJsonTest').history(equal)).toEqual([]);
 });
 
 it('compares one test by its id and leaves the others alone (R-297)', async () => {

@@ -2,6 +2,7 @@ import { crudHandlers, exportHandlers } from '../../http/crud-handlers.ts';
 import type { components } from '../../http/operations.gen.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
 import { pagedList } from '../../kit/paged-list.ts';
+import { changesOfCrud, numberedId, type RecordChanges } from '../../kit/record-changes.ts';
 import { findLabelCodes } from '../interface-labels/label-text.read.ts';
 import { callToActionExport } from './call-to-action.export.ts';
 import {
@@ -31,6 +32,12 @@ const files = exportHandlers(callToActionExport, ({ code, label }: { code?: stri
   label,
 }));
 
+export const callToActionHistory: RecordChanges = {
+  ...changesOfCrud(callToActions),
+  restore: (context, id, wanted) => restoreCallToAction(context, numberedId(id), wanted),
+};
+export const countryLinkHistory = changesOfCrud(countryLinks);
+
 /** Specification 2, sections 2, 4 and 7, Call to action. */
 export const callToActionHandlers = {
   listCallToActions: query((context, { query: wanted }) => {
@@ -44,9 +51,6 @@ export const callToActionHandlers = {
   createCallToAction: calls.create(callToActionOf),
   updateCallToAction: calls.update(callToActionChanges),
   deleteCallToAction: command((context, { path: { id } }) => removeCallToAction(context, id)),
-  getCallToActionHistory: calls.history,
-  restoreCallToAction: command((context, { path: { id }, body }) => restoreCallToAction(context, id, body)),
-  listDeletedCallToActions: calls.deleted,
   exportCallToActionsCsv: files.csv,
   exportCallToActionsXlsx: files.xlsx,
   findLabelCodes: query((context, { query: { code, language } }) => findLabelCodes(context, code, language)),
@@ -55,6 +59,4 @@ export const callToActionHandlers = {
   ),
   createCountryCallToAction: links.create(countryLinkOf),
   updateCountryCallToAction: links.update(countryLinkChanges),
-  getCountryCallToActionHistory: links.history,
-  restoreCountryCallToAction: links.restore,
 } satisfies Partial<OperationMap>;

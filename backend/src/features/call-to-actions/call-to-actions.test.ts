@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describePlainNoun } from '../../../test/plain-noun.ts';
 import type { SignedInUser } from '../../../test/app.ts';
+import { changesOf } from '../../../test/changes.ts';
 
 const CALLS = '/ccb/auth/fe/callToAction';
 const LINKS = '/ccb/auth/fe/countryCallToAction';
@@ -55,6 +56,8 @@ beforeEach(async () => {
   await app().sql('DELETE FROM interface_label');
 });
 
+const calls = () => changesOf(app(), as, 'callToAction');
+const linkChanges = () => changesOf(app(), as, 'countryCallToAction');
 const send = (method: string, path: string, body?: unknown) => app().request(method, path, { as, body });
 const create = async (spec: object = {}): Promise<number> => {
   const { status, body } = await send('POST', CALLS, { code: 'ORDER', labelCode: 'BTN_ORDER', ...spec });
@@ -263,10 +266,10 @@ describe('the links of a call to action to countries', () => {
   it('tell who changed them, and come back to what they were', async () => {
     const id = await link();
     await update(id, { enable: true });
-    const history = async () => (await send('GET', `${LINKS}/${id}/history`)).body as Row[];
+    const history = () => linkChanges().history(id);
     const creation = (await history()).at(-1)!;
 
-    const reply = await send('POST', `${LINKS}/${id}/restore`, { changeId: creation.id });
+    const reply = await linkChanges().restore(id, creation.id);
 
     expect([reply.status, reply.body.version]).toEqual([200, 3]);
     expect(await links()).toMatchObject([{ enable: false }]);
@@ -287,13 +290,13 @@ describe('the links of a call to action to countries', () => {
     await send('DELETE', `${CALLS}/${callToActionId}`);
 
     expect(await links()).toEqual([]);
-    expect((await send('GET', `${LINKS}/${italian}/history`)).body[0]).toMatchObject({
+    expect((await linkChanges().history(italian))[0]).toMatchObject({
       action: 'delete',
       before: { enable: true },
     });
     expect(await links(other)).toHaveLength(1);
-    const [deletion] = (await send('GET', `${CALLS}/${callToActionId}/history`)).body;
-    await send('POST', `${CALLS}/${callToActionId}/restore`, { changeId: deletion.id });
+    const [deletion] = await calls().history(callToActionId);
+    await calls().restore(callToActionId, deletion!.id);
     const plain = (rows: Row[]) => rows.map(({ version: _version, ...row }) => row);
     expect(plain(await links())).toEqual(plain(before));
   });
@@ -302,8 +305,8 @@ describe('the links of a call to action to countries', () => {
     await link();
     await app().sql(`DELETE FROM country_call_to_action`);
     await send('DELETE', `${CALLS}/${callToActionId}`);
-    const [deletion] = (await send('GET', `${CALLS}/${callToActionId}/history`)).body;
-    await send('POST', `${CALLS}/${callToActionId}/restore`, { changeId: deletion.id });
+    const [deletion] = await calls().history(callToActionId);
+    await calls().restore(callToActionId, deletion!.id);
 
     expect(await links()).toEqual([]);
   });
@@ -312,11 +315,9 @@ describe('the links of a call to action to countries', () => {
     ['GET', '/get/1'],
     ['POST', ''],
     ['PUT', '/1'],
-    ['GET', '/1/history'],
-    ['POST', '/1/restore'],
   ])('%s %s answers 401 without a session and 403 without the right', async (method, path) => {
     const others = await app().signIn({ priceConfEnabled: true });
-    const body = method === 'GET' ? undefined : { callToActionId, countryId: 'IT', changeId: 1 };
+    const body = method === 'GET' ? undefined : { callToActionId, countryId: 'IT' };
 
     expect((await app().request(method, LINKS + path, { body })).status).toBe(401);
     expect((await app().request(method, LINKS + path, { as: others, body })).status).toBe(403);

@@ -1,5 +1,6 @@
-import { crudHandlers, exportHandlers, list } from '../../http/crud-handlers.ts';
+import { exportHandlers, list } from '../../http/crud-handlers.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
+import { changesOfCrud } from '../../kit/record-changes.ts';
 import type { ImageStore } from '../images/image.read.ts';
 import { carModelExport } from './car-model.export.ts';
 import { carModelList } from './car-model.list.ts';
@@ -9,7 +10,8 @@ import { exportFamilyIcons } from './family-icons.service.ts';
 
 export { carModelConstraints } from './car-model.entity.ts';
 
-const { history, restore } = crudHandlers(carModels);
+export const carModelHistory = changesOfCrud(carModels);
+
 const filtersOf = ({ code, label }: { code?: string; label?: string }) => ({ code, label });
 const files = exportHandlers(carModelExport, filtersOf);
 
@@ -21,8 +23,6 @@ export const carModelHandlers = (images: ImageStore) =>
     updateCarModel: command((context, { path: { id }, body }) => updateCarModel(context, id, body)),
     deleteCarModel: command((context, { path: { id } }) => removeCarModel(context, id)),
     getCarModelLangList: query((context) => listCarModelOptions(context)),
-    getCarModelHistory: history,
-    restoreCarModel: restore,
     exportCarModelsCsv: files.csv,
     exportCarModelsXlsx: files.xlsx,
     exportFamilyIcons: query((context, { query: { modelName } }) =>

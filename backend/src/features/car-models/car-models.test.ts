@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { changesOf } from '../../../test/changes.ts';
 import { carModelUses } from './car-model.repository.ts';
 import { entriesOfZip } from '../../../test/zip.ts';
 
@@ -45,7 +46,8 @@ const create = async (spec: object = {}): Promise<Row> => {
   return body;
 };
 const one = async (code: string) => (await list({ size: 100 })).find(({ modelcode }) => modelcode === code);
-const history = async (code: string): Promise<Row[]> => (await send('GET', `/${code}/history`)).body;
+const changes = () => changesOf(app, as, 'carModel');
+const history = (code: string) => changes().history(code);
 
 describe('listing', () => {
   it('pages by code, ten unless asked otherwise, DEFAULT too, and tells the total (R-061)', async () => {
@@ -198,14 +200,14 @@ describe('changing', () => {
       before: { rangeMY: '2026' },
       after: { rangeMY: '2027' },
     });
-    const restored = await send('POST', '/AURORA/restore', { changeId: first!.id });
-    expect(restored.body).toEqual({ message: 'Model AURORA restored', id: 'AURORA', version: 3 });
+    const restored = await changes().restore('AURORA', first!.id);
+    expect(restored.body).toEqual({ message: 'Model AURORA restored', version: 3 });
     expect((await one('AURORA'))!.rangeMY).toBe('2026');
   });
 
   it('answers 404 for a model that is not there', async () => {
     expect((await send('PUT', '/NOPE', { description: 'x' })).status).toBe(404);
-    expect((await send('POST', '/NOPE/restore', { changeId: 1 })).status).toBe(404);
+    expect((await changes().restore('NOPE', 1)).status).toBe(404);
   });
 });
 
@@ -218,7 +220,7 @@ describe('deleting', () => {
     expect([gone.status, gone.body]).toEqual([200, { message: 'Model AUROAR deleted', id: 'AUROAR' }]);
     expect(await codes()).toEqual(['DEFAULT']);
     const [deletion] = await history('AUROAR');
-    expect((await send('POST', '/AUROAR/restore', { changeId: deletion!.id })).status).toBe(200);
+    expect((await changes().restore('AUROAR', deletion!.id)).status).toBe(200);
     expect(await one('AUROAR')).toBeDefined();
     expect((await send('DELETE', '/NOPE')).status).toBe(404);
   });

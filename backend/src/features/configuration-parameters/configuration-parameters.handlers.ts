@@ -1,5 +1,6 @@
-import { crudHandlers, exportHandlers, list } from '../../http/crud-handlers.ts';
+import { exportHandlers, list } from '../../http/crud-handlers.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
+import { changesOfCrud, numberedId, type RecordChanges } from '../../kit/record-changes.ts';
 import { configurationParameterExport } from './configuration-parameter.export.ts';
 import { configurationParameterList } from './configuration-parameter.list.ts';
 import {
@@ -14,9 +15,13 @@ import {
 
 export { configurationParameterConstraints } from './configuration-parameter.entity.ts';
 
-const { history, deleted } = crudHandlers(configurationParameters);
 const filtersOf = ({ code, label }: { code?: string; label?: string }) => ({ code, label });
 const files = exportHandlers(configurationParameterExport, filtersOf);
+
+export const configurationParameterHistory: RecordChanges = {
+  ...changesOfCrud(configurationParameters),
+  restore: (context, id, wanted) => restoreParameter(context, numberedId(id), wanted),
+};
 
 /** Specification 2, sections 2 and 7, Configuration parameters. */
 export const configurationParameterHandlers = {
@@ -30,11 +35,6 @@ export const configurationParameterHandlers = {
     updateParameter(context, id, body),
   ),
   deleteConfigurationParameter: command((context, { path: { id } }) => removeParameter(context, id)),
-  getConfigurationParameterHistory: history,
-  restoreConfigurationParameter: command((context, { path: { id }, body }) =>
-    restoreParameter(context, id, body),
-  ),
-  listDeletedConfigurationParameters: deleted,
   exportConfigurationParametersCsv: files.csv,
   exportConfigurationParametersXlsx: files.xlsx,
 } satisfies Partial<OperationMap>;

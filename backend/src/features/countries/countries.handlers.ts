@@ -1,7 +1,8 @@
 import type { components } from '../../http/operations.gen.ts';
-import { crudHandlers, exportHandlers } from '../../http/crud-handlers.ts';
+import { exportHandlers } from '../../http/crud-handlers.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
 import { pagedList } from '../../kit/paged-list.ts';
+import { changesOfCrud } from '../../kit/record-changes.ts';
 import { admGroupingsJson } from './adm-grouping.read.ts';
 import { countryExport } from './country.export.ts';
 import { countryList, type CountryFilter, type CountrySort } from './country.list.ts';
@@ -21,7 +22,8 @@ type AdmGrouping = components['schemas']['AdmGrouping'];
 type Country = components['schemas']['Country'];
 type GeoRegion = components['schemas']['GeoRegion'];
 
-const { history, restore } = crudHandlers(countries);
+export const countryHistory = changesOfCrud(countries);
+
 const filtersOf = ({ code, label }: { code?: string; label?: string }) => ({ code, label });
 const files = exportHandlers(countryExport, filtersOf);
 
@@ -38,8 +40,6 @@ export const countryHandlers = {
   createCountry: command((context, { body }) => createCountry(context, body)),
   updateCountry: command((context, { path: { id }, body }) => updateCountry(context, id, body)),
   deleteCountry: command((context, { path: { id } }) => removeCountry(context, id)),
-  getCountryHistory: history,
-  restoreCountry: restore,
   getCountryUses: query((context, { path: { id } }) => readCountryUses(context, id)),
   listGeoRegions: query((context) => regionsJson<GeoRegion[]>(context)),
   exportCountriesCsv: files.csv,

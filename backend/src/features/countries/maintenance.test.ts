@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { changesOf } from '../../../test/changes.ts';
 import { ROOT } from '../../http/root.ts';
 import { countryUses } from './country.repository.ts';
 
@@ -37,7 +38,8 @@ const list = (query: object = {}) =>
 const rows = async (query: object = {}): Promise<Row[]> => (await list({ size: 100, ...query })).body.content;
 const row = async (id: string): Promise<Row> => (await rows()).find((each) => each.id === id)!;
 const ids = async (query: object): Promise<string[]> => (await rows(query)).map(({ id }) => id);
-const history = async (id: string) => (await send('GET', `/${id}/history`)).body;
+const changes = () => changesOf(app, editor, 'country');
+const history = (id: string) => changes().history(id);
 const regions = async () => (await send('GET', '/regions')).body;
 
 /** A body with every field that there is. */
@@ -351,9 +353,9 @@ describe('changing a country', () => {
     for (const [method, to, body] of [
       ['PUT', '/XX', { vat: 1 }],
       ['GET', '/XX/uses', undefined],
-      ['POST', '/XX/restore', { changeId: 1 }],
     ] as const)
       expect([to, (await send(method, to, body)).status]).toEqual([to, 404]);
+    expect((await changes().restore('XX', 1)).status).toBe(404);
   });
 });
 
@@ -403,16 +405,12 @@ describe('the history of a country', () => {
     await change('SE', { vat: 12, enabled: false, geoRegion: null });
     const [, creation] = await history('SE');
 
-    const { status, body } = await send('POST', '/SE/restore', { changeId: creation.id });
+    const { status, body } = await changes().restore('SE', creation!.id);
 
-    expect([status, body]).toEqual([200, { message: 'Country SE restored', id: 'SE', version: 3 }]);
+    expect([status, body]).toEqual([200, { message: 'Country SE restored', version: 3 }]);
     expect(await row('SE')).toMatchObject(before);
-    expect((await history('SE')).map(({ action }: { action: string }) => action)).toEqual([
-      'restore',
-      'update',
-      'create',
-    ]);
-    expect((await send('POST', '/DEFAULT/restore', { changeId: creation.id })).status).toBe(404);
+    expect((await history('SE')).map(({ action }) => action)).toEqual(['restore', 'update', 'create']);
+    expect((await changes().restore('DEFAULT', creation!.id)).status).toBe(404);
   });
 });
 
@@ -449,7 +447,7 @@ describe('deleting a country', () => {
     expect(await ids({})).toEqual(['DEFAULT']);
     const [deletion] = await history('SE');
     expect(deletion).toMatchObject({ action: 'delete', actor: expect.any(String) });
-    expect((await send('POST', '/SE/restore', { changeId: deletion!.id })).status).toBe(200);
+    expect((await changes().restore('SE', deletion!.id)).status).toBe(200);
     expect(await row('SE')).toMatchObject({ id: 'SE', vat: 25 });
     expect((await send('DELETE', '/XX')).status).toBe(404);
   });
@@ -503,8 +501,6 @@ describe('every call', () => {
     ['POST', ''],
     ['PUT', '/SE'],
     ['DELETE', '/SE'],
-    ['GET', '/SE/history'],
-    ['POST', '/SE/restore'],
     ['GET', '/SE/uses'],
     ['GET', '/regions'],
     ['GET', '/toCsv'],
@@ -513,7 +509,7 @@ describe('every call', () => {
 
   it.each(calls)('%s %s answers 401 without a session and 403 without the label tool', async (method, to) => {
     const others = await app.signIn({ priceConfEnabled: true, packConfEnabled: true });
-    const body = method === 'GET' ? undefined : to.endsWith('restore') ? { changeId: 1 } : sweden();
+    const body = method === 'GET' ? undefined : sweden();
 
     expect((await app.request(method, PATH + to, { body })).status).toBe(401);
     const refused = await send(method, to, body, others);

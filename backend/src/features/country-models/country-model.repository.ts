@@ -71,7 +71,7 @@ const store = statement(
    logged AS (
      INSERT INTO change_log (at, actor, entity, entity_id, action, before, after)
      SELECT $4, $5, '${COUNTRY_MODEL}', $1 || '/' || $2,
-       CASE WHEN EXISTS (SELECT FROM before) THEN 'update' ELSE 'create' END,
+       CASE WHEN EXISTS (SELECT FROM before) THEN $6 ELSE 'create' END,
        (SELECT ${stateSql('before')} FROM before), ${stateSql('stored')} FROM stored)
    SELECT version FROM stored`,
 );
@@ -82,26 +82,11 @@ export async function storeCountryModel(
   countryId: string,
   modelcode: string,
   state: CountryModelState,
+  action: 'update' | 'restore',
 ): Promise<number> {
-  const values = [countryId, modelcode, JSON.stringify(state), context.now, actorName(context)];
+  const values = [countryId, modelcode, JSON.stringify(state), context.now, actorName(context), action];
   const [row] = await context.sql.rows<{ version: number }>(store, values);
   return row!.version;
-}
-
-const history = statement(
-  `SELECT coalesce(json_agg(changes), '[]')::text AS content FROM (
-     SELECT id, entity_id AS "recordId", at, actor, action, source, before, after
-     FROM change_log WHERE entity = '${COUNTRY_MODEL}' AND entity_id = $1 || '/' || $2 ORDER BY id DESC LIMIT 200) changes`,
-);
-
-/** Newest first, at most 200 changes. */
-export async function countryModelHistory<Change>(
-  context: Context,
-  countryId: string,
-  modelcode: string,
-): Promise<JsonText<Change[]>> {
-  const [row] = await context.sql.rows<{ content: string }>(history, [countryId, modelcode]);
-  return jsonText(row!.content);
 }
 
 const countriesOfModel = statement(

@@ -1,8 +1,10 @@
 import { conflict, invalid, notFound, type FieldProblem } from '../../kit/app-error.ts';
+import { stateOfChange, type WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { t } from '../../texts/referenceData.ts';
 import { columnByField } from './country-model.list.ts';
 import {
+  COUNTRY_MODEL,
   lockCountryModel,
   storeCountryModel,
   type CountryModelState,
@@ -56,6 +58,7 @@ export async function updateCountryModel(
   countryId: string,
   modelcode: string,
   input: CountryModelInput,
+  action: 'update' | 'restore' = 'update',
 ): Promise<{ message: string; version: number }> {
   const stored = await lockCountryModel(context, countryId, modelcode);
   if (!stored) throw notFound(t('This country or this model does not exist any more.'));
@@ -65,8 +68,21 @@ export async function updateCountryModel(
   const state = stateWith(stored.row, input);
   const problems = problemsOf(state);
   if (problems.length > 0) throw invalid(problems[0]!.message, problems);
-  const message = t('{name} updated', { name });
+  const message = action === 'update' ? t('{name} updated', { name }) : t('{name} restored', { name });
   const isSame = FIELDS.every((field) => state[field] === stored.row[field]);
   if (isSame && stored.row.version > 0) return { message, version: stored.row.version };
-  return { message, version: await storeCountryModel(context, countryId, modelcode, state) };
+  return { message, version: await storeCountryModel(context, countryId, modelcode, state, action) };
+}
+
+/** Brings back what a change left, or found. */
+export async function restoreCountryModel(
+  context: Context,
+  countryId: string,
+  modelcode: string,
+  wanted: WantedState,
+): Promise<{ message: string; version: number }> {
+  const id = `${countryId}/${modelcode}`;
+  const state = await stateOfChange<CountryModelState>(context, COUNTRY_MODEL, id, wanted);
+  if (!state) throw notFound(t('There is no such change.'));
+  return updateCountryModel(context, countryId, modelcode, state, 'restore');
 }

@@ -1,8 +1,10 @@
 import type { components } from '../../http/operations.gen.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
+import { changesOf } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { exportFile } from '../../kit/export.ts';
 import { pagedList } from '../../kit/paged-list.ts';
+import { partsOf, type RecordChanges } from '../../kit/record-changes.ts';
 import { listModels } from '../models/model.read.ts';
 import { countryModelExport } from './country-model.export.ts';
 import {
@@ -11,11 +13,10 @@ import {
   type CountryModelSort,
   type ListFrom,
 } from './country-model.list.ts';
-import { countriesOfModelJson, countryModelHistory } from './country-model.repository.ts';
-import { updateCountryModel } from './country-model.service.ts';
+import { countriesOfModelJson, COUNTRY_MODEL } from './country-model.repository.ts';
+import { restoreCountryModel, updateCountryModel } from './country-model.service.ts';
 
 type CountryModel = components['schemas']['CountryModel'];
-type CountryModelChange = components['schemas']['CountryModelChange'];
 type CountryOfModel = components['schemas']['CountryOfModel'];
 
 interface Wanted {
@@ -57,6 +58,19 @@ const exported = (
   return exportFile(context, countryModelExport, format, { from, filters: filtersOf(from, idKey, wanted) });
 };
 
+/** Of what a market says of a model, by country and model (IT~AURORA). */
+export const countryModelHistory: RecordChanges = {
+  async list(context, id) {
+    const [countryId, modelcode] = partsOf<[string, string]>(id, 2);
+    const changes = await changesOf(context, COUNTRY_MODEL, `${countryId}/${modelcode}`);
+    return changes.map((change) => ({ ...change, recordId: id }));
+  },
+  restore(context, id, wanted) {
+    const [countryId, modelcode] = partsOf<[string, string]>(id, 2);
+    return restoreCountryModel(context, countryId, modelcode, wanted);
+  },
+};
+
 /** Specification 2, sections 2 and 7, Country-model administration. */
 export const countryModelHandlers = {
   listCountryModelsByCountry: query((context, { path: { key }, query: wanted }) =>
@@ -67,9 +81,6 @@ export const countryModelHandlers = {
   ),
   updateCountryModel: command((context, { path: { modelcode, countryId }, body }) =>
     updateCountryModel(context, countryId, modelcode, body),
-  ),
-  getCountryModelHistory: query((context, { path: { modelcode, countryId } }) =>
-    countryModelHistory<CountryModelChange>(context, countryId, modelcode),
   ),
   exportCountryModelsCsv: query((context, { query: wanted }) => exported(context, 'csv', wanted)),
   exportCountryModelsXlsx: query((context, { query: wanted }) => exported(context, 'xlsx', wanted)),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { changesOf } from '../../../test/changes.ts';
 
 const ROWS = '/ccb/auth/api/countryModel';
 
@@ -150,16 +151,15 @@ describe('saving a row', () => {
   it('keeps who changed what', async () => {
     await update('AURORA', 'IT', { adm: 'A' });
     await update('AURORA', 'IT', { adm: 'B' });
-    const { body } = await app.request('GET', `${ROWS}/AURORA/IT/history`, { as: editor });
-    const [last, first] = body.slice(0, 2);
+    const [last, first] = await changesOf(app, editor, 'countryModel').history('IT~AURORA');
 
-    expect([last.actor, last.action, last.before.adm, last.after.adm]).toEqual([
+    expect([last!.actor, last!.action, last!.before.adm, last!.after.adm]).toEqual([
       'Giulia Ferrari',
       'update',
       'A',
       'B',
     ]);
-    expect([first.action, first.before, first.after.adm]).toEqual(['create', null, 'A']);
+    expect([first!.action, first!.before, first!.after.adm]).toEqual(['create', null, 'A']);
   });
 
   it('answers 404 for an unknown model or country', async () => {

@@ -1,6 +1,7 @@
 import { crudHandlers, fileHandlers, list, scopedOptions } from '../../http/crud-handlers.ts';
 import { command, type OperationMap } from '../../http/operation.ts';
 import type { Context } from '../../kit/context.ts';
+import { changesOfCrud } from '../../kit/record-changes.ts';
 import { patternsMatching, specificModel } from '../models/model.read.ts';
 import { editorialContentExport } from './editorial-content.export.ts';
 import { editorialContentImport } from './editorial-content.import.ts';
@@ -38,6 +39,8 @@ async function filtersOf({ language, modelName, ...wanted }: ListFilters, contex
 const contents = crudHandlers(editorialContents);
 const files = fileHandlers(editorialContentExport, editorialContentImport, scopedOptions(filtersOf));
 
+export const editorialContentHistory = changesOfCrud(editorialContents);
+
 /** Specification 1, sections 2.11 and 7, Editorial contents. */
 export const editorialContentHandlers = {
   listEditorialContents: list(
@@ -49,9 +52,6 @@ export const editorialContentHandlers = {
   createEditorialContent: command((context, { body }) => createContent(context, body)),
   updateEditorialContent: command((context, { path: { id }, body }) => updateContent(context, id, body)),
   deleteEditorialContent: contents.remove,
-  getEditorialContentHistory: contents.history,
-  restoreEditorialContent: contents.restore,
-  listDeletedEditorialContents: contents.deleted,
   exportEditorialContentsCsv: files.csv,
   exportEditorialContentsXlsx: files.xlsx,
   previewEditorialContents: files.preview,

@@ -1,6 +1,7 @@
 import { crudHandlers, fileHandlers, list, scopedOptions } from '../../http/crud-handlers.ts';
 import type { OperationMap } from '../../http/operation.ts';
 import type { Context } from '../../kit/context.ts';
+import { changesOfCrud } from '../../kit/record-changes.ts';
 import { specificModel } from '../models/model.read.ts';
 import { editorialPlaceholderExport } from './editorial-placeholder.export.ts';
 import { editorialPlaceholderImport } from './editorial-placeholder.import.ts';
@@ -27,6 +28,8 @@ async function filtersOf({ language, modelName, code, label, content }: ListFilt
 const placeholders = crudHandlers(editorialPlaceholders);
 const files = fileHandlers(editorialPlaceholderExport, editorialPlaceholderImport, scopedOptions(filtersOf));
 
+export const editorialPlaceholderHistory = changesOfCrud(editorialPlaceholders);
+
 /** Specification 1, sections 2.10 and 7, Editorial placeholders. */
 export const editorialPlaceholderHandlers = {
   listEditorialPlaceholders: list(editorialPlaceholderList, (wanted, context) => filtersOf(wanted, context)),
@@ -34,9 +37,6 @@ export const editorialPlaceholderHandlers = {
   // Everything but the text is the placeholder's key.
   updateEditorialPlaceholder: placeholders.update((_context, { content }) => ({ content })),
   deleteEditorialPlaceholder: placeholders.remove,
-  getEditorialPlaceholderHistory: placeholders.history,
-  restoreEditorialPlaceholder: placeholders.restore,
-  listDeletedEditorialPlaceholders: placeholders.deleted,
   exportEditorialPlaceholdersCsv: files.csv,
   exportEditorialPlaceholdersXlsx: files.xlsx,
   previewEditorialPlaceholders: files.preview,

@@ -1,6 +1,7 @@
 import { crudHandlers, exportHandlers, list } from '../../http/crud-handlers.ts';
 import type { OperationMap } from '../../http/operation.ts';
 import type { Context } from '../../kit/context.ts';
+import { changesOfCrud } from '../../kit/record-changes.ts';
 import { specificModel } from '../models/model.read.ts';
 import { interfaceConfigExport } from './interface-config.export.ts';
 import { interfaceConfigList } from './interface-config.list.ts';
@@ -20,15 +21,14 @@ async function filtersOf(
 }
 const files = exportHandlers(interfaceConfigExport, filtersOf);
 
+export const interfaceConfigHistory = changesOfCrud(interfaceConfigs);
+
 /** Specification 2, sections 2 and 7, Interface configuration. */
 export const interfaceConfigHandlers = {
   listInterfaceConfigs: list(interfaceConfigList, (wanted, context) => filtersOf(wanted, context)),
   createInterfaceConfig: configs.create(interfaceConfigOf),
   updateInterfaceConfig: configs.update(interfaceConfigChanges),
   deleteInterfaceConfig: configs.remove,
-  getInterfaceConfigHistory: configs.history,
-  restoreInterfaceConfig: configs.restore,
-  listDeletedInterfaceConfigs: configs.deleted,
   exportInterfaceConfigsCsv: files.csv,
   exportInterfaceConfigsXlsx: files.xlsx,
 } satisfies Partial<OperationMap>;

@@ -1,6 +1,7 @@
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { changesOf } from '../../../test/changes.ts';
 
 const IMPORT = '/ccb/auth/fe/interfaceLabel/fromCsv';
 const REQUIRED = 'Inserisci tutti i campi obbligatori';
@@ -373,8 +374,8 @@ describe('an import', () => {
       { actor: 'Giulia Ferri', action: 'create', source: 'città ☀ (2).csv', before: null, after: 'x' },
       { actor: 'Giulia Ferri', action: 'update', source: 'città ☀ (2).csv', before: 'old', after: 'new' },
     ]);
-    const { body } = await app.request('GET', `/ccb/auth/fe/interfaceLabel/${id}/history`, { as: editor });
-    expect(body[0].source).toBe('città ☀ (2).csv');
+    const [change] = await changesOf(app, editor, 'interfaceLabel').history(id);
+    expect(change!.source).toBe('città ☀ (2).csv');
   });
 
   it.each(['città.csv', 'Größe 日本.csv', `a"b'c.csv`])(

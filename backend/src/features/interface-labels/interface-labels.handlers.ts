@@ -1,6 +1,7 @@
 import { crudHandlers, fileHandlers, list, scopedOptions } from '../../http/crud-handlers.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
 import type { Context } from '../../kit/context.ts';
+import { changesOfCrud, type RecordChanges } from '../../kit/record-changes.ts';
 import { patternsMatching, specificModel } from '../models/model.read.ts';
 import { interfaceLabelExport } from './interface-label.export.ts';
 import { interfaceLabelImport } from './interface-label.import.ts';
@@ -40,6 +41,11 @@ async function filtersOf(
 const labels = crudHandlers(interfaceLabels);
 const files = fileHandlers(interfaceLabelExport, interfaceLabelImport, scopedOptions(filtersOf));
 
+export const interfaceLabelHistory: RecordChanges = {
+  ...changesOfCrud(interfaceLabels),
+  deleted: (context, { labelGroup }) => interfaceLabels.deleted(context, labelGroup ? { labelGroup } : {}),
+};
+
 /** Specification 1, sections 2.7 and 7, Interface labels. */
 export const interfaceLabelHandlers = {
   findInterfaceLabelsByGroup: query((context, { query: { labelGroup = '', modelName, language } }) =>
@@ -50,11 +56,6 @@ export const interfaceLabelHandlers = {
   // Everything but the text is the label's key.
   updateInterfaceLabel: labels.update((_context, { label }) => ({ label })),
   deleteInterfaceLabel: labels.remove,
-  getInterfaceLabelHistory: labels.history,
-  restoreInterfaceLabel: labels.restore,
-  listDeletedInterfaceLabels: query((context, { query: { labelGroup } }) =>
-    interfaceLabels.deleted(context, labelGroup ? { labelGroup } : {}),
-  ),
   getInterfaceLabelGroups: query((context) => listLabelGroups(context)),
   findModelMatches: query((context, { body }) => matchModels(context, body.patterns)),
   exportInterfaceLabelsCsv: files.csv,

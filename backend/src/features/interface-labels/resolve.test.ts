@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { changesOf } from '../../../test/changes.ts';
 
 const LABELS = '/ccb/auth/fe/interfaceLabel';
 
@@ -158,11 +159,8 @@ describe('the reply', () => {
     seen.push(await at());
     await app.request('DELETE', `${LABELS}/${body.id}`, { as: editor });
     seen.push(await at());
-    const { body: history } = await app.request('GET', `${LABELS}/${body.id}/history`, { as: editor });
-    await app.request('POST', `${LABELS}/${body.id}/restore`, {
-      as: editor,
-      body: { changeId: history[0].id },
-    });
+    const { history, restore } = changesOf(app, editor, 'interfaceLabel');
+    await restore(body.id, (await history(body.id))[0]!.id);
     seen.push(await at());
 
     expect(seen).toEqual([undefined, 'created', 'updated', undefined, 'updated']);

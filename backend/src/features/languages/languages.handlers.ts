@@ -1,5 +1,6 @@
-import { crudHandlers, exportHandlers, list } from '../../http/crud-handlers.ts';
+import { exportHandlers, list } from '../../http/crud-handlers.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
+import { changesOfCrud, numberedId, type RecordChanges } from '../../kit/record-changes.ts';
 import { languageExport } from './language.export.ts';
 import { languageList } from './language.list.ts';
 import { listAllLanguages } from './language.read.ts';
@@ -13,9 +14,13 @@ import {
 
 export { languageConstraints } from './language.entity.ts';
 
-const { history, deleted } = crudHandlers(languages);
 const filtersOf = ({ code, label }: { code?: string; label?: string }) => ({ code, label });
 const files = exportHandlers(languageExport, filtersOf);
+
+export const languageHistory: RecordChanges = {
+  ...changesOfCrud(languages),
+  restore: (context, id, wanted) => restoreLanguage(context, numberedId(id), wanted),
+};
 
 /** Specification 2, sections 2, 4 and 7, Languages. */
 export const languageHandlers = {
@@ -29,9 +34,6 @@ export const languageHandlers = {
   createLanguage: command((context, { body }) => createLanguage(context, body)),
   updateLanguage: command((context, { path: { id }, body }) => updateLanguage(context, id, body)),
   deleteLanguage: command((context, { path: { id } }) => removeLanguage(context, id)),
-  getLanguageHistory: history,
-  restoreLanguage: command((context, { path: { id }, body }) => restoreLanguage(context, id, body)),
-  listDeletedLanguages: deleted,
   exportLanguagesCsv: files.csv,
   exportLanguagesXlsx: files.xlsx,
 } satisfies Partial<OperationMap>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describePlainNoun } from '../../../test/plain-noun.ts';
 import { languageUses } from './language.repository.ts';
+import { changesOf } from '../../../test/changes.ts';
 
 const PATH = '/ccb/auth/fe/language';
 
@@ -221,17 +222,17 @@ describe('the fallback of a language', () => {
   });
 
   it('goes in no circle either when an earlier state is restored, or two change at once', async () => {
-    const { send, change } = await fourLanguages();
+    const { as, change } = await fourLanguages();
+    const { history, restore } = changesOf(app(), as, 'language');
     await change('nl', { fallbackLanguage: null });
     await change('de', { fallbackLanguage: { id: 4 } });
-    const { body: changes } = await send('GET', '/4/history');
+    const [last] = await history(4);
 
-    const { status } = await send('POST', '/4/restore', { changeId: changes[0].id });
-    expect(status).toBe(200);
+    expect((await restore(4, last!.id)).status).toBe(200);
     await app().sql(
-      `UPDATE change_log SET after = after || '{"fallbackLanguage": "de"}' WHERE id = ${changes[0].id}`,
+      `UPDATE change_log SET after = after || '{"fallbackLanguage": "de"}' WHERE id = ${last!.id}`,
     );
-    expect((await send('POST', '/4/restore', { changeId: changes[0].id })).body.message).toMatch(/circle/);
+    expect((await restore(4, last!.id)).body.message).toMatch(/circle/);
 
     await change('de', { fallbackLanguage: null });
     const both = await Promise.all([
@@ -261,12 +262,12 @@ describe('the default language', () => {
   });
 
   it('is one: another takes over, and both have it in their history', async () => {
-    const { send, change, rows } = await fourLanguages();
+    const { as, change, rows } = await fourLanguages();
 
     expect((await change('de', { default: true })).status).toBe(200);
 
     expect((await rows()).filter((each) => each.default).map(({ code }) => code)).toEqual(['de']);
-    expect((await send('GET', '/1/history')).body[0]).toMatchObject({
+    expect((await changesOf(app(), as, 'language').history(1))[0]).toMatchObject({
       action: 'update',
       before: { default: true },
       after: { default: false },

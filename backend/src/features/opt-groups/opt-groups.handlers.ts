@@ -1,5 +1,6 @@
 import { crudHandlers, exportHandlers, list } from '../../http/crud-handlers.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
+import { changesOfCrud } from '../../kit/record-changes.ts';
 import { optGroupExport } from './opt-group.export.ts';
 import { optGroupList } from './opt-group.list.ts';
 import { listOptions } from './opt-group.repository.ts';
@@ -16,6 +17,8 @@ export { optGroupConstraints } from './opt-group.entity.ts';
 const groups = crudHandlers(optGroups);
 const files = exportHandlers(optGroupExport, (wanted: GroupQuery, context) => filtersOf(context, wanted));
 
+export const optGroupHistory = changesOfCrud(optGroups);
+
 /** Specification 2, sections 2, 4 and 7, OPT groups; none is ever deleted. */
 export const optGroupHandlers = {
   listOptGroups: list(optGroupList, ({ modelName, code, label }, context) =>
@@ -24,8 +27,6 @@ export const optGroupHandlers = {
   createOptGroup: command((context, { body }) => createGroupOrLabel(context, body)),
   updateOptGroup: groups.update(optGroupChanges),
   getOptGroupLangList: query((context) => listOptions(context)),
-  getOptGroupHistory: groups.history,
-  restoreOptGroup: groups.restore,
   exportOptGroupsCsv: files.csv,
   exportOptGroupsXlsx: files.xlsx,
 } satisfies Partial<OperationMap>;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { changesOf } from '../../../test/changes.ts';
 
 const GROUPS = '/ccb/auth/fe/optGroup';
 const REQUIRED = 'Inserisci tutti i campi obbligatori';
@@ -31,7 +32,8 @@ const create = async (spec: object = {}): Promise<number> => {
 };
 const update = (id: number, spec: object, who = as) => send('PUT', `/${id}`, spec, who);
 const one = async (id: number): Promise<Row> => (await list({ size: 100 })).find((row) => row.id === id)!;
-const history = async (id: number): Promise<Row[]> => (await send('GET', `/${id}/history`)).body;
+const changes = () => changesOf(app, as, 'optGroup');
+const history = (id: number) => changes().history(id);
 
 describe('listing', () => {
   it('pages by code, ten unless asked otherwise, and tells the total', async () => {
@@ -294,7 +296,7 @@ describe('changing', () => {
     await update(id, { label: 'Second', groupType: 'CUSTPRG' });
     const creation = (await history(id)).at(-1)!;
 
-    expect((await send('POST', `/${id}/restore`, { changeId: creation.id })).body.version).toBe(3);
+    expect((await changes().restore(id, creation.id)).body.version).toBe(3);
     expect(await one(id)).toMatchObject({ label: 'First', groupType: 'OPT' });
   });
 
@@ -352,13 +354,11 @@ it.each([
   ['GET', '/allPaged'],
   ['POST', ''],
   ['PUT', '/1'],
-  ['GET', '/1/history'],
-  ['POST', '/1/restore'],
   ['GET', '/toCsv'],
   ['GET', '/toXlsx'],
 ])('%s %s answers 401 without a session and 403 without the right', async (method, path) => {
   const others = await app.signIn({ priceConfEnabled: true, packConfEnabled: true });
-  const body = method === 'GET' ? undefined : { code: 'X', description: 'X', changeId: 1 };
+  const body = method === 'GET' ? undefined : { code: 'X', description: 'X' };
 
   expect((await app.request(method, GROUPS + path, { body })).status).toBe(401);
   expect((await send(method, path, body, others)).status).toBe(403);

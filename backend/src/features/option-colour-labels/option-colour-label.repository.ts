@@ -1,5 +1,5 @@
 import type { Context } from '../../kit/context.ts';
-import { jsonText, type JsonText } from '../../kit/json-text.ts';
+import { CHANGE_COLUMNS, type LoggedChange } from '../../kit/change-log.ts';
 import { statement } from '../../kit/sql.ts';
 import type { ItemKind } from './item-labels.read.ts';
 
@@ -39,8 +39,8 @@ export async function lockItem(
 
 const history = (kind: ItemKind) =>
   statement(
-    `SELECT coalesce(json_agg(changes), '[]')::text AS content FROM (
-       SELECT d.id, d.entity_id::integer AS "recordId", d.at, d.actor, d.action, d.source, d.before, d.after
+    `SELECT coalesce(json_agg(changes), '[]') AS changes FROM (
+       SELECT ${CHANGE_COLUMNS}
        FROM change_log d
        WHERE (d.entity = '${kind}Item' AND d.entity_id = $1::integer::text)
          OR (d.entity = '${kind}Label' AND d.entity_id = (
@@ -51,14 +51,17 @@ const history = (kind: ItemKind) =>
 const historyStatements = { opt: history('opt'), col: history('col') };
 
 /** The changes of an item's label in a language, and of the item itself, newest first. */
-export async function labelHistory<Shape>(
+export async function labelHistory(
   context: Context,
   kind: ItemKind,
   id: number,
   languageId: number,
-): Promise<JsonText<Shape>> {
-  const [row] = await context.sql.rows<{ content: string }>(historyStatements[kind], [id, languageId]);
-  return jsonText(row!.content);
+): Promise<LoggedChange[]> {
+  const [row] = await context.sql.rows<{ changes: LoggedChange[] }>(historyStatements[kind], [
+    id,
+    languageId,
+  ]);
+  return row!.changes;
 }
 
 export interface KnownItem {

@@ -1,6 +1,6 @@
 import { notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
-import type { JsonText } from '../../kit/json-text.ts';
+import type { LoggedChange } from '../../kit/change-log.ts';
 import { existingLanguage } from '../languages/language.read.ts';
 import { t } from '../../texts/labels.ts';
 import { nounText } from '../../texts/nouns.ts';
@@ -74,12 +74,12 @@ export async function changeItemLabel(
 }
 
 /** Who changed an item's label in a language, and the item itself, newest first. */
-export async function itemHistory<Shape>(
+export async function itemHistory(
   context: Context,
   kind: ItemKind,
   id: number,
-  languageCode: string,
-): Promise<JsonText<Shape>> {
+  languageCode: string | undefined,
+): Promise<LoggedChange[]> {
   const { id: languageId } = await existingLanguage(context, languageCode);
   return labelHistory(context, kind, id, languageId);
 }

@@ -2,6 +2,7 @@ import type { components } from '../../http/operations.gen.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
 import { applyImport, importLines, previewImport } from '../../kit/import.ts';
 import { pagedList } from '../../kit/paged-list.ts';
+import { numberedId, partsOf, type RecordChanges } from '../../kit/record-changes.ts';
 import { startMailedExport } from './export-item-labels.job.ts';
 import { itemLabelImports } from './option-colour-label.import.ts';
 import { COLOR, kindOf } from './item-labels.read.ts';
@@ -11,7 +12,15 @@ import { changeItemLabel, itemHistory } from './option-colour-label.service.ts';
 export { itemLabelConstraints } from './item-labels.read.ts';
 
 type Item = components['schemas']['OptColorItem'];
-type Change = components['schemas']['OptColorLabelChange'];
+
+/** Of an option or colour, by type and id (COLOR~12): its label in the query's language, and whether it is active. */
+export const optionColourLabelHistory: RecordChanges = {
+  async list(context, id, { language }) {
+    const [type, item] = partsOf<[string, string]>(id, 2);
+    const changes = await itemHistory(context, kindOf(type), numberedId(item), language);
+    return changes.map((change) => ({ ...change, recordId: id }));
+  },
+};
 
 /** Specification 1, sections 2.9 and 7, Option/colour labels. */
 export const optionColourLabelHandlers = {
@@ -40,9 +49,6 @@ export const optionColourLabelHandlers = {
   ),
   changeOptLabelInOptItem: command((context, { path: { id, language }, body }) =>
     changeItemLabel(context, 'opt', id, language, body),
-  ),
-  getOptColorLabelHistory: query((context, { path: { optColType, id, language } }) =>
-    itemHistory<Change[]>(context, kindOf(optColType), id, language),
   ),
   exportOptColorLabelsCsv: query((context, { query: wanted }) =>
     startMailedExport(context, { ...wanted, format: 'csv' }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { changesOf } from '../../../test/changes.ts';
 import { gridFactoriesOn, type GridFactories } from '../../../test/grid-factories.ts';
 
 const BASE = '/ccb/auth/fe/optColorLabel';
@@ -46,8 +47,8 @@ describe.each(kinds)('the label of an $what', ({ what, type, call, table, list }
   type Entry = { label: string; description: string; language: { code: string }; version: number };
   const label = async (language = 'it'): Promise<Entry | undefined> =>
     (await item())[list].find((entry: Entry) => entry.language.code === language);
-  const history = async (language = 'it') =>
-    (await app.request('GET', `${BASE}/history/${type}/${id}/${language}`, { as: editor })).body;
+  const history = (language = 'it') =>
+    changesOf(app, editor, 'optColorLabel').history(`${type}~${id}`, { language });
 
   it('saves the text in the language of the path, in no other, and answers what happened (R-304)', async () => {
     const { status, body } = await put({ label: 'Nuovo è più' });
@@ -170,10 +171,7 @@ describe.each(kinds)('the label of an $what', ({ what, type, call, table, list }
       },
     ]);
     expect(changes).toHaveLength(2);
-    expect((await history('en')).map(({ actor }: { actor: string }) => actor)).toEqual([
-      'Giulia Ferri',
-      'Giulia Ferri',
-    ]);
+    expect((await history('en')).map(({ actor }) => actor)).toEqual(['Giulia Ferri', 'Giulia Ferri']);
   });
 
   it('refuses blank and long texts, empty bodies, unknown fields and unknown languages', async () => {

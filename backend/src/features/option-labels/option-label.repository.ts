@@ -1,4 +1,4 @@
-import type { WantedState } from '../../kit/change-log.ts';
+import { CHANGE_COLUMNS, type LoggedChange, type WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { jsonText, type JsonText } from '../../kit/json-text.ts';
 import { statement } from '../../kit/sql.ts';
@@ -124,23 +124,23 @@ export async function findCurrent(
 
 // By what the changes say, not by the label's id: a label that was deleted and written anew has one history.
 const history = statement(
-  `SELECT i.id IS NOT NULL AS "isThere", (SELECT coalesce(json_agg(changes), '[]')::text FROM (
-     SELECT d.id, d.entity_id::integer AS "recordId", d.at, d.actor, d.action, d.source, d.before, d.after
+  `SELECT i.id IS NOT NULL AS "isThere", (SELECT coalesce(json_agg(changes), '[]') FROM (
+     SELECT ${CHANGE_COLUMNS}
      FROM change_log d WHERE ${KEY_OF_CHANGE} AND coalesce(d.after, d.before) ->> 'modelcode' = ANY($3)
-     ORDER BY d.id DESC LIMIT 200) changes) AS content
+     ORDER BY d.id DESC LIMIT 200) changes) AS changes
    FROM (SELECT) one LEFT JOIN opt_item i ON i.id = $1`,
 );
 
 /** The changes of an option's labels in a language for some models, newest first; undefined without such an option. */
-export async function findHistory<Shape>(
+export async function findHistory(
   context: Context,
   optItemId: number,
   language: string,
   modelcodes: string[],
-): Promise<JsonText<Shape> | undefined> {
-  type Row = { isThere: boolean; content: string };
+): Promise<LoggedChange[] | undefined> {
+  type Row = { isThere: boolean; changes: LoggedChange[] };
   const [row] = await context.sql.rows<Row>(history, [optItemId, language, modelcodes]);
-  return row!.isThere ? jsonText(row!.content) : undefined;
+  return row!.isThere ? row!.changes : undefined;
 }
 
 /** A label as the change log keeps it. */

@@ -1,7 +1,6 @@
 import { conflict, notFound } from '../../kit/app-error.ts';
-import type { WantedState } from '../../kit/change-log.ts';
+import type { LoggedChange, WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
-import type { JsonText } from '../../kit/json-text.ts';
 import { isDefaultPattern } from '../../kit/model-pattern.ts';
 import { existingLanguage, type LanguageRow } from '../languages/language.read.ts';
 import { specificModel } from '../models/model.read.ts';
@@ -142,18 +141,18 @@ export async function removeOption(
 }
 
 /** Who changed the labels that an option has in a language by default and for the model. */
-export async function labelHistory<Shape>(
+export async function labelHistory(
   context: Context,
   optItemId: number,
   modelName: string | undefined,
   languageCode: string | undefined,
-): Promise<JsonText<Shape>> {
+): Promise<LoggedChange[]> {
   const language = await existingLanguage(context, languageCode);
   const model = await specificModel(context, modelName);
   const modelcodes = model === undefined ? [DEFAULT_MODEL] : [DEFAULT_MODEL, model];
-  const changes = await findHistory<Shape>(context, optItemId, language.code, modelcodes);
+  const changes = await findHistory(context, optItemId, language.code, modelcodes);
   if (!changes) throw gone();
-  return changes;
+  return changes.map((change) => ({ ...change, recordId: String(optItemId) }));
 }
 
 /** Brings back what a change left, or found; a label that was written anew since then is changed to it. */
@@ -161,7 +160,7 @@ export async function restoreLabel(
   context: Context,
   optItemId: number,
   wanted: WantedState,
-): Promise<LabelSaved> {
+): Promise<LabelSaved & { version: number }> {
   const change = await findChange(context, optItemId, wanted);
   if (!change?.state) throw notFound(t('There is no such change of a label of this option.'));
   const { labelId, state } = change;

@@ -2,6 +2,7 @@ import type { components } from '../../http/operations.gen.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
 import { isDefaultPattern } from '../../kit/model-pattern.ts';
 import { pagedList } from '../../kit/paged-list.ts';
+import { numberedId, type RecordChanges } from '../../kit/record-changes.ts';
 import { existingLanguage } from '../languages/language.read.ts';
 import { findVehicle } from '../models/vehicle.read.ts';
 import { createLabel } from './create-label.service.ts';
@@ -17,8 +18,13 @@ import {
 } from './option-label.service.ts';
 
 type OptionGridEntry = components['schemas']['OptionGridEntry'];
-type OptionLabelChange = components['schemas']['OptionLabelChange'];
 type ColourGridEntry = components['schemas']['ColourGridEntry'];
+
+/** Of an option: its default label and that of the query's model, in the query's language. */
+export const optionLabelHistory: RecordChanges = {
+  list: (context, id, { modelName, language }) => labelHistory(context, numberedId(id), modelName, language),
+  restore: (context, id, wanted) => restoreLabel(context, numberedId(id), wanted),
+};
 
 /** Specification 1, sections 2.8 and 7, Option and accessory labels. */
 export const optionLabelHandlers = {
@@ -46,12 +52,6 @@ export const optionLabelHandlers = {
     saveDefaultLabel(context, optItemId, body.language?.id, body),
   ),
   deleteOption: command((context, { path: { optItemId } }) => removeOption(context, optItemId)),
-  getOptionLabelHistory: query((context, { path: { optItemId }, query: { modelName, language } }) =>
-    labelHistory<OptionLabelChange[]>(context, optItemId, modelName, language),
-  ),
-  restoreOptionLabel: command((context, { path: { optItemId }, body }) =>
-    restoreLabel(context, optItemId, body),
-  ),
   listColourGrid: query(async (context, { query: { colGridId, language } }) => {
     const only = language ? (await existingLanguage(context, language)).id : null;
     return findColours<ColourGridEntry[]>(context, colGridId, only);

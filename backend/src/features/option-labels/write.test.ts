@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { changesOf, changesPath } from '../../../test/changes.ts';
 import { gridFactoriesOn, type GridFactories } from '../../../test/grid-factories.ts';
 
 const GRID = '/ccb/auth/fe/optGridLabel';
@@ -38,10 +39,10 @@ const setModel = (body: object, { id = gridId, language = 'it', as = editor } = 
 const setDefault = (body: object, { id = item.id, as = editor } = {}) =>
   app.request('PUT', `${LABEL}/${id}`, { as, body });
 const remove = (id: number, as = editor) => app.request('DELETE', `${GRID}/${id}`, { as });
-const history = async (query: object = { language: 'it', modelName: 'AURORA' }, id = item.id) =>
-  (await app.request('GET', `${LABEL}/${id}/history`, { as: editor, query: { ...query } })).body;
-const restore = (changeId: number, id = item.id) =>
-  app.request('POST', `${LABEL}/${id}/restore`, { as: editor, body: { changeId } });
+const changesOfLabels = () => changesOf(app, editor, 'optionLabel');
+const history = (query: object = { language: 'it', modelName: 'AURORA' }, id = item.id) =>
+  changesOfLabels().history(id, query);
+const restore = (changeId: number, id = item.id) => changesOfLabels().restore(id, changeId);
 
 /** The labels of an option, as 'it AURORA: text'. */
 const labels = async (id = item.id): Promise<string[]> =>
@@ -441,11 +442,9 @@ describe('what is sent', () => {
       await setModel({ label: 'x' }, { as: other }),
       await setDefault({ label: 'x' }, { as: other }),
       await remove(1, other),
-      await app.request('GET', `${LABEL}/${item.id}/history`, { as: other }),
-      await app.request('POST', `${LABEL}/${item.id}/restore`, { as: other, body: { changeId: 1 } }),
     ];
 
-    expect(replies.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
+    expect(replies.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
     expect((await app.request('DELETE', `${GRID}/1`)).status).toBe(401);
   });
 });
@@ -461,15 +460,13 @@ describe('the history of an option', () => {
     const changes = await history();
 
     expect(
-      changes.map(
-        ({ actor, action, before, after }: Record<string, { label: string; modelcode: string }>) => [
-          actor,
-          action,
-          (after ?? before)!.modelcode,
-          before?.label,
-          after?.label,
-        ],
-      ),
+      changes.map(({ actor, action, before, after }) => [
+        actor,
+        action,
+        (after ?? before).modelcode,
+        before?.label,
+        after?.label,
+      ]),
     ).toEqual([
       ['Maria Keller', 'create', 'AURORA', undefined, 'Di nuovo'],
       ['Maria Keller', 'delete', 'AURORA', 'Aurora', undefined],
@@ -482,9 +479,7 @@ describe('the history of an option', () => {
     await setModel({ label: 'Aurora' });
     await setDefault({ label: 'Cerchi in lega' });
 
-    expect((await history({ language: 'it' })).map(({ action }: { action: string }) => action)).toEqual([
-      'update',
-    ]);
+    expect((await history({ language: 'it' })).map(({ action }) => action)).toEqual(['update']);
     expect(await history({ language: 'en' })).toEqual([]);
   });
 
@@ -495,7 +490,7 @@ describe('the history of an option', () => {
   });
 
   it('is 404 for an option that is not there', async () => {
-    const reply = await app.request('GET', `${LABEL}/2147483647/history`, { as: editor });
+    const reply = await app.request('GET', changesPath('optionLabel', 2_147_483_647), { as: editor });
 
     expect(reply.status).toBe(404);
   });
@@ -507,9 +502,9 @@ describe('restoring', () => {
     await setModel({ label: 'Due' });
     const [, first] = await history();
 
-    const { status, body } = await restore(first.id);
+    const { status, body } = await restore(first!.id);
 
-    expect([status, body.message, body.optItemId]).toEqual([200, `Label ${item.code} restored`, item.id]);
+    expect([status, body.message]).toEqual([200, `Label ${item.code} restored`]);
     expect(await labels()).toEqual(['it DEFAULT: Cerchi', 'it AURORA: Uno']);
     expect((await history())[0]).toMatchObject({
       action: 'restore',
@@ -527,8 +522,7 @@ describe('restoring', () => {
       body: { label: 'Changed', language: { id: 1 } },
     });
     const [change] = await history({ language: 'it' });
-    const body = { changeId: change.id, before: true };
-    const reply = await app.request('POST', `${LABEL}/${item.id}/restore`, { as: editor, body });
+    const reply = await changesOfLabels().restore(item.id, change!.id, { before: true });
 
     expect(reply.status, reply.body.message).toBe(200);
     expect(await labels()).toContain(`it DEFAULT: ${label!.label}`);
@@ -539,7 +533,7 @@ describe('restoring', () => {
     await remove(body.id);
     const [deletion] = await history();
 
-    const restored = await restore(deletion.id);
+    const restored = await restore(deletion!.id);
 
     expect(await labels()).toEqual(['it DEFAULT: Cerchi', 'it AURORA: Aurora']);
     expect(restored.body.version).toBeGreaterThan(body.version);
@@ -551,7 +545,7 @@ describe('restoring', () => {
     await setModel({ label: 'Seconda vita' });
     const [, deletion] = await history();
 
-    expect((await restore(deletion.id)).status).toBe(200);
+    expect((await restore(deletion!.id)).status).toBe(200);
     expect(await labels()).toEqual(['it DEFAULT: Cerchi', 'it AURORA: Prima vita']);
   });
 
@@ -560,7 +554,7 @@ describe('restoring', () => {
     await setDefault({ label: 'Altro testo' }, { id: other.id });
     const [change] = await history({ language: 'it' }, other.id);
 
-    expect((await restore(change.id)).status).toBe(404);
+    expect((await restore(change!.id)).status).toBe(404);
     expect((await restore(999_999)).status).toBe(404);
     expect(await labels()).toEqual(['it DEFAULT: Cerchi']);
   });

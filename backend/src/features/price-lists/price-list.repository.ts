@@ -1,3 +1,4 @@
+import type { PriceChange } from './price-list.wire.ts';
 import { actorName, type Context } from '../../kit/context.ts';
 import { statement } from '../../kit/sql.ts';
 
@@ -204,22 +205,23 @@ export async function storeList(
 }
 
 const changesOfPrice = statement(
-  `SELECT coalesce(json_agg(changes), '[]')::text AS content FROM (
+  `SELECT coalesce(json_agg(changes), '[]') AS changes FROM (
      SELECT id, at, actor, source, (before ->> 'price')::numeric AS before, (after ->> 'price')::numeric AS after
      FROM change_log WHERE entity = 'price' AND entity_id = $1 || '/' || $2 || '/' || $3
        AND before ->> 'price' IS DISTINCT FROM after ->> 'price'
      ORDER BY id DESC LIMIT 200) changes`,
 );
 
-/** Who changed a price when, newest first, as JSON. */
+/** Who changed a price when, newest first. */
 export async function findPriceChanges(
   context: Context,
   countryId: string,
   vetele: string,
   code: string,
-): Promise<string> {
-  const [row] = await context.sql.rows<{ content: string }>(changesOfPrice, [countryId, vetele, code]);
-  return row!.content;
+): Promise<PriceChange[]> {
+  const values = [countryId, vetele, code];
+  const [row] = await context.sql.rows<{ changes: PriceChange[] }>(changesOfPrice, values);
+  return row!.changes;
 }
 
 const langOfUser = statement(`SELECT lang FROM app_user WHERE id = $1`);

@@ -1,5 +1,4 @@
 import type { Context } from '../../kit/context.ts';
-import { jsonText, type JsonText } from '../../kit/json-text.ts';
 import { fallbackChain, findLanguage, listAllLanguages } from '../languages/language.read.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
 import { requireReadableMarket } from '../session/market-rights.read.ts';
@@ -51,14 +50,14 @@ export async function getDetails(
 }
 
 /** Who changed a price when; '-' is the base price. An item that the vehicle has lost keeps its history. */
-export async function getHistory(
+export async function priceChanges(
   context: Context,
-  key: ListKey,
+  { countryId, modelCode }: ListKey,
   code: string,
-): Promise<JsonText<PriceChange[]>> {
-  const market = await requireReadableMarket(context, key.countryId);
-  const vehicle = await requireVehicle(context, key.modelCode);
-  return jsonText(await findPriceChanges(context, market.id, vehicle.vetele, code));
+): Promise<PriceChange[]> {
+  const market = await requireReadableMarket(context, countryId);
+  const vehicle = await requireVehicle(context, modelCode);
+  return findPriceChanges(context, market.id, vehicle.vetele, code);
 }
 
 const MASKS: [value: string, label: string][] = [

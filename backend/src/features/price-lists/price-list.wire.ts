@@ -112,6 +112,7 @@ export interface Saved {
   version: number;
 }
 
+/** A change of one price; null where there was none. */
 export interface PriceChange {
   id: number;
   at: string;

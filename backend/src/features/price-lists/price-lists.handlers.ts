@@ -1,14 +1,26 @@
 import { command, query, type OperationMap } from '../../http/operation.ts';
+import { partsOf, type RecordChanges } from '../../kit/record-changes.ts';
 import { listTaxes, saveTaxes } from './market-tax.service.ts';
-import { getBasePrice, getDetails, getHistory, priceMasks } from './price-list.service.ts';
+import { getBasePrice, getDetails, priceChanges, priceMasks } from './price-list.service.ts';
 import { saveEquipment, savePriceList } from './save-prices.service.ts';
+
+/** Of one price, by country, vehicle and item (IT~3410126~431). */
+export const priceHistory: RecordChanges = {
+  async list(context, id) {
+    const [countryId, modelCode, code] = partsOf<[string, string, string]>(id, 3);
+    const changes = await priceChanges(context, { countryId, modelCode }, code);
+    return changes.map(({ before, after, ...change }) => ({
+      ...{ ...change, recordId: id, action: 'update' },
+      ...{ before: { price: before }, after: { price: after } },
+    }));
+  },
+};
 
 /** Specification 3, sections 2.1 and 7, Price configurator. */
 export const priceListHandlers = {
   getBasePriceInfo: query((context, { path }) => getBasePrice(context, path)),
   getPriceDetailsByModelVersion: query((context, { path }) => getDetails(context, path)),
   getPricemaskList: query(() => Promise.resolve(priceMasks)),
-  getPriceHistory: query((context, { path, query: { code } }) => getHistory(context, path, code)),
   saveMarketDataModelAndOpt: command((context, { path, body, query: { version } }) =>
     savePriceList(context, path, body, version),
   ),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { changesPath, priceChanges } from '../../../test/changes.ts';
 import { anItem, aPriceList, aTax } from '../../../test/price-factories.ts';
 
 const PATH = '/ccb/auth/fe/priceConf';
@@ -10,6 +11,7 @@ let app: TestApp;
 let market: SignedInUser;
 let hq: SignedInUser;
 
+const history = (code: string) => priceChanges(app, market, `IT~${AURORA}~${code}`);
 const get = (path: string, as: { token: string } = market) => app.request('GET', `${PATH}${path}`, { as });
 
 async function aChange(
@@ -264,23 +266,15 @@ describe('the history of a price', () => {
       'listino.xlsx',
     );
 
-    const { body } = await app.request('GET', `${PATH}/history/IT/${AURORA}`, {
-      as: market,
-      query: { code: 'FS01' },
-    });
-
-    expect(body).toMatchObject([
+    expect(await history('FS01')).toMatchObject([
       { actor: 'Giulia Bassi', source: 'listino.xlsx', before: 3700, after: 3900.5 },
       { actor: 'Marco Ferri', source: '', before: null, after: 3700 },
     ]);
   });
 
   it('of the base price is under -, of an unknown code empty', async () => {
-    const ask = (code: string) =>
-      app.request('GET', `${PATH}/history/IT/${AURORA}`, { as: market, query: { code } });
-
-    expect((await ask('-')).body).toMatchObject([{ after: 28900 }, { before: null, after: 28700 }]);
-    expect((await ask('NOPE')).body).toEqual([]);
+    expect(await history('-')).toMatchObject([{ after: 28900 }, { before: null, after: 28700 }]);
+    expect(await history('NOPE')).toEqual([]);
   });
 });
 
@@ -315,13 +309,13 @@ it('lists the price masks, each with what it makes of 1234.56', async () => {
 
 describe('who may read', () => {
   const READS = [
-    `/basePriceInfo/IT/${AURORA}`,
-    `/detailsByModelVersion/IT/it/${AURORA}`,
-    `/getTaxes/IT/${AURORA}`,
-    `/history/IT/${AURORA}?code=-`,
+    `${PATH}/basePriceInfo/IT/${AURORA}`,
+    `${PATH}/detailsByModelVersion/IT/it/${AURORA}`,
+    `${PATH}/getTaxes/IT/${AURORA}`,
+    changesPath('price', `IT~${AURORA}~-`),
   ];
   const statuses = async (as: { token: string }) =>
-    Promise.all(READS.map(async (path) => (await get(path, as)).status));
+    Promise.all(READS.map(async (path) => (await app.request('GET', path, { as })).status));
 
   it('is a user of the market, a dealer too, and HQ everywhere', async () => {
     const dealer = await app.signIn({ priceConfEnabled: true, isDealer: true, countries: ['IT'] });
@@ -340,7 +334,10 @@ describe('who may read', () => {
     expect(await statuses(nomarket)).toEqual([403, 403, 403, 403]);
     expect(await statuses(packs)).toEqual([403, 403, 403, 403]);
     expect((await get('/pricemaskList', packs)).status).toBe(403);
-    expect((await get(READS[0]!, other)).body.message).toBe('Country IT is not one of your markets.');
+    for (const path of READS)
+      expect((await app.request('GET', path, { as: other })).body.message).toBe(
+        'Country IT is not one of your markets.',
+      );
   });
 
   it('finds no market and no vehicle that is not there', async () => {
@@ -351,8 +348,9 @@ describe('who may read', () => {
       `/getTaxes/XX/${AURORA}`,
       '/getTaxes/IT/NOPE',
       '/detailsByModelVersion/IT/it/NOPE',
-      '/history/IT/NOPE?code=-',
     ])
       expect((await get(path)).status, path).toBe(404);
+    const unknown = changesPath('price', 'IT~NOPE~-');
+    expect((await app.request('GET', unknown, { as: market })).status).toBe(404);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { priceChanges } from '../../../test/changes.ts';
 import { anItem, aPriceList, type ItemKind } from '../../../test/price-factories.ts';
 
 const PATH = '/ccb/auth/fe/priceConf';
@@ -68,12 +69,7 @@ async function prices(country = 'IT') {
   return Object.fromEntries(items.map(({ code, price }) => [code.slice(0, 2), price]));
 }
 const history = (name: string) =>
-  app
-    .request('GET', `${PATH}/history/IT/${vetele}`, {
-      as: market,
-      query: { code: name === '-' ? '-' : code(name) },
-    })
-    .then(({ body }) => body);
+  priceChanges(app, market, `IT~${vetele}~${name === '-' ? '-' : code(name)}`);
 
 describe('saving base price and options', () => {
   it('stores what the body holds, keeps the rest, and counts the version up', async () => {
@@ -344,7 +340,7 @@ describe('who may save', () => {
     });
 
     expect((await base()).lastSaved.by).toBe('Giorgio Bassi');
-    expect((await history('AC'))[0].actor).toBe('Giorgio Bassi');
+    expect((await history('AC'))[0]!.actor).toBe('Giorgio Bassi');
   });
 
   it('finds no market and no vehicle that is not there', async () => {

@@ -1,6 +1,7 @@
 import { crudHandlers, exportHandlers } from '../../http/crud-handlers.ts';
 import type { components } from '../../http/operations.gen.ts';
 import { query, type OperationMap } from '../../http/operation.ts';
+import { changesOfCrud } from '../../kit/record-changes.ts';
 import { trackingLabelExport } from './tracking-label.export.ts';
 import { allTrackingLabels } from './tracking-label.list.ts';
 import { trackingLabelChanges, trackingLabelOf, trackingLabels } from './tracking-label.service.ts';
@@ -15,15 +16,14 @@ const files = exportHandlers(trackingLabelExport, ({ code, label }: { code?: str
   label,
 }));
 
+export const trackingLabelHistory = changesOfCrud(trackingLabels);
+
 /** Specification 2, sections 2 and 7, Tracking labels. */
 export const trackingLabelHandlers = {
   listTrackingLabels: query((context) => allTrackingLabels<TrackingLabel>(context)),
   createTrackingLabel: labels.create(trackingLabelOf),
   updateTrackingLabel: labels.update(trackingLabelChanges),
   deleteTrackingLabel: labels.remove,
-  getTrackingLabelHistory: labels.history,
-  restoreTrackingLabel: labels.restore,
-  listDeletedTrackingLabels: labels.deleted,
   exportTrackingLabelsCsv: files.csv,
   exportTrackingLabelsXlsx: files.xlsx,
 } satisfies Partial<OperationMap>;

@@ -1,5 +1,4 @@
 import type { Context } from '../../kit/context.ts';
-import { jsonText, type JsonText } from '../../kit/json-text.ts';
 import { statement } from '../../kit/sql.ts';
 import { countriesSql, userList } from './user.list.ts';
 
@@ -131,18 +130,6 @@ export async function findCurrentUser(
   type Row = { current: object; changedBy: string | null; changedAt: Date | null };
   const [row] = await context.sql.rows<Row>(current, [username]);
   return row!;
-}
-
-const history = statement(
-  `SELECT coalesce(json_agg(changes), '[]')::text AS content FROM (
-     SELECT id, entity_id AS "recordId", at, actor, action, source, before, after
-     FROM change_log WHERE entity = '${USER}' AND entity_id = $1 ORDER BY id DESC LIMIT 200) changes`,
-);
-
-/** Newest first; a deleted user keeps the history. */
-export async function userHistory<Change>(context: Context, username: string): Promise<JsonText<Change[]>> {
-  const [row] = await context.sql.rows<{ content: string }>(history, [username]);
-  return jsonText(row!.content);
 }
 
 const unknownCountries = statement(

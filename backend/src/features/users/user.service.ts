@@ -1,5 +1,5 @@
 import { conflict, invalid, notFound, refused } from '../../kit/app-error.ts';
-import { logChange } from '../../kit/change-log.ts';
+import { logChange, stateOfChange, type WantedState } from '../../kit/change-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { passwordFault } from '../../kit/new-password.ts';
 import { hashPassword } from '../../kit/password.ts';
@@ -158,6 +158,7 @@ export async function updateUser(
   context: Context,
   username: string,
   body: UserRights & Passwords & { version?: number },
+  action: 'update' | 'restore' = 'update',
 ): Promise<SavedUser> {
   refuseDifferentPasswords(body, PASSWORDS_DIFFER.update);
   const password = body.password || undefined;
@@ -170,21 +171,36 @@ export async function updateUser(
   const isLastAdministrator = administrators.length === 1 && administrators[0] === user.id;
   if (isLastAdministrator && !(after.active && after.userAdmin))
     throw refused(t('{username} is the last active user administrator and stays one.', { username }));
+  const message =
+    action === 'update'
+      ? t('User {username} updated', { username })
+      : t('User {username} restored', { username });
   if (password === undefined && changed(user.state, after).length === 0)
-    return { message: t('User {username} updated', { username }), id: user.id, version: user.version };
+    return { message, id: user.id, version: user.version };
   const hash = password === undefined ? undefined : await hashPassword(password);
   const version = await writeUser(context, user.id, after, hash);
   const source = password === undefined ? '' : NEW_PASSWORD;
   await logChange(context, {
     entity: USER,
     entityId: username,
-    action: 'update',
+    action,
     before: user.state,
     after,
     source,
   });
   await endSessions(context, user.id, password !== undefined || !after.active);
-  return { message: t('User {username} updated', { username }), id: user.id, version };
+  return { message, id: user.id, version };
+}
+
+/** Gives a user the rights, markets and texts that a change left, or found, by the rules of any update; never the password. */
+export async function restoreUser(
+  context: Context,
+  username: string,
+  wanted: WantedState,
+): Promise<SavedUser> {
+  const state = await stateOfChange<UserState>(context, USER, username, wanted);
+  if (!state) throw notFound(t('There is no such change of this user.'));
+  return updateUser(context, username, state, 'restore');
 }
 
 async function staleUser(context: Context, username: string): Promise<Error> {

@@ -1,18 +1,24 @@
 import type { components } from '../../http/operations.gen.ts';
 import { command, query, type OperationMap } from '../../http/operation.ts';
 import { exportFile } from '../../kit/export.ts';
+import { changesOf } from '../../kit/change-log.ts';
 import { pagedList } from '../../kit/paged-list.ts';
+import type { RecordChanges } from '../../kit/record-changes.ts';
 import { userExport } from './user.export.ts';
 import { userList } from './user.list.ts';
-import { userHistory } from './user.repository.ts';
-import { createUser, nameTaken, removeUser, updateUser } from './user.service.ts';
+import { USER } from './user.repository.ts';
+import { createUser, nameTaken, removeUser, restoreUser, updateUser } from './user.service.ts';
 
 type User = components['schemas']['User'];
-type UserHistoryEntry = components['schemas']['UserHistoryEntry'];
 
 /** What the database refuses, in words. */
 export const userConstraints = {
   app_user_username_unique: { message: nameTaken, field: 'username' },
+};
+
+export const userHistory: RecordChanges = {
+  list: (context, username) => changesOf(context, USER, username),
+  restore: restoreUser,
 };
 
 /** Specification 2, sections 2 and 7, Users. */
@@ -27,9 +33,6 @@ export const userHandlers = {
   createUser: command((context, { body }) => createUser(context, body)),
   updateUser: command((context, { path: { username }, body }) => updateUser(context, username, body)),
   deleteUser: command((context, { path: { username } }) => removeUser(context, username)),
-  getUserHistory: query((context, { path: { username } }) =>
-    userHistory<UserHistoryEntry>(context, username),
-  ),
   exportUsersCsv: query((context, { query: { code, label } }) =>
     exportFile(context, userExport, 'csv', { code, label }),
   ),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
+import { changesOf, changesPath } from '../../../test/changes.ts';
 
 const USERS = '/ccb/auth/fe/user';
 
@@ -24,6 +25,7 @@ const signIn = (username: string, password: string) =>
 const isSignedIn = async (as: { token: string }) =>
   (await app.request('GET', '/ccb/auth/checkLoggedIn', { as })).status === 200;
 const input = (spec: object = {}) => ({ password: 'segreta1', confirmPassword: 'segreta1', ...spec });
+const history = (username: string) => changesOf(app, admin, 'user').history(username);
 const found = async (username: string) => (await list({ code: username })).body.content[0];
 
 describe('listing', () => {
@@ -53,10 +55,10 @@ describe('listing', () => {
   it('never carries a password or its hash (R-167)', async () => {
     const username = freshName();
     await create(input({ username }));
-    const history = await app.request('GET', `${USERS}/${username}/history`, { as: admin });
+    const changes = await app.request('GET', changesPath('user', username), { as: admin });
     const file = await app.request('GET', `${USERS}/toCsv`, { as: admin });
 
-    for (const { bytes } of [await list(), history, file])
+    for (const { bytes } of [await list(), changes, file])
       expect(bytes.toString()).not.toMatch(/segreta1|argon2|passwordHash/i);
   });
 });
@@ -247,19 +249,19 @@ describe('changing', () => {
 
   it('neither counts nor logs a change that changes nothing', async () => {
     expect((await update(username, { mktg: false })).body.version).toBe(1);
-    expect((await app.request('GET', `${USERS}/${username}/history`, { as: admin })).body).toEqual([]);
+    expect(await history(username)).toEqual([]);
   });
 
   it('says who changed what, of a password only that there is a new one', async () => {
     await update(username, { countries: ['DE', 'IT'] });
     await update(username, { password: 'nuova-parola-1', confirmPassword: 'nuova-parola-1' });
-    const { body } = await app.request('GET', `${USERS}/${username}/history`, { as: admin });
+    const changes = await history(username);
 
-    expect(body.map(({ actor, source }: { actor: string; source: string }) => [actor, source])).toEqual([
+    expect(changes.map(({ actor, source }) => [actor, source])).toEqual([
       ['Marta Keller', 'New password'],
       ['Marta Keller', ''],
     ]);
-    expect([body[1].before.countries, body[1].after.countries]).toEqual([['IT'], ['DE', 'IT']]);
+    expect([changes[1]!.before.countries, changes[1]!.after.countries]).toEqual([['IT'], ['DE', 'IT']]);
   });
 
   it('keeps the language by its code, and one that is no longer there until it is changed', async () => {
@@ -328,8 +330,7 @@ describe('deleting', () => {
 
     expect([status, body.message]).toEqual([200, `User ${username} deleted`]);
     expect(await isSignedIn(person)).toBe(false);
-    const history = await app.request('GET', `${USERS}/${username}/history`, { as: admin });
-    expect(history.body[0]).toMatchObject({
+    expect((await history(username))[0]).toMatchObject({
       action: 'delete',
       before: { username, countries: ['IT'] },
       after: null,
@@ -366,7 +367,7 @@ it('is for user administrators only', async () => {
     () => app.request('POST', USERS, { as: editor, body: input({ username: freshName() }) }),
     () => update('admin', { mktg: true }, editor),
     () => remove('admin', editor),
-    () => app.request('GET', `${USERS}/admin/history`, { as: editor }),
+    () => app.request('GET', changesPath('user', 'admin'), { as: editor }),
     () => app.request('GET', `${USERS}/toXlsx`, { as: editor }),
   ];
 

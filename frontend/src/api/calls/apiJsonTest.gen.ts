@@ -11,12 +11,6 @@ import type {
   UpdateApiJsonTestApiArg,
   DeleteApiJsonTestApiResponse,
   DeleteApiJsonTestApiArg,
-  GetApiJsonTestHistoryApiResponse,
-  GetApiJsonTestHistoryApiArg,
-  RestoreApiJsonTestApiResponse,
-  RestoreApiJsonTestApiArg,
-  ListDeletedApiJsonTestsApiResponse,
-  ListDeletedApiJsonTestsApiArg,
   GetApiJsonTestSummaryApiResponse,
   GetApiJsonTestSummaryApiArg,
   GetApiJsonTestDifferencesApiResponse,
@@ -77,24 +71,6 @@ export const apiJsonTestCalls = emptyApi.injectEndpoints({
       }),
       invalidatesTags: ['ApiJsonTest'],
     }),
-    getApiJsonTestHistory: build.query<GetApiJsonTestHistoryApiResponse, GetApiJsonTestHistoryApiArg>({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/apiJsonTesting/${encodeURIComponent(String(queryArg.id))}/history`,
-      }),
-      providesTags: ['ApiJsonTest'],
-    }),
-    restoreApiJsonTest: build.mutation<RestoreApiJsonTestApiResponse, RestoreApiJsonTestApiArg>({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/apiJsonTesting/${encodeURIComponent(String(queryArg.id))}/restore`,
-        method: 'POST',
-        body: queryArg.restoreRequest,
-      }),
-      invalidatesTags: ['ApiJsonTest'],
-    }),
-    listDeletedApiJsonTests: build.query<ListDeletedApiJsonTestsApiResponse, ListDeletedApiJsonTestsApiArg>({
-      query: () => ({ url: `/ccb/auth/fe/apiJsonTesting/deleted` }),
-      providesTags: ['ApiJsonTest'],
-    }),
     getApiJsonTestSummary: build.query<GetApiJsonTestSummaryApiResponse, GetApiJsonTestSummaryApiArg>({
       query: (queryArg) => ({
         url: `/ccb/auth/fe/apiJsonTesting/summary`,
@@ -144,11 +120,6 @@ export const {
   useCreateApiJsonTestMutation,
   useUpdateApiJsonTestMutation,
   useDeleteApiJsonTestMutation,
-  useGetApiJsonTestHistoryQuery,
-  useLazyGetApiJsonTestHistoryQuery,
-  useRestoreApiJsonTestMutation,
-  useListDeletedApiJsonTestsQuery,
-  useLazyListDeletedApiJsonTestsQuery,
   useGetApiJsonTestSummaryQuery,
   useLazyGetApiJsonTestSummaryQuery,
   useGetApiJsonTestDifferencesQuery,

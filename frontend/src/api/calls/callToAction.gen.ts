@@ -9,12 +9,6 @@ import type {
   UpdateCallToActionApiArg,
   DeleteCallToActionApiResponse,
   DeleteCallToActionApiArg,
-  GetCallToActionHistoryApiResponse,
-  GetCallToActionHistoryApiArg,
-  RestoreCallToActionApiResponse,
-  RestoreCallToActionApiArg,
-  ListDeletedCallToActionsApiResponse,
-  ListDeletedCallToActionsApiArg,
   ExportCallToActionsCsvApiResponse,
   ExportCallToActionsCsvApiArg,
   ExportCallToActionsXlsxApiResponse,
@@ -27,10 +21,6 @@ import type {
   CreateCountryCallToActionApiArg,
   UpdateCountryCallToActionApiResponse,
   UpdateCountryCallToActionApiArg,
-  GetCountryCallToActionHistoryApiResponse,
-  GetCountryCallToActionHistoryApiArg,
-  RestoreCountryCallToActionApiResponse,
-  RestoreCountryCallToActionApiArg,
 } from '../endpoints.gen';
 export const callToActionCalls = emptyApi.injectEndpoints({
   endpoints: (build) => ({
@@ -73,27 +63,6 @@ export const callToActionCalls = emptyApi.injectEndpoints({
         method: 'DELETE',
       }),
       invalidatesTags: ['CallToAction'],
-    }),
-    getCallToActionHistory: build.query<GetCallToActionHistoryApiResponse, GetCallToActionHistoryApiArg>({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/callToAction/${encodeURIComponent(String(queryArg.id))}/history`,
-      }),
-      providesTags: ['CallToAction'],
-    }),
-    restoreCallToAction: build.mutation<RestoreCallToActionApiResponse, RestoreCallToActionApiArg>({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/callToAction/${encodeURIComponent(String(queryArg.id))}/restore`,
-        method: 'POST',
-        body: queryArg.restoreRequest,
-      }),
-      invalidatesTags: ['CallToAction'],
-    }),
-    listDeletedCallToActions: build.query<
-      ListDeletedCallToActionsApiResponse,
-      ListDeletedCallToActionsApiArg
-    >({
-      query: () => ({ url: `/ccb/auth/fe/callToAction/deleted` }),
-      providesTags: ['CallToAction'],
     }),
     exportCallToActionsCsv: build.mutation<ExportCallToActionsCsvApiResponse, ExportCallToActionsCsvApiArg>({
       query: (queryArg) => ({
@@ -161,26 +130,6 @@ export const callToActionCalls = emptyApi.injectEndpoints({
       }),
       invalidatesTags: ['CallToAction'],
     }),
-    getCountryCallToActionHistory: build.query<
-      GetCountryCallToActionHistoryApiResponse,
-      GetCountryCallToActionHistoryApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/countryCallToAction/${encodeURIComponent(String(queryArg.id))}/history`,
-      }),
-      providesTags: ['CallToAction'],
-    }),
-    restoreCountryCallToAction: build.mutation<
-      RestoreCountryCallToActionApiResponse,
-      RestoreCountryCallToActionApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/countryCallToAction/${encodeURIComponent(String(queryArg.id))}/restore`,
-        method: 'POST',
-        body: queryArg.restoreRequest,
-      }),
-      invalidatesTags: ['CallToAction'],
-    }),
   }),
   overrideExisting: false,
 });
@@ -190,11 +139,6 @@ export const {
   useCreateCallToActionMutation,
   useUpdateCallToActionMutation,
   useDeleteCallToActionMutation,
-  useGetCallToActionHistoryQuery,
-  useLazyGetCallToActionHistoryQuery,
-  useRestoreCallToActionMutation,
-  useListDeletedCallToActionsQuery,
-  useLazyListDeletedCallToActionsQuery,
   useExportCallToActionsCsvMutation,
   useExportCallToActionsXlsxMutation,
   useFindLabelCodesQuery,
@@ -203,7 +147,4 @@ export const {
   useLazyListCountryCallToActionsQuery,
   useCreateCountryCallToActionMutation,
   useUpdateCountryCallToActionMutation,
-  useGetCountryCallToActionHistoryQuery,
-  useLazyGetCountryCallToActionHistoryQuery,
-  useRestoreCountryCallToActionMutation,
 } = callToActionCalls;

@@ -11,10 +11,6 @@ import type {
   DeleteCarModelApiArg,
   GetCarModelLangListApiResponse,
   GetCarModelLangListApiArg,
-  GetCarModelHistoryApiResponse,
-  GetCarModelHistoryApiArg,
-  RestoreCarModelApiResponse,
-  RestoreCarModelApiArg,
   ExportCarModelsCsvApiResponse,
   ExportCarModelsCsvApiArg,
   ExportCarModelsXlsxApiResponse,
@@ -69,20 +65,6 @@ export const carModelCalls = emptyApi.injectEndpoints({
       query: () => ({ url: `/ccb/auth/fe/commercialModel/langlist` }),
       providesTags: ['CarModel'],
     }),
-    getCarModelHistory: build.query<GetCarModelHistoryApiResponse, GetCarModelHistoryApiArg>({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/commercialModel/${encodeURIComponent(String(queryArg.id))}/history`,
-      }),
-      providesTags: ['CarModel'],
-    }),
-    restoreCarModel: build.mutation<RestoreCarModelApiResponse, RestoreCarModelApiArg>({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/commercialModel/${encodeURIComponent(String(queryArg.id))}/restore`,
-        method: 'POST',
-        body: queryArg.restoreRequest,
-      }),
-      invalidatesTags: ['CarModel', 'Model', 'CountryModel'],
-    }),
     exportCarModelsCsv: build.mutation<ExportCarModelsCsvApiResponse, ExportCarModelsCsvApiArg>({
       query: (queryArg) => ({
         url: `/ccb/auth/fe/commercialModel/toCsv`,
@@ -126,9 +108,6 @@ export const {
   useDeleteCarModelMutation,
   useGetCarModelLangListQuery,
   useLazyGetCarModelLangListQuery,
-  useGetCarModelHistoryQuery,
-  useLazyGetCarModelHistoryQuery,
-  useRestoreCarModelMutation,
   useExportCarModelsCsvMutation,
   useExportCarModelsXlsxMutation,
   useExportFamilyIconsMutation,

@@ -9,12 +9,6 @@ import type {
   UpdateConfigurationParameterApiArg,
   DeleteConfigurationParameterApiResponse,
   DeleteConfigurationParameterApiArg,
-  GetConfigurationParameterHistoryApiResponse,
-  GetConfigurationParameterHistoryApiArg,
-  RestoreConfigurationParameterApiResponse,
-  RestoreConfigurationParameterApiArg,
-  ListDeletedConfigurationParametersApiResponse,
-  ListDeletedConfigurationParametersApiArg,
   ExportConfigurationParametersCsvApiResponse,
   ExportConfigurationParametersCsvApiArg,
   ExportConfigurationParametersXlsxApiResponse,
@@ -74,33 +68,6 @@ export const configurationParameterCalls = emptyApi.injectEndpoints({
       }),
       invalidatesTags: ['ConfigurationParameter'],
     }),
-    getConfigurationParameterHistory: build.query<
-      GetConfigurationParameterHistoryApiResponse,
-      GetConfigurationParameterHistoryApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/consoleConfig/${encodeURIComponent(String(queryArg.id))}/history`,
-      }),
-      providesTags: ['ConfigurationParameter'],
-    }),
-    restoreConfigurationParameter: build.mutation<
-      RestoreConfigurationParameterApiResponse,
-      RestoreConfigurationParameterApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/consoleConfig/${encodeURIComponent(String(queryArg.id))}/restore`,
-        method: 'POST',
-        body: queryArg.restoreRequest,
-      }),
-      invalidatesTags: ['ConfigurationParameter'],
-    }),
-    listDeletedConfigurationParameters: build.query<
-      ListDeletedConfigurationParametersApiResponse,
-      ListDeletedConfigurationParametersApiArg
-    >({
-      query: () => ({ url: `/ccb/auth/fe/consoleConfig/deleted` }),
-      providesTags: ['ConfigurationParameter'],
-    }),
     exportConfigurationParametersCsv: build.mutation<
       ExportConfigurationParametersCsvApiResponse,
       ExportConfigurationParametersCsvApiArg
@@ -138,11 +105,6 @@ export const {
   useCreateConfigurationParameterMutation,
   useUpdateConfigurationParameterMutation,
   useDeleteConfigurationParameterMutation,
-  useGetConfigurationParameterHistoryQuery,
-  useLazyGetConfigurationParameterHistoryQuery,
-  useRestoreConfigurationParameterMutation,
-  useListDeletedConfigurationParametersQuery,
-  useLazyListDeletedConfigurationParametersQuery,
   useExportConfigurationParametersCsvMutation,
   useExportConfigurationParametersXlsxMutation,
 } = configurationParameterCalls;

@@ -9,10 +9,6 @@ import type {
   UpdateCountryApiArg,
   DeleteCountryApiResponse,
   DeleteCountryApiArg,
-  GetCountryHistoryApiResponse,
-  GetCountryHistoryApiArg,
-  RestoreCountryApiResponse,
-  RestoreCountryApiArg,
   GetCountryUsesApiResponse,
   GetCountryUsesApiArg,
   ListGeoRegionsApiResponse,
@@ -71,20 +67,6 @@ export const countryCalls = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/ccb/auth/fe/country/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
-      }),
-      invalidatesTags: ['Country'],
-    }),
-    getCountryHistory: build.query<GetCountryHistoryApiResponse, GetCountryHistoryApiArg>({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/country/${encodeURIComponent(String(queryArg.id))}/history`,
-      }),
-      providesTags: ['Country'],
-    }),
-    restoreCountry: build.mutation<RestoreCountryApiResponse, RestoreCountryApiArg>({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/country/${encodeURIComponent(String(queryArg.id))}/restore`,
-        method: 'POST',
-        body: queryArg.restoreRequest,
       }),
       invalidatesTags: ['Country'],
     }),
@@ -165,9 +147,6 @@ export const {
   useCreateCountryMutation,
   useUpdateCountryMutation,
   useDeleteCountryMutation,
-  useGetCountryHistoryQuery,
-  useLazyGetCountryHistoryQuery,
-  useRestoreCountryMutation,
   useGetCountryUsesQuery,
   useLazyGetCountryUsesQuery,
   useListGeoRegionsQuery,

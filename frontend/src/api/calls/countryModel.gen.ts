@@ -7,8 +7,6 @@ import type {
   ListCountryModelsByModelApiArg,
   UpdateCountryModelApiResponse,
   UpdateCountryModelApiArg,
-  GetCountryModelHistoryApiResponse,
-  GetCountryModelHistoryApiArg,
   ExportCountryModelsCsvApiResponse,
   ExportCountryModelsCsvApiArg,
   ExportCountryModelsXlsxApiResponse,
@@ -66,12 +64,6 @@ export const countryModelCalls = emptyApi.injectEndpoints({
       }),
       invalidatesTags: ['CountryModel'],
     }),
-    getCountryModelHistory: build.query<GetCountryModelHistoryApiResponse, GetCountryModelHistoryApiArg>({
-      query: (queryArg) => ({
-        url: `/ccb/auth/api/countryModel/${encodeURIComponent(String(queryArg.modelcode))}/${encodeURIComponent(String(queryArg.countryId))}/history`,
-      }),
-      providesTags: ['CountryModel'],
-    }),
     exportCountryModelsCsv: build.mutation<ExportCountryModelsCsvApiResponse, ExportCountryModelsCsvApiArg>({
       query: (queryArg) => ({
         url: `/ccb/auth/api/countryModel/toCsv`,
@@ -127,8 +119,6 @@ export const {
   useListCountryModelsByModelQuery,
   useLazyListCountryModelsByModelQuery,
   useUpdateCountryModelMutation,
-  useGetCountryModelHistoryQuery,
-  useLazyGetCountryModelHistoryQuery,
   useExportCountryModelsCsvMutation,
   useExportCountryModelsXlsxMutation,
   useGetModelListByCountryQuery,

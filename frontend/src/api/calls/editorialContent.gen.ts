@@ -9,12 +9,6 @@ import type {
   UpdateEditorialContentApiArg,
   DeleteEditorialContentApiResponse,
   DeleteEditorialContentApiArg,
-  GetEditorialContentHistoryApiResponse,
-  GetEditorialContentHistoryApiArg,
-  RestoreEditorialContentApiResponse,
-  RestoreEditorialContentApiArg,
-  ListDeletedEditorialContentsApiResponse,
-  ListDeletedEditorialContentsApiArg,
   ExportEditorialContentsCsvApiResponse,
   ExportEditorialContentsCsvApiArg,
   ExportEditorialContentsXlsxApiResponse,
@@ -67,33 +61,6 @@ export const editorialContentCalls = emptyApi.injectEndpoints({
         method: 'DELETE',
       }),
       invalidatesTags: ['EditorialContent'],
-    }),
-    getEditorialContentHistory: build.query<
-      GetEditorialContentHistoryApiResponse,
-      GetEditorialContentHistoryApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/editorialContents/${encodeURIComponent(String(queryArg.id))}/history`,
-      }),
-      providesTags: ['EditorialContent'],
-    }),
-    restoreEditorialContent: build.mutation<
-      RestoreEditorialContentApiResponse,
-      RestoreEditorialContentApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/editorialContents/${encodeURIComponent(String(queryArg.id))}/restore`,
-        method: 'POST',
-        body: queryArg.restoreRequest,
-      }),
-      invalidatesTags: ['EditorialContent'],
-    }),
-    listDeletedEditorialContents: build.query<
-      ListDeletedEditorialContentsApiResponse,
-      ListDeletedEditorialContentsApiArg
-    >({
-      query: () => ({ url: `/ccb/auth/fe/editorialContents/deleted` }),
-      providesTags: ['EditorialContent'],
     }),
     exportEditorialContentsCsv: build.mutation<
       ExportEditorialContentsCsvApiResponse,
@@ -174,11 +141,6 @@ export const {
   useCreateEditorialContentMutation,
   useUpdateEditorialContentMutation,
   useDeleteEditorialContentMutation,
-  useGetEditorialContentHistoryQuery,
-  useLazyGetEditorialContentHistoryQuery,
-  useRestoreEditorialContentMutation,
-  useListDeletedEditorialContentsQuery,
-  useLazyListDeletedEditorialContentsQuery,
   useExportEditorialContentsCsvMutation,
   useExportEditorialContentsXlsxMutation,
   useImportEditorialContentsMutation,

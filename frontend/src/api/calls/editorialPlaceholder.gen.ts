@@ -9,12 +9,6 @@ import type {
   UpdateEditorialPlaceholderApiArg,
   DeleteEditorialPlaceholderApiResponse,
   DeleteEditorialPlaceholderApiArg,
-  GetEditorialPlaceholderHistoryApiResponse,
-  GetEditorialPlaceholderHistoryApiArg,
-  RestoreEditorialPlaceholderApiResponse,
-  RestoreEditorialPlaceholderApiArg,
-  ListDeletedEditorialPlaceholdersApiResponse,
-  ListDeletedEditorialPlaceholdersApiArg,
   ExportEditorialPlaceholdersCsvApiResponse,
   ExportEditorialPlaceholdersCsvApiArg,
   ExportEditorialPlaceholdersXlsxApiResponse,
@@ -79,33 +73,6 @@ export const editorialPlaceholderCalls = emptyApi.injectEndpoints({
         method: 'DELETE',
       }),
       invalidatesTags: ['EditorialPlaceholder'],
-    }),
-    getEditorialPlaceholderHistory: build.query<
-      GetEditorialPlaceholderHistoryApiResponse,
-      GetEditorialPlaceholderHistoryApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/editorialPlaceholders/${encodeURIComponent(String(queryArg.id))}/history`,
-      }),
-      providesTags: ['EditorialPlaceholder'],
-    }),
-    restoreEditorialPlaceholder: build.mutation<
-      RestoreEditorialPlaceholderApiResponse,
-      RestoreEditorialPlaceholderApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/editorialPlaceholders/${encodeURIComponent(String(queryArg.id))}/restore`,
-        method: 'POST',
-        body: queryArg.restoreRequest,
-      }),
-      invalidatesTags: ['EditorialPlaceholder'],
-    }),
-    listDeletedEditorialPlaceholders: build.query<
-      ListDeletedEditorialPlaceholdersApiResponse,
-      ListDeletedEditorialPlaceholdersApiArg
-    >({
-      query: () => ({ url: `/ccb/auth/fe/editorialPlaceholders/deleted` }),
-      providesTags: ['EditorialPlaceholder'],
     }),
     exportEditorialPlaceholdersCsv: build.mutation<
       ExportEditorialPlaceholdersCsvApiResponse,
@@ -182,11 +149,6 @@ export const {
   useCreateEditorialPlaceholderMutation,
   useUpdateEditorialPlaceholderMutation,
   useDeleteEditorialPlaceholderMutation,
-  useGetEditorialPlaceholderHistoryQuery,
-  useLazyGetEditorialPlaceholderHistoryQuery,
-  useRestoreEditorialPlaceholderMutation,
-  useListDeletedEditorialPlaceholdersQuery,
-  useLazyListDeletedEditorialPlaceholdersQuery,
   useExportEditorialPlaceholdersCsvMutation,
   useExportEditorialPlaceholdersXlsxMutation,
   useImportEditorialPlaceholdersMutation,

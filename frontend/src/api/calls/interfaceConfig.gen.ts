@@ -9,12 +9,6 @@ import type {
   UpdateInterfaceConfigApiArg,
   DeleteInterfaceConfigApiResponse,
   DeleteInterfaceConfigApiArg,
-  GetInterfaceConfigHistoryApiResponse,
-  GetInterfaceConfigHistoryApiArg,
-  RestoreInterfaceConfigApiResponse,
-  RestoreInterfaceConfigApiArg,
-  ListDeletedInterfaceConfigsApiResponse,
-  ListDeletedInterfaceConfigsApiArg,
   ExportInterfaceConfigsCsvApiResponse,
   ExportInterfaceConfigsCsvApiArg,
   ExportInterfaceConfigsXlsxApiResponse,
@@ -62,30 +56,6 @@ export const interfaceConfigCalls = emptyApi.injectEndpoints({
       }),
       invalidatesTags: ['InterfaceConfig'],
     }),
-    getInterfaceConfigHistory: build.query<
-      GetInterfaceConfigHistoryApiResponse,
-      GetInterfaceConfigHistoryApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/interfaceConfig/${encodeURIComponent(String(queryArg.id))}/history`,
-      }),
-      providesTags: ['InterfaceConfig'],
-    }),
-    restoreInterfaceConfig: build.mutation<RestoreInterfaceConfigApiResponse, RestoreInterfaceConfigApiArg>({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/interfaceConfig/${encodeURIComponent(String(queryArg.id))}/restore`,
-        method: 'POST',
-        body: queryArg.restoreRequest,
-      }),
-      invalidatesTags: ['InterfaceConfig'],
-    }),
-    listDeletedInterfaceConfigs: build.query<
-      ListDeletedInterfaceConfigsApiResponse,
-      ListDeletedInterfaceConfigsApiArg
-    >({
-      query: () => ({ url: `/ccb/auth/fe/interfaceConfig/deleted` }),
-      providesTags: ['InterfaceConfig'],
-    }),
     exportInterfaceConfigsCsv: build.mutation<
       ExportInterfaceConfigsCsvApiResponse,
       ExportInterfaceConfigsCsvApiArg
@@ -125,11 +95,6 @@ export const {
   useCreateInterfaceConfigMutation,
   useUpdateInterfaceConfigMutation,
   useDeleteInterfaceConfigMutation,
-  useGetInterfaceConfigHistoryQuery,
-  useLazyGetInterfaceConfigHistoryQuery,
-  useRestoreInterfaceConfigMutation,
-  useListDeletedInterfaceConfigsQuery,
-  useLazyListDeletedInterfaceConfigsQuery,
   useExportInterfaceConfigsCsvMutation,
   useExportInterfaceConfigsXlsxMutation,
 } = interfaceConfigCalls;

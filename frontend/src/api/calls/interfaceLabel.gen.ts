@@ -11,12 +11,6 @@ import type {
   UpdateInterfaceLabelApiArg,
   DeleteInterfaceLabelApiResponse,
   DeleteInterfaceLabelApiArg,
-  GetInterfaceLabelHistoryApiResponse,
-  GetInterfaceLabelHistoryApiArg,
-  RestoreInterfaceLabelApiResponse,
-  RestoreInterfaceLabelApiArg,
-  ListDeletedInterfaceLabelsApiResponse,
-  ListDeletedInterfaceLabelsApiArg,
   GetInterfaceLabelGroupsApiResponse,
   GetInterfaceLabelGroupsApiArg,
   FindModelMatchesApiResponse,
@@ -86,35 +80,6 @@ export const interfaceLabelCalls = emptyApi.injectEndpoints({
         method: 'DELETE',
       }),
       invalidatesTags: ['InterfaceLabel'],
-    }),
-    getInterfaceLabelHistory: build.query<
-      GetInterfaceLabelHistoryApiResponse,
-      GetInterfaceLabelHistoryApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/interfaceLabel/${encodeURIComponent(String(queryArg.id))}/history`,
-      }),
-      providesTags: ['InterfaceLabel'],
-    }),
-    restoreInterfaceLabel: build.mutation<RestoreInterfaceLabelApiResponse, RestoreInterfaceLabelApiArg>({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/interfaceLabel/${encodeURIComponent(String(queryArg.id))}/restore`,
-        method: 'POST',
-        body: queryArg.restoreRequest,
-      }),
-      invalidatesTags: ['InterfaceLabel'],
-    }),
-    listDeletedInterfaceLabels: build.query<
-      ListDeletedInterfaceLabelsApiResponse,
-      ListDeletedInterfaceLabelsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/interfaceLabel/deleted`,
-        params: {
-          labelGroup: queryArg.labelGroup,
-        },
-      }),
-      providesTags: ['InterfaceLabel'],
     }),
     getInterfaceLabelGroups: build.query<GetInterfaceLabelGroupsApiResponse, GetInterfaceLabelGroupsApiArg>({
       query: () => ({ url: `/ccb/auth/fe/interfaceLabel/groups` }),
@@ -201,11 +166,6 @@ export const {
   useCreateInterfaceLabelMutation,
   useUpdateInterfaceLabelMutation,
   useDeleteInterfaceLabelMutation,
-  useGetInterfaceLabelHistoryQuery,
-  useLazyGetInterfaceLabelHistoryQuery,
-  useRestoreInterfaceLabelMutation,
-  useListDeletedInterfaceLabelsQuery,
-  useLazyListDeletedInterfaceLabelsQuery,
   useGetInterfaceLabelGroupsQuery,
   useLazyGetInterfaceLabelGroupsQuery,
   useFindModelMatchesQuery,

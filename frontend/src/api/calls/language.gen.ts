@@ -9,12 +9,6 @@ import type {
   UpdateLanguageApiArg,
   DeleteLanguageApiResponse,
   DeleteLanguageApiArg,
-  GetLanguageHistoryApiResponse,
-  GetLanguageHistoryApiArg,
-  RestoreLanguageApiResponse,
-  RestoreLanguageApiArg,
-  ListDeletedLanguagesApiResponse,
-  ListDeletedLanguagesApiArg,
   ExportLanguagesCsvApiResponse,
   ExportLanguagesCsvApiArg,
   ExportLanguagesXlsxApiResponse,
@@ -62,24 +56,6 @@ export const languageCalls = emptyApi.injectEndpoints({
       }),
       invalidatesTags: ['Language'],
     }),
-    getLanguageHistory: build.query<GetLanguageHistoryApiResponse, GetLanguageHistoryApiArg>({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/language/${encodeURIComponent(String(queryArg.id))}/history`,
-      }),
-      providesTags: ['Language'],
-    }),
-    restoreLanguage: build.mutation<RestoreLanguageApiResponse, RestoreLanguageApiArg>({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/language/${encodeURIComponent(String(queryArg.id))}/restore`,
-        method: 'POST',
-        body: queryArg.restoreRequest,
-      }),
-      invalidatesTags: ['Language'],
-    }),
-    listDeletedLanguages: build.query<ListDeletedLanguagesApiResponse, ListDeletedLanguagesApiArg>({
-      query: () => ({ url: `/ccb/auth/fe/language/deleted` }),
-      providesTags: ['Language'],
-    }),
     exportLanguagesCsv: build.mutation<ExportLanguagesCsvApiResponse, ExportLanguagesCsvApiArg>({
       query: (queryArg) => ({
         url: `/ccb/auth/fe/language/toCsv`,
@@ -111,11 +87,6 @@ export const {
   useCreateLanguageMutation,
   useUpdateLanguageMutation,
   useDeleteLanguageMutation,
-  useGetLanguageHistoryQuery,
-  useLazyGetLanguageHistoryQuery,
-  useRestoreLanguageMutation,
-  useListDeletedLanguagesQuery,
-  useLazyListDeletedLanguagesQuery,
   useExportLanguagesCsvMutation,
   useExportLanguagesXlsxMutation,
 } = languageCalls;

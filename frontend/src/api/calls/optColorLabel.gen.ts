@@ -7,8 +7,6 @@ import type {
   ChangeColLabelInColItemApiArg,
   ChangeOptLabelInOptItemApiResponse,
   ChangeOptLabelInOptItemApiArg,
-  GetOptColorLabelHistoryApiResponse,
-  GetOptColorLabelHistoryApiArg,
   ExportOptColorLabelsCsvApiResponse,
   ExportOptColorLabelsCsvApiArg,
   ExportOptColorLabelsXlsxApiResponse,
@@ -61,12 +59,6 @@ export const optColorLabelCalls = emptyApi.injectEndpoints({
         body: queryArg.itemLabelInput,
       }),
       invalidatesTags: ['OptionLabel', 'OptColorLabel'],
-    }),
-    getOptColorLabelHistory: build.query<GetOptColorLabelHistoryApiResponse, GetOptColorLabelHistoryApiArg>({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/optColorLabel/history/${encodeURIComponent(String(queryArg.optColType))}/${encodeURIComponent(String(queryArg.id))}/${encodeURIComponent(String(queryArg.language))}`,
-      }),
-      providesTags: ['OptColorLabel'],
     }),
     exportOptColorLabelsCsv: build.mutation<
       ExportOptColorLabelsCsvApiResponse,
@@ -148,8 +140,6 @@ export const {
   useLazyListOptColorLabelsQuery,
   useChangeColLabelInColItemMutation,
   useChangeOptLabelInOptItemMutation,
-  useGetOptColorLabelHistoryQuery,
-  useLazyGetOptColorLabelHistoryQuery,
   useExportOptColorLabelsCsvMutation,
   useExportOptColorLabelsXlsxMutation,
   useImportColLabelsMutation,

@@ -9,10 +9,6 @@ import type {
   UpdateOptGroupApiArg,
   GetOptGroupLangListApiResponse,
   GetOptGroupLangListApiArg,
-  GetOptGroupHistoryApiResponse,
-  GetOptGroupHistoryApiArg,
-  RestoreOptGroupApiResponse,
-  RestoreOptGroupApiArg,
   ExportOptGroupsCsvApiResponse,
   ExportOptGroupsCsvApiArg,
   ExportOptGroupsXlsxApiResponse,
@@ -57,20 +53,6 @@ export const optGroupCalls = emptyApi.injectEndpoints({
       query: () => ({ url: `/ccb/auth/fe/optGroup/langlist` }),
       providesTags: ['OptGroup'],
     }),
-    getOptGroupHistory: build.query<GetOptGroupHistoryApiResponse, GetOptGroupHistoryApiArg>({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/optGroup/${encodeURIComponent(String(queryArg.id))}/history`,
-      }),
-      providesTags: ['OptGroup'],
-    }),
-    restoreOptGroup: build.mutation<RestoreOptGroupApiResponse, RestoreOptGroupApiArg>({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/optGroup/${encodeURIComponent(String(queryArg.id))}/restore`,
-        method: 'POST',
-        body: queryArg.restoreRequest,
-      }),
-      invalidatesTags: ['OptGroup', 'MenuEntry', 'OptionLabel', 'OptColorLabel'],
-    }),
     exportOptGroupsCsv: build.mutation<ExportOptGroupsCsvApiResponse, ExportOptGroupsCsvApiArg>({
       query: (queryArg) => ({
         url: `/ccb/auth/fe/optGroup/toCsv`,
@@ -105,9 +87,6 @@ export const {
   useUpdateOptGroupMutation,
   useGetOptGroupLangListQuery,
   useLazyGetOptGroupLangListQuery,
-  useGetOptGroupHistoryQuery,
-  useLazyGetOptGroupHistoryQuery,
-  useRestoreOptGroupMutation,
   useExportOptGroupsCsvMutation,
   useExportOptGroupsXlsxMutation,
 } = optGroupCalls;

@@ -13,10 +13,6 @@ import type {
   UpdateOptionLabelApiArg,
   DeleteOptionApiResponse,
   DeleteOptionApiArg,
-  GetOptionLabelHistoryApiResponse,
-  GetOptionLabelHistoryApiArg,
-  RestoreOptionLabelApiResponse,
-  RestoreOptionLabelApiArg,
   ListColourGridApiResponse,
   ListColourGridApiArg,
   GetConfGridByModelOptColorApiResponse,
@@ -79,24 +75,6 @@ export const optionLabelCalls = emptyApi.injectEndpoints({
       }),
       invalidatesTags: ['OptionLabel'],
     }),
-    getOptionLabelHistory: build.query<GetOptionLabelHistoryApiResponse, GetOptionLabelHistoryApiArg>({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/optLabel/${encodeURIComponent(String(queryArg.optItemId))}/history`,
-        params: {
-          modelName: queryArg.modelName,
-          language: queryArg.language,
-        },
-      }),
-      providesTags: ['OptionLabel'],
-    }),
-    restoreOptionLabel: build.mutation<RestoreOptionLabelApiResponse, RestoreOptionLabelApiArg>({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/optLabel/${encodeURIComponent(String(queryArg.optItemId))}/restore`,
-        method: 'POST',
-        body: queryArg.restoreRequest,
-      }),
-      invalidatesTags: ['OptionLabel', 'OptColorLabel'],
-    }),
     listColourGrid: build.query<ListColourGridApiResponse, ListColourGridApiArg>({
       query: (queryArg) => ({
         url: `/ccb/auth/fe/colGrid/findAllByGridId`,
@@ -131,9 +109,6 @@ export const {
   useUpdateOptionGridLabelMutation,
   useUpdateOptionLabelMutation,
   useDeleteOptionMutation,
-  useGetOptionLabelHistoryQuery,
-  useLazyGetOptionLabelHistoryQuery,
-  useRestoreOptionLabelMutation,
   useListColourGridQuery,
   useLazyListColourGridQuery,
   useGetConfGridByModelOptColorQuery,

@@ -11,8 +11,6 @@ import type {
   SaveMarketDataModelAndOptApiArg,
   SaveEquipmentListApiResponse,
   SaveEquipmentListApiArg,
-  GetPriceHistoryApiResponse,
-  GetPriceHistoryApiArg,
   GetMarketTaxesApiResponse,
   GetMarketTaxesApiArg,
   SaveMarketDataTaxesApiResponse,
@@ -70,15 +68,6 @@ export const priceListCalls = emptyApi.injectEndpoints({
         },
       }),
       invalidatesTags: ['PriceList'],
-    }),
-    getPriceHistory: build.query<GetPriceHistoryApiResponse, GetPriceHistoryApiArg>({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/priceConf/history/${encodeURIComponent(String(queryArg.countryId))}/${encodeURIComponent(String(queryArg.modelCode))}`,
-        params: {
-          code: queryArg.code,
-        },
-      }),
-      providesTags: ['PriceList'],
     }),
     getMarketTaxes: build.query<GetMarketTaxesApiResponse, GetMarketTaxesApiArg>({
       query: (queryArg) => ({
@@ -141,8 +130,6 @@ export const {
   useLazyGetPricemaskListQuery,
   useSaveMarketDataModelAndOptMutation,
   useSaveEquipmentListMutation,
-  useGetPriceHistoryQuery,
-  useLazyGetPriceHistoryQuery,
   useGetMarketTaxesQuery,
   useLazyGetMarketTaxesQuery,
   useSaveMarketDataTaxesMutation,

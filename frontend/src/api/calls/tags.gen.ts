@@ -19,6 +19,7 @@ export const tagTypes = [
   'OptGroup',
   'EditorialPlaceholder',
   'EditorialContent',
+  'Change',
   'Tool',
   'JobRun',
   'ApiJsonTest',

@@ -9,12 +9,6 @@ import type {
   UpdateTrackingLabelApiArg,
   DeleteTrackingLabelApiResponse,
   DeleteTrackingLabelApiArg,
-  GetTrackingLabelHistoryApiResponse,
-  GetTrackingLabelHistoryApiArg,
-  RestoreTrackingLabelApiResponse,
-  RestoreTrackingLabelApiArg,
-  ListDeletedTrackingLabelsApiResponse,
-  ListDeletedTrackingLabelsApiArg,
   ExportTrackingLabelsCsvApiResponse,
   ExportTrackingLabelsCsvApiArg,
   ExportTrackingLabelsXlsxApiResponse,
@@ -48,27 +42,6 @@ export const trackingLabelCalls = emptyApi.injectEndpoints({
         method: 'DELETE',
       }),
       invalidatesTags: ['TrackingLabel'],
-    }),
-    getTrackingLabelHistory: build.query<GetTrackingLabelHistoryApiResponse, GetTrackingLabelHistoryApiArg>({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/trackingLabels/${encodeURIComponent(String(queryArg.id))}/history`,
-      }),
-      providesTags: ['TrackingLabel'],
-    }),
-    restoreTrackingLabel: build.mutation<RestoreTrackingLabelApiResponse, RestoreTrackingLabelApiArg>({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/trackingLabels/${encodeURIComponent(String(queryArg.id))}/restore`,
-        method: 'POST',
-        body: queryArg.restoreRequest,
-      }),
-      invalidatesTags: ['TrackingLabel'],
-    }),
-    listDeletedTrackingLabels: build.query<
-      ListDeletedTrackingLabelsApiResponse,
-      ListDeletedTrackingLabelsApiArg
-    >({
-      query: () => ({ url: `/ccb/auth/fe/trackingLabels/deleted` }),
-      providesTags: ['TrackingLabel'],
     }),
     exportTrackingLabelsCsv: build.mutation<
       ExportTrackingLabelsCsvApiResponse,
@@ -107,11 +80,6 @@ export const {
   useCreateTrackingLabelMutation,
   useUpdateTrackingLabelMutation,
   useDeleteTrackingLabelMutation,
-  useGetTrackingLabelHistoryQuery,
-  useLazyGetTrackingLabelHistoryQuery,
-  useRestoreTrackingLabelMutation,
-  useListDeletedTrackingLabelsQuery,
-  useLazyListDeletedTrackingLabelsQuery,
   useExportTrackingLabelsCsvMutation,
   useExportTrackingLabelsXlsxMutation,
 } = trackingLabelCalls;

@@ -9,8 +9,6 @@ import type {
   UpdateUserApiArg,
   DeleteUserApiResponse,
   DeleteUserApiArg,
-  GetUserHistoryApiResponse,
-  GetUserHistoryApiArg,
   ExportUsersCsvApiResponse,
   ExportUsersCsvApiArg,
   ExportUsersXlsxApiResponse,
@@ -55,12 +53,6 @@ export const userCalls = emptyApi.injectEndpoints({
       }),
       invalidatesTags: ['User'],
     }),
-    getUserHistory: build.query<GetUserHistoryApiResponse, GetUserHistoryApiArg>({
-      query: (queryArg) => ({
-        url: `/ccb/auth/fe/user/${encodeURIComponent(String(queryArg.username))}/history`,
-      }),
-      providesTags: ['User'],
-    }),
     exportUsersCsv: build.mutation<ExportUsersCsvApiResponse, ExportUsersCsvApiArg>({
       query: (queryArg) => ({
         url: `/ccb/auth/fe/user/toCsv`,
@@ -92,8 +84,6 @@ export const {
   useCreateUserMutation,
   useUpdateUserMutation,
   useDeleteUserMutation,
-  useGetUserHistoryQuery,
-  useLazyGetUserHistoryQuery,
   useExportUsersCsvMutation,
   useExportUsersXlsxMutation,
 } = userCalls;

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
 import { formatInstant } from '../format/formatInstant';
 import type { Outcome, RecordCalls, RecordChange, RecordId } from './RecordCalls';
-import { stateText } from './changeEntries';
+import { deletedText } from './changeEntries';
 import { useRestore } from './useRestore';
 import { t } from '../../texts/kitRecord';
 
@@ -18,8 +18,8 @@ export interface DeletedRecordsProps<Row, Values, Id = number> {
   subtitle?: ReactNode;
   /** Said when nothing was deleted. */
   emptyText: string;
-  /** Keep stable: what is shown of a record, out of `before`. */
-  columns: readonly Column<RecordChange<RecordId>>[];
+  /** Keep stable: what is shown of a record as it was. */
+  columns: readonly Column<RecordChange>[];
   /** The field that names a record. */
   name: string;
   calls: Pick<RecordCalls<Row, Values, Id>, 'deleted' | 'restore'>;
@@ -28,7 +28,7 @@ export interface DeletedRecordsProps<Row, Values, Id = number> {
   onClose: () => void;
 }
 
-const deletion: Column<RecordChange<RecordId>> = {
+const deletion: Column<RecordChange> = {
   key: 'deleted',
   header: t('Deleted'),
   width: 190,
@@ -47,8 +47,9 @@ export function DeletedRecords<Row, Values, Id extends RecordId = number>(
   const { many, subtitle, emptyText, columns, name, calls, outcome, onSaved, onClose } = props;
   const { deleted } = calls;
   const { restore, isRestoring } = useRestore(calls, outcome);
-  const takeBack = async ({ id, recordId }: RecordChange<Id>) => {
-    if (await restore(recordId, id)) onSaved(recordId);
+  const takeBack = async (change: RecordChange) => {
+    const id = recordIdOf(change.recordId) as Id;
+    if (await restore(id, change.id)) onSaved(id);
   };
   const title = t('Deleted {many}', { many });
 
@@ -61,7 +62,7 @@ export function DeletedRecords<Row, Values, Id extends RecordId = number>(
         />
       ) : (
         <div className="box">
-          <DataTable<RecordChange<Id>>
+          <DataTable<RecordChange>
             caption={title}
             columns={[...columns, deletion]}
             rows={deleted.data}
@@ -76,7 +77,7 @@ export function DeletedRecords<Row, Values, Id extends RecordId = number>(
                 size="s"
                 icon={Undo2}
                 pending={isRestoring}
-                aria-label={t('Restore {stateText}', { stateText: stateText(change.before, name) })}
+                aria-label={t('Restore {stateText}', { stateText: deletedText(change, name) })}
                 onClick={() => takeBack(change)}
               >
                 {t('Restore')}
@@ -88,5 +89,8 @@ export function DeletedRecords<Row, Values, Id extends RecordId = number>(
     </Dialog>
   );
 }
+
+/** The id of a row: a number for most nouns. */
+const recordIdOf = (text: string): RecordId => (/^\d+$/.test(text) ? Number(text) : text);
 
 const idOf = ({ id }: { id: number }) => id;

@@ -3,7 +3,7 @@ import { formatTime } from '../format/formatTime';
 import type { RecordFormProps } from '../form/RecordForm';
 import type { Outcome, RecordCalls, RecordId, Saved } from './RecordCalls';
 import { RecordChanges } from './RecordChanges';
-import { changeableFields, historyFields, nameOf, type RecordNoun } from './RecordNoun';
+import { changeableFields, nameOf, type RecordNoun } from './RecordNoun';
 import { SettleConflict } from './SettleConflict';
 import { useRecordUpdate } from './useRecordUpdate';
 import { t } from '../../texts/kitRecord';
@@ -68,7 +68,7 @@ export function EditRecord<
         aside: (fill) => (
           <RecordChanges
             {...{ lang, outcome }}
-            fields={historyFields(of)}
+            shown={{ fields: Object.values(of.fields) }}
             history={calls.history}
             onRestore={({ left }) => left && of.changeable.forEach((name) => fill(name, left[name]!))}
           />

@@ -10,7 +10,7 @@ import type { RecordId, Saved } from './RecordCalls';
 import { deletedColumns, importColumns } from './recordColumns';
 import { RecordHistory } from './RecordHistory';
 import { reopenAfterFailure } from './reopenAfterFailure';
-import { historyFields, nameOf, type RecordDialog } from './RecordNoun';
+import { nameOf, type RecordDialog } from './RecordNoun';
 import { t } from '../../texts/kitRecord';
 
 export type OpenRecordProps<Row extends { id: RecordId }, Values extends Record<string, string>> = Omit<
@@ -71,7 +71,7 @@ export function OpenRecord<
           title={t('History of {nameOf}', { nameOf: nameOf(of, opened.row) })}
           subtitle={[title, of.detailOf(opened.row)].filter(Boolean).join(' · ')}
           one={noun.one}
-          fields={historyFields(of)}
+          shown={{ fields: Object.values(of.fields) }}
           lang={of.langOf?.(opened.row)}
           readOnly={readOnly}
           onSaved={onSaved}

@@ -13,10 +13,19 @@ export interface Saved<Id = number> {
   id: Id;
 }
 
-/** A change of a record as the server's log keeps it. */
-export interface RecordChange<Id = number> {
+/** A stored field on both sides of a change; a side is absent where there was no record. */
+export interface ChangedValue {
+  field: string;
+  title: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** A change of a record as the server tells it, with everything that is stored of the record. */
+export interface RecordChange {
   id: number;
-  recordId: Id;
+  /** The record's id as text. */
+  recordId: string;
   /** UTC instant. */
   at: string;
   actor: string;
@@ -25,8 +34,7 @@ export interface RecordChange<Id = number> {
   source: string;
   /** What else is to be said of it: 'New password'. */
   note?: string;
-  before: object | null;
-  after: object | null;
+  fields: readonly ChangedValue[];
 }
 
 /** What the kit needs of an RTK Query hook's answer. */
@@ -49,13 +57,13 @@ export interface RecordCalls<Row, Values, Id = number> {
   /** A noun of which nothing is ever deleted has not this. */
   remove?: (id: Id) => Promise<Saved<Id>>;
   /** To what a change left; with `before` to what it found. */
-  restore: (id: Id, changeId: number, before?: boolean) => Promise<Saved<Id>>;
+  restore: (id: Id, changeId: number, before?: boolean) => Promise<{ message: string }>;
   /** Of the record whose history is on show (shownHistoryOf), newest first. */
-  history: Answer<readonly RecordChange<Id>[]>;
+  history: Answer<readonly RecordChange[]>;
   /** Asked as long as the dialog of the deleted records is open. */
-  deleted: Answer<readonly RecordChange<Id>[]>;
+  deleted: Answer<readonly RecordChange[]>;
   /** Once, to take a deletion back; without it a deletion is final. */
-  readHistory?: (id: Id) => Promise<readonly RecordChange<Id>[]>;
+  readHistory?: (id: Id) => Promise<readonly RecordChange[]>;
   /** What the list shows, where an export may be of that alone; how many rows once they are counted. */
   listed?: { count: number | undefined };
   /** Downloads and saves a file, answers its name. An export that follows its list has no use for the request, a noun without one has not this. */

@@ -1,13 +1,11 @@
-import type { FieldDefinition } from '../form/FieldDefinition';
 import type { ChangeEntry } from '../history/ChangeEntry';
 import { ChangeList } from '../history/ChangeList';
-import { changeEntries } from './changeEntries';
-import type { Answer, Outcome, RecordChange, RecordId } from './RecordCalls';
+import { changeEntries, type ShownFields } from './changeEntries';
+import type { Answer, Outcome, RecordChange } from './RecordCalls';
 
 export interface RecordChangesProps {
-  history: Answer<readonly RecordChange<RecordId>[]>;
-  /** What is stored. */
-  fields: readonly FieldDefinition[];
+  history: Answer<readonly RecordChange[]>;
+  shown: ShownFields;
   lang?: string;
   outcome: Outcome;
   /** Without it nothing can be restored. */
@@ -15,11 +13,11 @@ export interface RecordChangesProps {
 }
 
 /** The history of a record as its query answers it. */
-export function RecordChanges({ history, fields, lang, outcome, onRestore }: RecordChangesProps) {
+export function RecordChanges({ history, shown, lang, outcome, onRestore }: RecordChangesProps) {
   const changes = 'currentData' in history ? history.currentData : history.data;
   return (
     <ChangeList
-      changes={changes && changeEntries(changes, fields)}
+      changes={changes && changeEntries(changes, shown)}
       failure={history.isError ? outcome.problemOf(history.error).message : undefined}
       lang={lang}
       onRestore={onRestore}

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Dialog } from '../../ui/Dialog';
-import type { FieldDefinition } from '../form/FieldDefinition';
 import { formatInstant } from '../format/formatInstant';
 import type { ChangeEntry, FieldChange } from '../history/ChangeEntry';
 import { ChangedField } from '../history/ChangeList';
-import { fieldChanges } from './changeEntries';
+import { fieldChanges, type ShownFields } from './changeEntries';
 import { RecordChanges } from './RecordChanges';
 import type { Answer, Outcome, RecordCalls, RecordChange, RecordId } from './RecordCalls';
 import { useRestore } from './useRestore';
@@ -17,8 +16,7 @@ export interface RecordHistoryProps<Row, Values, Id = number> {
   subtitle: string;
   /** What one of them is called: 'label'. */
   one: string;
-  /** What is stored. */
-  fields: readonly FieldDefinition[];
+  shown: ShownFields;
   lang?: string;
   readOnly?: boolean;
   calls: Pick<RecordCalls<Row, Values, Id>, 'history' | 'restore'>;
@@ -31,7 +29,7 @@ export interface RecordHistoryProps<Row, Values, Id = number> {
 export function RecordHistory<Row, Values, Id extends RecordId = number>(
   props: RecordHistoryProps<Row, Values, Id>,
 ) {
-  const { id, title, subtitle, one, fields, lang, readOnly, calls, outcome, onSaved, onClose } = props;
+  const { id, title, subtitle, one, shown, lang, readOnly, calls, outcome, onSaved, onClose } = props;
   const { restore, isRestoring } = useRestore(calls, outcome);
   const [wanted, setWanted] = useState<ChangeEntry>();
   const confirm = async (change: ChangeEntry) => {
@@ -45,7 +43,7 @@ export function RecordHistory<Row, Values, Id extends RecordId = number>(
   return (
     <Dialog title={title} subtitle={subtitle} flush cancelLabel={t('Close')} onClose={onClose}>
       <RecordChanges
-        {...{ fields, lang, outcome }}
+        {...{ shown, lang, outcome }}
         history={calls.history}
         onRestore={readOnly ? undefined : setWanted}
       />
@@ -56,7 +54,7 @@ export function RecordHistory<Row, Values, Id extends RecordId = number>(
             <Question
               {...{ one, lang }}
               change={wanted}
-              becomes={differences(wanted, calls.history, fields)}
+              becomes={differences(wanted, calls.history, shown)}
             />
           }
           confirmLabel={t('Restore')}
@@ -72,13 +70,20 @@ export function RecordHistory<Row, Values, Id extends RecordId = number>(
 /** How the record as it is differs from what the change left. */
 function differences(
   { id, isOriginal }: ChangeEntry,
-  { currentData, data }: Answer<readonly RecordChange<RecordId>[]>,
-  fields: readonly FieldDefinition[],
+  { currentData, data }: Answer<readonly RecordChange[]>,
+  shown: ShownFields,
 ): FieldChange[] {
   const changes = currentData ?? data ?? [];
-  const wanted = changes.find((change) => change.id === id);
-  const state = isOriginal ? wanted?.before : wanted?.after;
-  return fieldChanges(changes[0]?.after ?? null, state ?? null, fields);
+  const wanted = changes.find((change) => change.id === id)?.fields ?? [];
+  const now = new Map(changes[0]?.fields.map((each) => [each.field, each]));
+  const becomes = wanted.map(({ field, title, before, after }) => {
+    const present = now.get(field);
+    return {
+      ...{ field, title, after: isOriginal ? before : after },
+      ...(present && 'after' in present && { before: present.after }),
+    };
+  });
+  return fieldChanges(becomes, shown);
 }
 
 interface QuestionProps {

@@ -28,8 +28,6 @@ export interface RecordNoun<Row, Values extends Record<string, string>> {
   nameOf?: (row: Row) => string;
   /** In the order in which history, conflict and import show them. */
   fields: { readonly [Field in keyof Values]: FieldDefinition<Field & string> };
-  /** What is stored beside them and on no form, such as the language of the header: the history shows it too. */
-  storedBeside?: readonly FieldDefinition[];
   /** What may change on a stored record. */
   changeable: readonly (keyof Values & string)[];
   /** Parts of a logged state that the list of deleted records shows beside the name; the last one takes the rest of the width. */
@@ -72,15 +70,6 @@ export const nameOf = <Row, Values extends Record<string, string>>(
   of: Pick<RecordNoun<Row, Values>, 'name' | 'nameOf' | 'valuesOf'>,
   row: Row,
 ): string => of.nameOf?.(row) ?? of.valuesOf(row)[of.name]!;
-
-/** Everything that is stored of a record: what its history shows, so that nothing is brought back in silence. */
-export const historyFields = <Row, Values extends Record<string, string>>({
-  fields,
-  storedBeside = [],
-}: Pick<RecordNoun<Row, Values>, 'fields' | 'storedBeside'>): FieldDefinition[] => [
-  ...Object.values<FieldDefinition>(fields),
-  ...storedBeside,
-];
 
 /** The definitions of what may change, in their order. */
 export const changeableFields = <Row, Values extends Record<string, string>>({

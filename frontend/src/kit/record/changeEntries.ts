@@ -1,77 +1,108 @@
 import type { FieldDefinition } from '../form/FieldDefinition';
 import type { ChangeEntry, FieldChange } from '../history/ChangeEntry';
-import type { RecordChange, RecordId } from './RecordCalls';
+import type { ChangedValue, RecordChange } from './RecordCalls';
 import { t } from '../../texts/kitRecord';
+
+/** How the stored fields of a record are shown: all of them, so that nothing is brought back in silence. */
+export interface ShownFields {
+  /** In their order; what else is stored follows under the server's titles. */
+  fields: readonly FieldDefinition[];
+  /** What the head of the dialog says already, since nothing ever changes it. */
+  heads?: readonly string[];
+}
 
 const actionWords = { create: t('Created'), update: '', delete: t('Deleted'), restore: t('Restored') };
 
-/** A part of a state as text. */
-export const stateText = (state: object | null, field: string): string => {
-  const value = (state as Record<string, unknown> | null)?.[field];
+/** A stored value as a form holds it. */
+function textOf(value: unknown, definition?: FieldDefinition): string {
+  if (definition?.textOf && value !== undefined) return definition.textOf(value);
   if (Array.isArray(value)) return value.join(', ');
   return value === null || value === undefined ? '' : String(value);
-};
+}
 
-/** A part of a state in words. */
-function words(state: object, field: string): string {
-  const value = (state as Record<string, unknown>)[field];
-  if (typeof value === 'boolean') return value ? t('Yes') : t('No');
-  return stateText(state, field);
+/** What was stored of a deleted record, as text. */
+export const deletedText = ({ fields }: RecordChange, name: string): string =>
+  textOf(fields.find(({ field }) => field === name)?.before);
+
+/** A stored value in words; null where no record was. */
+function words(values: ChangedValue, side: 'before' | 'after', definition?: FieldDefinition): string | null {
+  if (!(side in values)) return null;
+  const value = values[side];
+  if (typeof value === 'boolean' && !definition?.textOf) return value ? t('Yes') : t('No');
+  return textOf(value, definition);
 }
 
 /** What a new record was given, and a deleted one had, is worth a line; what it lacked is not. */
 const saysNothing = ({ before, after }: FieldChange): boolean =>
   (before === null || after === null) && ['', t('No')].includes(before ?? after ?? '');
 
-/** Which of these fields differ between two states, and how. */
-export const fieldChanges = (
-  before: object | null,
-  after: object | null,
-  fields: readonly FieldDefinition[],
-): FieldChange[] =>
-  fields
-    .map(({ name, label, mono }) => ({
-      name,
-      label: fields.length > 1 ? label : undefined,
-      mono,
-      before: before && words(before, name),
-      after: after && words(after, name),
-    }))
+/** Which fields differ between two states, and how. */
+export function fieldChanges(
+  values: readonly ChangedValue[],
+  { fields, heads = [] }: ShownFields,
+): FieldChange[] {
+  const placeOf = ({ field }: ChangedValue): number => {
+    const place = fields.findIndex(({ name }) => name === field);
+    return place < 0 ? fields.length : place;
+  };
+  const shown = values
+    .filter(({ field }) => !heads.includes(field))
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
+  return shown
+    .map((each) => {
+      const definition = fields.find(({ name }) => name === each.field);
+      return {
+        name: each.field,
+        label: shown.length > 1 ? (definition?.label ?? each.title) : undefined,
+        mono: definition?.mono,
+        before: words(each, 'before', definition),
+        after: words(each, 'after', definition),
+      };
+    })
     .filter((change) => change.before !== change.after && !saysNothing(change));
+}
 
-const textsOf = (state: object | null, fields: readonly FieldDefinition[]) =>
-  state && Object.fromEntries(fields.map(({ name }) => [name, stateText(state, name)]));
+/** One side of a change as a form holds it; null where there was no record. */
+function textsOf(values: readonly ChangedValue[], side: 'before' | 'after', { fields }: ShownFields) {
+  if (!values.some((each) => side in each)) return null;
+  const texts = values.map((each) => [
+    each.field,
+    textOf(
+      each[side],
+      fields.find(({ name }) => name === each.field),
+    ),
+  ]);
+  return Object.fromEntries(texts) as Record<string, string>;
+}
 
 /** What stood there before the first change that is recorded, such as a text of the feed; it can be brought back too. */
-function originalOf(
-  oldest: RecordChange<RecordId> | undefined,
-  fields: readonly FieldDefinition[],
-): ChangeEntry[] {
-  if (!oldest?.before || oldest.action === 'delete') return [];
-  const { id, at, before } = oldest;
+function originalOf(oldest: RecordChange | undefined, shown: ShownFields): ChangeEntry[] {
+  const left = oldest && textsOf(oldest.fields, 'before', shown);
+  if (!oldest || !left || oldest.action === 'delete') return [];
+  const { id, at, fields } = oldest;
+  const found = fields
+    .filter((each) => 'before' in each)
+    .map(({ field, title, before }) => ({ field, title, after: before }));
   return [
     {
       ...{ id, at, actor: t('Original'), isOriginal: true },
-      left: textsOf(before, fields),
-      changes: fieldChanges(null, before, fields),
+      left,
+      changes: fieldChanges(found, shown),
     },
   ];
 }
 
-/** The changes as the history shows them: which of these fields changed, and how; last what the first one found. */
-export const changeEntries = (
-  changes: readonly RecordChange<RecordId>[],
-  fields: readonly FieldDefinition[],
-): ChangeEntry[] => [
-  ...changes.map(({ id, at, actor, action, source, note, before, after }) => ({
+/** The changes as the history shows them: which fields changed, and how; last what the first one found. */
+export const changeEntries = (changes: readonly RecordChange[], shown: ShownFields): ChangeEntry[] => [
+  ...changes.map(({ id, at, actor, action, source, note, fields }) => ({
     id,
     at,
     actor,
     note:
       [actionWords[action], note, source && t('Import · {source}', { source })].filter(Boolean).join(' · ') ||
       undefined,
-    left: textsOf(after, fields),
-    changes: fieldChanges(before, after, fields),
+    left: textsOf(fields, 'after', shown),
+    changes: fieldChanges(fields, shown),
   })),
-  ...originalOf(changes.at(-1), fields),
+  ...originalOf(changes.at(-1), shown),
 ];

@@ -2,38 +2,34 @@ import type { Column } from '../../ui/Column';
 import type { ImportColumn } from '../import/ImportChanges';
 import { CodeText } from '../list/CodeText';
 import { PlaceholderText } from '../list/PlaceholderText';
-import { stateText } from './changeEntries';
-import type { RecordChange, RecordId } from './RecordCalls';
+import { deletedText } from './changeEntries';
+import type { RecordChange } from './RecordCalls';
 import type { RecordNoun } from './RecordNoun';
 
 type AnyNoun = Pick<RecordNoun<never, Record<string, string>>, 'name' | 'fields' | 'shownWhenDeleted'>;
 
 /** What a list of deleted records shows of each: its name and some fields, the last of which takes the rest. */
-export function deletedColumns({
-  name,
-  fields,
-  shownWhenDeleted,
-}: AnyNoun): Column<RecordChange<RecordId>>[] {
+export function deletedColumns({ name, fields, shownWhenDeleted }: AnyNoun): Column<RecordChange>[] {
   const last = shownWhenDeleted.at(-1);
-  const named: Column<RecordChange<RecordId>> = {
+  const named: Column<RecordChange> = {
     key: name,
     header: fields[name]!.label,
-    cell: ({ before }) => <CodeText code={stateText(before, name)} />,
+    cell: (change) => <CodeText code={deletedText(change, name)} />,
   };
   return [
     named,
-    ...shownWhenDeleted.map((field): Column<RecordChange<RecordId>> => ({
+    ...shownWhenDeleted.map((field): Column<RecordChange> => ({
       key: field,
       header: fields[field]?.label ?? capitalised(field),
       width: field === last ? '40%' : 110,
-      cell: ({ before }) =>
+      cell: (change) =>
         field === last ? (
           <PlaceholderText
-            text={stateText(before, field)}
-            lang={stateText(before, 'language') || undefined}
+            text={deletedText(change, field)}
+            lang={deletedText(change, 'language') || undefined}
           />
         ) : (
-          stateText(before, field)
+          deletedText(change, field)
         ),
     })),
   ];

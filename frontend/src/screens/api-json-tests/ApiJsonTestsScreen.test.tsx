@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApiJsonTestPage, ApiJsonTestSummary } from '../../api';
+import { serveChanges, serveDeleted } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
@@ -45,13 +46,13 @@ beforeEach(() => {
     http.get(`*${activePath}`, json('listActiveApiJsonTests.default')),
     http.get(`*${base}/allPaged`, json('listApiJsonTests.default')),
     http.get(`*${base}/summary`, () => HttpResponse.json(looks.length > 1 ? looks.shift() : looks[0])),
-    http.get(`*${base}/deleted`, json('listDeletedApiJsonTests.default')),
+    serveDeleted('apiJsonTest'),
     http.get(`*${base}/confrontoJson`, json('runApiJsonCompareAll.default')),
     http.get(`*${base}/confrontoJson/:id`, json('runApiJsonCompareOne.default')),
     http.post(`*${base}`, json('createApiJsonTest.default')),
     http.put(`*${base}/:id`, json('updateApiJsonTest.default')),
     http.delete(`*${base}/:id`, json('deleteApiJsonTest.default')),
-    http.get(`*${base}/:id/history`, json('getApiJsonTestHistory.default')),
+    ...serveChanges('apiJsonTest'),
     http.get(`*${base}/:id/differences`, json('getApiJsonTestDifferences.default')),
     http.get(`*${base}/:id/document/:side`, json('getApiJsonTestDocument.default')),
     http.post('*/ccb/auth/fe/jobRun/:id/cancel', json('cancelJobRun.default')),

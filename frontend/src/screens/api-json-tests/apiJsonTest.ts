@@ -1,5 +1,4 @@
 import type { ApiJsonTest, ApiJsonTestInput } from '../../api';
-import type { RecordChange } from '../../kit/record/RecordCalls';
 import type { RecordDialog, RecordNoun } from '../../kit/record/RecordNoun';
 import { t } from '../../texts/apiJsonTests';
 
@@ -17,13 +16,18 @@ export type TestDialog =
 
 type State = Pick<ApiJsonTestInput, 'urlAsIs' | 'urlToBe' | 'disableTest' | 'ignorePaths' | 'arrayKeys'>;
 
-/** A state of a test as texts. */
+const runningText = (disableTest: State['disableTest']): string => (disableTest ? 'disabled' : 'enabled');
+const pathsText = (paths: State['ignorePaths']): string => (paths ?? []).join('\n');
+const keysText = (keys: State['arrayKeys']): string =>
+  (keys ?? []).map(({ path, key }) => `${path} = ${key}`).join('\n');
+
+/** A test as texts. */
 const textsOf = ({ urlAsIs, urlToBe, disableTest, ignorePaths, arrayKeys }: State): TestValues => ({
   urlAsIs,
   urlToBe,
-  disableTest: disableTest ? 'disabled' : 'enabled',
-  ignorePaths: (ignorePaths ?? []).join('\n'),
-  arrayKeys: (arrayKeys ?? []).map(({ path, key }) => `${path} = ${key}`).join('\n'),
+  disableTest: runningText(disableTest),
+  ignorePaths: pathsText(ignorePaths),
+  arrayKeys: keysText(arrayKeys),
 });
 
 const linesOf = (text: string): string[] =>
@@ -46,13 +50,6 @@ export const inputOf = (values: TestValues): ApiJsonTestInput => ({
   disableTest: values.disableTest === 'disabled',
   ignorePaths: linesOf(values.ignorePaths),
   arrayKeys: linesOf(values.arrayKeys).map(arrayKeyOf),
-});
-
-/** A change of a test with its states as texts, so that history and list of deleted tests can show them. */
-export const readableChange = <Change extends RecordChange>(change: Change): Change => ({
-  ...change,
-  before: change.before && textsOf(change.before as State),
-  after: change.after && textsOf(change.after as State),
 });
 
 /** Its number names a test, as in the messages of the server. */
@@ -80,7 +77,12 @@ export const apiJsonTest: RecordNoun<ApiJsonTest, TestValues> = {
       mono: true,
       maxLength: 2000,
     },
-    disableTest: { name: 'disableTest', label: t('Running'), maxLength: 10 },
+    disableTest: {
+      name: 'disableTest',
+      label: t('Running'),
+      maxLength: 10,
+      textOf: (stored) => runningText(stored as State['disableTest']),
+    },
     ignorePaths: {
       name: 'ignorePaths',
       label: t('Ignore paths'),
@@ -88,6 +90,7 @@ export const apiJsonTest: RecordNoun<ApiJsonTest, TestValues> = {
       mono: true,
       note: t('a path a line'),
       maxLength: 10_000,
+      textOf: (stored) => pathsText(stored as State['ignorePaths']),
     },
     arrayKeys: {
       name: 'arrayKeys',
@@ -96,6 +99,7 @@ export const apiJsonTest: RecordNoun<ApiJsonTest, TestValues> = {
       mono: true,
       note: t('path = key, an array a line'),
       maxLength: 15_000,
+      textOf: (stored) => keysText(stored as State['arrayKeys']),
     },
   },
   changeable: ['urlAsIs', 'urlToBe', 'disableTest', 'ignorePaths', 'arrayKeys'],

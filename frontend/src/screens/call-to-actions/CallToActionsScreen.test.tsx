@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CountryCallToAction } from '../../api';
 import { languageChosen } from '../../api/preferences';
+import { restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
@@ -26,7 +27,7 @@ beforeEach(() => {
   server.use(
     http.get(`*${base}/allPaged`, reply('listCallToActions.default')),
     http.get(`*${base}/labelCodes`, reply('findLabelCodes.default')),
-    http.get(`*${base}/:id/history`, reply('getCallToActionHistory.default')),
+    ...serveChanges('callToAction'),
     http.post(`*${base}`, reply('createCallToAction.default')),
     http.put(`*${base}/:id`, reply('updateCallToAction.default')),
     http.delete(`*${base}/:id`, reply('deleteCallToAction.default')),
@@ -37,8 +38,7 @@ beforeEach(() => {
     ),
     http.post(`*${links}`, reply('createCountryCallToAction.default')),
     http.put(`*${links}/:id`, reply('updateCountryCallToAction.default')),
-    http.get(`*${links}/:id/history`, reply('getCountryCallToActionHistory.default')),
-    http.post(`*${links}/:id/restore`, reply('restoreCountryCallToAction.default')),
+    ...serveChanges('countryCallToAction', { restored: 'Country link DE restored' }),
   );
 });
 afterEach(() => {
@@ -342,7 +342,7 @@ it('shows who changed the link of a country, and brings a state back', async () 
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }));
 
   await screen.findByText('Country link DE restored');
-  expect(await last('POST').json()).toEqual({ changeId: 3290 });
+  expect(restoresOf('countryCallToAction')).toEqual([expect.stringMatching(/\/3290$/)]);
 });
 
 it('says in the tab why the countries could not be read', async () => {

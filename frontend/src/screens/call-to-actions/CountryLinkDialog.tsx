@@ -1,8 +1,5 @@
-import {
-  useGetCountryCallToActionHistoryQuery,
-  useRestoreCountryCallToActionMutation,
-  type CallToAction,
-} from '../../api';
+import type { CallToAction } from '../../api';
+import { useRecordChanges } from '../../api/recordChanges';
 import { useOutcome } from '../../api/outcome';
 import type { DialogState } from '../../kit/form/useOpenedDialog';
 import { ConfirmChange } from '../../kit/record/ConfirmChange';
@@ -65,18 +62,15 @@ function ToggleLink(props: CountryLinkDialogProps<Extract<LinkDialog, { kind: 't
 function LinkHistory(props: CountryLinkDialogProps<Extract<LinkDialog, { kind: 'edit' | 'history' }>>) {
   const { callToAction, opened, dialog } = props;
   const { id, description } = opened.row;
-  const [restore] = useRestoreCountryCallToActionMutation();
+  const calls = useRecordChanges('countryCallToAction', { shownId: id });
   return (
     <RecordHistory
       id={id}
       title={t('History of {description}', { description })}
       subtitle={t('{code} in this country', { code: callToAction.code })}
       one={t('link')}
-      fields={Object.values(linkFields)}
-      calls={{
-        history: useGetCountryCallToActionHistoryQuery({ id }, { refetchOnMountOrArgChange: true }),
-        restore: (_id, changeId, before) => restore({ id, restoreRequest: { changeId, before } }).unwrap(),
-      }}
+      shown={{ fields: Object.values(linkFields), heads: ['callToActionId', 'countryId'] }}
+      calls={calls}
       outcome={useOutcome()}
       onSaved={() => undefined}
       onClose={dialog.close}

@@ -3,10 +3,6 @@ import {
   useDeleteCallToActionMutation,
   useExportCallToActionsCsvMutation,
   useExportCallToActionsXlsxMutation,
-  useGetCallToActionHistoryQuery,
-  useLazyGetCallToActionHistoryQuery,
-  useListDeletedCallToActionsQuery,
-  useRestoreCallToActionMutation,
   useUpdateCallToActionMutation,
   type CallToAction,
   type CallToActionInput,
@@ -28,10 +24,6 @@ const inputOf = ({ code, sortNumber, ...texts }: CallToActionValues): CallToActi
 
 const hooks = {
   useRemove: useDeleteCallToActionMutation,
-  useRestore: useRestoreCallToActionMutation,
-  useHistory: useGetCallToActionHistoryQuery,
-  useReadHistory: useLazyGetCallToActionHistoryQuery,
-  useDeleted: useListDeletedCallToActionsQuery,
   useExportCsv: useExportCallToActionsCsvMutation,
   useExportXlsx: useExportCallToActionsXlsxMutation,
 };
@@ -43,7 +35,7 @@ export function useCallToActionCalls(
 ): RecordCalls<CallToAction, CallToActionValues> {
   const [create] = useCreateCallToActionMutation();
   const [update] = useUpdateCallToActionMutation();
-  const common = useCommonRecordCalls(hooks, shownBy(opened), filters);
+  const common = useCommonRecordCalls('callToAction', hooks, shownBy(opened), filters);
 
   return {
     ...common,

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { changesOf, restoresOf, serveChanges } from '../../test/changes';
 import { renderApp } from '../../test/renderApp';
 import { requests, server, startServer } from '../../test/server';
 import {
@@ -27,8 +28,7 @@ beforeEach(() => {
     http.get(`*${base}/allPaged`, reply('listCarModels.default')),
     http.post(`*${base}`, reply('createCarModel.default')),
     http.put(`*${base}/:id`, reply('updateCarModel.default')),
-    http.get(`*${base}/:id/history`, reply('getCarModelHistory.default')),
-    http.post(`*${base}/:id/restore`, reply('restoreCarModel.default')),
+    ...serveChanges('carModel', { restored: 'Model AURORA_15_HYB restored' }),
     http.get('*/ccb/auth/api/getCountryListByModel/:modelcode', reply('getCountryListByModel.default')),
     http.get(
       '*/ccb/auth/api/countryModel/countryModelByModel/:key',
@@ -213,7 +213,7 @@ it('brings an older state back', async () => {
   await press('Restore');
 
   await expectMessage('Model AURORA_15_HYB restored');
-  expect(await bodiesSent('POST', base)).toEqual([{ changeId: 615 }]);
+  expect(restoresOf('carModel')).toEqual(['AURORA_15_HYB/615']);
 });
 
 it('deletes a model that nothing uses after a question, and offers to take it back (A-56)', async () => {
@@ -225,7 +225,9 @@ it('deletes a model that nothing uses after a question, and offers to take it ba
 
   await expectMessage('Model LINCE_PHEV deleted');
   await press('Undo');
-  await waitFor(() => expect(writes().map(({ method }) => method)).toEqual(['DELETE', 'POST']));
+  await expectMessage('Model AURORA_15_HYB restored');
+  expect(writes().map(({ method }) => method)).toEqual(['DELETE']);
+  expect(restoresOf('carModel')).toEqual([`AURORA_15_HYB/${changesOf('carModel')[0]!.id}`]);
 });
 
 it('says what uses a model that stays, and never offers to delete DEFAULT (A-56)', async () => {

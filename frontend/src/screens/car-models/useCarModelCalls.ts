@@ -3,12 +3,10 @@ import {
   useDeleteCarModelMutation,
   useExportCarModelsCsvMutation,
   useExportCarModelsXlsxMutation,
-  useGetCarModelHistoryQuery,
-  useLazyGetCarModelHistoryQuery,
-  useRestoreCarModelMutation,
   useUpdateCarModelMutation,
 } from '../../api';
 import { saveFile } from '../../api/files';
+import { useRecordChanges } from '../../api/recordChanges';
 import type { RecordCalls } from '../../kit/record/RecordCalls';
 import { shownHistoryOf } from '../../kit/record/RecordNoun';
 import type { CarModelDialog, CarModelRow, CarModelValues } from './carModel';
@@ -31,22 +29,16 @@ export function useCarModelCalls(
   const [create] = useCreateCarModelMutation();
   const [update] = useUpdateCarModelMutation();
   const [remove] = useDeleteCarModelMutation();
-  const [restore] = useRestoreCarModelMutation();
-  const [readHistory] = useLazyGetCarModelHistoryQuery();
   const [exportCsv] = useExportCarModelsCsvMutation();
   const [exportXlsx] = useExportCarModelsXlsxMutation();
-  const id = shownHistoryOf(opened);
 
   return {
+    // What is deleted was used by nothing: Undo is all there is to take it back.
+    ...useRecordChanges('carModel', { shownId: shownHistoryOf(opened) }),
     create: (values) => create({ newCarModel: inputOf(values) }).unwrap(),
     update: ({ id }, values, version) =>
       update({ id, carModelInput: { ...inputOf(values), version } }).unwrap(),
     remove: (id) => remove({ id }).unwrap(),
-    readHistory: (id) => readHistory({ id }).unwrap(),
-    restore: (id, changeId, before) => restore({ id, restoreRequest: { changeId, before } }).unwrap(),
-    history: useGetCarModelHistoryQuery({ id: id ?? '' }, { skip: !id, refetchOnMountOrArgChange: true }),
-    // What is deleted was used by nothing: Undo is all there is to take it back.
-    deleted: { isError: false },
     download: async (_request, format) =>
       saveFile(await (format === 'csv' ? exportCsv(filters) : exportXlsx(filters)).unwrap()),
   };

@@ -3,10 +3,6 @@ import {
   useDeleteConfigurationParameterMutation,
   useExportConfigurationParametersCsvMutation,
   useExportConfigurationParametersXlsxMutation,
-  useGetConfigurationParameterHistoryQuery,
-  useLazyGetConfigurationParameterHistoryQuery,
-  useListDeletedConfigurationParametersQuery,
-  useRestoreConfigurationParameterMutation,
   useUpdateConfigurationParameterMutation,
   type ConfigurationParameter,
 } from '../../api';
@@ -20,10 +16,6 @@ const inputOf = ({ language, ...texts }: ParameterValues) => ({ ...texts, langua
 
 const hooks = {
   useRemove: useDeleteConfigurationParameterMutation,
-  useRestore: useRestoreConfigurationParameterMutation,
-  useHistory: useGetConfigurationParameterHistoryQuery,
-  useReadHistory: useLazyGetConfigurationParameterHistoryQuery,
-  useDeleted: useListDeletedConfigurationParametersQuery,
   useExportCsv: useExportConfigurationParametersCsvMutation,
   useExportXlsx: useExportConfigurationParametersXlsxMutation,
 };
@@ -35,7 +27,7 @@ export function useConfigurationParameterCalls(
 ): RecordCalls<ConfigurationParameter, ParameterValues> {
   const [create] = useCreateConfigurationParameterMutation();
   const [update] = useUpdateConfigurationParameterMutation();
-  const common = useCommonRecordCalls(hooks, shownBy(opened), filters);
+  const common = useCommonRecordCalls('configurationParameter', hooks, shownBy(opened), filters);
 
   return {
     ...common,

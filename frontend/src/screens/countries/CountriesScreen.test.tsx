@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { modelChosen } from '../../api/preferences';
+import { changesOf, restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
@@ -31,7 +32,7 @@ beforeEach(() => {
     http.get(`*${base}/regions`, reply('listGeoRegions.default')),
     http.post(`*${base}`, reply('createCountry.default')),
     http.put(`*${base}/:id`, reply('updateCountry.default')),
-    http.get(`*${base}/:id/history`, reply('getCountryHistory.default')),
+    ...serveChanges('country', { restored: 'Country IT restored' }),
     http.get(`*${base}/:id/uses`, reply('getCountryUses.default')),
     http.get(`*${api}/countryModel/getModelListByCountry`, reply('getModelListByCountry.default')),
     http.get(`*${api}/getConfigGrid`, reply('getConfigGrid.default')),
@@ -306,10 +307,7 @@ describe('deleting', () => {
   });
 
   it('takes a country away that nothing uses, and brings it back with Undo (A-56)', async () => {
-    server.use(
-      http.delete(`*${base}/:id`, reply('deleteCountry.default')),
-      http.post(`*${base}/IT/restore`, reply('restoreCountry.default')),
-    );
+    server.use(http.delete(`*${base}/:id`, reply('deleteCountry.default')));
     await open();
     await press('Delete Italia');
     await press('Elimina');
@@ -317,12 +315,12 @@ describe('deleting', () => {
     await press('Undo');
 
     await expectMessage('Country IT restored');
+    expect(restoresOf('country')).toEqual([`IT/${changesOf('country')[0]!.id}`]);
   });
 });
 
 describe('the history', () => {
   it('shows who changed what, and restores', async () => {
-    server.use(http.post(`*${base}/IT/restore`, reply('restoreCountry.default')));
     await open();
     await press('History of Italia');
     await screen.findByText('Maria Keller');

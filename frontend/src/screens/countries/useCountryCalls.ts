@@ -3,15 +3,14 @@ import {
   useDeleteCountryMutation,
   useExportCountriesCsvMutation,
   useExportCountriesXlsxMutation,
-  useGetCountryHistoryQuery,
-  useLazyGetCountryHistoryQuery,
-  useRestoreCountryMutation,
   useUpdateCountryMutation,
   type Country,
   type CountryInput,
 } from '../../api';
 import { saveFile } from '../../api/files';
+import { useRecordChanges } from '../../api/recordChanges';
 import type { RecordCalls } from '../../kit/record/RecordCalls';
+import { shownHistoryOf } from '../../kit/record/RecordNoun';
 import { inputOf, type CountryValues } from './country';
 import type { CountryDialog } from './CountryDialog';
 import type { CountryFilter } from './countrySearch';
@@ -26,11 +25,8 @@ export function useCountryCalls(
   const [create] = useCreateCountryMutation();
   const [update] = useUpdateCountryMutation();
   const [remove] = useDeleteCountryMutation();
-  const [restore] = useRestoreCountryMutation();
-  const [readHistory] = useLazyGetCountryHistoryQuery();
   const [exportCsv] = useExportCountriesCsvMutation();
   const [exportXlsx] = useExportCountriesXlsxMutation();
-  const shown = opened?.kind === 'edit' || opened?.kind === 'history' ? opened.row.id : undefined;
 
   /** A region's label is everybody's: it is sent only where it names the region anew. */
   const withRegion = (values: CountryValues): CountryInput => {
@@ -40,18 +36,12 @@ export function useCountryCalls(
   };
 
   return {
+    // What is deleted was used by nothing: Undo is all there is to take it back.
+    ...useRecordChanges('country', { shownId: shownHistoryOf(opened) }),
     create: (values) => create({ countryInput: { ...withRegion(values), id: values.id.trim() } }).unwrap(),
     update: ({ id }, values, version) =>
       update({ id, countryInput: { ...withRegion(values), version } }).unwrap(),
     remove: (id) => remove({ id }).unwrap(),
-    readHistory: (id) => readHistory({ id }).unwrap(),
-    restore: (id, changeId, before) => restore({ id, restoreRequest: { changeId, before } }).unwrap(),
-    history: useGetCountryHistoryQuery(
-      { id: shown ?? '' },
-      { skip: shown === undefined, refetchOnMountOrArgChange: true },
-    ),
-    // What is deleted was used by nothing: Undo is all there is to take it back.
-    deleted: { isError: false },
     download: async (_request, format) =>
       saveFile(await (format === 'csv' ? exportCsv(filters) : exportXlsx(filters)).unwrap()),
   };

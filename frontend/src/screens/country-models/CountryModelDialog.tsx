@@ -64,7 +64,7 @@ export function CountryModelDialog({ opened, dialog, place, search }: CountryMod
           title={t('History of {description}', { description: opened.row.description })}
           subtitle={`${opened.row.countryDesc} · ${opened.row.modelcode}`}
           one={t('row')}
-          fields={historyFields}
+          shown={{ fields: historyFields }}
           onSaved={search.mark}
         />
       );

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { changesOf, restoresOf, serveChanges } from '../../test/changes';
 import { renderApp } from '../../test/renderApp';
 import { requests, server, startServer } from '../../test/server';
 import {
@@ -29,7 +30,7 @@ beforeEach(() => {
     http.get(`*${base}/countryModelByCountry/:key`, reply('listCountryModelsByCountry.default')),
     http.get(`*${base}/countryModelByModel/:key`, reply('listCountryModelsByModel.default')),
     http.put(`*${base}/:modelcode/:countryId`, reply('updateCountryModel.default')),
-    http.get(`*${base}/:modelcode/:countryId/history`, reply('getCountryModelHistory.default')),
+    ...serveChanges('countryModel', { restored: 'Aurora 1.5 Hybrid in IT restored' }),
     http.get('*/ccb/auth/fe/optGroup/allPaged', reply('listOptGroups.default')),
     http.get('*/ccb/auth/fe/optGroup/langlist', reply('getOptGroupLangList.default')),
     http.put('*/ccb/auth/fe/optGroup/:id', reply('updateOptGroup.default')),
@@ -269,8 +270,8 @@ describe('dialogs', () => {
     await press(/^Restore the text of/);
     await press('Restore');
 
-    await expectMessage('updated');
-    expect(await bodiesSent('PUT', base)).toMatchObject([{ myActive: '2026', mySecondary: '', version: 3 }]);
+    await expectMessage('restored');
+    expect(restoresOf('countryModel')).toEqual([`IT~AURORA_15_HYB/${changesOf('countryModel')[1]!.id}`]);
   });
 
   it('edit an item: Code read-only, Label and both regexps marked as required (R-290)', async () => {

@@ -1,10 +1,6 @@
-import {
-  useExportCountryModelsCsvMutation,
-  useExportCountryModelsXlsxMutation,
-  useGetCountryModelHistoryQuery,
-  useUpdateCountryModelMutation,
-} from '../../api';
+import { useExportCountryModelsCsvMutation, useExportCountryModelsXlsxMutation } from '../../api';
 import { saveFile } from '../../api/files';
+import { useRecordChanges } from '../../api/recordChanges';
 import type { PagedSearch } from '../../kit/list/usePagedSearch';
 import type { CountryModelsPlace } from '../../kit/places/countryModels';
 import type { RecordCalls } from '../../kit/record/RecordCalls';
@@ -22,24 +18,15 @@ export function useCountryModelCalls(
   { filters, group }: Pick<PagedSearch<'code' | 'label'>, 'filters' | 'group'>,
 ): Calls {
   const row = opened.kind === 'history' ? opened.row : undefined;
-  const { modelcode = '', countryId = '' } = row ?? {};
-  const [update] = useUpdateCountryModelMutation();
+  const id = row && `${row.countryId}~${row.modelcode}`;
+  const { history, restore } = useRecordChanges('countryModel', { shownId: id });
   const [exportCsv] = useExportCountryModelsCsvMutation();
   const [exportXlsx] = useExportCountryModelsXlsxMutation();
-  const history = useGetCountryModelHistoryQuery(
-    { modelcode, countryId },
-    { skip: !row, refetchOnMountOrArgChange: true },
-  );
   const exported = { from, idKey, optGroup: group, ...filters };
 
   return {
     history,
-    // A row is never deleted, so that what a change left is stored like anything typed.
-    async restore(id, changeId, before) {
-      const change = history.data?.find((each) => each.id === changeId);
-      const countryModelInput = { ...(before ? change?.before : change?.after), version: row?.version };
-      return { id, ...(await update({ modelcode, countryId, countryModelInput }).unwrap()) };
-    },
+    restore: (_id, changeId, before) => restore(id ?? '', changeId, before),
     download: async (_request, format) =>
       saveFile(await (format === 'csv' ? exportCsv(exported) : exportXlsx(exported)).unwrap()),
   };

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { serveChanges } from '../../test/changes';
 import { requestsTo, server, startServer } from '../../test/server';
 import { askedOf, bodiesSent, fieldOf, findButton, press, reply, type } from '../../test/steps';
 import { renderApp } from '../../test/renderApp';
@@ -18,7 +19,7 @@ beforeEach(() => {
     http.post(`*${base}`, reply('createEditorialContent.default')),
     http.put(`*${base}/:id`, reply('updateEditorialContent.default')),
     http.delete(`*${base}/:id`, reply('deleteEditorialContent.default')),
-    http.get(`*${base}/:id/history`, reply('getEditorialContentHistory.default')),
+    ...serveChanges('editorialContent'),
   );
 });
 

@@ -40,10 +40,6 @@ export const editorialContent: RecordNoun<EditorialContent, ContentValues> = {
       maxLength: 8000,
     },
   },
-  storedBeside: [
-    { name: 'language', label: t('Language'), maxLength: 10 },
-    { name: 'optcode', label: t('Option'), mono: true, maxLength: 100 },
-  ],
   changeable: ['label', 'modelEnableRegexp', 'modelDisableRegexp', 'content'],
   shownWhenDeleted: ['language', 'label'],
   valuesOf: ({ code, label, modelEnableRegexp, modelDisableRegexp, content }) => ({

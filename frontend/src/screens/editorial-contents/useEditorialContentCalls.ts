@@ -3,22 +3,19 @@ import {
   useDeleteEditorialContentMutation,
   useExportEditorialContentsCsvMutation,
   useExportEditorialContentsXlsxMutation,
-  useGetEditorialContentHistoryQuery,
   useGetLangListQuery,
   useImportEditorialContentsMutation,
-  useLazyGetEditorialContentHistoryQuery,
-  useListDeletedEditorialContentsQuery,
   usePreviewEditorialContentsMutation,
-  useRestoreEditorialContentMutation,
   useUpdateEditorialContentMutation,
   type ExportEditorialContentsCsvApiArg,
   type EditorialContent,
 } from '../../api';
 import { saveFile } from '../../api/files';
+import { useRecordChanges } from '../../api/recordChanges';
 import { exportParameters, type Listed } from '../../kit/record/listedExport';
 import { useCurrentLanguage } from '../../api/preferences';
 import type { RecordCalls } from '../../kit/record/RecordCalls';
-import { shownHistoryOf, type RecordDialog } from '../../kit/record/RecordNoun';
+import { shownBy, type RecordDialog } from '../../kit/record/RecordNoun';
 import type { ContentValues } from './editorialContent';
 
 /** What the dialogs of the contents call; a new one is in the language of the header, a stored one keeps its option. */
@@ -30,17 +27,14 @@ export function useEditorialContentCalls(
   const [create] = useCreateEditorialContentMutation();
   const [update] = useUpdateEditorialContentMutation();
   const [remove] = useDeleteEditorialContentMutation();
-  const [restore] = useRestoreEditorialContentMutation();
-  const [readHistory] = useLazyGetEditorialContentHistoryQuery();
   const [exportCsv] = useExportEditorialContentsCsvMutation();
   const [exportXlsx] = useExportEditorialContentsXlsxMutation();
   const [preview] = usePreviewEditorialContentsMutation();
   const [run] = useImportEditorialContentsMutation();
   const { data: languages = [] } = useGetLangListQuery();
-  const id = shownHistoryOf(opened);
-  const fresh = { refetchOnMountOrArgChange: true };
 
   return {
+    ...useRecordChanges('editorialContent', shownBy(opened)),
     create: (values) =>
       create({
         editorialContentInput: { ...values, code: values.code.trim(), language: { id: language.id } },
@@ -51,10 +45,6 @@ export function useEditorialContentCalls(
         editorialContentInput: { id, ...values, language: { id: language.id }, optcode, version },
       }).unwrap(),
     remove: (id) => remove({ id }).unwrap(),
-    restore: (id, changeId, before) => restore({ id, restoreRequest: { changeId, before } }).unwrap(),
-    history: useGetEditorialContentHistoryQuery({ id: id ?? 0 }, { skip: !id, ...fresh }),
-    deleted: useListDeletedEditorialContentsQuery(undefined, { skip: opened?.kind !== 'deleted', ...fresh }),
-    readHistory: (id) => readHistory({ id }).unwrap(),
     download: async (request, format) =>
       saveFile(await (format === 'csv' ? exportCsv : exportXlsx)(exportParameters(request, listed)).unwrap()),
     listed,

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { modelChosen } from '../../api/preferences';
+import { serveChanges } from '../../test/changes';
 import { renderApp } from '../../test/renderApp';
 import { requestsTo, server, startServer } from '../../test/server';
 import { askedOf, bodiesSent, fieldOf, findButton, press, reply, type } from '../../test/steps';
@@ -20,7 +21,7 @@ beforeEach(() => {
     http.post(`*${base}`, reply('createEditorialPlaceholder.default')),
     http.put(`*${base}/:id`, reply('updateEditorialPlaceholder.default')),
     http.delete(`*${base}/:id`, reply('deleteEditorialPlaceholder.default')),
-    http.get(`*${base}/:id/history`, reply('getEditorialPlaceholderHistory.default')),
+    ...serveChanges('editorialPlaceholder'),
   );
 });
 

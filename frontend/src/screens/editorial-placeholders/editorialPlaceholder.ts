@@ -17,10 +17,6 @@ export const editorialPlaceholder: RecordNoun<EditorialPlaceholder, PlaceholderV
     country: { name: 'country', label: t('Country'), required: true, maxLength: 10 },
     content: { name: 'content', label: t('Content'), kind: 'area', required: true, maxLength: 4000 },
   },
-  storedBeside: [
-    { name: 'language', label: t('Language'), maxLength: 10 },
-    { name: 'model', label: t('Model'), mono: true, maxLength: 50 },
-  ],
   changeable: ['content'],
   shownWhenDeleted: ['country', 'language', 'content'],
   valuesOf: ({ code, country, content }) => ({ code, country, content }),

@@ -3,22 +3,19 @@ import {
   useDeleteEditorialPlaceholderMutation,
   useExportEditorialPlaceholdersCsvMutation,
   useExportEditorialPlaceholdersXlsxMutation,
-  useGetEditorialPlaceholderHistoryQuery,
   useGetLangListQuery,
   useImportEditorialPlaceholdersMutation,
-  useLazyGetEditorialPlaceholderHistoryQuery,
-  useListDeletedEditorialPlaceholdersQuery,
   usePreviewEditorialPlaceholdersMutation,
-  useRestoreEditorialPlaceholderMutation,
   useUpdateEditorialPlaceholderMutation,
   type ExportEditorialPlaceholdersCsvApiArg,
   type EditorialPlaceholder,
 } from '../../api';
 import { saveFile } from '../../api/files';
+import { useRecordChanges } from '../../api/recordChanges';
 import { exportParameters, type Listed } from '../../kit/record/listedExport';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import type { RecordCalls } from '../../kit/record/RecordCalls';
-import { shownHistoryOf, type RecordDialog } from '../../kit/record/RecordNoun';
+import { shownBy, type RecordDialog } from '../../kit/record/RecordNoun';
 import type { PlaceholderValues } from './editorialPlaceholder';
 
 /** What the dialogs of the placeholders call; a new one is in the language and for the model of the header. */
@@ -31,17 +28,14 @@ export function useEditorialPlaceholderCalls(
   const [create] = useCreateEditorialPlaceholderMutation();
   const [update] = useUpdateEditorialPlaceholderMutation();
   const [remove] = useDeleteEditorialPlaceholderMutation();
-  const [restore] = useRestoreEditorialPlaceholderMutation();
-  const [readHistory] = useLazyGetEditorialPlaceholderHistoryQuery();
   const [exportCsv] = useExportEditorialPlaceholdersCsvMutation();
   const [exportXlsx] = useExportEditorialPlaceholdersXlsxMutation();
   const [preview] = usePreviewEditorialPlaceholdersMutation();
   const [run] = useImportEditorialPlaceholdersMutation();
   const { data: languages = [] } = useGetLangListQuery();
-  const id = shownHistoryOf(opened);
-  const fresh = { refetchOnMountOrArgChange: true };
 
   return {
+    ...useRecordChanges('editorialPlaceholder', shownBy(opened)),
     create: ({ code, country, content }) =>
       create({
         editorialPlaceholderInput: {
@@ -66,13 +60,6 @@ export function useEditorialPlaceholderCalls(
         },
       }).unwrap(),
     remove: (id) => remove({ id }).unwrap(),
-    restore: (id, changeId, before) => restore({ id, restoreRequest: { changeId, before } }).unwrap(),
-    history: useGetEditorialPlaceholderHistoryQuery({ id: id ?? 0 }, { skip: !id, ...fresh }),
-    deleted: useListDeletedEditorialPlaceholdersQuery(undefined, {
-      skip: opened?.kind !== 'deleted',
-      ...fresh,
-    }),
-    readHistory: (id) => readHistory({ id }).unwrap(),
     download: async (request, format) =>
       saveFile(await (format === 'csv' ? exportCsv : exportXlsx)(exportParameters(request, listed)).unwrap()),
     listed,

@@ -23,10 +23,6 @@ export const interfaceConfig: RecordNoun<InterfaceConfig, InterfaceConfigValues>
       maxLength: 32_000,
     },
   },
-  storedBeside: [
-    { name: 'model', label: t('Model'), mono: true, maxLength: 50 },
-    { name: 'conftype', label: t('Content type'), maxLength: 10 },
-  ],
   changeable: ['country', 'content'],
   shownWhenDeleted: ['model', 'content'],
   valuesOf: ({ country, content }) => ({ country, content }),

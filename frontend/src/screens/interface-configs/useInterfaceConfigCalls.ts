@@ -3,10 +3,6 @@ import {
   useDeleteInterfaceConfigMutation,
   useExportInterfaceConfigsCsvMutation,
   useExportInterfaceConfigsXlsxMutation,
-  useGetInterfaceConfigHistoryQuery,
-  useLazyGetInterfaceConfigHistoryQuery,
-  useListDeletedInterfaceConfigsQuery,
-  useRestoreInterfaceConfigMutation,
   useUpdateInterfaceConfigMutation,
   type InterfaceConfig,
 } from '../../api';
@@ -18,10 +14,6 @@ import type { InterfaceConfigFilter } from './interfaceConfigSearch';
 
 const hooks = {
   useRemove: useDeleteInterfaceConfigMutation,
-  useRestore: useRestoreInterfaceConfigMutation,
-  useHistory: useGetInterfaceConfigHistoryQuery,
-  useReadHistory: useLazyGetInterfaceConfigHistoryQuery,
-  useDeleted: useListDeletedInterfaceConfigsQuery,
   useExportCsv: useExportInterfaceConfigsCsvMutation,
   useExportXlsx: useExportInterfaceConfigsXlsxMutation,
 };
@@ -33,7 +25,7 @@ export function useInterfaceConfigCalls(
 ): RecordCalls<InterfaceConfig, InterfaceConfigValues> {
   const [create] = useCreateInterfaceConfigMutation();
   const [update] = useUpdateInterfaceConfigMutation();
-  const common = useCommonRecordCalls(hooks, shownBy(opened), listed);
+  const common = useCommonRecordCalls('interfaceConfig', hooks, shownBy(opened), listed);
   const conftype = 'json' as const;
 
   return {

@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { InterfaceLabelPage } from '../../api';
 import { languageChosen } from '../../api/preferences';
+import { restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
@@ -36,7 +37,7 @@ beforeEach(() => {
     http.post(`*${base}`, json('createInterfaceLabel.default')),
     http.put(`*${base}/:id`, json('updateInterfaceLabel.default')),
     http.delete(`*${base}/:id`, json('deleteInterfaceLabel.default')),
-    http.get(`*${base}/:id/history`, json('getInterfaceLabelHistory.default')),
+    ...serveChanges('interfaceLabel'),
   );
 });
 afterEach(() => {
@@ -511,7 +512,6 @@ it('asks before it deletes, and sends nothing on Annulla (R-053, R-055)', async 
 });
 
 it('deletes, says so, and takes it back on Undo (R-048, R-056)', async () => {
-  server.use(http.post(`*${base}/:id/restore`, json('restoreInterfaceLabel.default')));
   await open();
   await press('Delete MAIN_TITLE');
   await press('Elimina');
@@ -521,7 +521,7 @@ it('deletes, says so, and takes it back on Undo (R-048, R-056)', async () => {
   await press('Undo');
 
   await screen.findByText('Label MAIN_TITLE restored');
-  expect(await sent('POST')[0]?.json()).toEqual({ changeId: 904 });
+  expect(restoresOf('interfaceLabel')).toEqual(['109/904']);
 });
 
 it('shows a discreet notice and no dialog when deleting fails (R-074)', async () => {

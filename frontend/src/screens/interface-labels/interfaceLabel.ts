@@ -41,7 +41,6 @@ export const interfaceLabel: RecordNoun<InterfaceLabel, InterfaceLabelValues> = 
   newTitle: labelTexts.newInterfaceLabel,
   name: 'code',
   fields: interfaceLabelFields,
-  storedBeside: [{ name: 'language', label: t('Language'), maxLength: 10 }],
   changeable: ['label'],
   shownWhenDeleted: ['language', 'label'],
   valuesOf: ({ labelGroup, code, label, modelEnableRegexp, modelDisableRegexp }) => ({

@@ -3,21 +3,18 @@ import {
   useDeleteInterfaceLabelMutation,
   useExportInterfaceLabelsCsvMutation,
   useExportInterfaceLabelsXlsxMutation,
-  useGetInterfaceLabelHistoryQuery,
   useGetLangListQuery,
   useImportInterfaceLabelsMutation,
-  useLazyGetInterfaceLabelHistoryQuery,
-  useListDeletedInterfaceLabelsQuery,
   usePreviewInterfaceLabelsMutation,
-  useRestoreInterfaceLabelMutation,
   useUpdateInterfaceLabelMutation,
   type ExportInterfaceLabelsCsvApiArg,
   type InterfaceLabel,
 } from '../../api';
 import { saveFile } from '../../api/files';
+import { useRecordChanges } from '../../api/recordChanges';
 import { exportParameters, type Listed } from '../../kit/record/listedExport';
 import type { RecordCalls } from '../../kit/record/RecordCalls';
-import { shownHistoryOf } from '../../kit/record/RecordNoun';
+import { shownBy } from '../../kit/record/RecordNoun';
 import type { InterfaceLabelValues, LabelDialog } from './interfaceLabel';
 
 /** What the dialogs of the labels call; a new label is in `languageId`. */
@@ -30,17 +27,14 @@ export function useInterfaceLabelCalls(
   const [create] = useCreateInterfaceLabelMutation();
   const [update] = useUpdateInterfaceLabelMutation();
   const [remove] = useDeleteInterfaceLabelMutation();
-  const [restore] = useRestoreInterfaceLabelMutation();
-  const [readHistory] = useLazyGetInterfaceLabelHistoryQuery();
   const [exportCsv] = useExportInterfaceLabelsCsvMutation();
   const [exportXlsx] = useExportInterfaceLabelsXlsxMutation();
   const [preview] = usePreviewInterfaceLabelsMutation();
   const [run] = useImportInterfaceLabelsMutation();
   const { data: languages = [] } = useGetLangListQuery();
-  const id = shownHistoryOf(opened);
-  const isDeleted = opened?.kind === 'deleted';
 
   return {
+    ...useRecordChanges('interfaceLabel', { ...shownBy(opened), labelGroup }),
     create: (values) =>
       create({
         interfaceLabelInput: { ...values, code: values.code.trim(), language: { id: languageId } },
@@ -48,16 +42,6 @@ export function useInterfaceLabelCalls(
     update: ({ id, language }, values, version) =>
       update({ id, interfaceLabelInput: { id, ...values, language: { id: language.id }, version } }).unwrap(),
     remove: (id) => remove({ id }).unwrap(),
-    restore: (id, changeId, before) => restore({ id, restoreRequest: { changeId, before } }).unwrap(),
-    history: useGetInterfaceLabelHistoryQuery(
-      { id: id ?? 0 },
-      { skip: !id, refetchOnMountOrArgChange: true },
-    ),
-    deleted: useListDeletedInterfaceLabelsQuery(
-      { labelGroup },
-      { skip: !isDeleted, refetchOnMountOrArgChange: true },
-    ),
-    readHistory: (id) => readHistory({ id }).unwrap(),
     download: async (request, format) =>
       saveFile(await (format === 'csv' ? exportCsv : exportXlsx)(exportParameters(request, listed)).unwrap()),
     listed,

@@ -33,7 +33,6 @@ export const language: RecordNoun<Language, LanguageValues> = {
     default: { name: 'default', label: t('Default language'), maxLength: 5 },
   },
   // A switch of the list, which asks first.
-  storedBeside: [{ name: 'active', label: t('Active'), maxLength: 5 }],
   changeable: ['description', 'fallbackLanguage', 'language2CharCode', 'languageSimpleCode', 'default'],
   shownWhenDeleted: ['description'],
   valuesOf: ({

@@ -3,10 +3,6 @@ import {
   useDeleteLanguageMutation,
   useExportLanguagesCsvMutation,
   useExportLanguagesXlsxMutation,
-  useGetLanguageHistoryQuery,
-  useLazyGetLanguageHistoryQuery,
-  useListDeletedLanguagesQuery,
-  useRestoreLanguageMutation,
   useUpdateLanguageMutation,
   type Language,
 } from '../../api';
@@ -25,10 +21,6 @@ const inputOf = ({ fallbackLanguage, default: isDefault, ...texts }: LanguageVal
 
 const hooks = {
   useRemove: useDeleteLanguageMutation,
-  useRestore: useRestoreLanguageMutation,
-  useHistory: useGetLanguageHistoryQuery,
-  useReadHistory: useLazyGetLanguageHistoryQuery,
-  useDeleted: useListDeletedLanguagesQuery,
   useExportCsv: useExportLanguagesCsvMutation,
   useExportXlsx: useExportLanguagesXlsxMutation,
 };
@@ -40,7 +32,7 @@ export function useLanguageCalls(
 ): RecordCalls<Language, LanguageValues> {
   const [create] = useCreateLanguageMutation();
   const [update] = useUpdateLanguageMutation();
-  const common = useCommonRecordCalls(hooks, shownBy(opened), filters);
+  const common = useCommonRecordCalls('language', hooks, shownBy(opened), filters);
 
   return {
     ...common,

@@ -6,7 +6,6 @@ import { EditRecord } from '../../kit/record/EditRecord';
 import { ExportRecords } from '../../kit/record/ExportRecords';
 import type { Outcome } from '../../kit/record/RecordCalls';
 import { RecordHistory } from '../../kit/record/RecordHistory';
-import { historyFields } from '../../kit/record/RecordNoun';
 import { reopenAfterFailure } from '../../kit/record/reopenAfterFailure';
 import { FieldsDraftsContext, moveDraft } from '../../kit/rows/rowFields';
 import { NewLabelItem } from './NewLabelItem';
@@ -68,7 +67,7 @@ export function OptGroupDialog(props: OptGroupDialogProps) {
           title={t('History of {code}', { code: opened.row.code })}
           subtitle={[optGroup.title, opened.row.description].filter(Boolean).join(' · ')}
           one={optGroup.noun.one}
-          fields={historyFields(optGroup)}
+          shown={{ fields: Object.values(optGroup.fields) }}
         />
       );
   }

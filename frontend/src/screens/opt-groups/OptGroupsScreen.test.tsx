@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OptGroupPage } from '../../api';
 import { modelChosen } from '../../api/preferences';
+import { restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
@@ -31,8 +32,7 @@ beforeEach(() => {
   server.use(
     http.get(`*${base}/allPaged`, reply('listOptGroups.default')),
     http.get(`*${base}/langlist`, reply('getOptGroupLangList.default')),
-    http.get(`*${base}/:id/history`, reply('getOptGroupHistory.default')),
-    http.post(`*${base}/:id/restore`, reply('restoreOptGroup.default')),
+    ...serveChanges('optGroup', { restored: 'Group PAINT restored' }),
     http.post(`*${base}`, reply('createOptGroup.label')),
     http.put(`*${base}/:id`, reply('updateOptGroup.default')),
   );
@@ -314,7 +314,7 @@ it('shows who changed a group, and brings a state back', async () => {
   fireEvent.click(within(await alert('Restore')).getByRole('button', { name: 'Restore' }));
 
   await screen.findByText('Group PAINT restored');
-  expect(await last('POST').json()).toEqual({ changeId: 3390 });
+  expect(restoresOf('optGroup')).toEqual([expect.stringMatching(/\/3390$/)]);
 });
 
 it('exports what the filters and the model leave (readings A-90)', async () => {

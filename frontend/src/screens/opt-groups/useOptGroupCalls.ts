@@ -2,13 +2,12 @@ import { useMemo } from 'react';
 import {
   useExportOptGroupsCsvMutation,
   useExportOptGroupsXlsxMutation,
-  useGetOptGroupHistoryQuery,
-  useRestoreOptGroupMutation,
   useUpdateOptGroupMutation,
   type ExportOptGroupsCsvApiArg,
   type OptGroup,
 } from '../../api';
 import { saveFile } from '../../api/files';
+import { useRecordChanges } from '../../api/recordChanges';
 import type { RecordCalls } from '../../kit/record/RecordCalls';
 import { shownHistoryOf } from '../../kit/record/RecordNoun';
 import { inputOf, optGroup, type OptGroupDialog, type OptGroupValues } from './optGroup';
@@ -20,15 +19,12 @@ export function useOptGroupCalls(
   opened: OptGroupDialog | undefined,
   filters: ExportOptGroupsCsvApiArg,
 ): Calls & { update: UpdateOptGroup } {
-  const [restore] = useRestoreOptGroupMutation();
   const [exportCsv] = useExportOptGroupsCsvMutation();
   const [exportXlsx] = useExportOptGroupsXlsxMutation();
-  const id = shownHistoryOf(opened);
 
   return {
     update: useUpdateOptGroup(),
-    history: useGetOptGroupHistoryQuery({ id: id ?? 0 }, { skip: !id, refetchOnMountOrArgChange: true }),
-    restore: (id, changeId, before) => restore({ id, restoreRequest: { changeId, before } }).unwrap(),
+    ...useRecordChanges('optGroup', { shownId: shownHistoryOf(opened) }),
     download: async (_request, format) =>
       saveFile(await (format === 'csv' ? exportCsv(filters) : exportXlsx(filters)).unwrap()),
   };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useGetOptColorLabelHistoryQuery, type OptColorItem } from '../../api';
+import type { OptColorItem } from '../../api';
 import { useCurrentLanguage } from '../../api/preferences';
+import { useRecordChanges } from '../../api/recordChanges';
 import { problemOf } from '../../api/problem';
 import { formatTime } from '../../kit/format/formatTime';
 import { RecordField } from '../../kit/form/RecordField';
@@ -29,10 +30,9 @@ const valuesOf = (item: OptColorItem, language: string): ItemValues => ({
 export function EditItemLabel({ item, onSaved, onClose }: ItemDialogProps) {
   const { code: lang, text: language } = useCurrentLanguage();
   const [openedAt] = useState(Date.now);
-  const history = useGetOptColorLabelHistoryQuery(
-    { optColType: item.group.code, id: item.id, language: lang },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { history } = useRecordChanges('optColorLabel', {
+    ...{ shownId: `${item.group.code}~${item.id}`, language: lang },
+  });
   const { save, conflict, dismissConflict } = useUpdateItemLabel(item, () => {
     onSaved(item.id);
     onClose();

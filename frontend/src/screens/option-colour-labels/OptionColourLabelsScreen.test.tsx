@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OptColorItemPage } from '../../api';
 import { languageChosen } from '../../api/preferences';
+import { serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
@@ -43,7 +44,7 @@ beforeEach(() => {
     }),
     http.put(`*${base}/changeColLabelInColItem/:id/:language`, json('changeColLabelInColItem.default')),
     http.put(`*${base}/changeOptLabelInOptItem/:id/:language`, json('changeOptLabelInOptItem.default')),
-    http.get(`*${base}/history/*`, json('getOptColorLabelHistory.default')),
+    ...serveChanges('optColorLabel'),
     http.post('*/ccb/auth/fe/optGridLabel', json('createOptionGridLabel.default')),
   );
 });

@@ -1,7 +1,9 @@
 import { use } from 'react';
-import { optionLabelCalls, useDeleteOptionGridLabelMutation, useRestoreOptionLabelMutation } from '../../api';
+import { useDeleteOptionGridLabelMutation } from '../../api';
 import { useOutcome } from '../../api/outcome';
+import { useRecordChanges } from '../../api/recordChanges';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
+import { deletedText } from '../../kit/record/changeEntries';
 import { DeleteRecord } from '../../kit/record/DeleteRecord';
 import { RowDraftsContext } from '../../kit/rows/RowDraftsContext';
 import { labelFor } from './editedLabel';
@@ -16,8 +18,7 @@ export function CancelOptionLabel({ entry, onSaved, onClose }: OptionRowDialogPr
   const { code: language } = useCurrentLanguage();
   const drafts = use(RowDraftsContext);
   const [remove] = useDeleteOptionGridLabelMutation();
-  const [restore] = useRestoreOptionLabelMutation();
-  const [readHistory] = optionLabelCalls.endpoints.getOptionLabelHistory.useLazyQuery();
+  const { restore, readHistory } = useRecordChanges('optionLabel', { modelName: modelcode, language });
   const standard = labelFor(entry, 'DEFAULT')?.label;
   return (
     <DeleteRecord
@@ -38,11 +39,11 @@ export function CancelOptionLabel({ entry, onSaved, onClose }: OptionRowDialogPr
           onSaved(entry.id);
           return reply;
         },
-        restore: (_id, changeId) => restore({ optItemId, restoreRequest: { changeId } }).unwrap(),
-        async readHistory(id) {
-          const changes = await readHistory({ optItemId, modelName: modelcode, language }).unwrap();
-          return changes.filter(({ action, recordId }) => action === 'delete' && recordId === id);
-        },
+        restore: (_id, changeId) => restore(optItemId, changeId),
+        readHistory: async () =>
+          (await readHistory(optItemId)).filter(
+            (change) => change.action === 'delete' && deletedText(change, 'modelcode') === modelcode,
+          ),
       }}
       outcome={useOutcome()}
       onClose={onClose}

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ColourGridEntry, OptionLabelChange } from '../../api';
+import type { ColourGridEntry } from '../../api';
 import { modelChosen } from '../../api/preferences';
+import { changesOf, restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
@@ -45,8 +46,7 @@ beforeEach(() => {
     http.get(`*${infoPath}`, () =>
       HttpResponse.html(mockValue<string>('getConfGridByModelOptColor.default')),
     ),
-    http.get('*/ccb/auth/fe/optLabel/:id/history', json('getOptionLabelHistory.default')),
-    http.post('*/ccb/auth/fe/optLabel/:id/restore', json('restoreOptionLabel.default')),
+    ...serveChanges('optionLabel', { restored: 'Label 431 restored' }),
   );
 });
 afterEach(() => {
@@ -272,14 +272,12 @@ it('brings an older label back from the history', async () => {
   await press('Restore');
 
   await screen.findByText('Label 431 restored');
-  const restored = requests().find(({ url }) => url.endsWith('/optLabel/303/restore'));
-  expect(await restored!.json()).toEqual({ changeId: 911 });
+  expect(restoresOf('optionLabel')).toEqual(['303/911']);
 });
 
 it('brings the original back, which stood there before the first change that is recorded', async () => {
-  const changes = mockValue<OptionLabelChange[]>('getOptionLabelHistory.default');
-  const onlyChange = changes.filter(({ id }) => id === 905);
-  server.use(http.get('*/ccb/auth/fe/optLabel/:id/history', () => HttpResponse.json(onlyChange)));
+  const changes = changesOf('optionLabel').filter(({ id }) => id === 905);
+  server.use(...serveChanges('optionLabel', { changes, restored: 'Label 431 restored' }));
   await open();
 
   await press('History of 431');
@@ -290,6 +288,5 @@ it('brings the original back, which stood there before the first change that is 
   await press('Restore');
 
   await screen.findByText('Label 431 restored');
-  const restored = requests().find(({ url }) => url.endsWith('/optLabel/303/restore'));
-  expect(await restored!.json()).toEqual({ changeId: 905, before: true });
+  expect(restoresOf('optionLabel')).toEqual(['303/905?before=true']);
 });

@@ -1,8 +1,8 @@
-import { useGetOptionLabelHistoryQuery, useRestoreOptionLabelMutation } from '../../api';
 import { useOutcome } from '../../api/outcome';
+import { useRecordChanges } from '../../api/recordChanges';
 import { useCurrentLanguage, useCurrentModel } from '../../api/preferences';
 import { RecordHistory } from '../../kit/record/RecordHistory';
-import { optionHistoryFields } from './optionFields';
+import { optionHistory } from './optionFields';
 import type { OptionRowDialogProps } from './UpdateOptionLabel';
 import { useLabelPlace } from './useLabelPlace';
 import { t } from '../../texts/optionLabels';
@@ -12,24 +12,23 @@ export function OptionLabelHistory({ entry, onSaved, onClose }: OptionRowDialogP
   const { id: optItemId, code } = entry.optItem;
   const { modelcode } = useCurrentModel();
   const { code: language } = useCurrentLanguage();
-  const [restore] = useRestoreOptionLabelMutation();
-  const { data, isError, error } = useGetOptionLabelHistoryQuery(
-    { optItemId, modelName: modelcode, language },
-    { refetchOnMountOrArgChange: true },
+  const { history, restore } = useRecordChanges('optionLabel', {
+    ...{ shownId: optItemId, modelName: modelcode, language },
+  });
+  const ofRow = history.currentData?.filter(({ fields }) =>
+    fields.some(({ field, before, after }) => field === 'modelcode' && (after ?? before) === modelcode),
   );
-  const ofRow = data?.filter(({ before, after }) => (after ?? before)?.modelcode === modelcode);
   return (
     <RecordHistory
       id={entry.id}
       title={t('History of {code}', { code })}
       subtitle={useLabelPlace()}
       one={t('label')}
-      fields={optionHistoryFields}
+      shown={optionHistory}
       lang={language}
       calls={{
-        history: { data: ofRow, isError, error },
-        restore: (_row, changeId, before) =>
-          restore({ optItemId, restoreRequest: { changeId, before } }).unwrap(),
+        history: { ...history, currentData: ofRow },
+        restore: (_row, changeId, before) => restore(optItemId, changeId, before),
       }}
       outcome={useOutcome()}
       onSaved={onSaved}

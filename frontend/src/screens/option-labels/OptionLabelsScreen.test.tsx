@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OptionGridPage } from '../../api';
 import { languageChosen, modelChosen } from '../../api/preferences';
+import { serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, requestsTo, server, startServer } from '../../test/server';
@@ -47,8 +48,7 @@ beforeEach(() => {
     http.put('*/ccb/auth/fe/optLabel/:id', json('updateOptionLabel.default')),
     http.delete(`*${base}/:id`, json('deleteOptionGridLabel.default')),
     http.delete('*/ccb/auth/fe/optLabel/:id', json('deleteOption.default')),
-    http.get('*/ccb/auth/fe/optLabel/:id/history', json('getOptionLabelHistory.default')),
-    http.post('*/ccb/auth/fe/optLabel/:id/restore', json('restoreOptionLabel.default')),
+    ...serveChanges('optionLabel', { restored: 'Label 431 restored' }),
   );
 });
 afterEach(() => {

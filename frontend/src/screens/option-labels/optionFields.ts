@@ -1,5 +1,6 @@
 import type { NewOptionLabel } from '../../api';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
+import type { ShownFields } from '../../kit/record/changeEntries';
 import { t } from '../../texts/optionLabels';
 
 /** What the form of a new label holds. */
@@ -28,7 +29,7 @@ export const optionFields = {
 } satisfies Record<keyof NewOptionLabelValues, FieldDefinition<keyof NewOptionLabelValues>>;
 
 /** What a label's history shows: its info text too, which /opt_color_labels writes. */
-export const optionHistoryFields: readonly FieldDefinition[] = [
-  optionFields.label,
-  { name: 'description', label: t('Option info text'), maxLength: 4000 },
-];
+export const optionHistory: ShownFields = {
+  fields: [optionFields.label, { name: 'description', label: t('Option info text'), maxLength: 4000 }],
+  heads: ['code', 'language', 'modelcode'],
+};

@@ -431,7 +431,7 @@ it.each([
 ])('takes the VAT that came with the list, %s, wherever it removes taxes', async (vat, item, base, step) => {
   const { world } = await open({ user: aMarketUser({}, [{ ...italy, vat: 19 }]), path: '?vetele=3410127' });
   world.base.vat = vat;
-  server.use(http.get('*/ccb/auth/fe/priceConf/history/:market/:vetele', reply('getPriceHistory.empty')));
+  server.use(http.get('*/ccb/auth/fe/changes/price/:id', reply('listChanges.empty')));
   fireEvent.click(await findButton('Refresh'));
 
   const ofBase = screen.getByTitle('Price breakdown of the base price');

@@ -3,10 +3,6 @@ import {
   useDeleteTrackingLabelMutation,
   useExportTrackingLabelsCsvMutation,
   useExportTrackingLabelsXlsxMutation,
-  useGetTrackingLabelHistoryQuery,
-  useLazyGetTrackingLabelHistoryQuery,
-  useListDeletedTrackingLabelsQuery,
-  useRestoreTrackingLabelMutation,
   useUpdateTrackingLabelMutation,
   type TrackingLabel,
 } from '../../api';
@@ -18,10 +14,6 @@ import type { TrackingLabelFilter } from './trackingLabelSearch';
 
 const hooks = {
   useRemove: useDeleteTrackingLabelMutation,
-  useRestore: useRestoreTrackingLabelMutation,
-  useHistory: useGetTrackingLabelHistoryQuery,
-  useReadHistory: useLazyGetTrackingLabelHistoryQuery,
-  useDeleted: useListDeletedTrackingLabelsQuery,
   useExportCsv: useExportTrackingLabelsCsvMutation,
   useExportXlsx: useExportTrackingLabelsXlsxMutation,
 };
@@ -33,7 +25,7 @@ export function useTrackingLabelCalls(
 ): RecordCalls<TrackingLabel, TrackingLabelValues> {
   const [create] = useCreateTrackingLabelMutation();
   const [update] = useUpdateTrackingLabelMutation();
-  const common = useCommonRecordCalls(hooks, shownBy(opened), filters);
+  const common = useCommonRecordCalls('trackingLabel', hooks, shownBy(opened), filters);
 
   return {
     ...common,

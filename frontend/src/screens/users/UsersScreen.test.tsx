@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { UserPage } from '../../api';
 import { sessionExpired } from '../../api/session';
+import { changesOf, restoresOf, serveChanges } from '../../test/changes';
 import { mockValue } from '../../test/mockValue';
 import { renderApp } from '../../test/renderApp';
 import { requests, server, startServer } from '../../test/server';
@@ -31,7 +32,7 @@ beforeEach(() => {
     http.post(`*${base}`, reply('createUser.default')),
     http.put(`*${base}/:username`, reply('updateUser.default')),
     http.delete(`*${base}/:username`, reply('deleteUser.default')),
-    http.get(`*${base}/:username/history`, reply('getUserHistory.default')),
+    ...serveChanges('user', { restored: 'User editor restored' }),
     http.get('*/ccb/auth/fe/country/listNoDefault', reply('listCountriesNoDefault.default')),
   );
 });
@@ -376,10 +377,8 @@ it('tells who changed a user, of a password only that it is new, and brings an o
 
   fireEvent.click(history.getAllByRole('button', { name: /^Restore/ })[1]!);
   await press('Restore');
-  await expectMessage('User editor updated');
-  const [body] = (await bodiesSent('PUT', `${base}/editor`)) as [object];
-  expect(body).toMatchObject({ mktg: false, ccadmEnabled: true });
-  expect(Object.keys(body).join()).not.toMatch(/password|username/i);
+  await expectMessage('User editor restored');
+  expect(restoresOf('user')).toEqual([`editor/${changesOf('user')[2]!.id}`]);
 });
 
 it('says to whom it is closed, and offers nothing else there', async () => {

@@ -3,16 +3,17 @@ import {
   useDeleteUserMutation,
   useExportUsersCsvMutation,
   useExportUsersXlsxMutation,
-  useGetUserHistoryQuery,
   useUpdateUserMutation,
+  type Change,
   type User,
-  type UserHistoryEntry,
 } from '../../api';
 import { saveFile } from '../../api/files';
+import { useRecordChanges } from '../../api/recordChanges';
 import type { RecordCalls, RecordChange } from '../../kit/record/RecordCalls';
 import { shownHistoryOf, type RecordDialog } from '../../kit/record/RecordNoun';
 import { stateOf, type UserValues } from './user';
 import type { UserFilter } from './userSearch';
+import { t } from '../../texts/users';
 
 /**
  * What the dialogs of the users call. The calls name a user by the user name, so they are about the one that is open. A
@@ -28,10 +29,8 @@ export function useUserCalls(
   const [exportCsv] = useExportUsersCsvMutation();
   const [exportXlsx] = useExportUsersXlsxMutation();
   const username = opened && 'row' in opened ? opened.row.username : '';
-  const { currentData, isError, error } = useGetUserHistoryQuery(
-    { username },
-    { skip: shownHistoryOf(opened) === undefined, refetchOnMountOrArgChange: true },
-  );
+  const shownId = shownHistoryOf(opened) && username;
+  const { history, restore } = useRecordChanges('user', { shownId });
 
   return {
     create: (values) =>
@@ -46,9 +45,8 @@ export function useUserCalls(
     update: ({ username }, values, version) =>
       update({ username, userChange: { ...stateOf(values), ...newPasswordOf(values), version } }).unwrap(),
     remove: () => remove({ username }).unwrap(),
-    restore: (_, changeId, before) =>
-      update({ username, userChange: leftBy(currentData, changeId, before) }).unwrap(),
-    history: { data: currentData?.map(changeOf), isError, error },
+    restore: (_, changeId, before) => restore(username, changeId, before),
+    history: { ...history, currentData: history.currentData?.map(withPasswordNoted) },
     deleted: { isError: false },
     download: async (_, format) =>
       saveFile(await (format === 'csv' ? exportCsv(filters) : exportXlsx(filters)).unwrap()),
@@ -59,17 +57,9 @@ export function useUserCalls(
 const newPasswordOf = ({ password, confirmPassword }: UserValues) =>
   password === '' ? {} : { password, confirmPassword };
 
-/** What a change left of a user, for the call that writes it again; the rights of today's administrator count. */
-function leftBy(changes: readonly UserHistoryEntry[] = [], changeId: number, isBefore = false) {
-  const change = changes.find(({ id }) => id === changeId);
-  const { username: _, ...state } = (isBefore ? change?.before : change?.after) ?? { username: '' };
-  return state;
-}
-
-/** The log calls a user by the name, and says of a new password only that there is one. */
-const changeOf = ({ recordId: _, source, ...change }: UserHistoryEntry): RecordChange => ({
+/** The log says of a new password only that there is one, in place of a file's name. */
+const withPasswordNoted = ({ source, ...change }: Change): RecordChange => ({
   ...change,
-  recordId: 0,
   source: '',
-  note: source,
+  note: source && t('New password'),
 });

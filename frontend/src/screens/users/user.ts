@@ -1,5 +1,5 @@
 import { passwordRules } from '../../../../contracts/rules/new-passwords';
-import type { User, UserState } from '../../api';
+import type { User, UserChange } from '../../api';
 import type { FieldDefinition } from '../../kit/form/FieldDefinition';
 import type { RecordNoun } from '../../kit/record/RecordNoun';
 import { userTexts } from '../../texts';
@@ -48,7 +48,9 @@ export const accessFlags: readonly { name: AccessFlag; hint: string }[] = [
 export const marketsOf = (countries: string): string[] => countries.split(/[\s,;]+/).filter(Boolean);
 
 /** What the form says of a user beside name and password, as the contract has it. */
-export function stateOf(values: UserValues): Omit<UserState, 'username'> {
+export function stateOf(
+  values: UserValues,
+): Required<Omit<UserChange, 'id' | 'username' | 'password' | 'confirmPassword' | 'version'>> {
   const isOn = (name: UserFlag) => values[name] === 'true';
   return {
     active: isOn('active'),
@@ -69,7 +71,7 @@ export function stateOf(values: UserValues): Omit<UserState, 'username'> {
 }
 
 /** What stands in the form of a stored user; a password is never read. */
-export const valuesOf = (user: UserState): UserValues => ({
+export const valuesOf = (user: ReturnType<typeof stateOf> & { username: string }): UserValues => ({
   username: user.username,
   password: '',
   confirmPassword: '',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../../../test/app.ts';
+import { changesOf } from '../../../../test/changes.ts';
 import { isDefaultPattern, matchesModel, patternFault } from '../../../kit/model-pattern.ts';
 import type { DemoClient } from '../load-demo-data.ts';
 import { markets } from '../markets.ts';
@@ -112,14 +113,12 @@ describe('the editorial demo data in the database', () => {
       placeholders.filter(({ language }) => language === 'it').length,
     );
 
-    const history = async (id: number) =>
-      (await app.request('GET', `/ccb/auth/fe/editorialContents/${id}/history`, { as })).body;
     const [row] = await app.sql<{ id: number }>(
       `SELECT id FROM editorial_content WHERE code = 'ED_AURORA_HYBRID' AND language_id = 1`,
     );
-    const [update, creation] = await history(row!.id);
-    expect([update.action, creation.action]).toEqual(['update', 'create']);
-    expect(update.before).toEqual(creation.after);
-    expect(update.after.label).toBe('Il sistema ibrido di Aurora');
+    const [update, creation] = await changesOf(app, as, 'editorialContent').history(row!.id);
+    expect([update!.action, creation!.action]).toEqual(['update', 'create']);
+    expect(update!.before).toEqual(creation!.after);
+    expect(update!.after.label).toBe('Il sistema ibrido di Aurora');
   });
 });

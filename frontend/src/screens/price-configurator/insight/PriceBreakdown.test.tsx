@@ -15,7 +15,7 @@ import { PriceBreakdown } from './PriceBreakdown';
 startServer();
 afterEach(cleanup);
 
-const history = '*/ccb/auth/fe/priceConf/history/IT/3410126';
+const history = '*/ccb/auth/fe/changes/price/:id';
 
 /** The popover of 05FK beside a button in a row with a field; answers the sheet and the close. */
 function open({
@@ -53,7 +53,7 @@ const row = (name: RegExp) => screen.getByRole('row', { name }).textContent;
 
 describe('the price breakdown', () => {
   it('shows every step from the final price to the price without tax', async () => {
-    server.use(http.get(history, reply('getPriceHistory.default')));
+    server.use(http.get(history, reply('listChanges.price')));
 
     open({ code: '-' });
 
@@ -70,7 +70,7 @@ describe('the price breakdown', () => {
   });
 
   it('takes VAT alone off an item, whatever the taxes of the market are', () => {
-    server.use(http.get(history, reply('getPriceHistory.empty')));
+    server.use(http.get(history, reply('listChanges.empty')));
 
     open({ price: 12_000, areTaxesRead: false });
 
@@ -80,7 +80,7 @@ describe('the price breakdown', () => {
   });
 
   it('shows no steps before the taxes are read', () => {
-    server.use(http.get(history, reply('getPriceHistory.empty')));
+    server.use(http.get(history, reply('listChanges.empty')));
 
     open({ code: '-', areTaxesRead: false });
 
@@ -89,7 +89,7 @@ describe('the price breakdown', () => {
   });
 
   it('follows what is typed into the price, and says what is not one', () => {
-    server.use(http.get(history, reply('getPriceHistory.empty')));
+    server.use(http.get(history, reply('listChanges.empty')));
     const { sheet } = open();
 
     act(() => sheet.type('05FK', '12.600', '#.##0,00'));
@@ -103,7 +103,7 @@ describe('the price breakdown', () => {
   });
 
   it('lists who changed the price when, from what, to what and how', async () => {
-    server.use(http.get(history, reply('getPriceHistory.default')));
+    server.use(http.get(history, reply('listChanges.price')));
     const { sheet } = open({ price: 68_500 });
 
     const list = within(await screen.findByRole('list', { name: /Changes of the price/ }));
@@ -125,17 +125,17 @@ describe('the price breakdown', () => {
     open();
     expect(await screen.findByText('Gone for a moment')).toBeTruthy();
 
-    server.use(http.get(history, reply('getPriceHistory.empty')));
+    server.use(http.get(history, reply('listChanges.empty')));
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
 
     expect(await screen.findByText('Nobody has changed this price yet.')).toBeTruthy();
   });
 
   it('asks for the base price as - and shows no code', async () => {
-    const asked: (string | null)[] = [];
+    const asked: unknown[] = [];
     server.use(
-      http.get(history, ({ request }) => {
-        asked.push(new URL(request.url).searchParams.get('code'));
+      http.get(history, ({ params }) => {
+        asked.push(params['id']);
         return HttpResponse.json([]);
       }),
     );
@@ -143,7 +143,7 @@ describe('the price breakdown', () => {
     open({ code: '-', price: 2_890_000 });
 
     await screen.findByText('Nobody has changed this price yet.');
-    expect(asked).toEqual(['-']);
+    expect(asked).toEqual(['IT~3410126~-']);
     expect(screen.getByRole('dialog').getAttribute('aria-labelledby')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 2 }).textContent?.trim()).toBe('Vernice tristrato');
   });
@@ -151,7 +151,7 @@ describe('the price breakdown', () => {
 
 describe('the popover', () => {
   it('takes the focus, marks its button, and closes with Esc and a click elsewhere, not in its row', () => {
-    server.use(http.get(history, reply('getPriceHistory.empty')));
+    server.use(http.get(history, reply('listChanges.empty')));
     const { onClose, anchor, unmount } = open();
     expect(document.activeElement).toBe(screen.getByRole('dialog'));
     expect(anchor.getAttribute('aria-expanded')).toBe('true');
@@ -170,7 +170,7 @@ describe('the popover', () => {
   });
 
   it('leads back to its button with Tab', () => {
-    server.use(http.get(history, reply('getPriceHistory.empty')));
+    server.use(http.get(history, reply('listChanges.empty')));
     const { anchor } = open();
 
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Tab', shiftKey: true });

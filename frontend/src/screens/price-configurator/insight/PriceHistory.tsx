@@ -1,11 +1,13 @@
-import { useGetPriceHistoryQuery, type Market, type PriceChange } from '../../../api';
+import type { Market } from '../../../api';
+import { useRecordChanges } from '../../../api/recordChanges';
 import { problemOf } from '../../../api/problem';
-import { type Cents, centsOf } from '../../../../../contracts/rules/amounts';
+import type { Cents } from '../../../../../contracts/rules/amounts';
 import { countOf } from '../../../kit/format/countOf';
 import { formatTime } from '../../../kit/format/formatTime';
 import { FailedState } from '../../../ui/FailedState';
 import { Skeleton } from '../../../ui/Skeleton';
 import { formatDay, formatShown, formatSigned, type Money } from './amounts';
+import { priceChangeOf, type PriceChange } from './priceChange';
 import { PriceSteps } from './PriceSteps';
 import { t } from '../../../texts/priceConfigurator';
 
@@ -26,16 +28,9 @@ export interface PriceHistoryProps {
 
 /** Who changed a price when, from what to what and how: a step chart, and the same as a list. */
 export function PriceHistory({ market, vetele, code, money, unsaved }: PriceHistoryProps) {
-  const {
-    data,
-    isError,
-    error,
-    fulfilledTimeStamp = 0,
-    refetch,
-  } = useGetPriceHistoryQuery(
-    { countryId: market.id, modelCode: vetele, code },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { history } = useRecordChanges('price', { shownId: `${market.id}~${vetele}~${code}` });
+  const { isError, error, fulfilledTimeStamp = 0, refetch } = history;
+  const data = history.data?.map(priceChangeOf);
 
   return (
     <section aria-busy={!data && !isError}>
@@ -96,8 +91,7 @@ function stepOf(before: Cents | null, after: Cents | null, { mask }: Money): str
 }
 
 function ChangeItem({ change, money }: { change: PriceChange; money: Money }) {
-  const { at, actor, source } = change;
-  const [before, after] = [centsOf(change.before), centsOf(change.after)];
+  const { at, actor, source, before, after } = change;
   const origin = source ? t('Import {source}', { source }) : t('Manual');
   return (
     <li>

@@ -1,8 +1,8 @@
-import type { PriceChange } from '../../../api';
-import { type Cents, centsOf } from '../../../../../contracts/rules/amounts';
+import type { Cents } from '../../../../../contracts/rules/amounts';
 import { countOf } from '../../../kit/format/countOf';
 import { formatTime } from '../../../kit/format/formatTime';
 import { formatDay, formatShown, type Money } from './amounts';
+import type { PriceChange } from './priceChange';
 import { stepChart, type ChartArea, type PricePoint, type StepChartLayout } from './stepChart';
 import { textLocale } from '../../../texts/textLanguage';
 import { t } from '../../../texts/priceConfigurator';
@@ -55,8 +55,8 @@ export function PriceSteps({ changes, code, money, unsaved, now }: PriceStepsPro
 
 /** Oldest first. What the price was before the first change that is known leads in. */
 function pointsOf(changes: readonly PriceChange[], now: number): PricePoint[] {
-  const points = changes.map(({ at, after }) => ({ at: Date.parse(at), price: centsOf(after) })).reverse();
-  const before = centsOf(changes.at(-1)?.before);
+  const points = changes.map(({ at, after }) => ({ at: Date.parse(at), price: after })).reverse();
+  const before = changes.at(-1)?.before ?? null;
   const first = points[0]?.at ?? now;
   return before === null
     ? points
@@ -118,7 +118,7 @@ function formatMoment(at: number, spanMs: number): string {
 function sentenceOf(changes: readonly PriceChange[], code: string, { mask }: Money): string {
   const priceOf = ({ at, after }: PriceChange) =>
     t('{price} on {at}', {
-      price: after === null ? t('none') : formatShown(centsOf(after), mask),
+      price: after === null ? t('none') : formatShown(after, mask),
       at: formatDay(at),
     });
   const name = code === '-' ? t('Base price') : t('Final price of {code}', { code });

@@ -1,0 +1,61 @@
+import {
+  changeCalls,
+  useLazyListChangesQuery,
+  useListChangesQuery,
+  useListDeletedQuery,
+  useRestoreChangeMutation,
+  type ChangeEntity,
+} from './index';
+import type { tagTypes } from './calls/tags.gen';
+
+type Tag = (typeof tagTypes)[number];
+
+const otherTags: Partial<Record<ChangeEntity, Tag>> = {
+  countryCallToAction: 'CallToAction',
+  price: 'PriceList',
+};
+
+/** The area of openapi.yaml that an entity belongs to: what it changes makes the history stale, and the other way round. */
+const tagOf = (entity: ChangeEntity): Tag =>
+  otherTags[entity] ?? ((entity.charAt(0).toUpperCase() + entity.slice(1)) as Tag);
+
+changeCalls.enhanceEndpoints({
+  addTagTypes: [] as Tag[],
+  endpoints: {
+    listChanges: { providesTags: (_reply, _error, { entity }) => [tagOf(entity)] },
+    listDeleted: { providesTags: (_reply, _error, { entity }) => [tagOf(entity)] },
+    restoreChange: { invalidatesTags: (_reply, error, { entity }) => (error ? [] : [tagOf(entity)]) },
+  },
+});
+
+interface Shown {
+  /** The record whose history is on show; nothing is asked without one. */
+  shownId?: number | string;
+  showsDeleted?: boolean;
+  /** Narrows the deleted ones. */
+  labelGroup?: string;
+  /** Which of the labels of an option or a colour. */
+  modelName?: string;
+  language?: string;
+}
+
+const fresh = { refetchOnMountOrArgChange: true };
+
+/** The history of one kind of record and the ways back, as the dialogs of kit/record call them. */
+export function useRecordChanges(entity: ChangeEntity, shown: Shown = {}) {
+  const { shownId, showsDeleted = false, labelGroup, modelName, language } = shown;
+  const [restore] = useRestoreChangeMutation();
+  const [readChanges] = useLazyListChangesQuery();
+  const narrowed = { modelName, language };
+
+  return {
+    history: useListChangesQuery(
+      { entity, id: String(shownId ?? ''), ...narrowed },
+      { skip: !shownId, ...fresh },
+    ),
+    deleted: useListDeletedQuery({ entity, labelGroup }, { skip: !showsDeleted, ...fresh }),
+    restore: (id: number | string, changeId: number, before?: boolean) =>
+      restore({ entity, id: String(id), changeId, before }).unwrap(),
+    readHistory: (id: number | string) => readChanges({ entity, id: String(id), ...narrowed }).unwrap(),
+  };
+}
