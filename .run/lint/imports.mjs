@@ -66,7 +66,7 @@ const zones = [
     /^frontend\/src\/kit\//,
     ['frontend/src/kit/', 'frontend/src/ui/', 'frontend/src/texts', 'contracts/rules/'],
   ],
-  [/^frontend\/src\/ui\//, ['frontend/src/ui/', 'frontend/src/texts']],
+  [/^frontend\/src\/ui\//, ['frontend/src/ui/', 'frontend/src/texts', 'contracts/rules/']],
   [/^frontend\/src\/api\//, ['frontend/src/api/', 'frontend/src/texts', 'contracts/rules/']],
   [/^frontend\/src\/texts\//, ['frontend/src/texts', 'contracts/rules/']],
   [/^frontend\/e2e\//, ['frontend/e2e/', 'frontend/src/texts', 'mocks/']],

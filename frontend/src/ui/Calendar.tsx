@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { classes } from './classes';
 import { IconButton } from './IconButton';
-import { addDays, addMonths, weekdayOf, weeksOf } from './wallClock';
+import { addDays, addMonths, weekdayOf, weeksOf } from '../../../contracts/rules/wall-clocks';
 import { textLocale } from '../texts/textLanguage';
 import { t } from '../texts/ui';
 

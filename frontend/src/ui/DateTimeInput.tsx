@@ -5,7 +5,7 @@ import { DateTimePicker } from './DateTimePicker';
 import { useFieldControl } from './FieldContext';
 import { IconButton } from './IconButton';
 import { keptTime, useDateTimeText, type DateTimeTextProps } from './useDateTimeText';
-import { dayOf } from './wallClock';
+import { dayOf } from '../../../contracts/rules/wall-clocks';
 import './date-time.css';
 import { t } from '../texts/ui';
 

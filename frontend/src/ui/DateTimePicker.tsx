@@ -4,7 +4,7 @@ import { firstTimeOf, isDayOpen, withinDay, type DateTimeLimits } from './dateTi
 import { Popover } from './Popover';
 import { Select } from './Select';
 import type { DateTimePart } from './useDateTimeText';
-import { dayOf, timeOf } from './wallClock';
+import { dayOf, timeOf } from '../../../contracts/rules/wall-clocks';
 import { t } from '../texts/ui';
 
 export interface DateTimePickerProps extends DateTimeLimits {

@@ -1,4 +1,4 @@
-import { dayOf, formatDay, timeOf } from './wallClock';
+import { dayOf, formatDay, timeOf } from '../../../contracts/rules/wall-clocks';
 import { t } from '../texts/ui';
 
 /** What may be chosen; all on the same wall clock. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { limitFault, type DateTimeLimits } from './dateTimeLimits';
-import { formatDay, formatWallClock, parseDayAndTime, timeOf } from './wallClock';
+import { formatDay, formatWallClock, parseDayAndTime, timeOf } from '../../../contracts/rules/wall-clocks';
 import { t } from '../texts/ui';
 
 /** What was set: a day in the calendar or typed alone, a time in the lists, or both typed together. */

@@ -1,4 +1,5 @@
 import { isPriceMask } from '../../../../contracts/rules/amounts.ts';
+import { isDateFormat } from '../../../../contracts/rules/date-formats.ts';
 import { conflict, invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { crudOf, type Saved } from '../../kit/crud.ts';
@@ -91,10 +92,6 @@ function checkedVat(vat: number): number {
   if (Math.abs(vat * 100 - Math.round(vat * 100)) > 1e-6) throw invalid(message, [{ field: 'vat', message }]);
   return vat;
 }
-
-/** 'dd/MM/yyyy': a day, a month or a year, and no other letters. */
-const isDateFormat = (text: string): boolean =>
-  /[yMd]/.test(text) && /^(?:yyyy|yy|M{1,4}|dd?|[^A-Za-z])+$/.test(text);
 
 const DATES = { holds: isDateFormat, message: () => t('This is no format of dates, such as dd/MM/yyyy.') };
 /** What the screens of the market are written with; contracts/format-cases.json says what they take, here and in the form. */

@@ -1,3 +1,4 @@
+import { formatAmount } from '../../../../contracts/rules/amounts.ts';
 import type { Context } from '../../kit/context.ts';
 import { fallbackChain, findLanguage, listAllLanguages } from '../languages/language.read.ts';
 import { requireVehicle } from '../models/vehicle.read.ts';
@@ -60,18 +61,7 @@ export async function priceChanges(
   return findPriceChanges(context, market.id, vehicle.vetele, code);
 }
 
-const MASKS: [value: string, label: string][] = [
-  ['#.##0,00', '1.234,56'],
-  ['#,##0.00', '1,234.56'],
-  ['# ##0,00', '1 234,56'],
-  ["#'##0.00", "1'234.56"],
-  ['#,##0', '1,235'],
-  ['#.##0', '1.235'],
-];
-
 /** The ways of writing a price that are offered. */
-export const priceMasks: { value: string; label: string; disabled: boolean }[] = MASKS.map(
-  ([value, label]) => ({
-    ...{ value, label, disabled: false },
-  }),
-);
+export const priceMasks: { value: string; label: string; disabled: boolean }[] = [
+  ...['#.##0,00', '#,##0.00', '# ##0,00', "#'##0.00", '#,##0', '#.##0'],
+].map((value) => ({ value, label: formatAmount(123_456, value), disabled: false }));

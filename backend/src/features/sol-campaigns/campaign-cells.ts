@@ -8,32 +8,21 @@ import {
   wireOf,
   type Reading,
 } from '../../../../contracts/rules/amounts.ts';
+import { parseDayAndTime } from '../../../../contracts/rules/wall-clocks.ts';
 import { t } from '../../texts/campaigns.ts';
 
 /** A value, or why there is none. */
 export type Read<Value> =
   { value: Value } | { reason: string; /** For too many decimals alone. */ canRound?: boolean };
 
-const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[ T]+(\d{1,2}):(\d{2})(?::\d{2})?)?$/;
-// What a spreadsheet's own dates become when they are read.
-const YEAR_FIRST = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?Z?)?$/;
-
 const cited = (text: string): string => `'${text.slice(0, 60)}'`;
 
-/** A wall clock as 2026-11-20T09:00; one without a time is at `time`. */
+/** A wall clock as 2026-11-20T09:00; one without a time is at `time`. Seconds, which a spreadsheet's own dates have, say nothing. */
 export function readWallClock(text: string, time: string): Read<string> {
-  const reason = t('{text} is not a date and time as 20/11/2026 09:00', { text: cited(text) });
-  const yearFirst = YEAR_FIRST.exec(text)?.slice(1);
-  const dayFirst = DAY_FIRST.exec(text)?.slice(1);
-  const [year = '', month = '', day = '', hour, minute] =
-    yearFirst ?? (dayFirst ? [dayFirst[2]!, dayFirst[1]!, dayFirst[0]!, dayFirst[3], dayFirst[4]] : []);
-  if (year === '') return { reason };
-  const date = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const value = `${date}T${hour === undefined ? time : `${hour.padStart(2, '0')}:${minute}`}`;
-  const instant = new Date(`${value}Z`);
-  // 30 February is read as 1 March by some: what does not come back the same is no date.
-  const isReal = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value);
-  return isReal && date >= '1900' && date < '9999' ? { value } : { reason };
+  const read = parseDayAndTime(text.replace(/(:\d{2}):\d{2}(?:\.\d+)?Z?$/, '$1'));
+  if (!read || read.day < '1900' || read.day >= '9999')
+    return { reason: t('{text} is not a date and time as 20/11/2026 09:00', { text: cited(text) }) };
+  return { value: `${read.day}T${read.time ?? time}` };
 }
 
 // Spreadsheets show and compare 15 digits: 0.1 + 0.2 is 0.3 to them.

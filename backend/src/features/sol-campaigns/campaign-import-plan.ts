@@ -1,6 +1,6 @@
 /** What importing a workbook of campaigns does, campaign by campaign, before anything is stored. Pure. */
 import type { FieldProblem } from '../../kit/app-error.ts';
-import { instantOfWallClock } from '../../kit/wall-clock.ts';
+import { instantOf as instantOfClock, timesShown } from '../../../../contracts/rules/zone-clocks.ts';
 import { t } from '../../texts/campaigns.ts';
 import {
   readAmount,
@@ -142,13 +142,13 @@ function instantOf(
   );
   if (clock === undefined || zone === undefined) return undefined;
   if (stored && stored.clock === clock && stored.zone === zone) return stored.instant;
-  const { instant, shown } = instantOfWallClock(clock, zone);
+  const shown = timesShown(clock, zone);
   const time = clock.slice(11);
   if (shown === 'twice')
     facts.note(fact, t('{time} comes twice on that day in {zone}: the first one counts', { time, zone }));
   if (shown === 'skipped')
     facts.note(fact, t('{time} is skipped on that day in {zone}: an hour later counts', { time, zone }));
-  return instant.toISOString();
+  return instantOfClock(clock, zone);
 }
 
 /** The campaign that the cells describe; a member is undefined where a cell says nothing that can be taken. */

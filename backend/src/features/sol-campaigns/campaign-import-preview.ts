@@ -4,7 +4,7 @@ import { centsOf, formatExactAmount, formatNumber } from '../../../../contracts/
 import { invalid } from '../../kit/app-error.ts';
 import type { ImportPreview } from '../../kit/import.ts';
 import { jsonOf } from '../../kit/upload/uploaded-workbook.ts';
-import { wallClockOf } from '../../kit/wall-clock.ts';
+import { wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
 import { t } from '../../texts/campaigns.ts';
 import type { ImportFile } from './campaign-import-file.ts';
 import type { ImportTarget, PlannedCampaign } from './campaign-import-plan.ts';

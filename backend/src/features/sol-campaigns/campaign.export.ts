@@ -4,7 +4,7 @@ import type { Download } from '../../kit/download.ts';
 import { keysetBatches } from '../../kit/export.ts';
 import { whereOf } from '../../kit/paged-list.ts';
 import { statement } from '../../kit/sql.ts';
-import { wallClockOf } from '../../kit/wall-clock.ts';
+import { wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
 import type { WorkbookHelp } from '../../kit/workbook.ts';
 import { downpaymentRows } from '../downpayments/downpayment.read.ts';
 import { requireSolUser } from '../sol-models/sol-rights.read.ts';

@@ -2,8 +2,8 @@
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../../test/app.ts';
-import { countriesWithZones, zonesOfCountry } from '../../kit/country-zones.ts';
-import { instantOfWallClock, wallClockOf } from '../../kit/wall-clock.ts';
+import { countriesWithZones, zonesOfCountry } from '../../../../contracts/rules/country-zones.ts';
+import { instantOf as instantIn, wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
 
 const CAMPAIGNS = '/ccb/auth/fe/solCampaign';
 const AURORA = '3410126';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.sql('DELETE FROM sol_campaign'));
 
-const instantOf = (wallClock: string) => instantOfWallClock(wallClock, VANCOUVER).instant.toISOString();
+const instantOf = (wallClock: string) => instantIn(wallClock, VANCOUVER);
 const period = (from: string, to: string) => ({
   ...{ dateTimeStartUTC: instantOf(from), dateTimeEndUTC: instantOf(to) },
 });

@@ -2,7 +2,7 @@
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { equals, oneOf, type Filter, type ListDefinition } from '../../kit/paged-list.ts';
-import { startOfDay } from '../../kit/wall-clock.ts';
+import { startOfDay } from '../../../../contracts/rules/zone-clocks.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
 import type { UserRights } from '../session/market-rights.read.ts';
 import { campaignColumns, campaignTables, type SolCampaign } from './sol-campaign.read.ts';

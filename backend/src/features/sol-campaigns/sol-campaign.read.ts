@@ -1,7 +1,7 @@
 /** What other features may read of the campaigns. */
 import type { Context } from '../../kit/context.ts';
 import { statement, utcText } from '../../kit/sql.ts';
-import { wallClockOf } from '../../kit/wall-clock.ts';
+import { wallClockOf } from '../../../../contracts/rules/zone-clocks.ts';
 import { countryDescriptionSql } from '../countries/country.read.ts';
 import { isVisibleSql } from '../sol-models/sol-model.read.ts';
 

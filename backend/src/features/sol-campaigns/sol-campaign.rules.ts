@@ -1,8 +1,9 @@
 /** What a campaign has to be (specification 3, section 5); pure. */
 import { invalid, type FieldProblem } from '../../kit/app-error.ts';
-import { countriesWithZones, zonesOfCountry } from '../../kit/country-zones.ts';
+import { countriesWithZones, zonesOfCountry } from '../../../../contracts/rules/country-zones.ts';
 import { centsOf, formatNumber, readNumber, readPercent } from '../../../../contracts/rules/amounts.ts';
 import type { Market } from '../session/market-rights.read.ts';
+import { dayIn } from '../../../../contracts/rules/zone-clocks.ts';
 import { t } from '../../texts/campaigns.ts';
 import type { CampaignState } from './sol-campaign.state.ts';
 
@@ -18,10 +19,6 @@ export function readInstant(field: string, text: string): Date {
   const message = t('This is no date and time of a campaign');
   throw invalid(message, [{ field, message }]);
 }
-
-/** The day of an instant on the wall calendar of a zone, as 2026-11-20. */
-export const dayIn = (timeZone: string, instant: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
 
 const anyZone = [
   ...new Set([...countriesWithZones().flatMap(zonesOfCountry), ...Intl.supportedValuesOf('timeZone')]),

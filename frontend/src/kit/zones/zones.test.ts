@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { onlyZoneOf, zonesOfCountry } from './countryZones';
-import { clockChangeNote, dayIn, instantOf, instantsOf, wallClockOf } from './wallClocks';
+import { instantOf, instantsOf } from '../../../../contracts/rules/zone-clocks';
+import { clockChangeNote } from './clockChangeNote';
 
 it('knows the zones of a country, and the one that needs no choosing (R-239)', () => {
   expect(zonesOfCountry('IT')).toEqual(['Europe/Rome']);
@@ -14,22 +15,6 @@ it('knows the zones of a country, and the one that needs no choosing (R-239)', (
 it('knows no zone of a code that is no country', () => {
   expect(['', 'ZZ', 'it', 'constructor'].map(zonesOfCountry)).toEqual([[], [], [], []]);
   expect(onlyZoneOf('ZZ')).toBe('');
-});
-
-it('reads an instant by the clock of a zone (R-246)', () => {
-  expect(wallClockOf('2026-11-19T23:00:00.000Z', 'Europe/Rome')).toBe('2026-11-20T00:00');
-  expect(wallClockOf('2026-11-20T05:00:00.000Z', 'America/New_York')).toBe('2026-11-20T00:00');
-  expect(wallClockOf('2026-11-19T18:30:00.000Z', 'Asia/Kolkata')).toBe('2026-11-20T00:00');
-  expect(dayIn('Asia/Tokyo', '2026-11-20T15:30:00Z')).toBe('2026-11-21');
-  expect(dayIn('America/Los_Angeles', '2026-11-21T07:30:00Z')).toBe('2026-11-20');
-});
-
-it('turns a wall clock into the instant that the wire wants (R-246)', () => {
-  expect(instantOf('2026-11-20T00:00', 'Europe/Rome')).toBe('2026-11-19T23:00:00.000Z');
-  expect(instantOf('2026-07-20T00:00', 'Europe/Rome')).toBe('2026-07-19T22:00:00.000Z');
-  expect(instantOf('2026-11-20T00:00', 'America/Los_Angeles')).toBe('2026-11-20T08:00:00.000Z');
-  expect(instantOf('2026-11-20', 'Atlantic/Canary')).toBe('2026-11-20T00:00:00.000Z');
-  expect(instantOf('2026-11-20T00:00', 'Asia/Kathmandu')).toBe('2026-11-19T18:15:00.000Z');
 });
 
 it('counts on from before the change in an hour that is skipped', () => {
@@ -62,13 +47,4 @@ it('has nothing to say at the edges of a change, and on any other day', () => {
   expect(clockChangeNote('2026-11-20T02:30', 'Europe/Rome')).toBeUndefined();
   expect(clockChangeNote('', 'Europe/Rome')).toBeUndefined();
   expect(clockChangeNote('2026-11-20T02:30', '')).toBeUndefined();
-});
-
-it('is its own way back for every hour and a half of a year, wherever clocks do not skip', () => {
-  for (const timeZone of ['Europe/Rome', 'America/New_York', 'Australia/Lord_Howe', 'Atlantic/Azores']) {
-    for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 5_400_000) {
-      const instants = instantsOf(wallClockOf(at, timeZone), timeZone);
-      expect(instants, `${timeZone} ${at}`).toContain(new Date(at).toISOString());
-    }
-  }
 });

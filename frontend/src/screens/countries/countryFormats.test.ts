@@ -46,6 +46,6 @@ it('shows a day in a format, with the names of months in the language of the mar
 
 it('reads a rate with a comma or a point, at most two decimals and not above 100', () => {
   expect(['22', '8,1', ' 8.10 ', '0', '100'].map(percentOf)).toEqual([22, 8.1, 8.1, 0, 100]);
-  expect(['', 'x', '101', '-1', '1,005', '1,', '1.000,0'].map(percentOf)).toEqual(Array(7).fill(undefined));
+  expect(['', 'x', '101', '-1', '1,005', '1.000,0'].map(percentOf)).toEqual(Array(6).fill(undefined));
   expect([percentText(8.1), percentText(22), percentText(null)]).toEqual(['8,1', '22', '']);
 });

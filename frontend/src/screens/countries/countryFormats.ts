@@ -1,4 +1,11 @@
-import { formatAmount, isPriceMask } from '../../../../contracts/rules/amounts';
+import {
+  defaultMask,
+  formatAmount,
+  isPriceMask,
+  readPercent,
+  wireOf,
+} from '../../../../contracts/rules/amounts';
+import { datePart, isDateFormat } from '../../../../contracts/rules/date-formats';
 import { codeAndName } from '../../kit/format/codeAndName';
 
 /** What the formats of a market mean, shown on an example; undefined where a text is no such format. */
@@ -20,18 +27,17 @@ const parts: Record<string, Intl.DateTimeFormatOptions> = {
 
 /** 20/11/2026 for 'dd/MM/yyyy', novembre 2026 for 'MMMM yyyy' in Italian. */
 export function dateExample(format: string, language: string, day: Date): string | undefined {
-  if (!/[yMd]/.test(format) || /[A-Za-z]/.test(format.replace(/yyyy|yy|M{1,4}|dd?/g, ''))) return undefined;
+  if (!isDateFormat(format)) return undefined;
   const locale = Intl.DateTimeFormat.supportedLocalesOf(language || 'it')[0] ?? 'it';
-  return format.replace(/yyyy|yy|M{1,4}|dd?/g, (token) =>
+  return format.replace(datePart, (token) =>
     new Intl.DateTimeFormat(locale, { ...parts[token], timeZone: 'UTC' }).format(day),
   );
 }
 
 /** A rate from 0 to 100 with at most two decimals, written with a comma or a point; undefined for anything else. */
 export function percentOf(text: string): number | undefined {
-  const plain = text.trim().replace(',', '.');
-  if (!/^\d{1,3}(\.\d{1,2})?$/.test(plain)) return undefined;
-  return Number(plain) <= 100 ? Number(plain) : undefined;
+  const reading = readPercent(text, defaultMask, 100_00);
+  return reading.kind === 'amount' ? wireOf(reading.cents) : undefined;
 }
 
 /** As people write it here: 8,1. */

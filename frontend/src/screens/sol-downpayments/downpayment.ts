@@ -3,7 +3,7 @@ import type { SolMarket } from '../../api/solMarkets';
 import { choiceOf } from '../../kit/format/codeAndName';
 import type { FilterField } from '../../kit/list/FilterField';
 import { SOL_PAGING, type SearchDefinition } from '../../kit/list/searchParams';
-import { type Cents, centsOf, formatMoney, wireOf } from '../../../../contracts/rules/amounts';
+import { type Cents, centsOf, formatMoney, wireOf, defaultMask } from '../../../../contracts/rules/amounts';
 import type { StoredFields } from '../../kit/rows/rowFields';
 import { downpaymentTexts } from '../../texts';
 import { t } from '../../texts/solDownpayments';
@@ -49,7 +49,7 @@ export type MaskOf = (countryId: string) => string;
 export const maskIn =
   (markets: readonly SolMarket[]): MaskOf =>
   (countryId) =>
-    markets.find(({ id }) => id === countryId)?.pricemask || '#.##0,00';
+    markets.find(({ id }) => id === countryId)?.pricemask || defaultMask;
 
 /** '1.000,00 EUR', as the market writes it. */
 export const shownValue = ({ downpayment, country }: Downpayment, maskOf: MaskOf): string =>

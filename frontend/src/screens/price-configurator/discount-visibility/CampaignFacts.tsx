@@ -4,7 +4,7 @@ import { formatExactAmount } from '../../../../../contracts/rules/amounts';
 import { discounts, highestOf, isShutOut, type Discount } from '../../../kit/online/discounts';
 import { AmountInput } from '../../../kit/amounts/AmountInput';
 import { discountNames, type CampaignEdits } from './campaignEdits';
-import { formatWallClock } from '../../../ui/wallClock';
+import { formatWallClock } from '../../../../../contracts/rules/wall-clocks';
 import { t } from '../../../texts/priceConfigurator';
 
 export interface CampaignFactsProps {

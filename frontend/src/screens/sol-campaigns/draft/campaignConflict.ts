@@ -1,7 +1,7 @@
 import type { ConflictField } from '../../../kit/conflict/mergeVersions';
 import { discountConflicts, settledDiscounts } from '../../../kit/online/discounts';
 import { campaignTexts } from '../../../texts';
-import { formatWallClock } from '../../../ui/wallClock';
+import { formatWallClock } from '../../../../../contracts/rules/wall-clocks';
 import type { CampaignDraft } from './campaignDraft';
 import { t } from '../../../texts/solCampaigns';
 

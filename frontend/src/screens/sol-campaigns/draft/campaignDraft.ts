@@ -7,9 +7,9 @@ import {
   type Discounts,
 } from '../../../kit/online/discounts';
 import { onlyZoneOf } from '../../../kit/zones/countryZones';
-import { dayIn } from '../../../kit/zones/wallClocks';
+import { dayIn } from '../../../../../contracts/rules/zone-clocks';
 import type { DateTimePart } from '../../../ui/useDateTimeText';
-import { addDays, dayOf } from '../../../ui/wallClock';
+import { addDays, dayOf } from '../../../../../contracts/rules/wall-clocks';
 import { instantIn, storedInstants, type DatedDraft } from './draftInstants';
 import { t } from '../../../texts/solCampaigns';
 

@@ -1,5 +1,6 @@
 import type { SolCampaign } from '../../../api';
-import { clockChangeNote, instantOf } from '../../../kit/zones/wallClocks';
+import { instantOf } from '../../../../../contracts/rules/zone-clocks';
+import { clockChangeNote } from '../../../kit/zones/clockChangeNote';
 
 type DraftDate = 'dateStart' | 'dateEnd';
 

@@ -1,3 +1,4 @@
+import { defaultMask } from '../../../../../contracts/rules/amounts';
 import type { Market } from '../../../api';
 import { choiceOf } from '../../../kit/format/codeAndName';
 import { discounts, highestOf, isShutOut } from '../../../kit/online/discounts';
@@ -124,7 +125,7 @@ function DiscountFields({ form, market }: { form: CampaignForm; market: Market |
                 id={id}
                 describedBy={describedBy}
                 cents={draft[field]}
-                mask={market?.pricemask ?? '#.##0,00'}
+                mask={market?.pricemask || defaultMask}
                 highest={highestOf(field)}
                 unit={field === 'discTot' ? undefined : '%'}
                 disabled={isOut}

@@ -1,4 +1,4 @@
-import { wallClockOf } from '../../../kit/zones/wallClocks';
+import { wallClockOf } from '../../../../../contracts/rules/zone-clocks';
 import { DateTimeInput } from '../../../ui/DateTimeInput';
 import { Field } from '../../../ui/Field';
 import { dateFaults, firstEndOf, todayOf, withStart, type CampaignDraft } from '../draft/campaignDraft';

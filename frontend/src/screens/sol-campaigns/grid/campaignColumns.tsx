@@ -1,12 +1,13 @@
+import { defaultMask } from '../../../../../contracts/rules/amounts';
 import type { ReactNode } from 'react';
 import type { SessionUser, SolCampaignRow } from '../../../api';
 import type { SolMarket } from '../../../api/solMarkets';
 import { discounts, type Discount } from '../../../kit/online/discounts';
-import { wallClockOf } from '../../../kit/zones/wallClocks';
+import { wallClockOf } from '../../../../../contracts/rules/zone-clocks';
 import { campaignTexts } from '../../../texts';
 import type { Column } from '../../../ui/Column';
 import { Toggle } from '../../../ui/Toggle';
-import { formatDay } from '../../../ui/wallClock';
+import { formatDay } from '../../../../../contracts/rules/wall-clocks';
 import type { OpenCampaign } from '../dialogs/CampaignDialog';
 import type { CampaignSortKey } from '../place/campaignSearch';
 import { canEdit, canWrite } from '../rightsOf';
@@ -40,7 +41,7 @@ export interface CampaignColumnsProps {
 const readersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const maskOf = (markets: readonly SolMarket[], id: string): string =>
-  markets.find((market) => market.id === id)?.pricemask ?? '#.##0,00';
+  markets.find((market) => market.id === id)?.pricemask || defaultMask;
 
 const plain = (key: CampaignSortKey, header: string, width: number | undefined) => ({
   ...{ key, sortKey: key, header, width },

@@ -4,7 +4,7 @@ import { centsOf, formatExactAmount } from '../../../../../contracts/rules/amoun
 import type { Discount } from '../../../kit/online/discounts';
 import { onlyZoneOf } from '../../../kit/zones/countryZones';
 import { IconButton } from '../../../ui/IconButton';
-import { formatDay, timeOf } from '../../../ui/wallClock';
+import { formatDay, timeOf } from '../../../../../contracts/rules/wall-clocks';
 import type { RowField } from './RowEditing';
 import { useRowEdit } from './useRowEdit';
 import { t } from '../../../texts/solCampaigns';

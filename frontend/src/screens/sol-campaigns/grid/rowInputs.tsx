@@ -1,7 +1,7 @@
 import type { SolCampaignRow } from '../../../api';
 import { highestOf, isShutOut, type Discount } from '../../../kit/online/discounts';
 import { AmountInput } from '../../../kit/amounts/AmountInput';
-import { wallClockOf } from '../../../kit/zones/wallClocks';
+import { wallClockOf } from '../../../../../contracts/rules/zone-clocks';
 import { campaignTexts } from '../../../texts';
 import { DateTimeInput } from '../../../ui/DateTimeInput';
 import { Select } from '../../../ui/Select';

@@ -1,5 +1,5 @@
 import type { SolCampaignOverlap } from '../../../api';
-import { formatDay } from '../../../ui/wallClock';
+import { formatDay } from '../../../../../contracts/rules/wall-clocks';
 import { namesOf } from '../../../kit/format/namesOf';
 import { t } from '../../../texts/solCampaigns';
 

@@ -1,7 +1,7 @@
 import type { Market } from '../../../api';
 import { activeFilters, type ActiveFilter, type FilterField } from '../../../kit/list/FilterField';
 import { campaignTexts } from '../../../texts';
-import { formatDay } from '../../../ui/wallClock';
+import { formatDay } from '../../../../../contracts/rules/wall-clocks';
 import type { CampaignFilter, FilterValues } from './campaignSearch';
 import { t } from '../../../texts/solCampaigns';
 

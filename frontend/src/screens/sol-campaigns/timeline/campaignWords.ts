@@ -1,6 +1,6 @@
 import type { SolCampaignBar } from '../../../api';
 import { centsOf, formatExactAmount } from '../../../../../contracts/rules/amounts';
-import { formatWallClock } from '../../../ui/wallClock';
+import { formatWallClock } from '../../../../../contracts/rules/wall-clocks';
 import type { PlacedCampaign } from './lanes';
 import { namesOf } from '../../../kit/format/namesOf';
 import { t } from '../../../texts/solCampaigns';

@@ -1,5 +1,5 @@
 import type { SolCampaignBar, SolCampaignOverlap, SolCampaignTimeline } from '../../../api';
-import { wallClockOf } from '../../../kit/zones/wallClocks';
+import { wallClockOf } from '../../../../../contracts/rules/zone-clocks';
 import { placeOf, type Period } from './period';
 
 /** From where to where, as parts of the period. */

@@ -1,4 +1,4 @@
-import { addDays, addMonths, formatDay, weekdayOf } from '../../../ui/wallClock';
+import { addDays, addMonths, formatDay, weekdayOf } from '../../../../../contracts/rules/wall-clocks';
 import { t } from '../../../texts/solCampaigns';
 import { textLanguage } from '../../../texts/textLanguage';
 

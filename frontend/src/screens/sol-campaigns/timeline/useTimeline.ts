@@ -6,8 +6,8 @@ import {
 } from '../../../api';
 import { useCountryName } from '../../../api/countryNames';
 import { useMinute } from '../../../kit/zones/useMinute';
-import { wallClockOf } from '../../../kit/zones/wallClocks';
-import { dayOf } from '../../../ui/wallClock';
+import { wallClockOf } from '../../../../../contracts/rules/zone-clocks';
+import { dayOf } from '../../../../../contracts/rules/wall-clocks';
 import { instantsAround, periodOf, placeOf, stepsTo, type Scale } from './period';
 
 const readersZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,8 +1,10 @@
-/** Between instants of the wire (UTC) and wall clocks of a zone (2026-11-20T09:00), also on the days when its clocks change. */
-import { dayOf, formatDay, timeOf } from '../../ui/wallClock';
-import { t } from '../../texts/kit';
+/**
+ * Between instants of the wire and what the clocks of an IANA zone show (2026-11-20T09:00), also on the days when they change;
+ * contracts/clock-cases.json holds the cases.
+ */
+import { addDays, dayOf, timeOf } from './wall-clocks.ts';
 
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -17,13 +19,12 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the clocks of a zone show at an instant: 2026-11-20T09:00. */
+/** What the clocks of a zone show at an instant. */
 export function wallClockOf(instant: string | number | Date, timeZone: string): string {
   const parts = formatOf(timeZone).formatToParts(new Date(instant));
-  const { year, month, day, hour, minute } = Object.fromEntries(
-    parts.map(({ type, value }) => [type, value]),
-  ) as Record<Intl.DateTimeFormatPartTypes, string>;
-  return `${year}-${month}-${day}T${hour}:${minute}`;
+  const of = (type: Intl.DateTimeFormatPartTypes): string =>
+    parts.find((part) => part.type === type)?.value ?? '';
+  return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`;
 }
 
 /** The day of an instant on the calendar of a zone: 'today' of a campaign is that of its own zone (readings A-65). */
@@ -34,12 +35,12 @@ const asUtc = (wallClock: string): number => Date.parse(`${dayOf(wallClock)}T${t
 
 /** How far a zone is ahead of UTC, in milliseconds. */
 const offsetAt = (instant: number, timeZone: string): number =>
-  asUtc(wallClockOf(instant, timeZone)) - instant;
+  asUtc(wallClockOf(instant, timeZone)) - Math.floor(instant / 60_000) * 60_000;
 
 /** The offsets before and after a change of clocks at about this time; the same twice on any other day. */
 function offsetsAround(wallClock: string, timeZone: string): [before: number, after: number] {
   const asIfUtc = asUtc(wallClock);
-  return [offsetAt(asIfUtc - dayMs, timeZone), offsetAt(asIfUtc + dayMs, timeZone)];
+  return [offsetAt(asIfUtc - DAY_MS, timeZone), offsetAt(asIfUtc + DAY_MS, timeZone)];
 }
 
 /** When the clocks of a zone show this: one instant, two (in order) in an hour that comes twice, none in one that is skipped. */
@@ -53,6 +54,10 @@ export function instantsOf(wallClock: string, timeZone: string): string[] {
     .map((instant) => new Date(instant).toISOString());
 }
 
+/** Whether the clocks of a zone show a time once, twice or, as they go forward, not at all. */
+export const timesShown = (wallClock: string, timeZone: string): 'once' | 'twice' | 'skipped' =>
+  (['skipped', 'once', 'twice'] as const)[instantsOf(wallClock, timeZone).length]!;
+
 /**
  * The one instant of a wall clock, as UTC of the wire. Of an hour that comes twice the first, or the last one if told; a time
  * that is skipped counts from before the change, so that 02:30 becomes 03:30. A stored instant whose wall clock nobody changed
@@ -64,23 +69,6 @@ export function instantOf(wallClock: string, timeZone: string, which: 'first' | 
   return exact ?? new Date(asUtc(wallClock) - offsetsAround(wallClock, timeZone)[0]).toISOString();
 }
 
-/** What to know about a time on a day when clocks change, in words; nothing on any other. */
-export function clockChangeNote(
-  wallClock: string,
-  timeZone: string,
-  which: 'first' | 'last' = 'first',
-): string | undefined {
-  if (wallClock === '' || timeZone === '') return undefined;
-  const count = instantsOf(wallClock, timeZone).length;
-  if (count === 1) return undefined;
-  const moment = { time: timeOf(wallClock), day: formatDay(wallClock), timeZone };
-  if (count > 1)
-    return which === 'first'
-      ? t('{time} comes twice on {day} in {timeZone}: the first one counts', moment)
-      : t('{time} comes twice on {day} in {timeZone}: the last one counts', moment);
-  const meant = timeOf(wallClockOf(instantOf(wallClock, timeZone), timeZone));
-  return t('{time} is skipped on {day} in {timeZone}, clocks go forward: {meant} counts', {
-    ...moment,
-    meant,
-  });
-}
+/** When a day (2026-11-20) begins in a zone; `later` counts days on from it. */
+export const startOfDay = (day: string, timeZone: string, later = 0): Date =>
+  new Date(instantOf(addDays(day, later), timeZone));

@@ -8,7 +8,7 @@ import {
   parseDayAndTime,
   parseTime,
   weeksOf,
-} from './wallClock';
+} from './wall-clocks';
 
 it('writes days as DD/MM/YY and times as HH:mm (R-280)', () => {
   expect(formatWallClock('2026-11-20T09:05')).toBe('20/11/26 09:05');
