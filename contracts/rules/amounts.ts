@@ -103,7 +103,7 @@ export const roundedTo = (cents: Cents, mask: string): Cents =>
   Math.sign(cents) * halfUp(Math.abs(cents), maskOf(mask).decimals) + 0;
 
 /** A plain number, such as a percentage, with the decimal sign of a market: '7,7'. */
-export const formatNumber = (value: number, mask: string): string =>
+export const formatNumber = (value: number | string, mask: string): string =>
   String(value).replace('.', maskOf(mask).decimalSign);
 
 /** The smallest amount that has no more decimals. */

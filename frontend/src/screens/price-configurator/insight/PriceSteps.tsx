@@ -1,4 +1,4 @@
-import type { Cents } from '../../../../../contracts/rules/amounts';
+import { formatNumber, type Cents } from '../../../../../contracts/rules/amounts';
 import { countOf } from '../../../kit/format/countOf';
 import { formatTime } from '../../../kit/format/formatTime';
 import { formatDay, formatShown, type Money } from './amounts';
@@ -38,7 +38,7 @@ export function PriceSteps({ changes, code, money, unsaved, now }: PriceStepsPro
       role="img"
       aria-label={sentenceOf(changes, code, money)}
     >
-      <Axes chart={chart} start={points[0]!.at} now={now} />
+      <Axes chart={chart} start={points[0]!.at} now={now} mask={money.mask} />
       {chart.areas.map((d) => (
         <path key={d} className="ph-area" d={d} />
       ))}
@@ -73,7 +73,14 @@ function UnsavedStep({ chart, price, last }: { chart: StepChartLayout; price: Ce
   );
 }
 
-function Axes({ chart, start, now }: { chart: StepChartLayout; start: number; now: number }) {
+interface AxesProps {
+  chart: StepChartLayout;
+  start: number;
+  now: number;
+  mask: string;
+}
+
+function Axes({ chart, start, now, mask }: AxesProps) {
   const step = chart.ticks.length > 1 ? chart.ticks[1]!.value - chart.ticks[0]!.value : 1;
   const y = size.height - 8;
   return (
@@ -82,7 +89,7 @@ function Axes({ chart, start, now }: { chart: StepChartLayout; start: number; no
         <g key={value}>
           <line x1={area.left} x2={area.right} y1={at} y2={at} />
           <text x={area.left - 6} y={at + 4} textAnchor="end">
-            {formatTick(value, step)}
+            {formatTick(value, step, mask)}
           </text>
         </g>
       ))}
@@ -100,11 +107,11 @@ function Axes({ chart, start, now }: { chart: StepChartLayout; start: number; no
 }
 
 /** Short, with the decimals that neighbours need to differ: 12,5k, 1.025, 900. */
-export function formatTick(cents: Cents, step: Cents): string {
+export function formatTick(cents: Cents, step: Cents, mask: string): string {
   const isThousands = cents >= 100_000 && step % 1_000 === 0;
   const unit = isThousands ? 100_000 : 100;
   const decimals = [0, 1].find((count) => (step * 10 ** count) % unit === 0) ?? 2;
-  return `${(cents / unit).toFixed(decimals).replace('.', ',')}${isThousands ? 'k' : ''}`;
+  return `${formatNumber((cents / unit).toFixed(decimals), mask)}${isThousands ? 'k' : ''}`;
 }
 
 const month = new Intl.DateTimeFormat(textLocale, { month: 'short', year: '2-digit' });

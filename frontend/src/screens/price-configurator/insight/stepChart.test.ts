@@ -20,11 +20,12 @@ describe('the ticks of a price axis', () => {
   });
 
   it('are written shortly, as neighbours differ', () => {
-    expect(formatTick(1_250_000, 50_000)).toBe('12,5k');
-    expect(formatTick(1_300_000, 100_000)).toBe('13k');
-    expect(formatTick(90_000, 10_000)).toBe('900');
-    expect(formatTick(2_250, 250)).toBe('22,5');
-    expect(formatTick(0, 100)).toBe('0');
+    expect(formatTick(1_250_000, 50_000, '#.##0,00')).toBe('12,5k');
+    expect(formatTick(1_300_000, 100_000, '#.##0,00')).toBe('13k');
+    expect(formatTick(90_000, 10_000, '#.##0,00')).toBe('900');
+    expect(formatTick(2_250, 250, '#.##0,00')).toBe('22,5');
+    expect(formatTick(1_250_000, 50_000, '#,##0.00')).toBe('12.5k');
+    expect(formatTick(0, 100, '#.##0,00')).toBe('0');
   });
 });
 
