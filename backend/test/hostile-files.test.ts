@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { workbookChunks } from '../src/kit/workbook.ts';
 import { testDatabase } from './database.ts';
 import { hostileTexts, hostileWorkbooks } from './hostile-files.ts';
 import { serverProcess, type ServerProcess } from './server-process.ts';
+import { waitedBeside } from './waits.ts';
 
 /** All uploads are read in one place; these two are the ones that look at the first sheet and at all of them. */
 const LABELS = { path: '/ccb/auth/fe/interfaceLabel/fromCsv/preview', part: 'file' };
@@ -65,36 +65,13 @@ async function upload({ path, part }: typeof LABELS, name: string, bytes: Buffer
   return { status: reply.status, message, took: performance.now() - begun };
 }
 
-/** Runs something while somebody else asks for a list again and again; answers how long nineteen of twenty waited at most. */
-async function besideOthers<Result>(run: () => Promise<Result>): Promise<{ result: Result; waited: number }> {
-  const waits: number[] = [];
-  let isOver = false;
-  const others = (async () => {
-    while (!isOver) {
-      const begun = performance.now();
-      const reply = await fetch(`${server.url}/ccb/auth/fe/language/langlist`, { headers });
-      await reply.text();
-      expect(reply.status).toBe(200);
-      waits.push(performance.now() - begun);
-      await delay(10);
-    }
-  })();
-  try {
-    const result = await run();
-    return { result, waited: waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.95)] ?? 0 };
-  } finally {
-    isOver = true;
-    await others;
-  }
-}
-
 const IN_WORDS = /^[A-Z][^{}<>]{15,}\.$/;
 /** Twice what a machine takes that does nothing else: the other tests run beside these. */
 const ANSWERED_IN_MS = 10_000;
 const WAITED_MS = 400;
 
 async function expectRefused(target: typeof LABELS, name: string, bytes: Buffer): Promise<void> {
-  const { result, waited } = await besideOthers(() => upload(target, name, bytes));
+  const { result, waited } = await waitedBeside(server, headers, () => upload(target, name, bytes));
   expect(result.message).toMatch(IN_WORDS);
   expect(result.took).toBeLessThan(ANSWERED_IN_MS);
   expect(waited).toBeLessThan(WAITED_MS);
@@ -171,7 +148,7 @@ it('JSON of any depth and width is answered', async () => {
       `{${Array.from({ length: 60_000 }, (_, n) => `"a${n}":1`).join(',')}}`,
       `{"code":"${'x'.repeat(900_000)}"}`,
     ]) {
-      const { result, waited } = await besideOthers(async () => postJson(path, body));
+      const { result, waited } = await waitedBeside(server, headers, async () => postJson(path, body));
       expect(result.status).toBe(400);
       expect(((await result.json()) as { message: string }).message).toMatch(/\S/);
       expect(waited).toBeLessThan(WAITED_MS);

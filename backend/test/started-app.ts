@@ -21,7 +21,7 @@ export interface StatefulApp extends Factories {
 }
 
 /** The socket of the embedded database: its server notes the folder in the lock of the data folder. */
-function embeddedConnection(dataDir: string): Connection {
+export function embeddedConnection(dataDir: string): Connection {
   const lock = JSON.parse(readFileSync(join(dataDir, 'postgres', 'in-use.lock'), 'utf8')) as {
     scratch: string;
   };

@@ -1,23 +1,22 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
-import type { Context } from '../kit/context.ts';
-import { isDownload, type Download } from '../kit/download.ts';
+import type { Actor, Context } from '../kit/context.ts';
+import { isDownload } from '../kit/download.ts';
 import { Html } from '../kit/html.ts';
 import { JsonText } from '../kit/json-text.ts';
 import { isPicture, type Picture } from '../kit/picture.ts';
 import { once } from '../kit/repeated-request.ts';
 import { statementWithinMs } from '../kit/statement-limits.ts';
 import { inTransaction, readingContext, withOneWrite } from '../kit/transaction.ts';
-import { isHead } from './guards.ts';
 import { withUploadedFile } from '../kit/upload/file-reader.ts';
 import type { UploadedFile } from '../kit/upload/uploaded-file.ts';
+import { isHead } from './guards.ts';
 import type { Caller, Input, Operation, OperationId } from './operation.ts';
 import { actorOf } from './security.ts';
+import { goneOf, sendDownload } from './send-download.ts';
 
 type AnyOperation = Operation<OperationId>;
 type AnyInput = Input<OperationId>;
@@ -42,24 +41,6 @@ export interface RunnerOptions {
   running: Set<Promise<unknown>>;
 }
 
-/** A file name as browsers read it: ASCII for the old, UTF-8 for all others (RFC 6266). */
-export function contentDisposition(fileName: string): string {
-  const ascii = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_');
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
-}
-
-async function sendDownload(response: Response, download: Download, hasBody: boolean): Promise<void> {
-  response.setHeader('content-type', download.contentType);
-  response.setHeader('content-disposition', contentDisposition(download.fileName));
-  response.setHeader('cache-control', 'no-store');
-  if (!hasBody) return void response.end();
-  response.flushHeaders();
-  // Waits for slow clients; one that goes away ends the work without being anybody's fault.
-  await pipeline(Readable.from(download.chunks), response).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-  });
-}
-
 /** Browsers keep a picture and ask each time whether it is still the same: a replaced one is seen at once. */
 async function sendPicture(response: Response, picture: Picture): Promise<void> {
   response.setHeader('cache-control', 'public, no-cache');
@@ -74,9 +55,9 @@ async function sendPicture(response: Response, picture: Picture): Promise<void> 
 async function send(
   response: Response,
   reply: unknown,
-  { maxAge, acceptsGzip }: { maxAge: number | undefined; acceptsGzip: boolean },
+  { actor, maxAge, acceptsGzip }: { actor: Actor | null; maxAge: number | undefined; acceptsGzip: boolean },
 ): Promise<void> {
-  if (isDownload(reply)) return sendDownload(response, reply, !isHead(response.req));
+  if (isDownload(reply)) return sendDownload(response, reply, actor);
   if (isPicture(reply)) return sendPicture(response, reply);
   response.setHeader('cache-control', maxAge === undefined ? 'no-store' : `public, max-age=${maxAge}`);
   if (typeof reply === 'string' || reply instanceof Html) {
@@ -113,13 +94,6 @@ function callerOf(request: Request): Caller {
 function uploadOf(request: Request): { name: string; bytes: Buffer } | undefined {
   const [file] = (request.files ?? []) as { originalname: string; buffer: Buffer }[];
   return file && { name: file.originalname, bytes: file.buffer };
-}
-
-/** Aborted when the caller leaves before the reply. */
-function goneOf(response: Response): AbortSignal {
-  const gone = new AbortController();
-  response.once('close', () => response.writableEnded || gone.abort());
-  return gone.signal;
 }
 
 const LONGEST_KEY = 100;
@@ -172,7 +146,7 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
     const reply = upload ? await withUploadedFile(upload, goneOf(response), run) : await run();
     if (creations.has(operationId)) response.status(201);
     const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding']));
-    await send(response, reply, { maxAge: operation.maxAge, acceptsGzip });
+    await send(response, reply, { actor: base.actor, maxAge: operation.maxAge, acceptsGzip });
   };
   // Counted, for a caller that leaves does not end what it began.
   return (request, response, next) => {

@@ -11,7 +11,7 @@ import { testApp, type TestApp } from '../../test/app.ts';
 import { answerClientErrors } from './client-errors.ts';
 import { loadContract } from './contract.ts';
 import { frontendFiles } from './frontend-files.ts';
-import { contentDisposition } from './run-operation.ts';
+import { contentDisposition } from './send-download.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await testApp({ config: { logLevel: 'info' } })));

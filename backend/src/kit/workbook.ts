@@ -61,17 +61,17 @@ export interface WorkbookHelp {
 
 /**
  * An XLSX file while its rows arrive: header frozen, filter on, every cell but amounts and dates text (so 007 stays 007 and
- * =1+1 stays text). A date is a date cell that shows what its clock in UTC does; its column's head names the zone. Memory stays flat however slowly the client reads.
+ * =1+1 stays text). Nothing happens before the first chunk is asked for. A date is a date cell that shows what its clock in UTC does; its column's head names the zone. Memory stays flat however slowly the client reads.
  */
-export function workbookChunks(
+export async function* workbookChunks(
   sheetName: string,
   columns: string[],
   batches: AsyncIterable<Iterable<unknown[]>>,
   help: WorkbookHelp = {},
-): AsyncIterable<Uint8Array> {
+): AsyncGenerator<Uint8Array> {
   const output = new PassThrough({ highWaterMark: 256 * 1024 });
   write(output, sheetName, columns, batches, help).catch((error: Error) => output.destroy(error));
-  return output;
+  yield* output;
 }
 
 /** Rows below the last one that offer their choices too: a template has none, and people add some. */
@@ -127,7 +127,7 @@ function addRow(
 /** Lets other requests have their turn, and waits while the client is slower than we are. */
 async function isWanted(output: PassThrough, sheet: ExcelJS.Worksheet): Promise<boolean> {
   await nextTurn();
-  while (!output.destroyed && waitingBytes(sheet) > BUFFERED_LIMIT) await delay(5);
+  while (!output.destroyed && waitingBytes(sheet) > BUFFERED_LIMIT) await delay(25);
   return !output.destroyed;
 }
 

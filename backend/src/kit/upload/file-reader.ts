@@ -4,7 +4,7 @@ import { t } from '../../texts/kit.ts';
 import { unavailable } from '../app-error.ts';
 import type { ReadFile } from './file-rows.ts';
 import { isWorkbook } from './file-kind.ts';
-import { Turns } from './turns.ts';
+import { limited, Turns } from '../turns.ts';
 import { uploadedFile, type UploadedFile } from './uploaded-file.ts';
 
 /** Imports and previews at a time: each holds its file, its plan and, while it writes, a connection. */
@@ -31,27 +31,6 @@ async function startPool(): Promise<Piscina> {
     atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB, maxYoungGenerationSizeMb: 32 },
   });
-}
-
-/** Aborted after some time, or when the caller has gone. (Node.js 20 may forget a timeout within `AbortSignal.any`.) */
-function limited(
-  gone: AbortSignal,
-  ms: number,
-): { signal: AbortSignal; isLate: () => boolean; clear: () => void } {
-  const control = new AbortController();
-  let isLate = false;
-  const leave = (): void => control.abort();
-  const timer = setTimeout(() => {
-    isLate = true;
-    control.abort();
-  }, ms);
-  if (gone.aborted) leave();
-  gone.addEventListener('abort', leave, { once: true });
-  const clear = (): void => {
-    clearTimeout(timer);
-    gone.removeEventListener('abort', leave);
-  };
-  return { signal: control.signal, isLate: () => isLate, clear };
 }
 
 async function read(bytes: Buffer, gone: AbortSignal): Promise<Parameters<typeof uploadedFile>[1]> {

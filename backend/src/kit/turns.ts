@@ -35,3 +35,24 @@ export class Turns {
     next();
   }
 }
+
+/** Aborted after some time, or when the caller has gone. (Node.js 20 may forget a timeout within `AbortSignal.any`.) */
+export function limited(
+  gone: AbortSignal,
+  ms: number,
+): { signal: AbortSignal; isLate: () => boolean; clear: () => void } {
+  const control = new AbortController();
+  let isLate = false;
+  const leave = (): void => control.abort();
+  const timer = setTimeout(() => {
+    isLate = true;
+    control.abort();
+  }, ms);
+  if (gone.aborted) leave();
+  gone.addEventListener('abort', leave, { once: true });
+  const clear = (): void => {
+    clearTimeout(timer);
+    gone.removeEventListener('abort', leave);
+  };
+  return { signal: control.signal, isLate: () => isLate, clear };
+}

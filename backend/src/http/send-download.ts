@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+import { unavailable } from '../kit/app-error.ts';
+import type { Actor } from '../kit/context.ts';
+import type { Download } from '../kit/download.ts';
+import { limited, Turns } from '../kit/turns.ts';
+import { t } from '../texts/http.ts';
+import { isHead } from './guards.ts';
+
+/** Each keeps some batches of rows in memory and takes its share of the thread that serves everybody. */
+const AT_A_TIME = 4;
+/** Nobody alone takes all turns, reading slowly. */
+const OF_A_USER = 2;
+const WAIT_MS = 15_000;
+/** Whoever has taken no byte for so long, or for twice as long where the last look fell into a write, takes none any more. */
+const STALLED_MS = 20_000;
+const TAKES_AT_MOST_MS = 15 * 60_000;
+
+const turns = new Turns(AT_A_TIME);
+const turnsOf = new Map<number | undefined, { turns: Turns; count: number }>();
+
+/** Aborted when the caller leaves before the reply. */
+export function goneOf(response: Response): AbortSignal {
+  const gone = new AbortController();
+  response.once('close', () => response.writableEnded || gone.abort());
+  return gone.signal;
+}
+
+/** A file name as browsers read it: ASCII for the old, UTF-8 for all others (RFC 6266). */
+export function contentDisposition(fileName: string): string {
+  const ascii = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+}
+
+/**
+ * Sends a file while it is made, a few at a time in this process; a caller that stops reading is left.
+ * @throws AppError (503) when the others take too long.
+ */
+export async function sendDownload(
+  response: Response,
+  download: Download,
+  actor: Actor | null,
+): Promise<void> {
+  if (isHead(response.req)) {
+    setHead(response, download);
+    return void response.end();
+  }
+  const user = actor?.userId;
+  const own = turnsOf.get(user) ?? { turns: new Turns(OF_A_USER), count: 0 };
+  turnsOf.set(user, own);
+  own.count++;
+  const wait = limited(goneOf(response), WAIT_MS);
+  try {
+    await inTurn([own.turns, turns], wait, () => write(response, download));
+  } finally {
+    wait.clear();
+    if (--own.count === 0) turnsOf.delete(user);
+  }
+}
+
+async function inTurn(
+  [first, ...rest]: Turns[],
+  wait: ReturnType<typeof limited>,
+  run: () => Promise<void>,
+): Promise<void> {
+  if (!first) {
+    wait.clear();
+    return run();
+  }
+  if (!(await first.take(wait.signal))) {
+    if (wait.isLate()) throw unavailable(t('Other files are being exported. Try again in a minute.'), 30);
+    return;
+  }
+  try {
+    await inTurn(rest, wait, run);
+  } finally {
+    first.giveBack();
+  }
+}
+
+function setHead(response: Response, { contentType, fileName }: Download): void {
+  response.setHeader('content-type', contentType);
+  response.setHeader('content-disposition', contentDisposition(fileName));
+  response.setHeader('cache-control', 'no-store');
+}
+
+async function write(response: Response, download: Download): Promise<void> {
+  setHead(response, download);
+  response.flushHeaders();
+  const leave = (): void => void response.destroy();
+  response.setTimeout(STALLED_MS, leave);
+  const tooLong = setTimeout(leave, TAKES_AT_MOST_MS);
+  try {
+    // Waits for slow clients; one that goes away ends the work without being anybody's fault.
+    await pipeline(Readable.from(download.chunks), response);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  } finally {
+    clearTimeout(tooLong);
+    response.setTimeout(0);
+  }
+}
