@@ -1,6 +1,6 @@
 // An example of mocks/ is text, and a workbook is a ZIP file. This writes one whose bytes are all below 128: nothing in it is
 // compressed, and each part ends in a comment that is counted up until its checksum fits.
-//   node .run/example-workbook.mjs SUMMARY < rows.csv > mocks/exportUsersXlsx.default.json
+//   node .run/example-workbook.mjs SUMMARY < rows.csv > mocks/User/exportUsersXlsx.default.json
 import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 

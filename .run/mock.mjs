@@ -1,4 +1,4 @@
-// npm run mock: the frontend against examples only (Prism serves mocks/*.json through openapi.yaml); no backend, no database.
+// npm run mock: the frontend against examples only (Prism serves mocks/ through openapi.yaml); no backend, no database.
 import { binOf, inRoot, requireFreePort, requireNode } from './project.mjs';
 import { ensureInstalled } from './prepare.mjs';
 import { runTogether } from './together.mjs';

@@ -91,17 +91,17 @@ describe('every operation', () => {
     expect(breaking(({ scopes }) => scopes.some((scope) => !SCOPES.includes(scope)))).toEqual([]);
   });
 
-  it('describes how it refuses: everything else, invalid input, no session, no right', () => {
-    const owes = (operation: DocumentedOperation): string[] => [
-      'default',
-      ...(operation.parameters.length > 0 || operation.requestBody ? ['400'] : []),
-      ...(operation.isSecured ? ['401'] : []),
-      ...(operation.scopes.length > 0 ? ['403'] : []),
-    ];
+  it('may refuse as any other: invalid input, no session, no right, a fault', () => {
+    const examplesOfDefault = ({ responses }: DocumentedOperation): string[] =>
+      Object.values<Node>(responses.default?.content ?? {}).flatMap(({ examples }) => Object.keys(examples));
 
-    expect(breaking((operation) => owes(operation).some((status) => !operation.responses[status]))).toEqual(
-      [],
-    );
+    expect(
+      breaking((operation) =>
+        ['failed', 'refused400', 'refused401', 'refused403'].some(
+          (name) => !examplesOfDefault(operation).includes(name),
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it('has a default example of its success', () => {
@@ -110,7 +110,7 @@ describe('every operation', () => {
       return media.examples?.default?.$ref ?? '';
     };
     const isThere = (operation: DocumentedOperation): boolean =>
-      exampleOf(operation) === `./mocks/${operation.operationId}.default.json` &&
+      exampleOf(operation) === `./mocks/${operation.tags[0]}/${operation.operationId}.default.json` &&
       existsSync(join(ROOT, exampleOf(operation)));
 
     expect(breaking((operation) => !isThere(operation))).toEqual([]);
@@ -197,6 +197,12 @@ function schemasOf(node: Node, path = '', seen = new Set<unknown>()): [string, N
   ];
 }
 
+/** The files of mocks/: Tag/operation.variant.json. */
+const mocks = (): string[] =>
+  readdirSync(join(ROOT, 'mocks')).flatMap((folder) =>
+    readdirSync(join(ROOT, 'mocks', folder)).map((file) => `${folder}/${file}`),
+  );
+
 describe('the document', () => {
   it('gives every whole number a maximum', () => {
     const boundless = [...nodesOf(document)]
@@ -216,7 +222,7 @@ describe('the document', () => {
   });
 
   it('uses every file in mocks/, and each says what it shows', () => {
-    const files = readdirSync(join(ROOT, 'mocks')).toSorted();
+    const files = mocks();
     const summaries = files.map(
       (file) => JSON.parse(readFileSync(join(ROOT, 'mocks', file), 'utf8')).summary,
     );
@@ -225,12 +231,12 @@ describe('the document', () => {
     expect(files.filter((_file, index) => !summaries[index])).toEqual([]);
   });
 
-  it('names a mock after its operation and variant', () => {
-    const misnamed = readdirSync(join(ROOT, 'mocks')).filter((file) => {
-      const [owner = '', variant, ending, ...more] = file.split('.');
-      return (
-        !(operations.has(owner) || owner === 'problem') || !variant || ending !== 'json' || more.length > 0
-      );
+  it('names a mock after the tag, the operation and the variant', () => {
+    const misnamed = mocks().filter((file) => {
+      const [folder, name = ''] = file.split('/');
+      const [owner = '', variant, ending, ...more] = name.split('.');
+      const home = owner === 'problem' ? 'problem' : operations.get(owner)?.tags[0];
+      return folder !== home || !variant || ending !== 'json' || more.length > 0;
     });
 
     expect(misnamed).toEqual([]);

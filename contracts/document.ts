@@ -78,6 +78,13 @@ export function loadDocument(file = DOCUMENT): ContractDocument {
   return { text, document, operations, deref };
 }
 
+/** Statuses that any operation may answer: its `default`, whose examples are `refused403` and the like, or `failed`. */
+export const ANY_REFUSAL = ['400', '401', '403', '500'];
+
+/** The reply with a status. */
+export const responseOf = ({ responses }: DocumentedOperation, status: string): Node =>
+  responses[status] ?? (ANY_REFUSAL.includes(status) ? responses['default'] : undefined);
+
 /** The status of the reply that an operation is made for. */
 export const successStatus = (operation: DocumentedOperation): string =>
   Object.keys(operation.responses).find((status) => status.startsWith('2'))!;

@@ -8,7 +8,13 @@ import { everyCall } from '../frontend/src/api/everyCall.ts';
 import { ccbApi, setBaseUrl } from '../frontend/src/api/index.ts';
 import { pendingCallsReducer } from '../frontend/src/api/pending.ts';
 import { sessionReducer, sessionStarted, type Session } from '../frontend/src/api/session.ts';
-import { successStatus, type ContractDocument, type DocumentedOperation, type Node } from './document.ts';
+import {
+  responseOf,
+  successStatus,
+  type ContractDocument,
+  type DocumentedOperation,
+  type Node,
+} from './document.ts';
 
 type Endpoints = typeof everyCall;
 export type OperationName = keyof Endpoints;
@@ -135,7 +141,7 @@ function expectedReply(
   row: InteractionRow,
 ): ExpectedReply {
   const status = row.status ?? successStatus(operation);
-  const response = operation.responses[status];
+  const response = responseOf(operation, status);
   if (!response) throw new Error(`${titleOf(row)}: openapi.yaml has no reply ${status}`);
   const [type, media] = Object.entries<Node>(response.content)[0]!;
   const names = Object.keys(media.examples ?? {});
@@ -143,7 +149,7 @@ function expectedReply(
     row.variant !== undefined && names.includes(row.variant)
       ? row.variant
       : row.status
-        ? names[0]
+        ? (names.find((each) => each === `refused${status}`) ?? names[0])
         : 'default';
   const example = deref(media.examples?.[name!])?.value;
   if (example === undefined) throw new Error(`${titleOf(row)}: openapi.yaml has no example ${name}`);

@@ -17,7 +17,7 @@ type Operation = { operationId: string; responses: Record<string, Node> };
 type Document = { paths: Record<string, Record<string, Operation>> };
 
 const document = parse(contract) as Document;
-const mockByFile = import.meta.glob<Example>('../../mocks/*.json', { eager: true, import: 'default' });
+const mockByFile = import.meta.glob<Example>('../../mocks/*/*.json', { eager: true, import: 'default' });
 const methods = ['get', 'post', 'put', 'delete'] as const;
 
 let answers: Answers = {};
@@ -50,7 +50,8 @@ function pick(operation: Operation, answer: string): { status: string; reply: Re
   if (/^\d{3}$/.test(answer)) {
     const reply =
       responses.find(([status]) => status === answer) ?? responses.find(([status]) => status === 'default');
-    if (reply) return { status: answer, reply: reply[1] };
+    // What any operation may answer is one reply, with an example for each status.
+    if (reply) return { status: answer, reply: reply[1], name: `refused${answer}` };
   }
   const wanted = answer === 'default' ? responses.filter(([status]) => isSuccess(status)) : responses;
   for (const [status, reply] of wanted) {
@@ -70,7 +71,7 @@ function respond(operation: Operation, params: PathParams): Response {
   const { status, reply, name } = pick(operation, answers[operationId] ?? byEntity);
   const [type, media] = Object.entries(reply.content ?? {})[0] ?? ['text/plain', {}];
   const examples = media.examples ?? {};
-  const node = name === undefined ? Object.values(examples)[0] : examples[name];
+  const node = (name !== undefined && examples[name]) || Object.values(examples)[0];
   const value = node && resolved<Example>(node).value;
   const headers = Object.entries(reply.headers ?? {}).map(
     ([header, at]) => [header, String(resolved<{ example?: string }>(at).example ?? '')] as const,

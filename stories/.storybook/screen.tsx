@@ -15,7 +15,7 @@ import { App } from '../../frontend/src/app/App';
 import { routes } from '../../frontend/src/app/routes/routes';
 import { makeStore } from '../../frontend/src/app/store';
 import { forgetDrafts } from '../../frontend/src/kit/form/draft';
-import signedIn from '../../mocks/getToken.default.json';
+import signedIn from '../../mocks/Session/getToken.default.json';
 import { answerWith, type Answers } from './handlers';
 
 // The first story of a run waits for the screen's code to be built.
@@ -24,7 +24,7 @@ configure({ asyncUtilTimeout: 8000 });
 export type ScreenParameters = {
   /** What the operations answer, see handlers.ts. */
   ccb?: Answers;
-  /** Rights and fields that differ from the administrator of mocks/getToken.default.json; null: nobody is signed in. */
+  /** Rights and fields that differ from the administrator of mocks/Session/getToken.default.json; null: nobody is signed in. */
   user?: Partial<SessionUser> | null;
   /** The model of the header; DEFAULT when left out. */
   model?: CurrentModel;

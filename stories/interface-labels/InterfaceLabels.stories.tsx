@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { forgetDraft, keepDraft } from '../../frontend/src/kit/form/draft';
-import signedIn from '../../mocks/getToken.default.json';
+import signedIn from '../../mocks/Session/getToken.default.json';
 import { screen } from '../.storybook/screen';
 
 const mainWindow = '/interface_labels?action=search&activeGroup=Main%20Window';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import models from '../../mocks/getModelListJsonByCountry.default.json';
+import models from '../../mocks/Model/getModelListJsonByCountry.default.json';
 import { screen } from '../.storybook/screen';
 
 const wheels = '/opt_labels?action=search&activeGroup=WHEELS';

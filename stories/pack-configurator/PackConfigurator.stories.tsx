@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Market, SessionUser, SignedIn } from '../../frontend/src/api';
-import signedIn from '../../mocks/getToken.default.json';
-import failed from '../../mocks/problem.failed.json';
+import signedIn from '../../mocks/Session/getToken.default.json';
+import failed from '../../mocks/problem/problem.failed.json';
 import { screen } from '../.storybook/screen';
 
 const italy = (signedIn.value as SignedIn).user.countries[0]!;

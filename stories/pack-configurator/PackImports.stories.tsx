@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configure, expect, userEvent, within } from 'storybook/test';
-import failed from '../../mocks/problem.failed.json';
+import failed from '../../mocks/problem/problem.failed.json';
 import { answerWith, type Answers } from '../.storybook/handlers';
 import { screen } from '../.storybook/screen';
 

@@ -6,7 +6,7 @@ import { PackTable } from '../../frontend/src/screens/pack-configurator/tree/Pac
 import { usePackTree } from '../../frontend/src/screens/pack-configurator/tree/usePackTree';
 import '../../frontend/src/screens/pack-configurator/tree/pack-tree.css';
 import '../../frontend/src/screens/pack-configurator/tree/pack-rows.css';
-import packs from '../../mocks/getBasePackInfo.default.json';
+import packs from '../../mocks/Pack/getBasePackInfo.default.json';
 
 const comfort = (packs.value as Pack[])[1]!;
 

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configure, expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { MarketTax, PriceDetails, SignedIn } from '../../frontend/src/api';
 import { AlternativePricelistsDialog } from '../../frontend/src/screens/price-configurator/alternative/AlternativePricelistsDialog';
-import base from '../../mocks/getBasePriceInfo.default.json';
-import taxes from '../../mocks/getMarketTaxes.default.json';
-import complete from '../../mocks/getPriceDetailsByModelVersion.complete.json';
-import missing from '../../mocks/getPriceDetailsByModelVersion.default.json';
-import signedIn from '../../mocks/getToken.default.json';
+import base from '../../mocks/PriceList/getBasePriceInfo.default.json';
+import taxes from '../../mocks/PriceList/getMarketTaxes.default.json';
+import complete from '../../mocks/PriceList/getPriceDetailsByModelVersion.complete.json';
+import missing from '../../mocks/PriceList/getPriceDetailsByModelVersion.default.json';
+import signedIn from '../../mocks/Session/getToken.default.json';
 import { answerWith, type Answers } from '../.storybook/handlers';
 import { Part } from './Part';
 

@@ -11,8 +11,8 @@ import {
   type EquipmentCardProps,
 } from '../../frontend/src/screens/price-configurator/equipment/EquipmentCard';
 import '../../frontend/src/screens/price-configurator/price-configurator.css';
-import priceDetails from '../../mocks/getPriceDetailsByModelVersion.default.json';
-import signedIn from '../../mocks/getToken.default.json';
+import priceDetails from '../../mocks/PriceList/getPriceDetailsByModelVersion.default.json';
+import signedIn from '../../mocks/Session/getToken.default.json';
 
 configure({ asyncUtilTimeout: 8000 });
 

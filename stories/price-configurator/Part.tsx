@@ -5,7 +5,7 @@ import type { SignedIn } from '../../frontend/src/api';
 import { initialSession } from '../../frontend/src/api/session';
 import { NoticeHost } from '../../frontend/src/app/frame/NoticeHost';
 import { makeStore } from '../../frontend/src/app/store';
-import signedIn from '../../mocks/getToken.default.json';
+import signedIn from '../../mocks/Session/getToken.default.json';
 
 /** A part of the price configurator in its column of the screen, signed in as the administrator of the examples. */
 export function Part({ at = '/price_configurator', children }: { at?: string; children: ReactNode }) {

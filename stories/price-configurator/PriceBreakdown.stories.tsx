@@ -12,8 +12,8 @@ import type { Cents } from '../../contracts/rules/amounts';
 import { PriceBreakdown } from '../../frontend/src/screens/price-configurator/insight/PriceBreakdown';
 import { IconButton } from '../../frontend/src/ui/IconButton';
 import { TextInput } from '../../frontend/src/ui/TextInput';
-import taxes from '../../mocks/getMarketTaxes.default.json';
-import signedIn from '../../mocks/getToken.default.json';
+import taxes from '../../mocks/PriceList/getMarketTaxes.default.json';
+import signedIn from '../../mocks/Session/getToken.default.json';
 import { answerWith, type Answers } from '../.storybook/handlers';
 
 configure({ asyncUtilTimeout: 8000 });

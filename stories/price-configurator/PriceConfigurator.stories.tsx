@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Market, SessionUser, SignedIn } from '../../frontend/src/api';
-import signedIn from '../../mocks/getToken.market.json';
+import signedIn from '../../mocks/Session/getToken.market.json';
 import { screen } from '../.storybook/screen';
 
 const { user } = signedIn.value as SignedIn;

@@ -5,9 +5,9 @@ import type { BasePriceInfo, PriceDetails } from '../../frontend/src/api';
 import { editList } from '../../frontend/src/screens/price-configurator/save/editedList';
 import { sectionsOf, storedListOf } from '../../frontend/src/screens/price-configurator/save/priceList';
 import { SaveBar } from '../../frontend/src/screens/price-configurator/save/SaveBar';
-import base from '../../mocks/getBasePriceInfo.default.json';
-import complete from '../../mocks/getPriceDetailsByModelVersion.complete.json';
-import withGaps from '../../mocks/getPriceDetailsByModelVersion.default.json';
+import base from '../../mocks/PriceList/getBasePriceInfo.default.json';
+import complete from '../../mocks/PriceList/getPriceDetailsByModelVersion.complete.json';
+import withGaps from '../../mocks/PriceList/getPriceDetailsByModelVersion.default.json';
 import { Part } from './Part';
 
 interface BarProps {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SignedIn } from '../../frontend/src/api';
 import { screen } from '../.storybook/screen';
-import signedIn from '../../mocks/getToken.default.json';
+import signedIn from '../../mocks/Session/getToken.default.json';
 
 const { countries } = (signedIn.value as SignedIn).user;
 const market = { isHQUser: false, countries: countries.filter(({ id }) => id === 'IT') };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import signedIn from '../../mocks/getToken.default.json';
+import signedIn from '../../mocks/Session/getToken.default.json';
 import { screen } from '../.storybook/screen';
 
 const meta = { title: 'screens/Tools', ...screen('/tools') } satisfies Meta;

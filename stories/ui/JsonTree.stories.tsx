@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { JsonTree } from '../../frontend/src/ui/JsonTree';
-import grid from '../../mocks/getConfigGrid.default.json';
+import grid from '../../mocks/Country/getConfigGrid.default.json';
 
 const meta = { title: 'ui/JsonTree', component: JsonTree } satisfies Meta<typeof JsonTree>;
 export default meta;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Dialog } from '../../frontend/src/ui/Dialog';
 import { ServerHtml } from '../../frontend/src/ui/ServerHtml';
-import allModels from '../../mocks/getConfGridByModelOptColor.allModels.json';
-import ofModel from '../../mocks/getConfGridByModelOptColor.default.json';
+import allModels from '../../mocks/OptionLabel/getConfGridByModelOptColor.allModels.json';
+import ofModel from '../../mocks/OptionLabel/getConfGridByModelOptColor.default.json';
 
 const meta = { title: 'ui/ServerHtml', component: ServerHtml } satisfies Meta<typeof ServerHtml>;
 export default meta;

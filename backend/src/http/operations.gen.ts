@@ -243,7 +243,7 @@ export interface paths {
     };
     /**
      * Lists a page of the labels of a group.
-     * @description With model DEFAULT every row is listed; with a model, the rows that apply to it. Code and label are searched as parts of the text, without regard to case and accents.
+     * @description With model DEFAULT every row is listed; with a model, the rows that apply to it.
      */
     get: operations['listInterfaceLabels'];
     put?: never;
@@ -284,7 +284,7 @@ export interface paths {
     get?: never;
     /**
      * Changes the text of a label.
-     * @description Group, code, language and both regexps are the label's key and stay as they are; what the body says of them is ignored. With a `version` the change is refused when somebody else has changed the label since; without one the last write wins.
+     * @description Group, code, language and both regexps are the label's key and stay as they are; what the body says of them is ignored.
      */
     put: operations['updateInterfaceLabel'];
     post?: never;
@@ -397,184 +397,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/optColorLabel/getListByType': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Lists a page of the colours, or of the options of a group, with their labels in every language.
-     * @description Code and label are searched as parts of the text, without regard to case and accents; a label is looked for in every language.
-     */
-    get: operations['listOptColorLabels'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/optColorLabel/changeColLabelInColItem/{id}/{language}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-        /** @description Language code such as it, or its id. */
-        language: components['parameters']['PathLanguage'];
-      };
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Saves the label of a colour in a language, or switches the colour on and off.
-     * @description The label is the one for all models; a colour without a label in the language gets its first one. With a `version` the change is refused when somebody else has changed the label since; without one the last write wins. What the body leaves out stays as it is.
-     */
-    put: operations['changeColLabelInColItem'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/optColorLabel/changeOptLabelInOptItem/{id}/{language}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-        /** @description Language code such as it, or its id. */
-        language: components['parameters']['PathLanguage'];
-      };
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Saves the label and the info text of an option in a language, or switches the option on and off.
-     * @description The label is the one for all models; an option without a label in the language gets its first one. With a `version` the change is refused when somebody else has changed the label since; without one the last write wins. What the body leaves out stays as it is.
-     */
-    put: operations['changeOptLabelInOptItem'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/optColorLabel/toCsv': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Mails the labels of the colours, or of the options of a group, as a CSV file (semicolon, UTF-8 with BOM).
-     * @description The file is written in the background and sent as an attachment; the reply only says so.
-     */
-    get: operations['exportOptColorLabelsCsv'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/optColorLabel/toXlsx': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Mails the labels of the colours, or of the options of a group, as an Excel workbook.
-     * @description The file is written in the background and sent as an attachment; the reply only says so.
-     */
-    get: operations['exportOptColorLabelsXlsx'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/optColorLabel/fromCsvCol': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Imports the labels of all colours from a CSV or XLSX file; good rows are applied, bad ones are reported. */
-    post: operations['importColLabels'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/optColorLabel/fromCsvCol/preview': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Shows what an import of the labels of all colours would do, cell by cell, without writing anything. */
-    post: operations['previewColLabels'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/optColorLabel/fromCsvOpt': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Imports the labels of all options, accessories and customer programmes from a CSV or XLSX file; good rows are applied, bad ones are reported. */
-    post: operations['importOptLabels'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/optColorLabel/fromCsvOpt/preview': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Shows what an import of the labels of all options, accessories and customer programmes would do, cell by cell, without writing anything. */
-    post: operations['previewOptLabels'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/ccb/auth/fe/optGridLabel/findByOptGroupAndModelName': {
     parameters: {
       query?: never;
@@ -584,7 +406,7 @@ export interface paths {
     };
     /**
      * Lists a page of the options of a group with their labels in a language.
-     * @description With model DEFAULT every option of the group is listed with its default label; with a model, what the grid of its vehicle offers (the newest model year, or the vetele itself), each with the default label and the label of the model where there is one. Accessories and customer programmes are options too. Code and label are searched as parts of the text, without regard to case and accents.
+     * @description With model DEFAULT every option of the group is listed with its default label; with a model, what the grid of its vehicle offers (the newest model year, or the vetele itself), each with the default label and the label of the model where there is one. Accessories and customer programmes are options too.
      */
     get: operations['listOptionGridLabels'];
     put?: never;
@@ -727,7 +549,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/api/countryModel/countryModelByCountry/{key}': {
+  '/ccb/auth/fe/optColorLabel/getListByType': {
     parameters: {
       query?: never;
       header?: never;
@@ -735,10 +557,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Lists a page of a market's models.
-     * @description What has never been said of a model in a market is listed too, switched off, with version 0. optGroup (a group type) narrows the list; modelName is accepted and does not.
+     * Lists a page of the colours, or of the options of a group, with their labels in every language.
+     * @description A label is looked for in every language.
      */
-    get: operations['listCountryModelsByCountry'];
+    get: operations['listOptColorLabels'];
     put?: never;
     post?: never;
     delete?: never;
@@ -747,193 +569,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/api/countryModel/countryModelByModel/{key}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Lists a page of a model's markets.
-     * @description What has never been said of a model in a market is listed too, switched off, with version 0. optGroup (a group type) narrows the list; modelName is accepted and does not.
-     */
-    get: operations['listCountryModelsByModel'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/api/countryModel/{modelcode}/{countryId}': {
+  '/ccb/auth/fe/optColorLabel/changeColLabelInColItem/{id}/{language}': {
     parameters: {
       query?: never;
       header?: never;
       path: {
-        /** @description Code of the commercial model. */
-        modelcode: components['parameters']['Modelcode'];
-        /** @description Id of the country. */
-        countryId: components['parameters']['CountryId'];
-      };
-      cookie?: never;
-    };
-    get?: never;
-    /** Stores what a market says of a model; what the body leaves out stays as it is. */
-    put: operations['updateCountryModel'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/api/countryModel/toCsv': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Exports the rows that a market's or a model's list shows with these filters. */
-    get: operations['exportCountryModelsCsv'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/api/countryModel/toXlsx': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Exports the rows that a market's or a model's list shows with these filters. */
-    get: operations['exportCountryModelsXlsx'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/api/countryModel/getModelListByCountry': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Lists the models that a country offers. */
-    get: operations['getModelListByCountry'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/api/getCountryListByModel/{modelcode}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Code of the commercial model. */
-        modelcode: components['parameters']['Modelcode'];
-      };
-      cookie?: never;
-    };
-    /** Lists the countries that offer a model. */
-    get: operations['getCountryListByModel'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/commercialModel/allPaged': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Lists a page of the commercial models, inactive ones and DEFAULT too.
-     * @description The console sends the current language as `commercialModel`, where other lists send `language`; the server requires neither. Code and description (label) are searched as parts of the text, without regard to case and accents.
-     */
-    get: operations['listCarModels'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/commercialModel': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Creates a commercial model.
-     * @description Needs a code and a description. Its vehicles, and with them its place in the selectors, come with the feed.
-     */
-    post: operations['createCarModel'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/commercialModel/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Code of the commercial model. */
-        id: components['parameters']['CarModelCode'];
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+        /** @description Language code such as it, or its id. */
+        language: components['parameters']['PathLanguage'];
       };
       cookie?: never;
     };
     get?: never;
     /**
-     * Changes a commercial model; its code stays.
-     * @description What the body leaves out stays as it is. With a `version` the change is refused when somebody else has changed the model since; without one the last write wins.
+     * Saves the label of a colour in a language, or switches the colour on and off.
+     * @description The label is the one for all models; a colour without a label in the language gets its first one. What the body leaves out stays as it is.
      */
-    put: operations['updateCarModel'];
-    post?: never;
-    /** Deletes a commercial model that nothing refers to; it can be restored from its history. */
-    delete: operations['deleteCarModel'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/commercialModel/langlist': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Lists the commercial models for a selector. */
-    get: operations['getCarModelLangList'];
-    put?: never;
+    put: operations['changeColLabelInColItem'];
     post?: never;
     delete?: never;
     options?: never;
@@ -941,127 +594,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/commercialModel/toCsv': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Exports the commercial models that the filters leave as a CSV file. */
-    get: operations['exportCarModelsCsv'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/commercialModel/toXlsx': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Exports the commercial models that the filters leave as an Excel workbook. */
-    get: operations['exportCarModelsXlsx'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/api/downloadFamilyIconZipStructure': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Exports the icons of a model's family as an archive.
-     * @description MODEL/GROUP/OPTION[/COLOUR]/menu_icon.jpg for the options, and their colours, of every vehicle of the family; an icon that all models share is in the archive once, in the folder DEFAULT.
-     */
-    get: operations['exportFamilyIcons'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/user/allPaged': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Lists a page of the console's users, without anything of their passwords. */
-    get: operations['listUsers'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/user': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Creates a user. */
-    post: operations['createUser'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/user/{username}': {
+  '/ccb/auth/fe/optColorLabel/changeOptLabelInOptItem/{id}/{language}': {
     parameters: {
       query?: never;
       header?: never;
       path: {
-        /** @description Name of the user. */
-        username: components['parameters']['Username'];
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+        /** @description Language code such as it, or its id. */
+        language: components['parameters']['PathLanguage'];
       };
       cookie?: never;
     };
     get?: never;
     /**
-     * Changes a user; what the body leaves out stays as it is.
-     * @description Without a password the old one is kept. A new password and a deactivation end the user's sessions at once. Nobody changes their own rights, markets or active state, and the last active user administrator stays one.
+     * Saves the label and the info text of an option in a language, or switches the option on and off.
+     * @description The label is the one for all models; an option without a label in the language gets its first one. What the body leaves out stays as it is.
      */
-    put: operations['updateUser'];
+    put: operations['changeOptLabelInOptItem'];
     post?: never;
-    /** Deletes a user and ends the user's sessions. */
-    delete: operations['deleteUser'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/user/toCsv': {
+  '/ccb/auth/fe/optColorLabel/toCsv': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Exports the users that the filters leave as a CSV file. */
-    get: operations['exportUsersCsv'];
+    /**
+     * Mails the labels of the colours, or of the options of a group, as a CSV file (semicolon, UTF-8 with BOM).
+     * @description The file is written in the background and sent as an attachment; the reply only says so.
+     */
+    get: operations['exportOptColorLabelsCsv'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1070,17 +639,88 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/user/toXlsx': {
+  '/ccb/auth/fe/optColorLabel/toXlsx': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Exports the users that the filters leave as an Excel workbook. */
-    get: operations['exportUsersXlsx'];
+    /**
+     * Mails the labels of the colours, or of the options of a group, as an Excel workbook.
+     * @description The file is written in the background and sent as an attachment; the reply only says so.
+     */
+    get: operations['exportOptColorLabelsXlsx'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optColorLabel/fromCsvCol': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Imports the labels of all colours from a CSV or XLSX file; good rows are applied, bad ones are reported. */
+    post: operations['importColLabels'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optColorLabel/fromCsvCol/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Shows what an import of the labels of all colours would do, cell by cell, without writing anything. */
+    post: operations['previewColLabels'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optColorLabel/fromCsvOpt': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Imports the labels of all options, accessories and customer programmes from a CSV or XLSX file; good rows are applied, bad ones are reported. */
+    post: operations['importOptLabels'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optColorLabel/fromCsvOpt/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Shows what an import of the labels of all options, accessories and customer programmes would do, cell by cell, without writing anything. */
+    post: operations['previewOptLabels'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1192,6 +832,264 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ccb/auth/fe/editorialContents/findAllByParams': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lists a page of the editorial contents in a language.
+     * @description The page counts from one (all other lists count from zero). With model DEFAULT every row is listed; with a model, the rows that apply to it. Filters are searched as parts of the text, without regard to case and accents.
+     */
+    get: operations['listEditorialContents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialContents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Creates an editorial content. */
+    post: operations['createEditorialContent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialContents/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes an editorial content.
+     * @description Code and language stay as they are; what the body says of them is ignored. An optcode that the body leaves out stays, too.
+     */
+    put: operations['updateEditorialContent'];
+    post?: never;
+    /** Deletes an editorial content; it can be restored from its history. */
+    delete: operations['deleteEditorialContent'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialContents/toCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports all editorial contents as a CSV file (semicolon, UTF-8 with BOM). */
+    get: operations['exportEditorialContentsCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialContents/toXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports all editorial contents as an Excel workbook. */
+    get: operations['exportEditorialContentsXlsx'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialContents/fromCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Imports editorial contents from a CSV or XLSX file; good rows are applied, bad ones are reported. */
+    post: operations['importEditorialContents'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialContents/fromCsv/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Shows what an import would do, cell by cell, without writing anything. */
+    post: operations['previewEditorialContents'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialPlaceholders/findAllByParams': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lists a page of the placeholders in a language.
+     * @description With model DEFAULT the placeholders of all models are listed; with a model, its own and those for all models. Code, label and content are searched as parts of the text, without regard to case and accents; a placeholder's label is its content.
+     */
+    get: operations['listEditorialPlaceholders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialPlaceholders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Creates a placeholder. */
+    post: operations['createEditorialPlaceholder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialPlaceholders/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes a placeholder.
+     * @description Code, country, language and model are the placeholder's key and stay as they are; what the body says of them is ignored.
+     */
+    put: operations['updateEditorialPlaceholder'];
+    post?: never;
+    /** Deletes a placeholder; it can be restored from its history. */
+    delete: operations['deleteEditorialPlaceholder'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialPlaceholders/toCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports all placeholders as a CSV file (semicolon, UTF-8 with BOM). */
+    get: operations['exportEditorialPlaceholdersCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialPlaceholders/toXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports all placeholders as an Excel workbook. */
+    get: operations['exportEditorialPlaceholdersXlsx'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialPlaceholders/fromCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Imports placeholders from a CSV or XLSX file; good rows are applied, bad ones are reported. */
+    post: operations['importEditorialPlaceholders'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/editorialPlaceholders/fromCsv/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Shows what an import would do, cell by cell, without writing anything. */
+    post: operations['previewEditorialPlaceholders'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ccb/auth/fe/country/allEnabledPaged': {
     parameters: {
       query?: never;
@@ -1245,7 +1143,7 @@ export interface paths {
     get?: never;
     /**
      * Changes a country; its code stays.
-     * @description What the body leaves out stays as it is. A label of the region names it for every country in it. With a `version` the change is refused when somebody else has changed the country since; without one the last write wins.
+     * @description A label of the region names it for every country in it. What the body leaves out stays as it is.
      */
     put: operations['updateCountry'];
     post?: never;
@@ -1433,24 +1331,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/language/langlist': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Lists the active languages for a selector. */
-    get: operations['getLangList'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/language/allPaged': {
+  '/ccb/auth/api/countryModel/countryModelByCountry/{key}': {
     parameters: {
       query?: never;
       header?: never;
@@ -1458,10 +1339,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Lists a page of the languages, inactive ones too.
-     * @description Code and description (label) are searched as parts of the text, without regard to case and accents. Option group, model and language are those of the query that all lists share; they say nothing here.
+     * Lists a page of a market's models.
+     * @description What has never been said of a model in a market is listed too, switched off, with version 0. optGroup (a group type) narrows the list; modelName is accepted and does not.
      */
-    get: operations['listLanguages'];
+    get: operations['listCountryModelsByCountry'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1470,7 +1351,143 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/language': {
+  '/ccb/auth/api/countryModel/countryModelByModel/{key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lists a page of a model's markets.
+     * @description What has never been said of a model in a market is listed too, switched off, with version 0. optGroup (a group type) narrows the list; modelName is accepted and does not.
+     */
+    get: operations['listCountryModelsByModel'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/api/countryModel/{modelcode}/{countryId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Code of the commercial model. */
+        modelcode: components['parameters']['Modelcode'];
+        /** @description Id of the country. */
+        countryId: components['parameters']['CountryId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Stores what a market says of a model; what the body leaves out stays as it is.
+     * @description What the body leaves out stays as it is.
+     */
+    put: operations['updateCountryModel'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/api/countryModel/toCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the rows that a market's or a model's list shows with these filters. */
+    get: operations['exportCountryModelsCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/api/countryModel/toXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the rows that a market's or a model's list shows with these filters. */
+    get: operations['exportCountryModelsXlsx'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/api/countryModel/getModelListByCountry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists the models that a country offers. */
+    get: operations['getModelListByCountry'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/api/getCountryListByModel/{modelcode}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Code of the commercial model. */
+        modelcode: components['parameters']['Modelcode'];
+      };
+      cookie?: never;
+    };
+    /** Lists the countries that offer a model. */
+    get: operations['getCountryListByModel'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/commercialModel/allPaged': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lists a page of the commercial models, inactive ones and DEFAULT too.
+     * @description The console sends the current language as `commercialModel`, where other lists send `language`; the server requires neither.
+     */
+    get: operations['listCarModels'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/commercialModel': {
     parameters: {
       query?: never;
       header?: never;
@@ -1480,17 +1497,152 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Creates a language, which is active at once.
-     * @description Whatever the body says of `active`, a new language is active. One that is to be the default takes that over from the former default.
+     * Creates a commercial model.
+     * @description Needs a code and a description. Its vehicles, and with them its place in the selectors, come with the feed.
      */
-    post: operations['createLanguage'];
+    post: operations['createCarModel'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/language/{id}': {
+  '/ccb/auth/fe/commercialModel/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Code of the commercial model. */
+        id: components['parameters']['CarModelCode'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes a commercial model; its code stays.
+     * @description What the body leaves out stays as it is.
+     */
+    put: operations['updateCarModel'];
+    post?: never;
+    /** Deletes a commercial model that nothing refers to; it can be restored from its history. */
+    delete: operations['deleteCarModel'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/commercialModel/langlist': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists the commercial models for a selector. */
+    get: operations['getCarModelLangList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/commercialModel/toCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the commercial models that the filters leave as a CSV file. */
+    get: operations['exportCarModelsCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/commercialModel/toXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the commercial models that the filters leave as an Excel workbook. */
+    get: operations['exportCarModelsXlsx'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/api/downloadFamilyIconZipStructure': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Exports the icons of a model's family as an archive.
+     * @description MODEL/GROUP/OPTION[/COLOUR]/menu_icon.jpg for the options, and their colours, of every vehicle of the family; an icon that all models share is in the archive once, in the folder DEFAULT.
+     */
+    get: operations['exportFamilyIcons'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optGroup/allPaged': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lists a page of the option groups.
+     * @description With model DEFAULT all groups are listed; with a model, those that its code is enabled for and not excluded from. The label filter searches label and description. Option group and language are those of the query that all lists share; they say nothing here.
+     */
+    get: operations['listOptGroups'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optGroup': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Creates an option group or, with a labelGroup, the label of an option in a group.
+     * @description Two bodies on one path: with `labelGroup` the body is a label item, stored as createOptionGridLabel stores it, in the default language unless told.
+     */
+    post: operations['createOptGroup'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/optGroup/{id}': {
     parameters: {
       query?: never;
       header?: never;
@@ -1502,27 +1654,26 @@ export interface paths {
     };
     get?: never;
     /**
-     * Changes a language; its code stays.
-     * @description What the body leaves out stays as it is. The fallback of English is fixed, no language falls back to itself, and the fallbacks go in no circle. The default language stays active; it is the default until another one becomes it. With a `version` the change is refused when somebody else has changed the language since; without one the last write wins.
+     * Changes an option group; its code stays.
+     * @description What the body leaves out stays as it is; a comparisonEquipmentPos of null hides the group from the comparison. With `labelGroup`, as the form of a label sends it, label and modelEnableRegexp must not be blank. What the body leaves out stays as it is.
      */
-    put: operations['updateLanguage'];
+    put: operations['updateOptGroup'];
     post?: never;
-    /** Deletes a language that nothing refers to; it can be restored from its history. */
-    delete: operations['deleteLanguage'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/language/toCsv': {
+  '/ccb/auth/fe/optGroup/langlist': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Exports the languages that the filters leave as a CSV file. */
-    get: operations['exportLanguagesCsv'];
+    /** Lists the option groups for a selector. */
+    get: operations['getOptGroupLangList'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1531,15 +1682,15 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/language/toXlsx': {
+  '/ccb/auth/fe/optGroup/toCsv': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Exports the languages that the filters leave as an Excel workbook. */
-    get: operations['exportLanguagesXlsx'];
+    /** Exports the option groups that the filters leave as a CSV file. */
+    get: operations['exportOptGroupsCsv'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1548,312 +1699,15 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/consoleConfig/getValue/{code}': {
+  '/ccb/auth/fe/optGroup/toXlsx': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Answers the value of one of the parameters that every user may read (SOL_SERVICE_AVAILABLE, PRICE_CONF_PDF_URL). */
-    get: operations['getConsoleConfigValue'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/consoleConfig/allPaged': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Lists a page of the configuration parameters of all languages.
-     * @description Code and description (label) are searched as parts of the text, without regard to case and accents. Option group, model and language are those of the query that all lists share; they say nothing here.
-     */
-    get: operations['listConfigurationParameters'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/consoleConfig': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Creates a configuration parameter.
-     * @description SOL_SERVICE_AVAILABLE is true or false, PRICE_CONF_PDF_URL and CCF_URL are http(s) addresses. Without a language the parameter is one of the default language.
-     */
-    post: operations['createConfigurationParameter'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/consoleConfig/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Changes a configuration parameter; its code stays.
-     * @description Only the addresses that the console reads itself may become empty. With a `version` the change is refused when somebody else has changed the parameter since; without one the last write wins.
-     */
-    put: operations['updateConfigurationParameter'];
-    post?: never;
-    /**
-     * Deletes a configuration parameter; it can be restored from its history.
-     * @description Not those in the default language that the console itself reads.
-     */
-    delete: operations['deleteConfigurationParameter'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/consoleConfig/toCsv': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Exports the configuration parameters that the filters leave as a CSV file. */
-    get: operations['exportConfigurationParametersCsv'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/consoleConfig/toXlsx': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Exports the configuration parameters that the filters leave as an Excel workbook. */
-    get: operations['exportConfigurationParametersXlsx'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/trackingLabels/list': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Lists all tracking labels.
-     * @description A plain array, unlike all other lists: the screen pages, filters and sorts it.
-     */
-    get: operations['listTrackingLabels'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/trackingLabels': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Creates a tracking label.
-     * @description Without a language it is one of the default language.
-     */
-    post: operations['createTrackingLabel'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/trackingLabels/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Changes a tracking label; its key stays.
-     * @description With a `version` the change is refused when somebody else has changed the label since; without one the last write wins.
-     */
-    put: operations['updateTrackingLabel'];
-    post?: never;
-    /** Deletes a tracking label; it can be restored from its history. */
-    delete: operations['deleteTrackingLabel'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/trackingLabels/toCsv': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Exports the tracking labels that the filters leave as a CSV file. */
-    get: operations['exportTrackingLabelsCsv'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/trackingLabels/toXlsx': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Exports the tracking labels that the filters leave as an Excel workbook. */
-    get: operations['exportTrackingLabelsXlsx'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/interfaceConfig/allPaged': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Lists a page of the interface configurations.
-     * @description With model DEFAULT those of all models are listed; with a model, its own and those for all models. Option group and language are those of the query that all lists share; they say nothing here.
-     */
-    get: operations['listInterfaceConfigs'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/interfaceConfig': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Creates an interface configuration.
-     * @description The content is JSON and kept as it was written; anything else is refused with line and column. Without a model it is for all models. A country has one for each model.
-     */
-    post: operations['createInterfaceConfig'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/interfaceConfig/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Changes an interface configuration.
-     * @description The content is JSON; anything else is refused with line and column. A model that the body leaves out stays. With a `version` the change is refused when somebody else has changed the configuration since; without one the last write wins.
-     */
-    put: operations['updateInterfaceConfig'];
-    post?: never;
-    /** Deletes an interface configuration; it can be restored from its history. */
-    delete: operations['deleteInterfaceConfig'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/interfaceConfig/toCsv': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Exports the interface configurations that the filters leave as a CSV file. */
-    get: operations['exportInterfaceConfigsCsv'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/interfaceConfig/toXlsx': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Exports the interface configurations that the filters leave as an Excel workbook. */
-    get: operations['exportInterfaceConfigsXlsx'];
+    /** Exports the option groups that the filters leave as an Excel workbook. */
+    get: operations['exportOptGroupsXlsx'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1912,7 +1766,7 @@ export interface paths {
     get?: never;
     /**
      * Changes a call to action; its code stays.
-     * @description What the body leaves out stays as it is. With a `version` the change is refused when somebody else has changed the call to action since; without one the last write wins.
+     * @description What the body leaves out stays as it is.
      */
     put: operations['updateCallToAction'];
     post?: never;
@@ -2030,7 +1884,7 @@ export interface paths {
     get?: never;
     /**
      * Changes a link; its country and its call to action stay.
-     * @description What the body leaves out stays as it is. With a `version` the change is refused when somebody else has changed the link since; without one the last write wins.
+     * @description What the body leaves out stays as it is.
      */
     put: operations['updateCountryCallToAction'];
     post?: never;
@@ -2040,7 +1894,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/optGroup/allPaged': {
+  '/ccb/auth/fe/interfaceConfig/allPaged': {
     parameters: {
       query?: never;
       header?: never;
@@ -2048,10 +1902,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Lists a page of the option groups.
-     * @description With model DEFAULT all groups are listed; with a model, those that its code is enabled for and not excluded from. The label filter searches label and description. Option group and language are those of the query that all lists share; they say nothing here.
+     * Lists a page of the interface configurations.
+     * @description With model DEFAULT those of all models are listed; with a model, its own and those for all models. Option group and language are those of the query that all lists share; they say nothing here.
      */
-    get: operations['listOptGroups'];
+    get: operations['listInterfaceConfigs'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2060,7 +1914,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/optGroup': {
+  '/ccb/auth/fe/interfaceConfig': {
     parameters: {
       query?: never;
       header?: never;
@@ -2070,17 +1924,17 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Creates an option group or, with a labelGroup, the label of an option in a group.
-     * @description Two bodies on one path: with `labelGroup` the body is a label item, stored as createOptionGridLabel stores it, in the default language unless told.
+     * Creates an interface configuration.
+     * @description The content is JSON and kept as it was written; anything else is refused with line and column. Without a model it is for all models. A country has one for each model.
      */
-    post: operations['createOptGroup'];
+    post: operations['createInterfaceConfig'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/optGroup/{id}': {
+  '/ccb/auth/fe/interfaceConfig/{id}': {
     parameters: {
       query?: never;
       header?: never;
@@ -2092,26 +1946,27 @@ export interface paths {
     };
     get?: never;
     /**
-     * Changes an option group; its code stays.
-     * @description What the body leaves out stays as it is; a comparisonEquipmentPos of null hides the group from the comparison. With `labelGroup`, as the form of a label sends it, label and modelEnableRegexp must not be blank. With a `version` the change is refused when somebody else has changed the group since; without one the last write wins.
+     * Changes an interface configuration.
+     * @description The content is JSON; anything else is refused with line and column. A model that the body leaves out stays.
      */
-    put: operations['updateOptGroup'];
+    put: operations['updateInterfaceConfig'];
     post?: never;
-    delete?: never;
+    /** Deletes an interface configuration; it can be restored from its history. */
+    delete: operations['deleteInterfaceConfig'];
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/optGroup/langlist': {
+  '/ccb/auth/fe/interfaceConfig/toCsv': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Lists the option groups for a selector. */
-    get: operations['getOptGroupLangList'];
+    /** Exports the interface configurations that the filters leave as a CSV file. */
+    get: operations['exportInterfaceConfigsCsv'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2120,15 +1975,15 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/optGroup/toCsv': {
+  '/ccb/auth/fe/interfaceConfig/toXlsx': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Exports the option groups that the filters leave as a CSV file. */
-    get: operations['exportOptGroupsCsv'];
+    /** Exports the interface configurations that the filters leave as an Excel workbook. */
+    get: operations['exportInterfaceConfigsXlsx'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2137,15 +1992,15 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/optGroup/toXlsx': {
+  '/ccb/auth/fe/consoleConfig/getValue/{code}': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Exports the option groups that the filters leave as an Excel workbook. */
-    get: operations['exportOptGroupsXlsx'];
+    /** Answers the value of one of the parameters that every user may read (SOL_SERVICE_AVAILABLE, PRICE_CONF_PDF_URL). */
+    get: operations['getConsoleConfigValue'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2154,7 +2009,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/editorialPlaceholders/findAllByParams': {
+  '/ccb/auth/fe/consoleConfig/allPaged': {
     parameters: {
       query?: never;
       header?: never;
@@ -2162,10 +2017,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Lists a page of the placeholders in a language.
-     * @description With model DEFAULT the placeholders of all models are listed; with a model, its own and those for all models. Code, label and content are searched as parts of the text, without regard to case and accents; a placeholder's label is its content.
+     * Lists a page of the configuration parameters of all languages.
+     * @description Option group, model and language are those of the query that all lists share; they say nothing here.
      */
-    get: operations['listEditorialPlaceholders'];
+    get: operations['listConfigurationParameters'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2174,7 +2029,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/editorialPlaceholders': {
+  '/ccb/auth/fe/consoleConfig': {
     parameters: {
       query?: never;
       header?: never;
@@ -2183,15 +2038,18 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Creates a placeholder. */
-    post: operations['createEditorialPlaceholder'];
+    /**
+     * Creates a configuration parameter.
+     * @description SOL_SERVICE_AVAILABLE is true or false, PRICE_CONF_PDF_URL and CCF_URL are http(s) addresses. Without a language the parameter is one of the default language.
+     */
+    post: operations['createConfigurationParameter'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/editorialPlaceholders/{id}': {
+  '/ccb/auth/fe/consoleConfig/{id}': {
     parameters: {
       query?: never;
       header?: never;
@@ -2203,44 +2061,30 @@ export interface paths {
     };
     get?: never;
     /**
-     * Changes a placeholder.
-     * @description Code, country, language and model are the placeholder's key and stay as they are; what the body says of them is ignored. With a `version` the change is refused when somebody else has changed the placeholder since; without one the last write wins.
+     * Changes a configuration parameter; its code stays.
+     * @description Only the addresses that the console reads itself may become empty.
      */
-    put: operations['updateEditorialPlaceholder'];
+    put: operations['updateConfigurationParameter'];
     post?: never;
-    /** Deletes a placeholder; it can be restored from its history. */
-    delete: operations['deleteEditorialPlaceholder'];
+    /**
+     * Deletes a configuration parameter; it can be restored from its history.
+     * @description Not those in the default language that the console itself reads.
+     */
+    delete: operations['deleteConfigurationParameter'];
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/editorialPlaceholders/toCsv': {
+  '/ccb/auth/fe/consoleConfig/toCsv': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Exports all placeholders as a CSV file (semicolon, UTF-8 with BOM). */
-    get: operations['exportEditorialPlaceholdersCsv'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/editorialPlaceholders/toXlsx': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Exports all placeholders as an Excel workbook. */
-    get: operations['exportEditorialPlaceholdersXlsx'];
+    /** Exports the configuration parameters that the filters leave as a CSV file. */
+    get: operations['exportConfigurationParametersCsv'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2249,41 +2093,41 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/editorialPlaceholders/fromCsv': {
+  '/ccb/auth/fe/consoleConfig/toXlsx': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /** Exports the configuration parameters that the filters leave as an Excel workbook. */
+    get: operations['exportConfigurationParametersXlsx'];
     put?: never;
-    /** Imports placeholders from a CSV or XLSX file; good rows are applied, bad ones are reported. */
-    post: operations['importEditorialPlaceholders'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/editorialPlaceholders/fromCsv/preview': {
+  '/ccb/auth/fe/language/langlist': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /** Lists the active languages for a selector. */
+    get: operations['getLangList'];
     put?: never;
-    /** Shows what an import would do, cell by cell, without writing anything. */
-    post: operations['previewEditorialPlaceholders'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/editorialContents/findAllByParams': {
+  '/ccb/auth/fe/language/allPaged': {
     parameters: {
       query?: never;
       header?: never;
@@ -2291,10 +2135,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Lists a page of the editorial contents in a language.
-     * @description The page counts from one (all other lists count from zero). With model DEFAULT every row is listed; with a model, the rows that apply to it. Filters are searched as parts of the text, without regard to case and accents.
+     * Lists a page of the languages, inactive ones too.
+     * @description Option group, model and language are those of the query that all lists share; they say nothing here.
      */
-    get: operations['listEditorialContents'];
+    get: operations['listLanguages'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2303,7 +2147,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/editorialContents': {
+  '/ccb/auth/fe/language': {
     parameters: {
       query?: never;
       header?: never;
@@ -2312,15 +2156,18 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Creates an editorial content. */
-    post: operations['createEditorialContent'];
+    /**
+     * Creates a language, which is active at once.
+     * @description Whatever the body says of `active`, a new language is active. One that is to be the default takes that over from the former default.
+     */
+    post: operations['createLanguage'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/editorialContents/{id}': {
+  '/ccb/auth/fe/language/{id}': {
     parameters: {
       query?: never;
       header?: never;
@@ -2332,44 +2179,27 @@ export interface paths {
     };
     get?: never;
     /**
-     * Changes an editorial content.
-     * @description Code and language stay as they are; what the body says of them is ignored. An optcode that the body leaves out stays, too. With a `version` the change is refused when somebody else has changed the content since; without one the last write wins.
+     * Changes a language; its code stays.
+     * @description The fallback of English is fixed, no language falls back to itself, and the fallbacks go in no circle. The default language stays active; it is the default until another one becomes it. What the body leaves out stays as it is.
      */
-    put: operations['updateEditorialContent'];
+    put: operations['updateLanguage'];
     post?: never;
-    /** Deletes an editorial content; it can be restored from its history. */
-    delete: operations['deleteEditorialContent'];
+    /** Deletes a language that nothing refers to; it can be restored from its history. */
+    delete: operations['deleteLanguage'];
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/editorialContents/toCsv': {
+  '/ccb/auth/fe/language/toCsv': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Exports all editorial contents as a CSV file (semicolon, UTF-8 with BOM). */
-    get: operations['exportEditorialContentsCsv'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/editorialContents/toXlsx': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Exports all editorial contents as an Excel workbook. */
-    get: operations['exportEditorialContentsXlsx'];
+    /** Exports the languages that the filters leave as a CSV file. */
+    get: operations['exportLanguagesCsv'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2378,54 +2208,35 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/editorialContents/fromCsv': {
+  '/ccb/auth/fe/language/toXlsx': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /** Exports the languages that the filters leave as an Excel workbook. */
+    get: operations['exportLanguagesXlsx'];
     put?: never;
-    /** Imports editorial contents from a CSV or XLSX file; good rows are applied, bad ones are reported. */
-    post: operations['importEditorialContents'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/editorialContents/fromCsv/preview': {
+  '/ccb/auth/fe/trackingLabels/list': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Shows what an import would do, cell by cell, without writing anything. */
-    post: operations['previewEditorialContents'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/changes/{entity}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        entity: components['parameters']['ChangeEntity'];
-      };
       cookie?: never;
     };
     /**
-     * Lists the deletions that were not undone, latest first.
-     * @description Of an entity whose deletions are final there is no list (404).
+     * Lists all tracking labels.
+     * @description A plain array, unlike all other lists: the screen pages, filters and sorts it.
      */
-    get: operations['listDeleted'];
+    get: operations['listTrackingLabels'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2434,44 +2245,167 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/changes/{entity}/{id}': {
+  '/ccb/auth/fe/trackingLabels': {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        entity: components['parameters']['ChangeEntity'];
-        /** @description What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
-        id: components['parameters']['ChangedRecord'];
-      };
-      cookie?: never;
-    };
-    /** Lists who changed a record when, newest first; a deleted record keeps its history. */
-    get: operations['listChanges'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/changes/{entity}/{id}/{changeId}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        entity: components['parameters']['ChangeEntity'];
-        /** @description What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
-        id: components['parameters']['ChangedRecord'];
-        /** @description The change whose result is wanted back; for a deletion the record as it was before. */
-        changeId: number;
-      };
+      path?: never;
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Brings a record back to the state that one of its changes left, or back to life after it was deleted. */
-    post: operations['restoreChange'];
+    /**
+     * Creates a tracking label.
+     * @description Without a language it is one of the default language.
+     */
+    post: operations['createTrackingLabel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/trackingLabels/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes a tracking label; its key stays. */
+    put: operations['updateTrackingLabel'];
+    post?: never;
+    /** Deletes a tracking label; it can be restored from its history. */
+    delete: operations['deleteTrackingLabel'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/trackingLabels/toCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the tracking labels that the filters leave as a CSV file. */
+    get: operations['exportTrackingLabelsCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/trackingLabels/toXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the tracking labels that the filters leave as an Excel workbook. */
+    get: operations['exportTrackingLabelsXlsx'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/user/allPaged': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists a page of the console's users, without anything of their passwords. */
+    get: operations['listUsers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/user': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Creates a user. */
+    post: operations['createUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/user/{username}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Name of the user. */
+        username: components['parameters']['Username'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes a user; what the body leaves out stays as it is.
+     * @description Without a password the old one is kept. A new password and a deactivation end the user's sessions at once. Nobody changes their own rights, markets or active state, and the last active user administrator stays one. What the body leaves out stays as it is.
+     */
+    put: operations['updateUser'];
+    post?: never;
+    /** Deletes a user and ends the user's sessions. */
+    delete: operations['deleteUser'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/user/toCsv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the users that the filters leave as a CSV file. */
+    get: operations['exportUsersCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/user/toXlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exports the users that the filters leave as an Excel workbook. */
+    get: operations['exportUsersXlsx'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2552,80 +2486,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ccb/auth/fe/jobRun/allPaged': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Lists a page of the runs of all jobs. */
-    get: operations['listJobRuns'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/jobRun/latest': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Answers the last run of each job, with the steps of those that are running. */
-    get: operations['getLatestJobRuns'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/jobRun/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    /** Answers a run with its steps and its report. */
-    get: operations['getJobRun'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ccb/auth/fe/jobRun/{id}/cancel': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Cancels a run at once while it waits, else at its next step. */
-    post: operations['cancelJobRun'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/ccb/auth/fe/apiJsonTesting/allPaged': {
     parameters: {
       query?: never;
@@ -2690,7 +2550,7 @@ export interface paths {
     get?: never;
     /**
      * Changes a comparison test.
-     * @description The body is the whole record; `diff` is what the last comparison found and is not taken from it, ignore paths and array keys that are left out stay. With other paths or keys the stored documents are compared anew at once; with another address the result is forgotten. With a `version` the change is refused when somebody else has changed the test since; without one the last write wins.
+     * @description The body is the whole record; `diff` is what the last comparison found and is not taken from it, ignore paths and array keys that are left out stay. With other paths or keys the stored documents are compared anew at once; with another address the result is forgotten.
      */
     put: operations['updateApiJsonTest'];
     post?: never;
@@ -2794,6 +2654,146 @@ export interface paths {
     get: operations['runApiJsonCompareOne'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/jobRun/allPaged': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists a page of the runs of all jobs. */
+    get: operations['listJobRuns'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/jobRun/latest': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Answers the last run of each job, with the steps of those that are running. */
+    get: operations['getLatestJobRuns'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/jobRun/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** Answers a run with its steps and its report. */
+    get: operations['getJobRun'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/jobRun/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Cancels a run at once while it waits, else at its next step. */
+    post: operations['cancelJobRun'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/changes/{entity}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        entity: components['parameters']['ChangeEntity'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Lists the deletions that were not undone, latest first.
+     * @description Of an entity whose deletions are final there is no list (404).
+     */
+    get: operations['listDeleted'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/changes/{entity}/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        entity: components['parameters']['ChangeEntity'];
+        /** @description What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
+        id: components['parameters']['ChangedRecord'];
+      };
+      cookie?: never;
+    };
+    /** Lists who changed a record when, newest first; a deleted record keeps its history. */
+    get: operations['listChanges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ccb/auth/fe/changes/{entity}/{id}/{changeId}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        entity: components['parameters']['ChangeEntity'];
+        /** @description What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
+        id: components['parameters']['ChangedRecord'];
+        /** @description The change whose result is wanted back; for a deletion the record as it was before. */
+        changeId: number;
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Brings a record back to the state that one of its changes left, or back to life after it was deleted. */
+    post: operations['restoreChange'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3890,6 +3890,17 @@ export interface components {
     };
     /** Format: int32 */
     RecordId: number;
+    Version: number;
+    Count: number;
+    /** @description Somebody else changed the record meanwhile; `current` is the record as it is now. */
+    Conflict: {
+      message: string;
+      requestId?: string;
+      fields?: components['schemas']['FieldProblem'][];
+      changedBy: string;
+      /** Format: date-time */
+      changedAt: string;
+    };
     Credentials: {
       username: string;
       password: string;
@@ -3980,6 +3991,41 @@ export interface components {
       hasSubmenu: boolean;
       submenuList: components['schemas']['MenuEntry'][];
     };
+    LandingRegion: {
+      label: string;
+      countryList: components['schemas']['LandingCountry'][];
+    };
+    LandingCountry: {
+      id: string;
+      description: string;
+      isoCode2: string;
+    };
+    LandingLanguage: {
+      code: string;
+      /** @description What the language calls itself. */
+      description: string;
+    };
+    LandingFamily: {
+      code: string;
+      description: string;
+      models: components['schemas']['LandingModel'][];
+    };
+    LandingModel: {
+      modelDescription: string;
+      /** @description Code of the commercial model. */
+      code: string;
+      /** @description The vehicle that the country offers: of a model year that it has active, else the newest. */
+      vetele: string;
+      model: {
+        modelYear: string;
+      };
+      /** @description What follows the base address of the external configurator (getCcfUrl). */
+      urlContext: string;
+      /** @description Language of the country. */
+      lang: string;
+      /** @description Version of the model: the model year of that vehicle. */
+      version: string;
+    };
     /** @description A language by its id; the other fields of a listed language are accepted and ignored. */
     LanguageRef: {
       id: components['schemas']['RecordId'] | string;
@@ -3994,7 +4040,7 @@ export interface components {
       language: components['schemas']['LabelLanguage'];
       modelEnableRegexp: string;
       modelDisableRegexp: string;
-      version: number;
+      version: components['schemas']['Version'];
     };
     LabelLanguage: {
       id: components['schemas']['RecordId'];
@@ -4003,7 +4049,7 @@ export interface components {
     };
     InterfaceLabelPage: {
       content: components['schemas']['InterfaceLabel'][];
-      totalElements: number;
+      totalElements: components['schemas']['Count'];
     };
     /** @description A label as a form or a list row holds it; id, scope and languageToExport are accepted and ignored. */
     InterfaceLabelInput: {
@@ -4019,7 +4065,7 @@ export interface components {
       modelEnableRegexp?: string;
       /** Model disabled regexp */
       modelDisableRegexp?: string;
-      version?: number;
+      version?: components['schemas']['Version'];
       scope?: string | null;
       languageToExport?: string | null;
     };
@@ -4031,13 +4077,8 @@ export interface components {
       language: string;
     };
     InterfaceLabelConflict: {
-      message: string;
-      requestId?: string;
       current: components['schemas']['InterfaceLabel'];
-      changedBy: string;
-      /** Format: date-time */
-      changedAt: string;
-    };
+    } & components['schemas']['Conflict'];
     ModelMatchRequest: {
       patterns: string[];
     };
@@ -4052,6 +4093,114 @@ export interface components {
       total: number;
       models: components['schemas']['Model'][];
     };
+    OptionGridPage: {
+      content: components['schemas']['OptionGridEntry'][];
+      totalElements: components['schemas']['Count'];
+    };
+    /** @description An option as a group's list shows it. */
+    OptionGridEntry: {
+      /** @description The grid row of the model; with model DEFAULT the option item. */
+      id: number;
+      /** @description The vehicle (vetele) that images and colours belong to; empty when no vehicle offers the option. */
+      modelId: string;
+      /** @description What findAllByGridId takes; null when no vehicle offers the option. */
+      colGridId: number | null;
+      optItem: components['schemas']['OptionItem'];
+      /** @description The colours of that vehicle, without their labels. */
+      colGridList: components['schemas']['ColourGridEntry'][];
+    };
+    OptionItem: {
+      id: components['schemas']['RecordId'];
+      code: string;
+      group: components['schemas']['OptionGroupRef'];
+      as400Description: string;
+      /** @description In the wanted language: the default label and that of the model, where there are any. */
+      optLabelList: components['schemas']['OptionLabel'][];
+    };
+    OptionGroupRef: {
+      code: string;
+      description: string;
+    };
+    OptionLabel: {
+      id: components['schemas']['RecordId'];
+      label: string;
+      /** @description The option's info text. */
+      description: string;
+      language: components['schemas']['LabelLanguage'];
+      model: components['schemas']['LabelModel'];
+      optItem: components['schemas']['LabelItem'];
+      version: components['schemas']['Version'];
+    };
+    ColourLabel: {
+      id: components['schemas']['RecordId'];
+      label: string;
+      language: components['schemas']['LabelLanguage'];
+      model: components['schemas']['LabelModel'];
+    };
+    LabelModel: {
+      /** @description DEFAULT for every model without a label of its own. */
+      modelcode: string;
+    };
+    LabelItem: {
+      id: components['schemas']['RecordId'];
+    };
+    ColourGridEntry: {
+      id: components['schemas']['RecordId'];
+      colItem: {
+        id: components['schemas']['RecordId'];
+        code: string;
+        as400Description: string;
+        /** @description The default labels. */
+        colLabelList?: components['schemas']['ColourLabel'][];
+      };
+    };
+    /** @description A new label as the form holds it. The group is optGroup, or labelGroup where a caller calls it so; id, scope and languageToExport are accepted and ignored. */
+    NewOptionLabel: {
+      id?: number | null;
+      language: components['schemas']['LanguageRef'];
+      /**
+       * Option group
+       * @description Code of the option's group, its type for an option that is there already, or COLOR for a colour.
+       */
+      optGroup?: string | null;
+      labelGroup?: string | null;
+      code: string;
+      label: string;
+      /**
+       * Model enabled regexp
+       * @description DEFAULT when absent.
+       */
+      modelEnableRegexp?: string;
+      /** Model disabled regexp */
+      modelDisableRegexp?: string;
+      scope?: string | null;
+      languageToExport?: string | null;
+    };
+    /** @description A label entry as the list holds it; the language is read where the path has none, its other references are ignored. */
+    OptionLabelInput: {
+      id?: number | null;
+      label: string;
+      /** @description Stays as it is when absent. */
+      description?: string;
+      language?: components['schemas']['LanguageRef'];
+      model?: components['schemas']['LabelModel'];
+      optItem?: components['schemas']['LabelItem'];
+      version?: components['schemas']['Count'];
+    };
+    /** @description What happened, and the label it happened to. */
+    OptionLabelSaved: {
+      message: string;
+      /** @description The label; the first of several. */
+      id: number;
+      /** @description The option; with group COLOR the colour. */
+      optItemId: number;
+      /** @description The version to send with the next change. */
+      version?: number;
+    };
+    OptionLabelConflict: {
+      /** @description Null when the label was deleted. */
+      current: components['schemas']['OptionLabel'] | null;
+    } & components['schemas']['Conflict'];
     /** @description A colour (with colLabelList) or an option (with optLabelList). */
     OptColorItem: {
       id: components['schemas']['RecordId'];
@@ -4066,7 +4215,7 @@ export interface components {
       /** @description What the factory calls it. */
       as400Description: string;
       inactive: boolean;
-      version: number;
+      version: components['schemas']['Version'];
       optLabelList?: components['schemas']['OptColorLabel'][];
       colLabelList?: components['schemas']['OptColorLabel'][];
       /** @description Of a colour, at most 12 options that come in it, each with its newest vehicle; their pictures show the colour. */
@@ -4089,11 +4238,11 @@ export interface components {
       model: {
         modelcode: string;
       };
-      version: number;
+      version: components['schemas']['Version'];
     };
     OptColorItemPage: {
       content: components['schemas']['OptColorItem'][];
-      totalElements: number;
+      totalElements: components['schemas']['Count'];
     };
     /** @description A label entry as a form or a list row holds it; id, language, model and optItem are accepted and ignored. */
     ItemLabelInput: {
@@ -4115,12 +4264,271 @@ export interface components {
       };
     };
     OptColorLabelConflict: {
-      message: string;
-      requestId?: string;
       current: components['schemas']['OptColorLabel'];
-      changedBy: string;
-      /** Format: date-time */
-      changedAt: string;
+    } & components['schemas']['Conflict'];
+    EditorialContent: {
+      id: components['schemas']['RecordId'];
+      code: string;
+      label: string;
+      /** @description Text or HTML. */
+      content: string;
+      language: components['schemas']['LabelLanguage'];
+      /** @description The option that the content belongs to; not on any form. */
+      optcode: string | null;
+      modelEnableRegexp: string;
+      modelDisableRegexp: string;
+      version: components['schemas']['Version'];
+    };
+    EditorialContentPage: {
+      content: components['schemas']['EditorialContent'][];
+      totalElements: components['schemas']['Count'];
+    };
+    /** @description A content as a form or a list row holds it; its id is accepted and ignored. */
+    EditorialContentInput: {
+      id?: number | null;
+      code: string;
+      label: string;
+      content: string;
+      language: components['schemas']['LanguageRef'];
+      /** Option */
+      optcode?: string | null;
+      /**
+       * Model enabled regexp
+       * @description DEFAULT when absent.
+       */
+      modelEnableRegexp?: string;
+      /** Model disabled regexp */
+      modelDisableRegexp?: string;
+      version?: components['schemas']['Version'];
+    };
+    EditorialContentConflict: {
+      current: components['schemas']['EditorialContent'];
+    } & components['schemas']['Conflict'];
+    EditorialPlaceholder: {
+      id: components['schemas']['RecordId'];
+      code: string;
+      /** @description Id of the country. */
+      country: string;
+      language: components['schemas']['LabelLanguage'];
+      model: components['schemas']['PlaceholderModel'];
+      content: string;
+      version: components['schemas']['Version'];
+    };
+    /** @description The model that a placeholder is for; DEFAULT means all models. */
+    PlaceholderModel: {
+      modelcode: string;
+    };
+    EditorialPlaceholderPage: {
+      content: components['schemas']['EditorialPlaceholder'][];
+      totalElements: components['schemas']['Count'];
+    };
+    /** @description A placeholder as a form or a list row holds it; its id is accepted and ignored. */
+    EditorialPlaceholderInput: {
+      id?: number | null;
+      code: string;
+      /** @description A country by its id, or as an object that holds it. */
+      country: string | components['schemas']['CountryRef'];
+      language: components['schemas']['LanguageRef'];
+      model?: components['schemas']['ModelRef'];
+      content: string;
+      version?: components['schemas']['Version'];
+    };
+    /** @description A country by its id; its description is accepted and ignored. */
+    CountryRef: {
+      id: string;
+      description?: string;
+    };
+    /** @description A commercial model by its code; the other fields of a listed model are accepted and ignored. */
+    ModelRef: {
+      /** Model */
+      modelcode: string;
+      /** Model */
+      modelId?: string;
+      description?: string;
+    };
+    EditorialPlaceholderConflict: {
+      current: components['schemas']['EditorialPlaceholder'];
+    } & components['schemas']['Conflict'];
+    Country: {
+      /** @description Shown as Code. */
+      id: string;
+      codmercato: string;
+      /** @description ISO 4217, such as EUR. */
+      currency: string;
+      /** @description How prices are written, such as #.##0,00. */
+      pricemask: string;
+      /** @description Number of the region. */
+      geoRegion: number | null;
+      /** @description Label of the region, shared by every country in it. */
+      regionLabel: string;
+      formatDate: string;
+      formatDateMonth: string;
+      enabled: boolean;
+      hidden: boolean;
+      /** @description The market's enableAccessories. */
+      enableAccesories: boolean;
+      /** @description The market's enableCustomerPrg. */
+      enableCustomProgram: boolean;
+      enableWltpEmissions: boolean;
+      enableNedcComsumptions: boolean;
+      descEn: string;
+      descDe: string;
+      descFr: string;
+      descIt: string;
+      descEs: string;
+      isoCode2: string;
+      isoCode: string;
+      /** @description The language of the market. */
+      language: components['schemas']['LabelLanguage'] | null;
+      /** @description VAT in percent. */
+      vat: number | null;
+      /** @description The ADM grouping, such as Sud Europa. */
+      tabele: string;
+      /** @description Prices of the market can be edited. */
+      enableBaseOpt: boolean;
+      priceFromAS400: boolean;
+      /** @description The market sells online. */
+      solEnable: boolean;
+      /** @description In the language that was asked for, else in that of the user. */
+      description: string;
+      /** @description How many models the market offers. */
+      modelCount: number;
+      version: components['schemas']['Version'];
+    };
+    /** @description A country as a form or a list row holds it; its id is that of a new country, and what only a list shows is ignored. */
+    CountryInput: {
+      /** @description Letters, digits, - and _. */
+      id?: string;
+      /** Market code */
+      codmercato?: string | null;
+      currency?: string | null;
+      /** Price format */
+      pricemask?: string | null;
+      /** Region */
+      geoRegion?: number | null;
+      /** @description Names the region for every country in it; blank leaves it. */
+      regionLabel?: string | null;
+      /** Date format */
+      formatDate?: string | null;
+      /** Short date format */
+      formatDateMonth?: string | null;
+      enabled?: boolean;
+      hidden?: boolean;
+      /** Accessories */
+      enableAccesories?: boolean;
+      /** Custom programme */
+      enableCustomProgram?: boolean;
+      /** WLTP emissions */
+      enableWltpEmissions?: boolean;
+      /** NEDC consumption */
+      enableNedcComsumptions?: boolean;
+      /** Name in English */
+      descEn?: string | null;
+      /** Name in German */
+      descDe?: string | null;
+      /** Name in French */
+      descFr?: string | null;
+      /** Name in Italian */
+      descIt?: string | null;
+      /** Name in Spanish */
+      descEs?: string | null;
+      /** Two-letter ISO code */
+      isoCode2?: string | null;
+      /** Three-letter ISO code */
+      isoCode?: string | null;
+      language?: components['schemas']['LanguageRef'] | null;
+      /** VAT */
+      vat?: number | null;
+      /** ADM grouping */
+      tabele?: string | null;
+      /** Options on the base model */
+      enableBaseOpt?: boolean;
+      /** Prices from AS400 */
+      priceFromAS400?: boolean;
+      /** Online sales */
+      solEnable?: boolean;
+      description?: string | null;
+      modelCount?: components['schemas']['Count'];
+      version?: components['schemas']['Version'];
+    };
+    CountryPage: {
+      content: components['schemas']['Country'][];
+      totalElements: components['schemas']['Count'];
+    };
+    CountryConflict: {
+      current: components['schemas']['Country'];
+    } & components['schemas']['Conflict'];
+    SavedCountry: {
+      message: string;
+      id: string;
+      version: components['schemas']['Version'];
+    };
+    CountryUses: {
+      /** @description What refers to it, such as 36 models. */
+      uses: string[];
+    };
+    GeoRegion: {
+      id: components['schemas']['Count'];
+      label: string;
+      countryCount: components['schemas']['Count'];
+    };
+    ConfigGrid: {
+      country: string;
+      /** @description 7-digit code of the vehicle. */
+      model: string;
+      modelcode: string;
+      /** @description Code of the language of the labels. */
+      language: string;
+      currency: string;
+      /** @description False where the market does not sell the model. */
+      offered: boolean;
+      /** @description Null where it is missing. */
+      basePrice: number | null;
+      groups: components['schemas']['ConfigGridGroup'][];
+    };
+    ConfigGridGroup: {
+      code: string;
+      description: string;
+      /** @enum {string} */
+      groupType: 'OPT' | 'ACC' | 'CUSTPRG';
+      exclusive: boolean;
+      mandatory: boolean;
+      items: components['schemas']['ConfigGridItem'][];
+    };
+    ConfigGridItem: {
+      code: string;
+      label: string;
+      standard: boolean;
+      /** @description Of the market; null for what is standard and where it is missing. */
+      price: number | null;
+      colours: components['schemas']['ConfigGridColour'][];
+    };
+    ConfigGridColour: {
+      code: string;
+      label: string;
+    };
+    CountryOption: {
+      id: string;
+      description: string;
+      isoCode2: string;
+      /** @description False for a country that the configurator does not offer. */
+      enabled: boolean;
+    };
+    AdmGrouping: {
+      /** @description Name of the grouping, such as Sud Europa. */
+      tabele: string;
+      countries: components['schemas']['AdmCountry'][];
+    };
+    AdmCountry: {
+      id: string;
+      description: string;
+      codMercato: string;
+      /** @description Not in the specification; for HQ users whose own markets are not all there are. */
+      currency: string;
+      /** @description Not in the specification. */
+      pricemask: string;
+      /** @description Not in the specification; whether the market sells online. */
+      solEnable: boolean;
     };
     /** @description What a market says of a model. */
     CountryModel: {
@@ -4155,7 +4563,7 @@ export interface components {
     };
     CountryModelPage: {
       content: components['schemas']['CountryModel'][];
-      totalElements: number;
+      totalElements: components['schemas']['Count'];
     };
     /** @description A row as the list returned it; model, country and descriptions are accepted and ignored. */
     CountryModelInput: {
@@ -4190,7 +4598,7 @@ export interface components {
       mandatorySubgroup?: string | null;
       /** Comparison Equipment Position */
       comparisonEquipmentPos?: number | null;
-      version?: number;
+      version?: components['schemas']['Count'];
     };
     CountryModelSaved: {
       message: string;
@@ -4198,13 +4606,8 @@ export interface components {
       version: number;
     };
     CountryModelConflict: {
-      message: string;
-      requestId?: string;
       current: components['schemas']['CountryModel'];
-      changedBy: string;
-      /** Format: date-time */
-      changedAt: string;
-    };
+    } & components['schemas']['Conflict'];
     CountryOfModel: {
       id: string;
       description: string;
@@ -4223,11 +4626,11 @@ export interface components {
       maxMyVideoAvailable: string;
       /** @description Whether the console offers the model in its selectors. */
       ccadmActive: boolean;
-      version: number;
+      version: components['schemas']['Version'];
     };
     CarModelPage: {
       content: components['schemas']['CarModel'][];
-      totalElements: number;
+      totalElements: components['schemas']['Count'];
     };
     NewCarModel: {
       /**
@@ -4242,7 +4645,7 @@ export interface components {
       /** Max MY video available */
       maxMyVideoAvailable?: string | null;
       ccadmActive?: boolean;
-      version?: number;
+      version?: components['schemas']['Version'];
     };
     /** @description A row as the list returned it; its code is accepted and ignored. */
     CarModelInput: {
@@ -4255,7 +4658,7 @@ export interface components {
       /** Max MY video available */
       maxMyVideoAvailable?: string | null;
       ccadmActive?: boolean;
-      version?: number;
+      version?: components['schemas']['Version'];
     };
     /** @description What happened, and the model it happened to. */
     SavedCarModel: {
@@ -4274,14 +4677,312 @@ export interface components {
       text: string;
     };
     CarModelConflict: {
+      current: components['schemas']['CarModel'];
+    } & components['schemas']['Conflict'];
+    OptGroup: {
+      id: components['schemas']['RecordId'];
+      code: string;
+      description: string;
+      /** @enum {string} */
+      groupType: 'OPT' | 'ACC' | 'CUSTPRG';
+      /** @description At most one of its items can be chosen. */
+      exclusive: boolean;
+      /** @description One of its items has to be chosen. */
+      mandatory: boolean;
+      mandatorySubgroup: string;
+      /** @description Null hides the group from the comparison. */
+      comparisonEquipmentPos: number | null;
+      modelEnableRegexp: string;
+      modelDisableRegexp: string;
+      label: string;
+      version: components['schemas']['Version'];
+    };
+    OptGroupPage: {
+      content: components['schemas']['OptGroup'][];
+      totalElements: components['schemas']['Count'];
+    };
+    /** @description A group; or, with a labelGroup, the label of an option (code) in a group (optGroup, else labelGroup) for the models of the regexps. What is no part of the one or the other is accepted and ignored. */
+    NewOptGroup: {
+      id?: number | null;
+      code: string;
+      description?: string | null;
+      /** @enum {string} */
+      groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
+      exclusive?: boolean;
+      mandatory?: boolean;
+      mandatorySubgroup?: string | null;
+      comparisonEquipmentPos?: components['schemas']['TypedPosition'];
+      /**
+       * Model enabled regexp
+       * @description DEFAULT when blank.
+       */
+      modelEnableRegexp?: string | null;
+      /** Model disabled regexp */
+      modelDisableRegexp?: string | null;
+      label?: string | null;
+      version?: components['schemas']['Version'];
+      /** @description Makes the body a label item. */
+      labelGroup?: string | null;
+      /** @description Of a label item: its group by id or code. */
+      optGroup?: components['schemas']['RecordId'] | string | null;
+      language?: components['schemas']['LanguageRef'];
+    };
+    /** @description What changes of a group; id, code, optGroup and language are accepted and ignored. */
+    OptGroupInput: {
+      id?: number | null;
+      code?: string;
+      description?: string | null;
+      /** @enum {string} */
+      groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
+      exclusive?: boolean;
+      mandatory?: boolean;
+      mandatorySubgroup?: string | null;
+      comparisonEquipmentPos?: components['schemas']['TypedPosition'];
+      /**
+       * Model enabled regexp
+       * @description DEFAULT when blank.
+       */
+      modelEnableRegexp?: string | null;
+      /** Model disabled regexp */
+      modelDisableRegexp?: string | null;
+      label?: string | null;
+      version?: components['schemas']['Version'];
+      /** @description Makes the body a label item. */
+      labelGroup?: string | null;
+      /** @description Of a label item: its group by id or code. */
+      optGroup?: components['schemas']['RecordId'] | string | null;
+      language?: components['schemas']['LanguageRef'];
+    };
+    /** @description A whole number, as a text too; empty or null for none. */
+    TypedPosition: components['schemas']['Count'] | string | null;
+    OptGroupOption: {
+      id: components['schemas']['RecordId'];
+      /** @description The code. */
+      value: string;
+      /** @description The description; the code where there is none. */
+      text: string;
+    };
+    OptGroupConflict: {
+      current: components['schemas']['OptGroup'];
+    } & components['schemas']['Conflict'];
+    CallToAction: {
+      id: components['schemas']['RecordId'];
+      code: string;
+      /** @description Code of the interface label that customers read. */
+      labelCode: string;
+      /** @description Its text in the language of the list, null where there is none; not in conflicts. */
+      label?: string | null;
+      linkCode: string;
+      stKey: string;
+      adobeKey: string;
+      iconKey: string;
+      descriptionKey: string;
+      sortNumber: number | null;
+      version: components['schemas']['Version'];
+    };
+    CallToActionPage: {
+      content: components['schemas']['CallToAction'][];
+      totalElements: components['schemas']['Count'];
+    };
+    /** @description A call to action as a form or a list row holds it; id and label are accepted and ignored. */
+    CallToActionInput: {
+      id?: number | null;
+      code: string;
+      labelCode: string;
+      label?: string | null;
+      linkCode?: string | null;
+      /** Title key */
+      stKey?: string | null;
+      adobeKey?: string | null;
+      iconKey?: string | null;
+      descriptionKey?: string | null;
+      sortNumber?: number | null;
+      version?: components['schemas']['Version'];
+    };
+    CallToActionConflict: {
+      current: components['schemas']['CallToAction'];
+    } & components['schemas']['Conflict'];
+    LabelCode: {
+      /** @description Code of one interface label or more. */
+      code: string;
+      /** @description Its text in the language, null where there is none. */
+      label: string | null;
+    };
+    /** @description Whether a country shows a call to action, and for which models. */
+    CountryCallToAction: {
+      id: components['schemas']['RecordId'];
+      countryId: string;
+      /** @description Of the country. */
+      description: string;
+      callToActionId: components['schemas']['RecordId'];
+      callToAction: components['schemas']['CallToActionRef'];
+      enable: boolean;
+      relevant: boolean;
+      modelEnableRegexp: string;
+      modelDisableRegexp: string;
+      version: components['schemas']['Version'];
+    };
+    CallToActionRef: {
+      id: components['schemas']['RecordId'];
+      code: string;
+    };
+    /** @description A link as a row of the table holds it; id, description and callToAction are accepted and ignored. */
+    CountryCallToActionInput: {
+      id?: number | null;
+      /** Country */
+      countryId: string;
+      callToActionId: components['schemas']['RecordId'];
+      description?: string | null;
+      callToAction?: components['schemas']['CallToActionRef'] | null;
+      enable?: boolean;
+      relevant?: boolean;
+      /** Model enabled regexp */
+      modelEnableRegexp?: string | null;
+      /** Model disabled regexp */
+      modelDisableRegexp?: string | null;
+      version?: components['schemas']['Version'];
+    };
+    CountryCallToActionConflict: {
+      current: components['schemas']['CountryCallToAction'];
+    } & components['schemas']['Conflict'];
+    InterfaceConfig: {
+      id: components['schemas']['RecordId'];
+      /** @description Id of the country. */
+      country: string;
+      /** @description JSON. */
+      content: string;
+      /** @constant */
+      conftype: 'json';
+      /**
+       * @description The same as conftype.
+       * @constant
+       */
+      confType: 'json';
+      /** @description Code of the model; DEFAULT means all models. */
+      model: string;
+      version: components['schemas']['Version'];
+    };
+    /** @description An interface configuration as a form or a list row holds it; its id is accepted and ignored. */
+    InterfaceConfigInput: {
+      id?: number | null;
+      /** @description A country by its id, or as an object that holds it. */
+      country: string | components['schemas']['CountryRef'];
+      /** @description JSON. */
+      content: string;
+      /**
+       * Content type
+       * @constant
+       */
+      conftype?: 'json';
+      /**
+       * Content type
+       * @constant
+       */
+      confType?: 'json';
+      /** @description A model by its code, or as an object that holds it. */
+      model?: string | components['schemas']['ModelRef'];
+      version?: components['schemas']['Version'];
+    };
+    InterfaceConfigPage: {
+      content: components['schemas']['InterfaceConfig'][];
+      totalElements: components['schemas']['Count'];
+    };
+    InterfaceConfigConflict: {
+      current: components['schemas']['InterfaceConfig'];
+    } & components['schemas']['Conflict'];
+    ConfigurationParameter: {
+      id: components['schemas']['RecordId'];
+      code: string;
+      description: string;
+      value: string;
+      language: components['schemas']['LabelLanguage'];
+      /** @description False for those that the console itself reads. */
+      deletable: boolean;
+      version: components['schemas']['Version'];
+    };
+    /** @description A parameter as a form or a list row holds it; its id and whether it is deletable are accepted and ignored. */
+    ConfigurationParameterInput: {
+      id?: number | null;
+      code: string;
+      description?: string | null;
+      /** @description Blank is refused; an address that the console reads may become empty. */
+      value: string;
+      language?: components['schemas']['LanguageRef'];
+      deletable?: boolean;
+      version?: components['schemas']['Version'];
+    };
+    ConfigurationParameterPage: {
+      content: components['schemas']['ConfigurationParameter'][];
+      totalElements: components['schemas']['Count'];
+    };
+    ConfigurationParameterConflict: {
+      current: components['schemas']['ConfigurationParameter'];
+    } & components['schemas']['Conflict'];
+    Language: {
+      id: components['schemas']['RecordId'];
+      code: string;
+      description: string;
+      /** @description Only active languages are offered. */
+      active: boolean;
+      /** @description Where a missing text is looked for. */
+      fallbackLanguage: components['schemas']['LabelLanguage'] | null;
+      language2CharCode: string;
+      languageSimpleCode: string;
+      /** @description The language of those who ask for none. */
+      default: boolean;
+      version: components['schemas']['Version'];
+    };
+    /** @description A language as a form or a list row holds it; its id is accepted and ignored. */
+    LanguageInput: {
+      id?: number | null;
+      /** @description Letters, digits, - and _, a letter first. */
+      code: string;
+      description: string;
+      active?: boolean;
+      fallbackLanguage?: components['schemas']['LanguageRef'] | null;
+      /** Two-letter code */
+      language2CharCode?: string | null;
+      /** Simple code */
+      languageSimpleCode?: string | null;
+      default?: boolean;
+      version?: components['schemas']['Version'];
+    };
+    DeletedCode: {
+      message: string;
+      /** @description Code of what is gone. */
+      id: string;
+    };
+    InUse: {
       message: string;
       requestId?: string;
-      fields?: components['schemas']['FieldProblem'][];
-      current: components['schemas']['CarModel'];
-      changedBy: string;
-      /** Format: date-time */
-      changedAt: string;
+      /** @description What refers to it, such as 1240 interface labels. */
+      uses?: string[];
     };
+    LanguagePage: {
+      content: components['schemas']['Language'][];
+      totalElements: components['schemas']['Count'];
+    };
+    LanguageConflict: {
+      current: components['schemas']['Language'];
+    } & components['schemas']['Conflict'];
+    TrackingLabel: {
+      id: components['schemas']['RecordId'];
+      key: string;
+      label: string;
+      language: components['schemas']['LabelLanguage'];
+      version: components['schemas']['Version'];
+    };
+    /** @description A tracking label as a form or a list row holds it; its id is accepted and ignored. */
+    TrackingLabelInput: {
+      id?: number | null;
+      key: string;
+      label: string;
+      language?: components['schemas']['LanguageRef'];
+      version?: components['schemas']['Version'];
+    };
+    TrackingLabelConflict: {
+      current: components['schemas']['TrackingLabel'];
+    } & components['schemas']['Conflict'];
     User: {
       id: components['schemas']['RecordId'];
       username: string;
@@ -4299,11 +5000,11 @@ export interface components {
       email: string;
       lang: string;
       countries: string[];
-      version: number;
+      version: components['schemas']['Version'];
     };
     UserPage: {
       content: components['schemas']['User'][];
-      totalElements: number;
+      totalElements: components['schemas']['Count'];
     };
     /** @description A user to be created; active unless told otherwise, every right off unless given (readings A-08). */
     NewUser: {
@@ -4401,756 +5102,224 @@ export interface components {
        * @description Ids of the user's own markets.
        */
       countries?: string[];
-      version?: number;
+      version?: components['schemas']['Version'];
     };
     UserConflict: {
-      message: string;
-      requestId?: string;
       current: components['schemas']['User'];
-      changedBy: string;
-      /** Format: date-time */
-      changedAt: string;
+    } & components['schemas']['Conflict'];
+    GridUpdateStart: {
+      message: string;
+      /** @description Where the result is sent. */
+      email: string;
+      runId: components['schemas']['RecordId'];
+      /** @description Somebody had started the run before. */
+      joined: boolean;
     };
-    OptionGridPage: {
-      content: components['schemas']['OptionGridEntry'][];
-      totalElements: number;
-    };
-    /** @description An option as a group's list shows it. */
-    OptionGridEntry: {
-      /** @description The grid row of the model; with model DEFAULT the option item. */
-      id: number;
-      /** @description The vehicle (vetele) that images and colours belong to; empty when no vehicle offers the option. */
-      modelId: string;
-      /** @description What findAllByGridId takes; null when no vehicle offers the option. */
-      colGridId: number | null;
-      optItem: components['schemas']['OptionItem'];
-      /** @description The colours of that vehicle, without their labels. */
-      colGridList: components['schemas']['ColourGridEntry'][];
-    };
-    OptionItem: {
+    JobRun: {
       id: components['schemas']['RecordId'];
-      code: string;
-      group: components['schemas']['OptionGroupRef'];
-      as400Description: string;
-      /** @description In the wanted language: the default label and that of the model, where there are any. */
-      optLabelList: components['schemas']['OptionLabel'][];
-    };
-    OptionGroupRef: {
-      code: string;
-      description: string;
-    };
-    OptionLabel: {
-      id: components['schemas']['RecordId'];
-      label: string;
-      /** @description The option's info text. */
-      description: string;
-      language: components['schemas']['LabelLanguage'];
-      model: components['schemas']['LabelModel'];
-      optItem: components['schemas']['LabelItem'];
-      version: number;
-    };
-    ColourLabel: {
-      id: components['schemas']['RecordId'];
-      label: string;
-      language: components['schemas']['LabelLanguage'];
-      model: components['schemas']['LabelModel'];
-    };
-    LabelModel: {
-      /** @description DEFAULT for every model without a label of its own. */
+      /** @description The job, such as updateGrid. */
+      name: string;
+      /** @description DEFAULT where it is about no model in particular. */
       modelcode: string;
-    };
-    LabelItem: {
-      id: components['schemas']['RecordId'];
-    };
-    ColourGridEntry: {
-      id: components['schemas']['RecordId'];
-      colItem: {
-        id: components['schemas']['RecordId'];
-        code: string;
-        as400Description: string;
-        /** @description The default labels. */
-        colLabelList?: components['schemas']['ColourLabel'][];
-      };
-    };
-    /** @description A new label as the form holds it. The group is optGroup, or labelGroup where a caller calls it so; id, scope and languageToExport are accepted and ignored. */
-    NewOptionLabel: {
-      id?: number | null;
-      language: components['schemas']['LanguageRef'];
-      /**
-       * Option group
-       * @description Code of the option's group, its type for an option that is there already, or COLOR for a colour.
-       */
-      optGroup?: string | null;
-      labelGroup?: string | null;
-      code: string;
-      label: string;
-      /**
-       * Model enabled regexp
-       * @description DEFAULT when absent.
-       */
-      modelEnableRegexp?: string;
-      /** Model disabled regexp */
-      modelDisableRegexp?: string;
-      scope?: string | null;
-      languageToExport?: string | null;
-    };
-    /** @description A label entry as the list holds it; the language is read where the path has none, its other references are ignored. */
-    OptionLabelInput: {
-      id?: number | null;
-      label: string;
-      /** @description Stays as it is when absent. */
-      description?: string;
-      language?: components['schemas']['LanguageRef'];
-      model?: components['schemas']['LabelModel'];
-      optItem?: components['schemas']['LabelItem'];
-      version?: number;
-    };
-    /** @description What happened, and the label it happened to. */
-    OptionLabelSaved: {
-      message: string;
-      /** @description The label; the first of several. */
-      id: number;
-      /** @description The option; with group COLOR the colour. */
-      optItemId: number;
-      /** @description The version to send with the next change. */
-      version?: number;
-    };
-    OptionLabelConflict: {
-      message: string;
-      requestId?: string;
-      /** @description Null when the label was deleted. */
-      current: components['schemas']['OptionLabel'] | null;
-      changedBy: string;
+      startedBy: string;
       /** Format: date-time */
-      changedAt: string;
-    };
-    Country: {
-      /** @description Shown as Code. */
-      id: string;
-      codmercato: string;
-      /** @description ISO 4217, such as EUR. */
-      currency: string;
-      /** @description How prices are written, such as #.##0,00. */
-      pricemask: string;
-      /** @description Number of the region. */
-      geoRegion: number | null;
-      /** @description Label of the region, shared by every country in it. */
-      regionLabel: string;
-      formatDate: string;
-      formatDateMonth: string;
-      enabled: boolean;
-      hidden: boolean;
-      /** @description The market's enableAccessories. */
-      enableAccesories: boolean;
-      /** @description The market's enableCustomerPrg. */
-      enableCustomProgram: boolean;
-      enableWltpEmissions: boolean;
-      enableNedcComsumptions: boolean;
-      descEn: string;
-      descDe: string;
-      descFr: string;
-      descIt: string;
-      descEs: string;
-      isoCode2: string;
-      isoCode: string;
-      /** @description The language of the market. */
-      language: components['schemas']['LabelLanguage'] | null;
-      /** @description VAT in percent. */
-      vat: number | null;
-      /** @description The ADM grouping, such as Sud Europa. */
-      tabele: string;
-      /** @description Prices of the market can be edited. */
-      enableBaseOpt: boolean;
-      priceFromAS400: boolean;
-      /** @description The market sells online. */
-      solEnable: boolean;
-      /** @description In the language that was asked for, else in that of the user. */
-      description: string;
-      /** @description How many models the market offers. */
-      modelCount: number;
-      version: number;
-    };
-    /** @description A country as a form or a list row holds it; its id is that of a new country, and what only a list shows is ignored. */
-    CountryInput: {
-      /** @description Letters, digits, - and _. */
-      id?: string;
-      /** Market code */
-      codmercato?: string | null;
-      currency?: string | null;
-      /** Price format */
-      pricemask?: string | null;
-      /** Region */
-      geoRegion?: number | null;
-      /** @description Names the region for every country in it; blank leaves it. */
-      regionLabel?: string | null;
-      /** Date format */
-      formatDate?: string | null;
-      /** Short date format */
-      formatDateMonth?: string | null;
-      enabled?: boolean;
-      hidden?: boolean;
-      /** Accessories */
-      enableAccesories?: boolean;
-      /** Custom programme */
-      enableCustomProgram?: boolean;
-      /** WLTP emissions */
-      enableWltpEmissions?: boolean;
-      /** NEDC consumption */
-      enableNedcComsumptions?: boolean;
-      /** Name in English */
-      descEn?: string | null;
-      /** Name in German */
-      descDe?: string | null;
-      /** Name in French */
-      descFr?: string | null;
-      /** Name in Italian */
-      descIt?: string | null;
-      /** Name in Spanish */
-      descEs?: string | null;
-      /** Two-letter ISO code */
-      isoCode2?: string | null;
-      /** Three-letter ISO code */
-      isoCode?: string | null;
-      language?: components['schemas']['LanguageRef'] | null;
-      /** VAT */
-      vat?: number | null;
-      /** ADM grouping */
-      tabele?: string | null;
-      /** Options on the base model */
-      enableBaseOpt?: boolean;
-      /** Prices from AS400 */
-      priceFromAS400?: boolean;
-      /** Online sales */
-      solEnable?: boolean;
-      description?: string | null;
-      modelCount?: number;
-      version?: number;
-    };
-    CountryPage: {
-      content: components['schemas']['Country'][];
-      totalElements: number;
-    };
-    CountryConflict: {
-      message: string;
-      requestId?: string;
-      fields?: components['schemas']['FieldProblem'][];
-      current?: components['schemas']['Country'];
-      changedBy?: string;
+      queuedAt: string;
       /** Format: date-time */
-      changedAt?: string;
-    };
-    SavedCountry: {
-      message: string;
-      id: string;
-      version: number;
-    };
-    CountryUses: {
-      /** @description What refers to it, such as 36 models. */
-      uses: string[];
-    };
-    GeoRegion: {
-      id: number;
-      label: string;
-      countryCount: number;
-    };
-    ConfigGrid: {
-      country: string;
-      /** @description 7-digit code of the vehicle. */
-      model: string;
-      modelcode: string;
-      /** @description Code of the language of the labels. */
-      language: string;
-      currency: string;
-      /** @description False where the market does not sell the model. */
-      offered: boolean;
-      /** @description Null where it is missing. */
-      basePrice: number | null;
-      groups: components['schemas']['ConfigGridGroup'][];
-    };
-    ConfigGridGroup: {
-      code: string;
-      description: string;
+      startedAt: string | null;
+      /** Format: date-time */
+      finishedAt: string | null;
+      /** @description From the start to the end, or until now by the clock of the server. */
+      durationMs: number;
       /** @enum {string} */
-      groupType: 'OPT' | 'ACC' | 'CUSTPRG';
-      exclusive: boolean;
-      mandatory: boolean;
-      items: components['schemas']['ConfigGridItem'][];
-    };
-    ConfigGridItem: {
-      code: string;
-      label: string;
-      standard: boolean;
-      /** @description Of the market; null for what is standard and where it is missing. */
-      price: number | null;
-      colours: components['schemas']['ConfigGridColour'][];
-    };
-    ConfigGridColour: {
-      code: string;
-      label: string;
-    };
-    CountryOption: {
-      id: string;
-      description: string;
-      isoCode2: string;
-      /** @description False for a country that the configurator does not offer. */
-      enabled: boolean;
-    };
-    AdmGrouping: {
-      /** @description Name of the grouping, such as Sud Europa. */
-      tabele: string;
-      countries: components['schemas']['AdmCountry'][];
-    };
-    AdmCountry: {
-      id: string;
-      description: string;
-      codMercato: string;
-      /** @description Not in the specification; for HQ users whose own markets are not all there are. */
-      currency: string;
-      /** @description Not in the specification. */
-      pricemask: string;
-      /** @description Not in the specification; whether the market sells online. */
-      solEnable: boolean;
-    };
-    Language: {
-      id: components['schemas']['RecordId'];
-      code: string;
-      description: string;
-      /** @description Only active languages are offered. */
-      active: boolean;
-      /** @description Where a missing text is looked for. */
-      fallbackLanguage: components['schemas']['LabelLanguage'] | null;
-      language2CharCode: string;
-      languageSimpleCode: string;
-      /** @description The language of those who ask for none. */
-      default: boolean;
-      version: number;
-    };
-    /** @description A language as a form or a list row holds it; its id is accepted and ignored. */
-    LanguageInput: {
-      id?: number | null;
-      /** @description Letters, digits, - and _, a letter first. */
-      code: string;
-      description: string;
-      active?: boolean;
-      fallbackLanguage?: components['schemas']['LanguageRef'] | null;
-      /** Two-letter code */
-      language2CharCode?: string | null;
-      /** Simple code */
-      languageSimpleCode?: string | null;
-      default?: boolean;
-      version?: number;
-    };
-    DeletedCode: {
+      state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+      /** @description Somebody cancelled it and it has not come to its next step yet. */
+      isCancelling: boolean;
+      /** @description The step that it came to. */
+      step: string;
+      percent: number;
+      /** @description What became of it; empty before the end. */
       message: string;
-      /** @description Code of what is gone. */
-      id: string;
+      /** @description Who gets the result. */
+      emails: string[];
+      /** @description What it does, in order; empty for jobs of one piece. */
+      steps: components['schemas']['JobStep'][];
     };
-    InUse: {
-      message: string;
-      requestId?: string;
-      /** @description What refers to it, such as 1240 interface labels. */
-      uses?: string[];
-    };
-    LanguagePage: {
-      content: components['schemas']['Language'][];
-      totalElements: number;
-    };
-    LanguageConflict: {
-      message: string;
-      requestId?: string;
-      fields?: components['schemas']['FieldProblem'][];
-      current?: components['schemas']['Language'];
-      changedBy?: string;
+    JobStep: {
+      name: string;
+      done: components['schemas']['Count'];
+      /** @description Null where nothing is counted. */
+      total: number | null;
+      /** @description What it is busy with. */
+      item: string;
       /** Format: date-time */
-      changedAt?: string;
-    };
-    ConfigurationParameter: {
-      id: components['schemas']['RecordId'];
-      code: string;
-      description: string;
-      value: string;
-      language: components['schemas']['LabelLanguage'];
-      /** @description False for those that the console itself reads. */
-      deletable: boolean;
-      version: number;
-    };
-    /** @description A parameter as a form or a list row holds it; its id and whether it is deletable are accepted and ignored. */
-    ConfigurationParameterInput: {
-      id?: number | null;
-      code: string;
-      description?: string | null;
-      /** @description Blank is refused; an address that the console reads may become empty. */
-      value: string;
-      language?: components['schemas']['LanguageRef'];
-      deletable?: boolean;
-      version?: number;
-    };
-    ConfigurationParameterPage: {
-      content: components['schemas']['ConfigurationParameter'][];
-      totalElements: number;
-    };
-    ConfigurationParameterConflict: {
-      message: string;
-      requestId?: string;
-      fields?: components['schemas']['FieldProblem'][];
-      current?: components['schemas']['ConfigurationParameter'];
-      changedBy?: string;
+      startedAt: string | null;
       /** Format: date-time */
-      changedAt?: string;
+      finishedAt: string | null;
     };
-    TrackingLabel: {
-      id: components['schemas']['RecordId'];
+    JobRunPage: {
+      content: components['schemas']['JobRun'][];
+      totalElements: components['schemas']['Count'];
+    };
+    JobRunLog: {
+      run: components['schemas']['JobRun'];
+      /** @description What the run had to say at length; empty for most. */
+      report: string;
+    };
+    /** @description How the elements of an array are matched; without it by their id, code, key or name where each has one of its own, else by position. */
+    ApiJsonArrayKey: {
+      /** @description Path of the array, such as $.options. */
+      path: string;
+      /** @description Name of the member that tells elements apart; * matches plain values by themselves, # keeps to the position. */
       key: string;
-      label: string;
-      language: components['schemas']['LabelLanguage'];
-      version: number;
     };
-    /** @description A tracking label as a form or a list row holds it; its id is accepted and ignored. */
-    TrackingLabelInput: {
-      id?: number | null;
-      key: string;
-      label: string;
-      language?: components['schemas']['LanguageRef'];
-      version?: number;
-    };
-    TrackingLabelConflict: {
-      message: string;
-      requestId?: string;
-      fields?: components['schemas']['FieldProblem'][];
-      current?: components['schemas']['TrackingLabel'];
-      changedBy?: string;
-      /** Format: date-time */
-      changedAt?: string;
-    };
-    InterfaceConfig: {
+    /** @description A path whose values are left out: $, .name, ['any name'], [3], .* or [*], and .. before any of them for any depth. */
+    ApiJsonIgnorePath: string;
+    ApiJsonTest: {
       id: components['schemas']['RecordId'];
-      /** @description Id of the country. */
-      country: string;
-      /** @description JSON. */
-      content: string;
-      /** @constant */
-      conftype: 'json';
-      /**
-       * @description The same as conftype.
-       * @constant
-       */
-      confType: 'json';
-      /** @description Code of the model; DEFAULT means all models. */
-      model: string;
-      version: number;
-    };
-    /** @description An interface configuration as a form or a list row holds it; its id is accepted and ignored. */
-    InterfaceConfigInput: {
-      id?: number | null;
-      /** @description A country by its id, or as an object that holds it. */
-      country: string | components['schemas']['CountryRef'];
-      /** @description JSON. */
-      content: string;
-      /**
-       * Content type
-       * @constant
-       */
-      conftype?: 'json';
-      /**
-       * Content type
-       * @constant
-       */
-      confType?: 'json';
-      /** @description A model by its code, or as an object that holds it. */
-      model?: string | components['schemas']['ModelRef'];
-      version?: number;
-    };
-    InterfaceConfigPage: {
-      content: components['schemas']['InterfaceConfig'][];
-      totalElements: number;
-    };
-    InterfaceConfigConflict: {
-      message: string;
-      requestId?: string;
-      fields?: components['schemas']['FieldProblem'][];
-      current?: components['schemas']['InterfaceConfig'];
-      changedBy?: string;
-      /** Format: date-time */
-      changedAt?: string;
-    };
-    CallToAction: {
-      id: components['schemas']['RecordId'];
-      code: string;
-      /** @description Code of the interface label that customers read. */
-      labelCode: string;
-      /** @description Its text in the language of the list, null where there is none; not in conflicts. */
-      label?: string | null;
-      linkCode: string;
-      stKey: string;
-      adobeKey: string;
-      iconKey: string;
-      descriptionKey: string;
-      sortNumber: number | null;
-      version: number;
-    };
-    CallToActionPage: {
-      content: components['schemas']['CallToAction'][];
-      totalElements: number;
-    };
-    /** @description A call to action as a form or a list row holds it; id and label are accepted and ignored. */
-    CallToActionInput: {
-      id?: number | null;
-      code: string;
-      labelCode: string;
-      label?: string | null;
-      linkCode?: string | null;
-      /** Title key */
-      stKey?: string | null;
-      adobeKey?: string | null;
-      iconKey?: string | null;
-      descriptionKey?: string | null;
-      sortNumber?: number | null;
-      version?: number;
-    };
-    CallToActionConflict: {
-      message: string;
-      requestId?: string;
-      fields?: components['schemas']['FieldProblem'][];
-      current: components['schemas']['CallToAction'];
-      changedBy: string;
-      /** Format: date-time */
-      changedAt: string;
-    };
-    LabelCode: {
-      /** @description Code of one interface label or more. */
-      code: string;
-      /** @description Its text in the language, null where there is none. */
-      label: string | null;
-    };
-    /** @description Whether a country shows a call to action, and for which models. */
-    CountryCallToAction: {
-      id: components['schemas']['RecordId'];
-      countryId: string;
-      /** @description Of the country. */
-      description: string;
-      callToActionId: components['schemas']['RecordId'];
-      callToAction: components['schemas']['CallToActionRef'];
-      enable: boolean;
-      relevant: boolean;
-      modelEnableRegexp: string;
-      modelDisableRegexp: string;
-      version: number;
-    };
-    CallToActionRef: {
-      id: components['schemas']['RecordId'];
-      code: string;
-    };
-    /** @description A link as a row of the table holds it; id, description and callToAction are accepted and ignored. */
-    CountryCallToActionInput: {
-      id?: number | null;
-      /** Country */
-      countryId: string;
-      callToActionId: components['schemas']['RecordId'];
-      description?: string | null;
-      callToAction?: components['schemas']['CallToActionRef'] | null;
-      enable?: boolean;
-      relevant?: boolean;
-      /** Model enabled regexp */
-      modelEnableRegexp?: string | null;
-      /** Model disabled regexp */
-      modelDisableRegexp?: string | null;
-      version?: number;
-    };
-    CountryCallToActionConflict: {
-      message: string;
-      requestId?: string;
-      fields?: components['schemas']['FieldProblem'][];
-      current: components['schemas']['CountryCallToAction'];
-      changedBy: string;
-      /** Format: date-time */
-      changedAt: string;
-    };
-    OptGroup: {
-      id: components['schemas']['RecordId'];
-      code: string;
-      description: string;
+      urlAsIs: string;
+      urlToBe: string;
+      /** @description What the last comparison found: 'equal', '3 changed, 1 added', or why it failed; empty before the first one. */
+      diff: string;
+      disableTest: boolean;
+      ignorePaths: components['schemas']['ApiJsonIgnorePath'][];
+      arrayKeys: components['schemas']['ApiJsonArrayKey'][];
+      version: components['schemas']['Version'];
       /** @enum {string} */
-      groupType: 'OPT' | 'ACC' | 'CUSTPRG';
-      /** @description At most one of its items can be chosen. */
-      exclusive: boolean;
-      /** @description One of its items has to be chosen. */
-      mandatory: boolean;
-      mandatorySubgroup: string;
-      /** @description Null hides the group from the comparison. */
-      comparisonEquipmentPos: number | null;
-      modelEnableRegexp: string;
-      modelDisableRegexp: string;
-      label: string;
-      version: number;
+      outcome: 'none' | 'equal' | 'different' | 'failed';
+      differenceCount: components['schemas']['Count'];
+      /** Format: date-time */
+      comparedAt: string | null;
+      /** @description The HTTP status that a comparison failed with. */
+      errorStatus: number | null;
     };
-    OptGroupPage: {
-      content: components['schemas']['OptGroup'][];
-      totalElements: number;
+    ApiJsonTestPage: {
+      content: components['schemas']['ApiJsonTest'][];
+      totalElements: components['schemas']['Count'];
     };
-    /** @description A group; or, with a labelGroup, the label of an option (code) in a group (optGroup, else labelGroup) for the models of the regexps. What is no part of the one or the other is accepted and ignored. */
-    NewOptGroup: {
+    /** @description A test as a form or a list row holds it; what the server says about it is accepted and ignored. */
+    ApiJsonTestInput: {
       id?: number | null;
-      code: string;
-      description?: string | null;
+      /**
+       * As is
+       * @description http or https, or a path of this console such as /ccb/public/getCCFUrl.
+       */
+      urlAsIs: string;
+      /** To be */
+      urlToBe: string;
+      diff?: string | null;
+      disableTest?: boolean;
+      ignorePaths?: components['schemas']['ApiJsonIgnorePath'][];
+      arrayKeys?: components['schemas']['ApiJsonArrayKey'][];
+      version?: components['schemas']['Version'];
+      outcome?: string;
+      differenceCount?: components['schemas']['Count'];
+      comparedAt?: string | null;
+      errorStatus?: number | null;
+    };
+    ApiJsonTestConflict: {
+      current: components['schemas']['ApiJsonTest'];
+    } & components['schemas']['Conflict'];
+    ApiJsonCompareStart: {
+      message: string;
+      runId: components['schemas']['RecordId'];
+    };
+    ApiJsonTestSummary: {
+      equal: components['schemas']['Count'];
+      different: components['schemas']['Count'];
+      failed: components['schemas']['Count'];
+      notCompared: components['schemas']['Count'];
+      runs: components['schemas']['ApiJsonCompareRun'][];
+      /** @description What was found since the first of these comparisons was started; rows that a list still shows as they were. */
+      compared: components['schemas']['ApiJsonFinding'][];
+    };
+    ApiJsonFinding: {
+      id: components['schemas']['RecordId'];
+      diff: string;
       /** @enum {string} */
-      groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
-      exclusive?: boolean;
-      mandatory?: boolean;
-      mandatorySubgroup?: string | null;
-      comparisonEquipmentPos?: components['schemas']['TypedPosition'];
-      /**
-       * Model enabled regexp
-       * @description DEFAULT when blank.
-       */
-      modelEnableRegexp?: string | null;
-      /** Model disabled regexp */
-      modelDisableRegexp?: string | null;
-      label?: string | null;
-      version?: number;
-      /** @description Makes the body a label item. */
-      labelGroup?: string | null;
-      /** @description Of a label item: its group by id or code. */
-      optGroup?: components['schemas']['RecordId'] | string | null;
-      language?: components['schemas']['LanguageRef'];
+      outcome: 'equal' | 'different' | 'failed';
+      differenceCount: components['schemas']['Count'];
+      /** Format: date-time */
+      comparedAt: string;
+      errorStatus: number | null;
     };
-    /** @description What changes of a group; id, code, optGroup and language are accepted and ignored. */
-    OptGroupInput: {
-      id?: number | null;
-      code?: string;
-      description?: string | null;
+    /** @description A comparison that waits or runs. */
+    ApiJsonCompareRun: {
+      id: components['schemas']['RecordId'];
+      /** @description Null for a run of all active tests. */
+      testId: number | null;
+      startedBy: string;
+      /** Format: date-time */
+      queuedAt: string;
       /** @enum {string} */
-      groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
-      exclusive?: boolean;
-      mandatory?: boolean;
-      mandatorySubgroup?: string | null;
-      comparisonEquipmentPos?: components['schemas']['TypedPosition'];
-      /**
-       * Model enabled regexp
-       * @description DEFAULT when blank.
-       */
-      modelEnableRegexp?: string | null;
-      /** Model disabled regexp */
-      modelDisableRegexp?: string | null;
-      label?: string | null;
-      version?: number;
-      /** @description Makes the body a label item. */
-      labelGroup?: string | null;
-      /** @description Of a label item: its group by id or code. */
-      optGroup?: components['schemas']['RecordId'] | string | null;
-      language?: components['schemas']['LanguageRef'];
+      state: 'queued' | 'running';
+      done: components['schemas']['Count'];
+      /** @description 0 until it has begun. */
+      total: number;
+      /** @description The test that is being compared at the moment. */
+      comparing: number | null;
     };
-    /** @description A whole number, as a text too; empty or null for none. */
-    TypedPosition: number | string | null;
-    OptGroupOption: {
-      id: components['schemas']['RecordId'];
-      /** @description The code. */
-      value: string;
-      /** @description The description; the code where there is none. */
-      text: string;
+    /** @description How an address answered. */
+    ApiJsonReply: {
+      /** @description Null when no answer came. */
+      status: number | null;
+      contentType: string;
+      durationMs: components['schemas']['Count'];
+      bytes: components['schemas']['Count'];
+      /** @description Why there is no document to compare, such as answered 404; empty when there is one. */
+      failure: string;
     };
-    OptGroupConflict: {
-      message: string;
-      requestId?: string;
-      fields?: components['schemas']['FieldProblem'][];
-      current: components['schemas']['OptGroup'];
-      changedBy: string;
+    ApiJsonDifferences: {
+      test: components['schemas']['ApiJsonComparedTest'];
       /** Format: date-time */
-      changedAt: string;
+      comparedAt: string;
+      /** @enum {string} */
+      outcome: 'equal' | 'different' | 'failed';
+      differenceCount: components['schemas']['Count'];
+      /** @description Values that ignore paths left out. */
+      ignoredCount: number;
+      asIs: components['schemas']['ApiJsonReply'];
+      toBe: components['schemas']['ApiJsonReply'];
+      lines: components['schemas']['ApiJsonLines'];
+      /** @description True when the documents have more lines than are answered. */
+      isCut: boolean;
+      /** @description The first 5000. */
+      differences: components['schemas']['ApiJsonDifference'][];
     };
-    EditorialPlaceholder: {
+    ApiJsonComparedTest: {
       id: components['schemas']['RecordId'];
-      code: string;
-      /** @description Id of the country. */
-      country: string;
-      language: components['schemas']['LabelLanguage'];
-      model: components['schemas']['PlaceholderModel'];
-      content: string;
-      version: number;
+      urlAsIs: string;
+      urlToBe: string;
+      diff: string;
+      disableTest: boolean;
+      ignorePaths: components['schemas']['ApiJsonIgnorePath'][];
+      arrayKeys: components['schemas']['ApiJsonArrayKey'][];
+      version: components['schemas']['Version'];
     };
-    /** @description The model that a placeholder is for; DEFAULT means all models. */
-    PlaceholderModel: {
-      modelcode: string;
+    /** @description Both documents side by side, the order of keys and elements being that of the first. */
+    ApiJsonLines: {
+      /** @description One character for each row: `=` equal lines (the text is in `left` only), `,` the same value written otherwise, `~` changed, `i` left out by an ignore path (the texts are in `left` and `right`); `-` and `<` (left out) in `left` only, `+` and `>` (left out) in `right` only. */
+      marks: string;
+      left: string[];
+      right: string[];
     };
-    EditorialPlaceholderPage: {
-      content: components['schemas']['EditorialPlaceholder'][];
-      totalElements: number;
+    ApiJsonDifference: {
+      path: string;
+      /** @enum {string} */
+      kind: 'changed' | 'added' | 'removed';
+      /** @description The beginning of the value as the first document writes it; null where it has none. */
+      before: string | null;
+      after: string | null;
+      /** @description Its row among the lines; null beyond them. */
+      row: number | null;
     };
-    /** @description A placeholder as a form or a list row holds it; its id is accepted and ignored. */
-    EditorialPlaceholderInput: {
-      id?: number | null;
-      code: string;
-      /** @description A country by its id, or as an object that holds it. */
-      country: string | components['schemas']['CountryRef'];
-      language: components['schemas']['LanguageRef'];
-      model?: components['schemas']['ModelRef'];
-      content: string;
-      version?: number;
-    };
-    /** @description A country by its id; its description is accepted and ignored. */
-    CountryRef: {
-      id: string;
-      description?: string;
-    };
-    /** @description A commercial model by its code; the other fields of a listed model are accepted and ignored. */
-    ModelRef: {
-      /** Model */
-      modelcode: string;
-      /** Model */
-      modelId?: string;
-      description?: string;
-    };
-    EditorialPlaceholderConflict: {
-      message: string;
-      requestId?: string;
-      fields?: components['schemas']['FieldProblem'][];
-      current: components['schemas']['EditorialPlaceholder'];
-      changedBy: string;
+    ApiJsonDocument: {
+      url: string;
       /** Format: date-time */
-      changedAt: string;
-    };
-    EditorialContent: {
-      id: components['schemas']['RecordId'];
-      code: string;
-      label: string;
-      /** @description Text or HTML. */
-      content: string;
-      language: components['schemas']['LabelLanguage'];
-      /** @description The option that the content belongs to; not on any form. */
-      optcode: string | null;
-      modelEnableRegexp: string;
-      modelDisableRegexp: string;
-      version: number;
-    };
-    EditorialContentPage: {
-      content: components['schemas']['EditorialContent'][];
-      totalElements: number;
-    };
-    /** @description A content as a form or a list row holds it; its id is accepted and ignored. */
-    EditorialContentInput: {
-      id?: number | null;
-      code: string;
-      label: string;
-      content: string;
-      language: components['schemas']['LanguageRef'];
-      /** Option */
-      optcode?: string | null;
-      /**
-       * Model enabled regexp
-       * @description DEFAULT when absent.
-       */
-      modelEnableRegexp?: string;
-      /** Model disabled regexp */
-      modelDisableRegexp?: string;
-      version?: number;
-    };
-    EditorialContentConflict: {
-      message: string;
-      requestId?: string;
-      fields?: components['schemas']['FieldProblem'][];
-      current?: components['schemas']['EditorialContent'];
-      changedBy?: string;
-      /** Format: date-time */
-      changedAt?: string;
+      comparedAt: string;
+      reply: components['schemas']['ApiJsonReply'];
+      isJson: boolean;
+      lines: string[];
+      isCut: boolean;
     };
     /**
      * @description The kinds of records whose changes are kept. Below: the right to see the changes of each, the right to restore (none: nothing is restored) and the schema whose titles its fields have.
@@ -5201,226 +5370,6 @@ export interface components {
     RestoredRecord: {
       message: string;
       version: components['schemas']['RecordId'];
-    };
-    GridUpdateStart: {
-      message: string;
-      /** @description Where the result is sent. */
-      email: string;
-      runId: components['schemas']['RecordId'];
-      /** @description Somebody had started the run before. */
-      joined: boolean;
-    };
-    JobRun: {
-      id: components['schemas']['RecordId'];
-      /** @description The job, such as updateGrid. */
-      name: string;
-      /** @description DEFAULT where it is about no model in particular. */
-      modelcode: string;
-      startedBy: string;
-      /** Format: date-time */
-      queuedAt: string;
-      /** Format: date-time */
-      startedAt: string | null;
-      /** Format: date-time */
-      finishedAt: string | null;
-      /** @description From the start to the end, or until now by the clock of the server. */
-      durationMs: number;
-      /** @enum {string} */
-      state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
-      /** @description Somebody cancelled it and it has not come to its next step yet. */
-      isCancelling: boolean;
-      /** @description The step that it came to. */
-      step: string;
-      percent: number;
-      /** @description What became of it; empty before the end. */
-      message: string;
-      /** @description Who gets the result. */
-      emails: string[];
-      /** @description What it does, in order; empty for jobs of one piece. */
-      steps: components['schemas']['JobStep'][];
-    };
-    JobStep: {
-      name: string;
-      done: number;
-      /** @description Null where nothing is counted. */
-      total: number | null;
-      /** @description What it is busy with. */
-      item: string;
-      /** Format: date-time */
-      startedAt: string | null;
-      /** Format: date-time */
-      finishedAt: string | null;
-    };
-    JobRunPage: {
-      content: components['schemas']['JobRun'][];
-      totalElements: number;
-    };
-    JobRunLog: {
-      run: components['schemas']['JobRun'];
-      /** @description What the run had to say at length; empty for most. */
-      report: string;
-    };
-    /** @description How the elements of an array are matched; without it by their id, code, key or name where each has one of its own, else by position. */
-    ApiJsonArrayKey: {
-      /** @description Path of the array, such as $.options. */
-      path: string;
-      /** @description Name of the member that tells elements apart; * matches plain values by themselves, # keeps to the position. */
-      key: string;
-    };
-    /** @description A path whose values are left out: $, .name, ['any name'], [3], .* or [*], and .. before any of them for any depth. */
-    ApiJsonIgnorePath: string;
-    ApiJsonTest: {
-      id: components['schemas']['RecordId'];
-      urlAsIs: string;
-      urlToBe: string;
-      /** @description What the last comparison found: 'equal', '3 changed, 1 added', or why it failed; empty before the first one. */
-      diff: string;
-      disableTest: boolean;
-      ignorePaths: components['schemas']['ApiJsonIgnorePath'][];
-      arrayKeys: components['schemas']['ApiJsonArrayKey'][];
-      version: number;
-      /** @enum {string} */
-      outcome: 'none' | 'equal' | 'different' | 'failed';
-      differenceCount: number;
-      /** Format: date-time */
-      comparedAt: string | null;
-      /** @description The HTTP status that a comparison failed with. */
-      errorStatus: number | null;
-    };
-    ApiJsonTestPage: {
-      content: components['schemas']['ApiJsonTest'][];
-      totalElements: number;
-    };
-    /** @description A test as a form or a list row holds it; what the server says about it is accepted and ignored. */
-    ApiJsonTestInput: {
-      id?: number | null;
-      /**
-       * As is
-       * @description http or https, or a path of this console such as /ccb/public/getCCFUrl.
-       */
-      urlAsIs: string;
-      /** To be */
-      urlToBe: string;
-      diff?: string | null;
-      disableTest?: boolean;
-      ignorePaths?: components['schemas']['ApiJsonIgnorePath'][];
-      arrayKeys?: components['schemas']['ApiJsonArrayKey'][];
-      version?: number;
-      outcome?: string;
-      differenceCount?: number;
-      comparedAt?: string | null;
-      errorStatus?: number | null;
-    };
-    ApiJsonTestConflict: {
-      message: string;
-      requestId?: string;
-      fields?: components['schemas']['FieldProblem'][];
-      current: components['schemas']['ApiJsonTest'];
-      changedBy: string;
-      /** Format: date-time */
-      changedAt: string;
-    };
-    ApiJsonCompareStart: {
-      message: string;
-      runId: components['schemas']['RecordId'];
-    };
-    ApiJsonTestSummary: {
-      equal: number;
-      different: number;
-      failed: number;
-      notCompared: number;
-      runs: components['schemas']['ApiJsonCompareRun'][];
-      /** @description What was found since the first of these comparisons was started; rows that a list still shows as they were. */
-      compared: components['schemas']['ApiJsonFinding'][];
-    };
-    ApiJsonFinding: {
-      id: components['schemas']['RecordId'];
-      diff: string;
-      /** @enum {string} */
-      outcome: 'equal' | 'different' | 'failed';
-      differenceCount: number;
-      /** Format: date-time */
-      comparedAt: string;
-      errorStatus: number | null;
-    };
-    /** @description A comparison that waits or runs. */
-    ApiJsonCompareRun: {
-      id: components['schemas']['RecordId'];
-      /** @description Null for a run of all active tests. */
-      testId: number | null;
-      startedBy: string;
-      /** Format: date-time */
-      queuedAt: string;
-      /** @enum {string} */
-      state: 'queued' | 'running';
-      done: number;
-      /** @description 0 until it has begun. */
-      total: number;
-      /** @description The test that is being compared at the moment. */
-      comparing: number | null;
-    };
-    /** @description How an address answered. */
-    ApiJsonReply: {
-      /** @description Null when no answer came. */
-      status: number | null;
-      contentType: string;
-      durationMs: number;
-      bytes: number;
-      /** @description Why there is no document to compare, such as answered 404; empty when there is one. */
-      failure: string;
-    };
-    ApiJsonDifferences: {
-      test: components['schemas']['ApiJsonComparedTest'];
-      /** Format: date-time */
-      comparedAt: string;
-      /** @enum {string} */
-      outcome: 'equal' | 'different' | 'failed';
-      differenceCount: number;
-      /** @description Values that ignore paths left out. */
-      ignoredCount: number;
-      asIs: components['schemas']['ApiJsonReply'];
-      toBe: components['schemas']['ApiJsonReply'];
-      lines: components['schemas']['ApiJsonLines'];
-      /** @description True when the documents have more lines than are answered. */
-      isCut: boolean;
-      /** @description The first 5000. */
-      differences: components['schemas']['ApiJsonDifference'][];
-    };
-    ApiJsonComparedTest: {
-      id: components['schemas']['RecordId'];
-      urlAsIs: string;
-      urlToBe: string;
-      diff: string;
-      disableTest: boolean;
-      ignorePaths: components['schemas']['ApiJsonIgnorePath'][];
-      arrayKeys: components['schemas']['ApiJsonArrayKey'][];
-      version: number;
-    };
-    /** @description Both documents side by side, the order of keys and elements being that of the first. */
-    ApiJsonLines: {
-      /** @description One character for each row: `=` equal lines (the text is in `left` only), `,` the same value written otherwise, `~` changed, `i` left out by an ignore path (the texts are in `left` and `right`); `-` and `<` (left out) in `left` only, `+` and `>` (left out) in `right` only. */
-      marks: string;
-      left: string[];
-      right: string[];
-    };
-    ApiJsonDifference: {
-      path: string;
-      /** @enum {string} */
-      kind: 'changed' | 'added' | 'removed';
-      /** @description The beginning of the value as the first document writes it; null where it has none. */
-      before: string | null;
-      after: string | null;
-      /** @description Its row among the lines; null beyond them. */
-      row: number | null;
-    };
-    ApiJsonDocument: {
-      url: string;
-      /** Format: date-time */
-      comparedAt: string;
-      reply: components['schemas']['ApiJsonReply'];
-      isJson: boolean;
-      lines: string[];
-      isCut: boolean;
     };
     /** @description At most 2 decimals. */
     Amount: number;
@@ -5542,16 +5491,11 @@ export interface components {
       version: number;
     };
     PriceConflict: {
-      message: string;
-      requestId?: string;
       current: components['schemas']['PriceListState'];
-      changedBy: string;
-      /** Format: date-time */
-      changedAt: string;
-    };
+    } & components['schemas']['Conflict'];
     /** @description A list as it is stored, in short. */
     PriceListState: {
-      version: number;
+      version: components['schemas']['Count'];
       price: components['schemas']['PriceOrNone'];
       pricelistActive: boolean;
       currency: string;
@@ -5652,7 +5596,7 @@ export interface components {
       isExcluded: boolean;
       /** @description What the factory calls the option. */
       description: string;
-      version: number;
+      version: components['schemas']['Version'];
     };
     /** @description Code and price; '-' is the base price. */
     PricePair: [string, components['schemas']['PriceOrNone']];
@@ -5731,12 +5675,124 @@ export interface components {
       downpayment: components['schemas']['PriceOrNone'];
     };
     SolPriceConflict: {
-      message: string;
-      requestId?: string;
       current: components['schemas']['SolPriceData'];
-      changedBy: string;
-      /** Format: date-time */
-      changedAt: string;
+    } & components['schemas']['Conflict'];
+    /** @description A commercial pack of a vehicle in a market; the options in it have the same shape and hold none. */
+    Pack: {
+      ocparObj: {
+        /** @description Code of the option. */
+        parele: string;
+        /** @description What the factory calls it. */
+        parde2: string;
+      };
+      isChild: boolean;
+      listMasPackCommOpts: components['schemas']['Pack'][];
+      /** @description Of an option: included in the price of the pack or excluded. Of a pack: whether it includes any. */
+      priceIncluded: boolean;
+      optManovra: string;
+      /** @description The set of alternatives that the option is one of; empty where it is in none. */
+      alternateSet: string;
+      /** @description The set whose default it is, its own; else empty. */
+      defaultSet: string;
+      compulsory: boolean;
+      /** @description What it silently brings along. */
+      implicitList: components['schemas']['OptionName'][];
+    };
+    OptionName: {
+      code: string;
+      name: string;
+    };
+    CommercialPackUpload: {
+      /** @description One text for each problem, with row, column and reason. */
+      uploadErrorMsgList: string[];
+      uploadedList: components['schemas']['CommercialPackRow'][];
+      /** @description Empty in the preview. */
+      importedList: components['schemas']['CommercialPackRow'][];
+      /** @description Empty in the preview. */
+      notImportedList: components['schemas']['CommercialPackRow'][];
+      /** @description Columns of the file that are read, in their order. */
+      columns: string[];
+      /** @description The rows of packs that cannot be imported as the file holds them. */
+      invalidRows: components['schemas']['ImportInvalidRow'][];
+      /** @description Empty where nothing can be imported. */
+      planDigest: string;
+    };
+    CommercialPackRow: {
+      /** @description Row of the workbook; of an option that importing takes out, that of the header. */
+      row: number;
+      /** @description Row of the header of its pack, its own for a header or for a row without a pack. */
+      pack: number;
+      /**
+       * @description 0 ok, other is an error; of a header, that of the whole pack.
+       * @enum {integer}
+       */
+      status: 0 | 1 | 2;
+      statusDescription: string;
+      isHeader: boolean;
+      isChecked: boolean;
+      /**
+       * @description What importing does to it; removed is an option that only the stored pack holds, none a row that cannot be imported.
+       * @enum {string}
+       */
+      change: 'new' | 'changed' | 'unchanged' | 'removed' | 'none';
+      /** @description The vehicles. */
+      vetList: string[];
+      /** @description Their model years. */
+      ver: string;
+      /** @description Code of the market (codmercato). */
+      market: string;
+      /** @description Id of the market. */
+      country: string;
+      parentCode: string;
+      childCode: string;
+      /** @description What the factory calls the option, empty where it is unknown. */
+      name: string;
+      /** @description Null of a header or where it cannot be read. */
+      priceIncluded: boolean | null;
+      optManovra: string;
+      alternateSet: string;
+      defaultSet: string;
+      /** @description Null of a header or where it cannot be read. */
+      compulsory: boolean | null;
+    };
+    ImplicitPackUpload: {
+      /** @description One text for each problem, with row, column and reason. */
+      uploadErrorMsgList: string[];
+      uploadedList: components['schemas']['ImplicitPackRow'][];
+      /** @description Empty in the preview. */
+      importedList: components['schemas']['ImplicitPackRow'][];
+      /** @description Empty in the preview. */
+      notImportedList: components['schemas']['ImplicitPackRow'][];
+      /** @description Columns of the file that are read, in their order. */
+      columns: string[];
+      /** @description The rows of packs that cannot be imported as the file holds them. */
+      invalidRows: components['schemas']['ImportInvalidRow'][];
+      /** @description Empty where nothing can be imported. */
+      planDigest: string;
+    };
+    ImplicitPackRow: {
+      /** @description Row of the workbook; of an option that importing takes out, that of the header. */
+      row: number;
+      /** @description Row of the header of its pack, its own for a header or for a row without a pack. */
+      pack: number;
+      /**
+       * @description 0 ok, other is an error; of a header, that of the whole pack.
+       * @enum {integer}
+       */
+      status: 0 | 1 | 2;
+      statusDescription: string;
+      isHeader: boolean;
+      isChecked: boolean;
+      /**
+       * @description What importing does to it.
+       * @enum {string}
+       */
+      change: 'new' | 'changed' | 'unchanged' | 'removed' | 'none';
+      parentCode: string;
+      childCode: string;
+      /** @description The parent code of a header, else the child code. */
+      code: string;
+      name: string;
     };
     SolVisibilityInput: {
       /**
@@ -5783,7 +5839,7 @@ export interface components {
       insertDate: string;
       /** Format: date-time */
       lastUpdate: string | null;
-      version: number;
+      version: components['schemas']['Version'];
     };
     SolCampaignCountry: {
       id: string;
@@ -5839,16 +5895,11 @@ export interface components {
       solCampaignModel?: {
         vetele: string;
       }[];
-      version?: number;
+      version?: components['schemas']['Version'];
     };
     SolCampaignConflict: {
-      message: string;
-      requestId?: string;
       current: components['schemas']['SolCampaign'];
-      changedBy: string;
-      /** Format: date-time */
-      changedAt: string;
-    };
+    } & components['schemas']['Conflict'];
     /** @description At least one of the three discounts; percent and value exclude each other. */
     NewSolCampaign: {
       description: string;
@@ -6127,13 +6178,8 @@ export interface components {
       version?: number | null;
     };
     SolCountryTaxConflict: {
-      message: string;
-      requestId?: string;
       current: components['schemas']['SolCountryTax'][];
-      changedBy: string;
-      /** Format: date-time */
-      changedAt: string;
-    };
+    } & components['schemas']['Conflict'];
     DownpaymentFilter: {
       /** @description Id of the market. */
       market?: string | null;
@@ -6166,7 +6212,7 @@ export interface components {
       lastUpdate: string;
       /** @description The vehicles of the market that use it, for the links to their prices. */
       models: components['schemas']['VehicleName'][];
-      version: number;
+      version: components['schemas']['Version'];
     };
     /** @description A downpayment as it was read; market and value are taken. */
     DownpaymentInput: {
@@ -6188,168 +6234,11 @@ export interface components {
         vetele?: string;
         description?: string;
       }[];
-      version?: number;
+      version?: components['schemas']['Version'];
     };
     DownpaymentConflict: {
-      message: string;
-      requestId?: string;
       current: components['schemas']['Downpayment'];
-      changedBy: string;
-      /** Format: date-time */
-      changedAt: string;
-    };
-    /** @description A commercial pack of a vehicle in a market; the options in it have the same shape and hold none. */
-    Pack: {
-      ocparObj: {
-        /** @description Code of the option. */
-        parele: string;
-        /** @description What the factory calls it. */
-        parde2: string;
-      };
-      isChild: boolean;
-      listMasPackCommOpts: components['schemas']['Pack'][];
-      /** @description Of an option: included in the price of the pack or excluded. Of a pack: whether it includes any. */
-      priceIncluded: boolean;
-      optManovra: string;
-      /** @description The set of alternatives that the option is one of; empty where it is in none. */
-      alternateSet: string;
-      /** @description The set whose default it is, its own; else empty. */
-      defaultSet: string;
-      compulsory: boolean;
-      /** @description What it silently brings along. */
-      implicitList: components['schemas']['OptionName'][];
-    };
-    OptionName: {
-      code: string;
-      name: string;
-    };
-    CommercialPackUpload: {
-      /** @description One text for each problem, with row, column and reason. */
-      uploadErrorMsgList: string[];
-      uploadedList: components['schemas']['CommercialPackRow'][];
-      /** @description Empty in the preview. */
-      importedList: components['schemas']['CommercialPackRow'][];
-      /** @description Empty in the preview. */
-      notImportedList: components['schemas']['CommercialPackRow'][];
-      /** @description Columns of the file that are read, in their order. */
-      columns: string[];
-      /** @description The rows of packs that cannot be imported as the file holds them. */
-      invalidRows: components['schemas']['ImportInvalidRow'][];
-      /** @description Empty where nothing can be imported. */
-      planDigest: string;
-    };
-    CommercialPackRow: {
-      /** @description Row of the workbook; of an option that importing takes out, that of the header. */
-      row: number;
-      /** @description Row of the header of its pack, its own for a header or for a row without a pack. */
-      pack: number;
-      /**
-       * @description 0 ok, other is an error; of a header, that of the whole pack.
-       * @enum {integer}
-       */
-      status: 0 | 1 | 2;
-      statusDescription: string;
-      isHeader: boolean;
-      isChecked: boolean;
-      /**
-       * @description What importing does to it; removed is an option that only the stored pack holds, none a row that cannot be imported.
-       * @enum {string}
-       */
-      change: 'new' | 'changed' | 'unchanged' | 'removed' | 'none';
-      /** @description The vehicles. */
-      vetList: string[];
-      /** @description Their model years. */
-      ver: string;
-      /** @description Code of the market (codmercato). */
-      market: string;
-      /** @description Id of the market. */
-      country: string;
-      parentCode: string;
-      childCode: string;
-      /** @description What the factory calls the option, empty where it is unknown. */
-      name: string;
-      /** @description Null of a header or where it cannot be read. */
-      priceIncluded: boolean | null;
-      optManovra: string;
-      alternateSet: string;
-      defaultSet: string;
-      /** @description Null of a header or where it cannot be read. */
-      compulsory: boolean | null;
-    };
-    ImplicitPackUpload: {
-      /** @description One text for each problem, with row, column and reason. */
-      uploadErrorMsgList: string[];
-      uploadedList: components['schemas']['ImplicitPackRow'][];
-      /** @description Empty in the preview. */
-      importedList: components['schemas']['ImplicitPackRow'][];
-      /** @description Empty in the preview. */
-      notImportedList: components['schemas']['ImplicitPackRow'][];
-      /** @description Columns of the file that are read, in their order. */
-      columns: string[];
-      /** @description The rows of packs that cannot be imported as the file holds them. */
-      invalidRows: components['schemas']['ImportInvalidRow'][];
-      /** @description Empty where nothing can be imported. */
-      planDigest: string;
-    };
-    ImplicitPackRow: {
-      /** @description Row of the workbook; of an option that importing takes out, that of the header. */
-      row: number;
-      /** @description Row of the header of its pack, its own for a header or for a row without a pack. */
-      pack: number;
-      /**
-       * @description 0 ok, other is an error; of a header, that of the whole pack.
-       * @enum {integer}
-       */
-      status: 0 | 1 | 2;
-      statusDescription: string;
-      isHeader: boolean;
-      isChecked: boolean;
-      /**
-       * @description What importing does to it.
-       * @enum {string}
-       */
-      change: 'new' | 'changed' | 'unchanged' | 'removed' | 'none';
-      parentCode: string;
-      childCode: string;
-      /** @description The parent code of a header, else the child code. */
-      code: string;
-      name: string;
-    };
-    LandingRegion: {
-      label: string;
-      countryList: components['schemas']['LandingCountry'][];
-    };
-    LandingCountry: {
-      id: string;
-      description: string;
-      isoCode2: string;
-    };
-    LandingLanguage: {
-      code: string;
-      /** @description What the language calls itself. */
-      description: string;
-    };
-    LandingFamily: {
-      code: string;
-      description: string;
-      models: components['schemas']['LandingModel'][];
-    };
-    LandingModel: {
-      modelDescription: string;
-      /** @description Code of the commercial model. */
-      code: string;
-      /** @description The vehicle that the country offers: of a model year that it has active, else the newest. */
-      vetele: string;
-      model: {
-        modelYear: string;
-      };
-      /** @description What follows the base address of the external configurator (getCcfUrl). */
-      urlContext: string;
-      /** @description Language of the country. */
-      lang: string;
-      /** @description Version of the model: the model year of that vehicle. */
-      version: string;
-    };
+    } & components['schemas']['Conflict'];
     ImportPreview: {
       fileName: string;
       rowCount: number;
@@ -6413,33 +6302,6 @@ export interface components {
     };
   };
   responses: {
-    /** @description The request is not valid; the message and the fields say why. */
-    Invalid: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Problem'];
-      };
-    };
-    /** @description No valid session. */
-    NoSession: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Problem'];
-      };
-    };
-    /** @description The user may not do this. */
-    Forbidden: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Problem'];
-      };
-    };
     /** @description There is no such record. */
     NotFound: {
       headers: {
@@ -6499,8 +6361,8 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description Anything else; a server fault never shows internals. */
-    Failed: {
+    /** @description What any operation may answer: 400 the request is not valid, 401 no valid session, 403 the user may not do this, 500 and up a fault of the server, which never shows internals. */
+    Refused: {
       headers: {
         [name: string]: unknown;
       };
@@ -6543,9 +6405,9 @@ export interface components {
     SolExportScope: 'true' | 'false' | 'ALL' | 'FILTERED';
     ActiveFlag: 'true' | 'false';
     /** @description The version that the list had when it was read; 409 when it has changed since, and without it the last one wins. */
-    PriceListVersion: number;
+    PriceListVersion: components['schemas']['Count'];
     /** @description The version that the alternative list had when it was read, 0 for a new one; 409 when it has changed since. */
-    AlternativeListVersion: number;
+    AlternativeListVersion: components['schemas']['Count'];
     /** @description Accepted and ignored; who acts is taken from the session. */
     ActingUser: string;
     /** @description Id of the call to action. */
@@ -6738,7 +6600,6 @@ export interface operations {
           'application/json': components['schemas']['SignedIn'];
         };
       };
-      400: components['responses']['Invalid'];
       /** @description Wrong user name or password, or an inactive user; which of them is not told. */
       401: {
         headers: {
@@ -6749,7 +6610,7 @@ export interface operations {
         };
       };
       429: components['responses']['TooManyAttempts'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   ssoLogin: {
@@ -6775,7 +6636,6 @@ export interface operations {
           'application/json': components['schemas']['SignedIn'];
         };
       };
-      400: components['responses']['Invalid'];
       /** @description The token is not valid, not for this user, over or used, or single sign-on is off; the message says which in general words. */
       401: {
         headers: {
@@ -6786,7 +6646,7 @@ export interface operations {
         };
       };
       429: components['responses']['TooManyAttempts'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   checkLoggedIn: {
@@ -6809,8 +6669,7 @@ export interface operations {
           };
         };
       };
-      401: components['responses']['NoSession'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   logout: {
@@ -6831,8 +6690,7 @@ export interface operations {
           'application/json': components['schemas']['Message'];
         };
       };
-      401: components['responses']['NoSession'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   getCcfUrl: {
@@ -6853,7 +6711,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   getLandingGeoRegion: {
@@ -6877,8 +6735,7 @@ export interface operations {
           'application/json': components['schemas']['LandingRegion'][];
         };
       };
-      400: components['responses']['Invalid'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   listLandingLanguages: {
@@ -6899,7 +6756,7 @@ export interface operations {
           'application/json': components['schemas']['LandingLanguage'][];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   getLandingCountryRange: {
@@ -6923,9 +6780,8 @@ export interface operations {
           'application/json': components['schemas']['LandingFamily'][];
         };
       };
-      400: components['responses']['Invalid'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   getMenuList: {
@@ -6951,9 +6807,7 @@ export interface operations {
           'application/json': components['schemas']['MenuEntry'][];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   getModelListJsonByCountry: {
@@ -6977,8 +6831,7 @@ export interface operations {
           'application/json': components['schemas']['Model'][];
         };
       };
-      400: components['responses']['Invalid'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   getCommercialModelGroups: {
@@ -7003,9 +6856,7 @@ export interface operations {
           'application/json': components['schemas']['ModelGroup'][];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   checkIfExistVeteleActive: {
@@ -7029,8 +6880,6 @@ export interface operations {
           'application/json': components['schemas']['Message'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
       /** @description It is not active, or there is no such vehicle (readings A-59, A-61). */
       404: {
         headers: {
@@ -7040,7 +6889,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   findInterfaceLabelsByGroup: {
@@ -7068,9 +6917,7 @@ export interface operations {
           'application/json': components['schemas']['ResolvedLabel'][];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   listInterfaceLabels: {
@@ -7112,10 +6959,7 @@ export interface operations {
           'application/json': components['schemas']['InterfaceLabelPage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   createInterfaceLabel: {
@@ -7136,11 +6980,8 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       409: components['responses']['Duplicate'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   updateInterfaceLabel: {
@@ -7164,9 +7005,6 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       /** @description Somebody else changed the label; the reply holds it as it is now. */
       409: {
@@ -7177,7 +7015,7 @@ export interface operations {
           'application/json': components['schemas']['InterfaceLabelConflict'];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   deleteInterfaceLabel: {
@@ -7201,11 +7039,8 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   getInterfaceLabelGroups: {
@@ -7226,9 +7061,7 @@ export interface operations {
           'application/json': string[];
         };
       };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   findModelMatches: {
@@ -7253,10 +7086,7 @@ export interface operations {
           'application/json': components['schemas']['ModelMatch'][];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   exportInterfaceLabelsCsv: {
@@ -7297,10 +7127,7 @@ export interface operations {
           'text/csv': string;
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   exportInterfaceLabelsXlsx: {
@@ -7341,10 +7168,7 @@ export interface operations {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   importInterfaceLabels: {
@@ -7370,12 +7194,9 @@ export interface operations {
           'application/json': string[];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       409: components['responses']['StalePreview'];
       413: components['responses']['TooLarge'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   previewInterfaceLabels: {
@@ -7396,308 +7217,8 @@ export interface operations {
           'application/json': components['schemas']['ImportPreview'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       413: components['responses']['TooLarge'];
-      default: components['responses']['Failed'];
-    };
-  };
-  listOptColorLabels: {
-    parameters: {
-      query?: {
-        /** @description COLOR, or the code or type (OPT, ACC, CUSTPRG) of an option group. */
-        optColType?: string;
-        /** @description Zero-based page index. */
-        page?: components['parameters']['Page'];
-        /** @description Rows per page. */
-        size?: components['parameters']['Size'];
-        /** @description Column to sort by. */
-        sortBy?: 'code' | 'group' | 'subgroup' | 'layergroup' | 'as400Description' | 'inactive' | 'id';
-        /** @description True for descending order. */
-        sortDesc?: components['parameters']['SortDesc'];
-        /** @description Part of the text. */
-        label?: components['parameters']['LabelFilter'];
-        /** @description Part of the code. */
-        code?: components['parameters']['CodeFilter'];
-        /** @description Only items that have no label in this language (its code). */
-        missingIn?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['OptColorItemPage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  changeColLabelInColItem: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-        /** @description Language code such as it, or its id. */
-        language: components['parameters']['PathLanguage'];
-      };
-      cookie?: never;
-    };
-    requestBody: components['requestBodies']['ItemLabel'];
-    responses: {
-      /** @description The label is stored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      /** @description Somebody else changed the label; the reply holds it as it is now. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['OptColorLabelConflict'];
-        };
-      };
-      default: components['responses']['Failed'];
-    };
-  };
-  changeOptLabelInOptItem: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-        /** @description Language code such as it, or its id. */
-        language: components['parameters']['PathLanguage'];
-      };
-      cookie?: never;
-    };
-    requestBody: components['requestBodies']['ItemLabel'];
-    responses: {
-      /** @description The label is stored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      /** @description Somebody else changed the label; the reply holds it as it is now. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['OptColorLabelConflict'];
-        };
-      };
-      default: components['responses']['Failed'];
-    };
-  };
-  exportOptColorLabelsCsv: {
-    parameters: {
-      query: {
-        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
-        scope?: components['parameters']['ExportScope'];
-        /** @description Language code, or ALL. */
-        languageToExport?: components['parameters']['LanguageToExport'];
-        /** @description COLOR, or the code or type (OPT, ACC, CUSTPRG) of an option group. */
-        finalOptColType?: components['parameters']['FinalOptColType'];
-        /** @description Where the file is sent. */
-        email: components['parameters']['ExportEmail'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The export is under way. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  exportOptColorLabelsXlsx: {
-    parameters: {
-      query: {
-        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
-        scope?: components['parameters']['ExportScope'];
-        /** @description Language code, or ALL. */
-        languageToExport?: components['parameters']['LanguageToExport'];
-        /** @description COLOR, or the code or type (OPT, ACC, CUSTPRG) of an option group. */
-        finalOptColType?: components['parameters']['FinalOptColType'];
-        /** @description Where the file is sent. */
-        email: components['parameters']['ExportEmail'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The export is under way. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  importColLabels: {
-    parameters: {
-      query?: {
-        /** @description True answers the same lines without writing. */
-        dryRun?: components['parameters']['DryRun'];
-        /** @description Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
-        planDigest?: components['parameters']['PlanDigest'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: components['requestBodies']['Upload'];
-    responses: {
-      /** @description A line for each row that was created, changed or left out, and a summary as the last line. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': string[];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      409: components['responses']['StalePreview'];
-      413: components['responses']['TooLarge'];
-      default: components['responses']['Failed'];
-    };
-  };
-  previewColLabels: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: components['requestBodies']['Upload'];
-    responses: {
-      /** @description The plan that the import would apply. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ImportPreview'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['TooLarge'];
-      default: components['responses']['Failed'];
-    };
-  };
-  importOptLabels: {
-    parameters: {
-      query?: {
-        /** @description True answers the same lines without writing. */
-        dryRun?: components['parameters']['DryRun'];
-        /** @description Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
-        planDigest?: components['parameters']['PlanDigest'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: components['requestBodies']['Upload'];
-    responses: {
-      /** @description A line for each row that was created, changed or left out, and a summary as the last line. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': string[];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      409: components['responses']['StalePreview'];
-      413: components['responses']['TooLarge'];
-      default: components['responses']['Failed'];
-    };
-  };
-  previewOptLabels: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: components['requestBodies']['Upload'];
-    responses: {
-      /** @description The plan that the import would apply. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ImportPreview'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['TooLarge'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   listOptionGridLabels: {
@@ -7737,10 +7258,7 @@ export interface operations {
           'application/json': components['schemas']['OptionGridPage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   createOptionGridLabel: {
@@ -7765,9 +7283,6 @@ export interface operations {
           'application/json': components['schemas']['OptionLabelSaved'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       /** @description The option has such a label already, or belongs to another group. */
       409: {
         headers: {
@@ -7777,7 +7292,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   deleteOptionGridLabel: {
@@ -7801,9 +7316,6 @@ export interface operations {
           'application/json': components['schemas']['OptionLabelSaved'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       /** @description It is a default label, which goes with its option only. */
       409: {
@@ -7814,7 +7326,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   updateOptionGridLabel: {
@@ -7840,9 +7352,6 @@ export interface operations {
           'application/json': components['schemas']['OptionLabelSaved'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       /** @description Somebody else changed or deleted the label; the reply holds it as it is now. */
       409: {
@@ -7853,7 +7362,7 @@ export interface operations {
           'application/json': components['schemas']['OptionLabelConflict'];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   updateOptionLabel: {
@@ -7877,9 +7386,6 @@ export interface operations {
           'application/json': components['schemas']['OptionLabelSaved'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       /** @description Somebody else changed the label; the reply holds it as it is now. */
       409: {
@@ -7890,7 +7396,7 @@ export interface operations {
           'application/json': components['schemas']['OptionLabelConflict'];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   deleteOption: {
@@ -7914,9 +7420,6 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       /** @description The feed brought it, or a model or pack offers it. */
       409: {
@@ -7927,7 +7430,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   listColourGrid: {
@@ -7953,10 +7456,7 @@ export interface operations {
           'application/json': components['schemas']['ColourGridEntry'][];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   getConfGridByModelOptColor: {
@@ -7982,11 +7482,1326 @@ export interface operations {
           'text/html': string;
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
+    };
+  };
+  listOptColorLabels: {
+    parameters: {
+      query?: {
+        /** @description COLOR, or the code or type (OPT, ACC, CUSTPRG) of an option group. */
+        optColType?: string;
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: components['parameters']['Size'];
+        /** @description Column to sort by. */
+        sortBy?: 'code' | 'group' | 'subgroup' | 'layergroup' | 'as400Description' | 'inactive' | 'id';
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+        /** @description Only items that have no label in this language (its code). */
+        missingIn?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OptColorItemPage'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  changeColLabelInColItem: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+        /** @description Language code such as it, or its id. */
+        language: components['parameters']['PathLanguage'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ItemLabel'];
+    responses: {
+      /** @description The label is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the label; the reply holds it as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OptColorLabelConflict'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  changeOptLabelInOptItem: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+        /** @description Language code such as it, or its id. */
+        language: components['parameters']['PathLanguage'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ItemLabel'];
+    responses: {
+      /** @description The label is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the label; the reply holds it as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OptColorLabelConflict'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  exportOptColorLabelsCsv: {
+    parameters: {
+      query: {
+        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+        scope?: components['parameters']['ExportScope'];
+        /** @description Language code, or ALL. */
+        languageToExport?: components['parameters']['LanguageToExport'];
+        /** @description COLOR, or the code or type (OPT, ACC, CUSTPRG) of an option group. */
+        finalOptColType?: components['parameters']['FinalOptColType'];
+        /** @description Where the file is sent. */
+        email: components['parameters']['ExportEmail'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The export is under way. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  exportOptColorLabelsXlsx: {
+    parameters: {
+      query: {
+        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+        scope?: components['parameters']['ExportScope'];
+        /** @description Language code, or ALL. */
+        languageToExport?: components['parameters']['LanguageToExport'];
+        /** @description COLOR, or the code or type (OPT, ACC, CUSTPRG) of an option group. */
+        finalOptColType?: components['parameters']['FinalOptColType'];
+        /** @description Where the file is sent. */
+        email: components['parameters']['ExportEmail'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The export is under way. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  importColLabels: {
+    parameters: {
+      query?: {
+        /** @description True answers the same lines without writing. */
+        dryRun?: components['parameters']['DryRun'];
+        /** @description Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+        planDigest?: components['parameters']['PlanDigest'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Upload'];
+    responses: {
+      /** @description A line for each row that was created, changed or left out, and a summary as the last line. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': string[];
+        };
+      };
+      409: components['responses']['StalePreview'];
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Refused'];
+    };
+  };
+  previewColLabels: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Upload'];
+    responses: {
+      /** @description The plan that the import would apply. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportPreview'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Refused'];
+    };
+  };
+  importOptLabels: {
+    parameters: {
+      query?: {
+        /** @description True answers the same lines without writing. */
+        dryRun?: components['parameters']['DryRun'];
+        /** @description Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+        planDigest?: components['parameters']['PlanDigest'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Upload'];
+    responses: {
+      /** @description A line for each row that was created, changed or left out, and a summary as the last line. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': string[];
+        };
+      };
+      409: components['responses']['StalePreview'];
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Refused'];
+    };
+  };
+  previewOptLabels: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Upload'];
+    responses: {
+      /** @description The plan that the import would apply. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportPreview'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getOptionMenuIcon: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Seven-digit code of a vehicle, DEFAULT, or the code of a commercial model. */
+        modelId: components['parameters']['PictureModel'];
+        groupCode: components['parameters']['PictureGroup'];
+        optCode: components['parameters']['PictureOption'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture; where there is none, one transparent pixel. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/jpeg': string;
+          'image/png': string;
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  getColourMenuIcon: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Seven-digit code of a vehicle, DEFAULT, or the code of a commercial model. */
+        modelId: components['parameters']['PictureModel'];
+        groupCode: components['parameters']['PictureGroup'];
+        optCode: components['parameters']['PictureOption'];
+        colourCode: components['parameters']['PictureColour'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture; where there is none, one transparent pixel. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/jpeg': string;
+          'image/png': string;
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  getOptionGfxImage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Seven-digit code of a vehicle, DEFAULT, or the code of a commercial model. */
+        modelId: components['parameters']['PictureModel'];
+        groupCode: components['parameters']['PictureGroup'];
+        optCode: components['parameters']['PictureOption'];
+        n: components['parameters']['PictureNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture; where there is none, one transparent pixel. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': string;
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  getColourGfxImage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Seven-digit code of a vehicle, DEFAULT, or the code of a commercial model. */
+        modelId: components['parameters']['PictureModel'];
+        groupCode: components['parameters']['PictureGroup'];
+        optCode: components['parameters']['PictureOption'];
+        colourCode: components['parameters']['PictureColour'];
+        n: components['parameters']['PictureNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture; where there is none, one transparent pixel. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': string;
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  getOptionInfoImage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Seven-digit code of a vehicle, DEFAULT, or the code of a commercial model. */
+        modelId: components['parameters']['PictureModel'];
+        groupCode: components['parameters']['PictureGroup'];
+        optCode: components['parameters']['PictureOption'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture; where there is none, one transparent pixel. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/jpeg': string;
+          'image/png': string;
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  getColourInfoImage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Seven-digit code of a vehicle, DEFAULT, or the code of a commercial model. */
+        modelId: components['parameters']['PictureModel'];
+        groupCode: components['parameters']['PictureGroup'];
+        optCode: components['parameters']['PictureOption'];
+        colourCode: components['parameters']['PictureColour'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture; where there is none, one transparent pixel. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/jpeg': string;
+          'image/png': string;
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  listEditorialContents: {
+    parameters: {
+      query?: {
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
+        /** @description Page index from one, unlike all other lists; 0 means the first page as well. */
+        page?: number;
+        /** @description Rows per page. */
+        size?: components['parameters']['Size'];
+        /** @description Column to sort by. */
+        sortBy?: 'code' | 'label' | 'content' | 'modelEnableRegexp' | 'modelDisableRegexp' | 'id';
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+        /** @description Part of the regular expression. */
+        modelEnableRegexp?: string;
+        /** @description Part of the regular expression. */
+        modelDisableRegexp?: string;
+        /** @description Part of the content. */
+        content?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EditorialContentPage'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  createEditorialContent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['EditorialContent'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      409: components['responses']['Duplicate'];
+      default: components['responses']['Refused'];
+    };
+  };
+  updateEditorialContent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['EditorialContent'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the content, and the reply holds it as it is now; or its key is taken, and the reply holds the message alone. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['EditorialContentConflict'] | components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  deleteEditorialContent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      default: components['responses']['Refused'];
+    };
+  };
+  exportEditorialContentsCsv: {
+    parameters: {
+      query?: {
+        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+        scope?: components['parameters']['ExportScope'];
+        /** @description Language code, or ALL. */
+        languageToExport?: components['parameters']['LanguageToExport'];
+        /** @description ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+        rows?: components['parameters']['ExportRows'];
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+        /** @description Part of the regular expression. */
+        modelEnableRegexp?: string;
+        /** @description Part of the regular expression. */
+        modelDisableRegexp?: string;
+        /** @description Part of the content. */
+        content?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['CsvName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  exportEditorialContentsXlsx: {
+    parameters: {
+      query?: {
+        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+        scope?: components['parameters']['ExportScope'];
+        /** @description Language code, or ALL. */
+        languageToExport?: components['parameters']['LanguageToExport'];
+        /** @description ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+        rows?: components['parameters']['ExportRows'];
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+        /** @description Part of the regular expression. */
+        modelEnableRegexp?: string;
+        /** @description Part of the regular expression. */
+        modelDisableRegexp?: string;
+        /** @description Part of the content. */
+        content?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  importEditorialContents: {
+    parameters: {
+      query?: {
+        /** @description True answers the same lines without writing. */
+        dryRun?: components['parameters']['DryRun'];
+        /** @description Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+        planDigest?: components['parameters']['PlanDigest'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Upload'];
+    responses: {
+      /** @description A line for each row that was created, changed or left out, and a summary as the last line. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': string[];
+        };
+      };
+      409: components['responses']['StalePreview'];
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Refused'];
+    };
+  };
+  previewEditorialContents: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Upload'];
+    responses: {
+      /** @description The plan that the import would apply. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportPreview'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Refused'];
+    };
+  };
+  listEditorialPlaceholders: {
+    parameters: {
+      query?: {
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: components['parameters']['Size'];
+        /** @description Column to sort by. */
+        sortBy?: 'code' | 'country' | 'language' | 'model' | 'content' | 'id';
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+        /** @description Accepted for the sake of one query for both editorial lists; a placeholder has no regexp. */
+        modelEnableRegexp?: string;
+        /** @description Accepted for the sake of one query for both editorial lists; a placeholder has no regexp. */
+        modelDisableRegexp?: string;
+        /** @description Part of the content. */
+        content?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EditorialPlaceholderPage'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  createEditorialPlaceholder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['EditorialPlaceholder'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      409: components['responses']['Duplicate'];
+      default: components['responses']['Refused'];
+    };
+  };
+  updateEditorialPlaceholder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['EditorialPlaceholder'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the placeholder; the reply holds it as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EditorialPlaceholderConflict'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  deleteEditorialPlaceholder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      default: components['responses']['Refused'];
+    };
+  };
+  exportEditorialPlaceholdersCsv: {
+    parameters: {
+      query?: {
+        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+        scope?: components['parameters']['ExportScope'];
+        /** @description Language code, or ALL. */
+        languageToExport?: components['parameters']['LanguageToExport'];
+        /** @description ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+        rows?: components['parameters']['ExportRows'];
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+        /** @description Part of the content. */
+        content?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['CsvName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  exportEditorialPlaceholdersXlsx: {
+    parameters: {
+      query?: {
+        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+        scope?: components['parameters']['ExportScope'];
+        /** @description Language code, or ALL. */
+        languageToExport?: components['parameters']['LanguageToExport'];
+        /** @description ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+        rows?: components['parameters']['ExportRows'];
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+        /** @description Part of the content. */
+        content?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  importEditorialPlaceholders: {
+    parameters: {
+      query?: {
+        /** @description True answers the same lines without writing. */
+        dryRun?: components['parameters']['DryRun'];
+        /** @description Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+        planDigest?: components['parameters']['PlanDigest'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Upload'];
+    responses: {
+      /** @description A line for each row that was created, changed or left out, and a summary as the last line. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': string[];
+        };
+      };
+      409: components['responses']['StalePreview'];
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Refused'];
+    };
+  };
+  previewEditorialPlaceholders: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Upload'];
+    responses: {
+      /** @description The plan that the import would apply. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportPreview'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      default: components['responses']['Refused'];
+    };
+  };
+  listCountries: {
+    parameters: {
+      query?: {
+        /** @description Part of the query that all lists share; it says nothing here. */
+        optGroup?: components['parameters']['SharedOptGroup'];
+        /** @description Part of the query that all lists share; it says nothing here. */
+        modelName?: components['parameters']['SharedModelName'];
+        /** @description Code of the language of the descriptions; where countries have none in it, they are in that of the user. */
+        language?: string;
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: components['parameters']['Size'];
+        /** @description Column to sort by. */
+        sortBy?: 'id' | 'enabled' | 'isoCode2' | 'description' | 'tabele' | 'codmercato';
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountryPage'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  createCountry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Country'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedCountry'];
+        };
+      };
+      /** @description A country with this code exists. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  updateCountry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country, shown as its code. */
+        id: components['parameters']['CountryCode'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Country'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedCountry'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the country; the reply holds it as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountryConflict'] | components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  deleteCountry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country, shown as its code. */
+        id: components['parameters']['CountryCode'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeletedCode'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description It is DEFAULT, or in use; the reply says by what. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InUse'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  getCountryUses: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country, shown as its code. */
+        id: components['parameters']['CountryCode'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What refers to it, with how much there is of each. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountryUses'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      default: components['responses']['Refused'];
+    };
+  };
+  listGeoRegions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The regions by number. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GeoRegion'][];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  exportCountriesCsv: {
+    parameters: {
+      query?: {
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['CsvName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  exportCountriesXlsx: {
+    parameters: {
+      query?: {
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  checkCountryGrid: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country; DEFAULT has no grid. */
+        country: components['parameters']['GridCountry'];
+        /** @description A model code (all of its vehicles) or a vetele; DEFAULT has no grid. */
+        model: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One line for each finding, by kind; the last line is OK or KO. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/plain': string;
+        };
+      };
+      404: components['responses']['NotFound'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getConfigGrid: {
+    parameters: {
+      query: {
+        /** @description Id of the country; DEFAULT has no grid. */
+        country: string;
+        /** @description The 7-digit code of a vehicle; a model code means its newest one. */
+        model: string;
+        /** @description Code or id of the language of the labels; the default language for none. */
+        language?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The grid by groups. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfigGrid'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getCarGridTxt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the country; DEFAULT has no grid. */
+        country: components['parameters']['GridCountry'];
+        /** @description The 7-digit code of a vehicle; a model code means its newest one. */
+        model7: string;
+        /** @description Code or id of the language of the labels. */
+        language: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The markup. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+        };
+      };
+      404: components['responses']['NotFound'];
+      default: components['responses']['Refused'];
+    };
+  };
+  listCountriesNoDefault: {
+    parameters: {
+      query?: {
+        /** @description Code of the language of the descriptions; without one, or where countries have none in it, they are in that of the user. */
+        language?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The countries by description. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountryOption'][];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  getCountryAdmList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The groupings by name; the default country belongs to none. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdmGrouping'][];
+        };
+      };
+      default: components['responses']['Refused'];
     };
   };
   listCountryModelsByCountry: {
@@ -8045,10 +8860,7 @@ export interface operations {
           'application/json': components['schemas']['CountryModelPage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   listCountryModelsByModel: {
@@ -8107,10 +8919,7 @@ export interface operations {
           'application/json': components['schemas']['CountryModelPage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   updateCountryModel: {
@@ -8149,8 +8958,6 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       /** @description Somebody else changed the row; the reply holds it as it is now. */
       409: {
@@ -8161,7 +8968,7 @@ export interface operations {
           'application/json': components['schemas']['CountryModelConflict'];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   exportCountryModelsCsv: {
@@ -8194,10 +9001,7 @@ export interface operations {
           'text/csv': string;
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   exportCountryModelsXlsx: {
@@ -8230,10 +9034,7 @@ export interface operations {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   getModelListByCountry: {
@@ -8257,9 +9058,7 @@ export interface operations {
           'application/json': components['schemas']['Model'][];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   getCountryListByModel: {
@@ -8283,9 +9082,7 @@ export interface operations {
           'application/json': components['schemas']['CountryOfModel'][];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   listCarModels: {
@@ -8327,10 +9124,7 @@ export interface operations {
           'application/json': components['schemas']['CarModelPage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   createCarModel: {
@@ -8355,9 +9149,6 @@ export interface operations {
           'application/json': components['schemas']['SavedCarModel'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       /** @description There is a model with this code. */
       409: {
         headers: {
@@ -8367,7 +9158,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   updateCarModel: {
@@ -8395,9 +9186,6 @@ export interface operations {
           'application/json': components['schemas']['SavedCarModel'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       /** @description Somebody else changed the model; the reply holds it as it is now. */
       409: {
@@ -8408,7 +9196,7 @@ export interface operations {
           'application/json': components['schemas']['CarModelConflict'];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   deleteCarModel: {
@@ -8432,9 +9220,6 @@ export interface operations {
           'application/json': components['schemas']['DeletedCode'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       /** @description It is DEFAULT, or in use; the reply says by what. */
       409: {
@@ -8445,7 +9230,7 @@ export interface operations {
           'application/json': components['schemas']['InUse'];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   getCarModelLangList: {
@@ -8466,8 +9251,7 @@ export interface operations {
           'application/json': components['schemas']['CarModelOption'][];
         };
       };
-      401: components['responses']['NoSession'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   exportCarModelsCsv: {
@@ -8494,10 +9278,7 @@ export interface operations {
           'text/csv': string;
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   exportCarModelsXlsx: {
@@ -8524,10 +9305,7 @@ export interface operations {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   exportFamilyIcons: {
@@ -8552,9 +9330,6 @@ export interface operations {
           'application/zip': string;
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       /** @description There is no such model, or none of the options of its family has an icon. */
       404: {
         headers: {
@@ -8564,2042 +9339,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      default: components['responses']['Failed'];
-    };
-  };
-  listUsers: {
-    parameters: {
-      query?: {
-        /** @description Zero-based page index. */
-        page?: components['parameters']['Page'];
-        /** @description Rows per page. */
-        size?: components['parameters']['Size'];
-        /** @description Column to sort by. */
-        sortBy?:
-          | 'username'
-          | 'active'
-          | 'mktg'
-          | 'ccadmEnabled'
-          | 'priceConfEnabled'
-          | 'packConfEnabled'
-          | 'apiUser'
-          | 'id';
-        /** @description True for descending order. */
-        sortDesc?: components['parameters']['SortDesc'];
-        /** @description Part of the user name (readings A-11). */
-        code?: components['parameters']['UsernameFilter'];
-        /** @description Part of the alias or of the e-mail address (readings A-11). */
-        label?: components['parameters']['UserNameOrMailFilter'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserPage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  createUser: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NewUser'];
-      };
-    };
-    responses: {
-      /** @description The user may sign in. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      /** @description The request is not valid, or the passwords differ. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      /** @description A user of this name exists. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-      default: components['responses']['Failed'];
-    };
-  };
-  updateUser: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Name of the user. */
-        username: components['parameters']['Username'];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UserChange'];
-      };
-    };
-    responses: {
-      /** @description The user is stored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      /** @description The request is not valid, or the passwords differ. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-      401: components['responses']['NoSession'];
-      /** @description The user may not do this, or it would lock somebody out. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-      404: components['responses']['NotFound'];
-      /** @description Somebody else changed the user; the reply holds the user as it is now. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserConflict'];
-        };
-      };
-      default: components['responses']['Failed'];
-    };
-  };
-  deleteUser: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Name of the user. */
-        username: components['parameters']['Username'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The user is gone. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      /** @description One's own account, or the last active user administrator. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-      default: components['responses']['Failed'];
-    };
-  };
-  exportUsersCsv: {
-    parameters: {
-      query?: {
-        /** @description Part of the user name (readings A-11). */
-        code?: components['parameters']['UsernameFilter'];
-        /** @description Part of the alias or of the e-mail address (readings A-11). */
-        label?: components['parameters']['UserNameOrMailFilter'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          'content-disposition': components['headers']['CsvName'];
-          [name: string]: unknown;
-        };
-        content: {
-          'text/csv': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  exportUsersXlsx: {
-    parameters: {
-      query?: {
-        /** @description Part of the user name (readings A-11). */
-        code?: components['parameters']['UsernameFilter'];
-        /** @description Part of the alias or of the e-mail address (readings A-11). */
-        label?: components['parameters']['UserNameOrMailFilter'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          'content-disposition': components['headers']['XlsxName'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  getOptionMenuIcon: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Seven-digit code of a vehicle, DEFAULT, or the code of a commercial model. */
-        modelId: components['parameters']['PictureModel'];
-        groupCode: components['parameters']['PictureGroup'];
-        optCode: components['parameters']['PictureOption'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The picture; where there is none, one transparent pixel. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'image/jpeg': string;
-          'image/png': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      default: components['responses']['Failed'];
-    };
-  };
-  getColourMenuIcon: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Seven-digit code of a vehicle, DEFAULT, or the code of a commercial model. */
-        modelId: components['parameters']['PictureModel'];
-        groupCode: components['parameters']['PictureGroup'];
-        optCode: components['parameters']['PictureOption'];
-        colourCode: components['parameters']['PictureColour'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The picture; where there is none, one transparent pixel. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'image/jpeg': string;
-          'image/png': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      default: components['responses']['Failed'];
-    };
-  };
-  getOptionGfxImage: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Seven-digit code of a vehicle, DEFAULT, or the code of a commercial model. */
-        modelId: components['parameters']['PictureModel'];
-        groupCode: components['parameters']['PictureGroup'];
-        optCode: components['parameters']['PictureOption'];
-        n: components['parameters']['PictureNumber'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The picture; where there is none, one transparent pixel. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'image/png': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      default: components['responses']['Failed'];
-    };
-  };
-  getColourGfxImage: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Seven-digit code of a vehicle, DEFAULT, or the code of a commercial model. */
-        modelId: components['parameters']['PictureModel'];
-        groupCode: components['parameters']['PictureGroup'];
-        optCode: components['parameters']['PictureOption'];
-        colourCode: components['parameters']['PictureColour'];
-        n: components['parameters']['PictureNumber'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The picture; where there is none, one transparent pixel. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'image/png': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      default: components['responses']['Failed'];
-    };
-  };
-  getOptionInfoImage: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Seven-digit code of a vehicle, DEFAULT, or the code of a commercial model. */
-        modelId: components['parameters']['PictureModel'];
-        groupCode: components['parameters']['PictureGroup'];
-        optCode: components['parameters']['PictureOption'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The picture; where there is none, one transparent pixel. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'image/jpeg': string;
-          'image/png': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      default: components['responses']['Failed'];
-    };
-  };
-  getColourInfoImage: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Seven-digit code of a vehicle, DEFAULT, or the code of a commercial model. */
-        modelId: components['parameters']['PictureModel'];
-        groupCode: components['parameters']['PictureGroup'];
-        optCode: components['parameters']['PictureOption'];
-        colourCode: components['parameters']['PictureColour'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The picture; where there is none, one transparent pixel. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'image/jpeg': string;
-          'image/png': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      default: components['responses']['Failed'];
-    };
-  };
-  listCountries: {
-    parameters: {
-      query?: {
-        /** @description Part of the query that all lists share; it says nothing here. */
-        optGroup?: components['parameters']['SharedOptGroup'];
-        /** @description Part of the query that all lists share; it says nothing here. */
-        modelName?: components['parameters']['SharedModelName'];
-        /** @description Code of the language of the descriptions; where countries have none in it, they are in that of the user. */
-        language?: string;
-        /** @description Zero-based page index. */
-        page?: components['parameters']['Page'];
-        /** @description Rows per page. */
-        size?: components['parameters']['Size'];
-        /** @description Column to sort by. */
-        sortBy?: 'id' | 'enabled' | 'isoCode2' | 'description' | 'tabele' | 'codmercato';
-        /** @description True for descending order. */
-        sortDesc?: components['parameters']['SortDesc'];
-        /** @description Part of the text. */
-        label?: components['parameters']['LabelFilter'];
-        /** @description Part of the code. */
-        code?: components['parameters']['CodeFilter'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CountryPage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      default: components['responses']['Failed'];
-    };
-  };
-  createCountry: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: components['requestBodies']['Country'];
-    responses: {
-      /** @description It is stored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedCountry'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      /** @description A country with this code exists. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-      default: components['responses']['Failed'];
-    };
-  };
-  updateCountry: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the country, shown as its code. */
-        id: components['parameters']['CountryCode'];
-      };
-      cookie?: never;
-    };
-    requestBody: components['requestBodies']['Country'];
-    responses: {
-      /** @description It is stored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedCountry'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      /** @description Somebody else changed the country; the reply holds it as it is now. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CountryConflict'];
-        };
-      };
-      default: components['responses']['Failed'];
-    };
-  };
-  deleteCountry: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the country, shown as its code. */
-        id: components['parameters']['CountryCode'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is gone. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DeletedCode'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      /** @description It is DEFAULT, or in use; the reply says by what. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['InUse'];
-        };
-      };
-      default: components['responses']['Failed'];
-    };
-  };
-  getCountryUses: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the country, shown as its code. */
-        id: components['parameters']['CountryCode'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description What refers to it, with how much there is of each. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CountryUses'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
-    };
-  };
-  listGeoRegions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The regions by number. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GeoRegion'][];
-        };
-      };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  exportCountriesCsv: {
-    parameters: {
-      query?: {
-        /** @description Part of the text. */
-        label?: components['parameters']['LabelFilter'];
-        /** @description Part of the code. */
-        code?: components['parameters']['CodeFilter'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          'content-disposition': components['headers']['CsvName'];
-          [name: string]: unknown;
-        };
-        content: {
-          'text/csv': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  exportCountriesXlsx: {
-    parameters: {
-      query?: {
-        /** @description Part of the text. */
-        label?: components['parameters']['LabelFilter'];
-        /** @description Part of the code. */
-        code?: components['parameters']['CodeFilter'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          'content-disposition': components['headers']['XlsxName'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  checkCountryGrid: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the country; DEFAULT has no grid. */
-        country: components['parameters']['GridCountry'];
-        /** @description A model code (all of its vehicles) or a vetele; DEFAULT has no grid. */
-        model: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One line for each finding, by kind; the last line is OK or KO. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/plain': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
-    };
-  };
-  getConfigGrid: {
-    parameters: {
-      query: {
-        /** @description Id of the country; DEFAULT has no grid. */
-        country: string;
-        /** @description The 7-digit code of a vehicle; a model code means its newest one. */
-        model: string;
-        /** @description Code or id of the language of the labels; the default language for none. */
-        language?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The grid by groups. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConfigGrid'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
-    };
-  };
-  getCarGridTxt: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the country; DEFAULT has no grid. */
-        country: components['parameters']['GridCountry'];
-        /** @description The 7-digit code of a vehicle; a model code means its newest one. */
-        model7: string;
-        /** @description Code or id of the language of the labels. */
-        language: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The markup. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/html': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
-    };
-  };
-  listCountriesNoDefault: {
-    parameters: {
-      query?: {
-        /** @description Code of the language of the descriptions; without one, or where countries have none in it, they are in that of the user. */
-        language?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The countries by description. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CountryOption'][];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      default: components['responses']['Failed'];
-    };
-  };
-  getCountryAdmList: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The groupings by name; the default country belongs to none. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AdmGrouping'][];
-        };
-      };
-      401: components['responses']['NoSession'];
-      default: components['responses']['Failed'];
-    };
-  };
-  getLangList: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The languages, the default one first. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LanguageOption'][];
-        };
-      };
-      401: components['responses']['NoSession'];
-      default: components['responses']['Failed'];
-    };
-  };
-  listLanguages: {
-    parameters: {
-      query?: {
-        /** @description Part of the query that all lists share; it says nothing here. */
-        optGroup?: components['parameters']['SharedOptGroup'];
-        /** @description Part of the query that all lists share; it says nothing here. */
-        modelName?: components['parameters']['SharedModelName'];
-        /** @description Part of the query that all lists share; it says nothing here. */
-        language?: components['parameters']['SharedLanguage'];
-        /** @description Zero-based page index. */
-        page?: components['parameters']['Page'];
-        /** @description Rows per page. */
-        size?: components['parameters']['Size'];
-        /** @description Column to sort by. */
-        sortBy?:
-          | 'code'
-          | 'description'
-          | 'active'
-          | 'fallbackLanguage'
-          | 'language2CharCode'
-          | 'languageSimpleCode'
-          | 'default'
-          | 'id';
-        /** @description True for descending order. */
-        sortDesc?: components['parameters']['SortDesc'];
-        /** @description Part of the text. */
-        label?: components['parameters']['LabelFilter'];
-        /** @description Part of the code. */
-        code?: components['parameters']['CodeFilter'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LanguagePage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  createLanguage: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: components['requestBodies']['Language'];
-    responses: {
-      /** @description It is stored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      409: components['responses']['Duplicate'];
-      default: components['responses']['Failed'];
-    };
-  };
-  updateLanguage: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody: components['requestBodies']['Language'];
-    responses: {
-      /** @description It is stored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      /** @description The request is not valid, or the fallback is none that a language may have. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      /** @description Somebody else changed the language, and the reply holds it as it is now; or it is the default language, and the reply holds the message. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LanguageConflict'];
-        };
-      };
-      default: components['responses']['Failed'];
-    };
-  };
-  deleteLanguage: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is gone. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      /** @description It is the default language, or in use; the reply says by what. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['InUse'];
-        };
-      };
-      default: components['responses']['Failed'];
-    };
-  };
-  exportLanguagesCsv: {
-    parameters: {
-      query?: {
-        /** @description Part of the text. */
-        label?: components['parameters']['LabelFilter'];
-        /** @description Part of the code. */
-        code?: components['parameters']['CodeFilter'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          'content-disposition': components['headers']['CsvName'];
-          [name: string]: unknown;
-        };
-        content: {
-          'text/csv': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  exportLanguagesXlsx: {
-    parameters: {
-      query?: {
-        /** @description Part of the text. */
-        label?: components['parameters']['LabelFilter'];
-        /** @description Part of the code. */
-        code?: components['parameters']['CodeFilter'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          'content-disposition': components['headers']['XlsxName'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  getConsoleConfigValue: {
-    parameters: {
-      query?: {
-        /** @description Language code such as it, or its id; without one the default language. */
-        language?: components['parameters']['LanguageCode'];
-      };
-      header?: never;
-      path: {
-        /** @description Code of the parameter. */
-        code: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The value as text; for SOL_SERVICE_AVAILABLE exactly true or false. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/plain': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
-    };
-  };
-  listConfigurationParameters: {
-    parameters: {
-      query?: {
-        /** @description Part of the query that all lists share; it says nothing here. */
-        optGroup?: components['parameters']['SharedOptGroup'];
-        /** @description Part of the query that all lists share; it says nothing here. */
-        modelName?: components['parameters']['SharedModelName'];
-        /** @description Part of the query that all lists share; it says nothing here. */
-        language?: components['parameters']['SharedLanguage'];
-        /** @description Zero-based page index. */
-        page?: components['parameters']['Page'];
-        /** @description Rows per page. */
-        size?: components['parameters']['Size'];
-        /** @description Column to sort by. */
-        sortBy?: 'code' | 'description' | 'value' | 'language' | 'id';
-        /** @description True for descending order. */
-        sortDesc?: components['parameters']['SortDesc'];
-        /** @description Part of the text. */
-        label?: components['parameters']['LabelFilter'];
-        /** @description Part of the code. */
-        code?: components['parameters']['CodeFilter'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConfigurationParameterPage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  createConfigurationParameter: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: components['requestBodies']['ConfigurationParameter'];
-    responses: {
-      /** @description It is stored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      409: components['responses']['Duplicate'];
-      default: components['responses']['Failed'];
-    };
-  };
-  updateConfigurationParameter: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody: components['requestBodies']['ConfigurationParameter'];
-    responses: {
-      /** @description It is stored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      /** @description The request is not valid, or the console could not work with the value. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      /** @description Somebody else changed the parameter, and the reply holds it as it is now; or its key is taken or needed, and the reply holds the message. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConfigurationParameterConflict'];
-        };
-      };
-      default: components['responses']['Failed'];
-    };
-  };
-  deleteConfigurationParameter: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is gone. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      /** @description The console itself needs it. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-      default: components['responses']['Failed'];
-    };
-  };
-  exportConfigurationParametersCsv: {
-    parameters: {
-      query?: {
-        /** @description Part of the text. */
-        label?: components['parameters']['LabelFilter'];
-        /** @description Part of the code. */
-        code?: components['parameters']['CodeFilter'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          'content-disposition': components['headers']['CsvName'];
-          [name: string]: unknown;
-        };
-        content: {
-          'text/csv': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  exportConfigurationParametersXlsx: {
-    parameters: {
-      query?: {
-        /** @description Part of the text. */
-        label?: components['parameters']['LabelFilter'];
-        /** @description Part of the code. */
-        code?: components['parameters']['CodeFilter'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          'content-disposition': components['headers']['XlsxName'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  listTrackingLabels: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description All of them, in the order in which they were made. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TrackingLabel'][];
-        };
-      };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  createTrackingLabel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: components['requestBodies']['TrackingLabel'];
-    responses: {
-      /** @description It is stored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      /** @description There is one with this key and language. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-      default: components['responses']['Failed'];
-    };
-  };
-  updateTrackingLabel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody: components['requestBodies']['TrackingLabel'];
-    responses: {
-      /** @description It is stored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      /** @description Somebody else changed the label, and the reply holds it as it is now; or its key is taken in the language, and the reply holds the message. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TrackingLabelConflict'];
-        };
-      };
-      default: components['responses']['Failed'];
-    };
-  };
-  deleteTrackingLabel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is gone. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
-    };
-  };
-  exportTrackingLabelsCsv: {
-    parameters: {
-      query?: {
-        /** @description Part of the text. */
-        label?: components['parameters']['LabelFilter'];
-        /** @description Part of the key. */
-        code?: components['parameters']['KeyFilter'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          'content-disposition': components['headers']['CsvName'];
-          [name: string]: unknown;
-        };
-        content: {
-          'text/csv': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  exportTrackingLabelsXlsx: {
-    parameters: {
-      query?: {
-        /** @description Part of the text. */
-        label?: components['parameters']['LabelFilter'];
-        /** @description Part of the key. */
-        code?: components['parameters']['KeyFilter'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          'content-disposition': components['headers']['XlsxName'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  listInterfaceConfigs: {
-    parameters: {
-      query?: {
-        /** @description Part of the query that all lists share; it says nothing here. */
-        optGroup?: components['parameters']['SharedOptGroup'];
-        /** @description Commercial model code; DEFAULT means no specific model. */
-        modelName?: components['parameters']['ModelName'];
-        /** @description Part of the query that all lists share; it says nothing here. */
-        language?: components['parameters']['SharedLanguage'];
-        /** @description Zero-based page index. */
-        page?: components['parameters']['Page'];
-        /** @description Rows per page. */
-        size?: components['parameters']['Size'];
-        /** @description Column to sort by. */
-        sortBy?: 'id' | 'content' | 'country' | 'model';
-        /** @description True for descending order. */
-        sortDesc?: components['parameters']['SortDesc'];
-        /** @description Part of the content. */
-        label?: components['parameters']['ContentFilter'];
-        /** @description Part of the id of the country or of the code of the model. */
-        code?: components['parameters']['ConfigCodeFilter'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['InterfaceConfigPage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  createInterfaceConfig: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: components['requestBodies']['InterfaceConfig'];
-    responses: {
-      /** @description It is stored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      /** @description The request is not valid, or the content is no JSON. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      /** @description There is one of this country and model. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-      default: components['responses']['Failed'];
-    };
-  };
-  updateInterfaceConfig: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody: components['requestBodies']['InterfaceConfig'];
-    responses: {
-      /** @description It is stored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      /** @description The request is not valid, or the content is no JSON. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      /** @description Somebody else changed the configuration, and the reply holds it as it is now; or there is another one of this country and model. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['InterfaceConfigConflict'];
-        };
-      };
-      default: components['responses']['Failed'];
-    };
-  };
-  deleteInterfaceConfig: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is gone. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
-    };
-  };
-  exportInterfaceConfigsCsv: {
-    parameters: {
-      query?: {
-        /** @description Commercial model code; DEFAULT means no specific model. */
-        modelName?: components['parameters']['ModelName'];
-        /** @description Part of the content. */
-        label?: components['parameters']['ContentFilter'];
-        /** @description Part of the id of the country or of the code of the model. */
-        code?: components['parameters']['ConfigCodeFilter'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          'content-disposition': components['headers']['CsvName'];
-          [name: string]: unknown;
-        };
-        content: {
-          'text/csv': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  exportInterfaceConfigsXlsx: {
-    parameters: {
-      query?: {
-        /** @description Commercial model code; DEFAULT means no specific model. */
-        modelName?: components['parameters']['ModelName'];
-        /** @description Part of the content. */
-        label?: components['parameters']['ContentFilter'];
-        /** @description Part of the id of the country or of the code of the model. */
-        code?: components['parameters']['ConfigCodeFilter'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          'content-disposition': components['headers']['XlsxName'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  listCallToActions: {
-    parameters: {
-      query?: {
-        /** @description Part of the query that all lists share; it says nothing here. */
-        optGroup?: components['parameters']['SharedOptGroup'];
-        /** @description Part of the query that all lists share; it says nothing here. */
-        modelName?: components['parameters']['SharedModelName'];
-        /** @description Language code such as it, or its id; without one the default language. */
-        language?: components['parameters']['LanguageCode'];
-        /** @description Zero-based page index. */
-        page?: components['parameters']['Page'];
-        /** @description Rows per page. */
-        size?: components['parameters']['Size'];
-        /** @description Column to sort by. */
-        sortBy?:
-          | 'code'
-          | 'labelCode'
-          | 'linkCode'
-          | 'stKey'
-          | 'adobeKey'
-          | 'iconKey'
-          | 'descriptionKey'
-          | 'sortNumber'
-          | 'id';
-        /** @description True for descending order. */
-        sortDesc?: components['parameters']['SortDesc'];
-        /** @description Part of the text. */
-        label?: components['parameters']['LabelFilter'];
-        /** @description Part of the code. */
-        code?: components['parameters']['CodeFilter'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallToActionPage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  createCallToAction: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: components['requestBodies']['CallToAction'];
-    responses: {
-      /** @description It is stored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      /** @description There is one with this code. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-      default: components['responses']['Failed'];
-    };
-  };
-  updateCallToAction: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody: components['requestBodies']['CallToAction'];
-    responses: {
-      /** @description It is stored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      /** @description Somebody else changed the call to action; the reply holds it as it is now. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CallToActionConflict'];
-        };
-      };
-      default: components['responses']['Failed'];
-    };
-  };
-  deleteCallToAction: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is gone. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
-    };
-  };
-  exportCallToActionsCsv: {
-    parameters: {
-      query?: {
-        /** @description Part of the text. */
-        label?: components['parameters']['LabelFilter'];
-        /** @description Part of the code. */
-        code?: components['parameters']['CodeFilter'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          'content-disposition': components['headers']['CsvName'];
-          [name: string]: unknown;
-        };
-        content: {
-          'text/csv': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  exportCallToActionsXlsx: {
-    parameters: {
-      query?: {
-        /** @description Part of the text. */
-        label?: components['parameters']['LabelFilter'];
-        /** @description Part of the code. */
-        code?: components['parameters']['CodeFilter'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          'content-disposition': components['headers']['XlsxName'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  findLabelCodes: {
-    parameters: {
-      query?: {
-        /** @description Part of the code. */
-        code?: components['parameters']['CodeFilter'];
-        /** @description Language code such as it, or its id; without one the default language. */
-        language?: components['parameters']['LanguageCode'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description At most twenty codes. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LabelCode'][];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  listCountryCallToActions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the call to action. */
-        callToActionId: components['parameters']['CallToActionId'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The links by description of the country. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CountryCallToAction'][];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  createCountryCallToAction: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: components['requestBodies']['CountryCallToAction'];
-    responses: {
-      /** @description It is stored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      /** @description The country has a link already, or the call to action is gone. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-      default: components['responses']['Failed'];
-    };
-  };
-  updateCountryCallToAction: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody: components['requestBodies']['CountryCallToAction'];
-    responses: {
-      /** @description It is stored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      /** @description Somebody else changed the link; the reply holds it as it is now. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CountryCallToActionConflict'];
-        };
-      };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   listOptGroups: {
@@ -10650,10 +9390,7 @@ export interface operations {
           'application/json': components['schemas']['OptGroupPage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   createOptGroup: {
@@ -10678,9 +9415,6 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       /** @description There is a group with this code, or such a label. */
       409: {
         headers: {
@@ -10690,7 +9424,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   updateOptGroup: {
@@ -10718,9 +9452,6 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       /** @description Somebody else changed the group; the reply holds it as it is now. */
       409: {
@@ -10731,7 +9462,7 @@ export interface operations {
           'application/json': components['schemas']['OptGroupConflict'];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   getOptGroupLangList: {
@@ -10752,8 +9483,7 @@ export interface operations {
           'application/json': components['schemas']['OptGroupOption'][];
         };
       };
-      401: components['responses']['NoSession'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   exportOptGroupsCsv: {
@@ -10782,10 +9512,7 @@ export interface operations {
           'text/csv': string;
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   exportOptGroupsXlsx: {
@@ -10814,17 +9541,16 @@ export interface operations {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
-  listEditorialPlaceholders: {
+  listCallToActions: {
     parameters: {
       query?: {
-        /** @description Commercial model code; DEFAULT means no specific model. */
-        modelName?: components['parameters']['ModelName'];
+        /** @description Part of the query that all lists share; it says nothing here. */
+        optGroup?: components['parameters']['SharedOptGroup'];
+        /** @description Part of the query that all lists share; it says nothing here. */
+        modelName?: components['parameters']['SharedModelName'];
         /** @description Language code such as it, or its id; without one the default language. */
         language?: components['parameters']['LanguageCode'];
         /** @description Zero-based page index. */
@@ -10832,19 +9558,22 @@ export interface operations {
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
         /** @description Column to sort by. */
-        sortBy?: 'code' | 'country' | 'language' | 'model' | 'content' | 'id';
+        sortBy?:
+          | 'code'
+          | 'labelCode'
+          | 'linkCode'
+          | 'stKey'
+          | 'adobeKey'
+          | 'iconKey'
+          | 'descriptionKey'
+          | 'sortNumber'
+          | 'id';
         /** @description True for descending order. */
         sortDesc?: components['parameters']['SortDesc'];
         /** @description Part of the text. */
         label?: components['parameters']['LabelFilter'];
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
-        /** @description Accepted for the sake of one query for both editorial lists; a placeholder has no regexp. */
-        modelEnableRegexp?: string;
-        /** @description Accepted for the sake of one query for both editorial lists; a placeholder has no regexp. */
-        modelDisableRegexp?: string;
-        /** @description Part of the content. */
-        content?: string;
       };
       header?: never;
       path?: never;
@@ -10858,23 +9587,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['EditorialPlaceholderPage'];
+          'application/json': components['schemas']['CallToActionPage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
-  createEditorialPlaceholder: {
+  createCallToAction: {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    requestBody: components['requestBodies']['EditorialPlaceholder'];
+    requestBody: components['requestBodies']['CallToAction'];
     responses: {
       /** @description It is stored. */
       200: {
@@ -10885,14 +9611,19 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      409: components['responses']['Duplicate'];
-      default: components['responses']['Failed'];
+      /** @description There is one with this code. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Refused'];
     };
   };
-  updateEditorialPlaceholder: {
+  updateCallToAction: {
     parameters: {
       query?: never;
       header?: never;
@@ -10902,7 +9633,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: components['requestBodies']['EditorialPlaceholder'];
+    requestBody: components['requestBodies']['CallToAction'];
     responses: {
       /** @description It is stored. */
       200: {
@@ -10913,23 +9644,20 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the placeholder; the reply holds it as it is now. */
+      /** @description Somebody else changed the call to action; the reply holds it as it is now. */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['EditorialPlaceholderConflict'];
+          'application/json': components['schemas']['CallToActionConflict'];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
-  deleteEditorialPlaceholder: {
+  deleteCallToAction: {
     parameters: {
       query?: never;
       header?: never;
@@ -10950,32 +9678,17 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
-  exportEditorialPlaceholdersCsv: {
+  exportCallToActionsCsv: {
     parameters: {
       query?: {
-        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
-        scope?: components['parameters']['ExportScope'];
-        /** @description Language code, or ALL. */
-        languageToExport?: components['parameters']['LanguageToExport'];
-        /** @description ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
-        rows?: components['parameters']['ExportRows'];
-        /** @description Commercial model code; DEFAULT means no specific model. */
-        modelName?: components['parameters']['ModelName'];
-        /** @description Language code such as it, or its id; without one the default language. */
-        language?: components['parameters']['LanguageCode'];
         /** @description Part of the text. */
         label?: components['parameters']['LabelFilter'];
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
-        /** @description Part of the content. */
-        content?: string;
       };
       header?: never;
       path?: never;
@@ -10993,31 +9706,16 @@ export interface operations {
           'text/csv': string;
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
-  exportEditorialPlaceholdersXlsx: {
+  exportCallToActionsXlsx: {
     parameters: {
       query?: {
-        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
-        scope?: components['parameters']['ExportScope'];
-        /** @description Language code, or ALL. */
-        languageToExport?: components['parameters']['LanguageToExport'];
-        /** @description ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
-        rows?: components['parameters']['ExportRows'];
-        /** @description Commercial model code; DEFAULT means no specific model. */
-        modelName?: components['parameters']['ModelName'];
-        /** @description Language code such as it, or its id; without one the default language. */
-        language?: components['parameters']['LanguageCode'];
         /** @description Part of the text. */
         label?: components['parameters']['LabelFilter'];
         /** @description Part of the code. */
         code?: components['parameters']['CodeFilter'];
-        /** @description Part of the content. */
-        content?: string;
       };
       header?: never;
       path?: never;
@@ -11035,93 +9733,144 @@ export interface operations {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
-  importEditorialPlaceholders: {
+  findLabelCodes: {
     parameters: {
       query?: {
-        /** @description True answers the same lines without writing. */
-        dryRun?: components['parameters']['DryRun'];
-        /** @description Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
-        planDigest?: components['parameters']['PlanDigest'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
       };
       header?: never;
       path?: never;
       cookie?: never;
     };
-    requestBody: components['requestBodies']['Upload'];
+    requestBody?: never;
     responses: {
-      /** @description A line for each row that was created, changed or left out, and a summary as the last line. */
+      /** @description At most twenty codes. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': string[];
+          'application/json': components['schemas']['LabelCode'][];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      409: components['responses']['StalePreview'];
-      413: components['responses']['TooLarge'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
-  previewEditorialPlaceholders: {
+  listCountryCallToActions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the call to action. */
+        callToActionId: components['parameters']['CallToActionId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The links by description of the country. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountryCallToAction'][];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  createCountryCallToAction: {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    requestBody: components['requestBodies']['Upload'];
+    requestBody: components['requestBodies']['CountryCallToAction'];
     responses: {
-      /** @description The plan that the import would apply. */
+      /** @description It is stored. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ImportPreview'];
+          'application/json': components['schemas']['SavedMessage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['TooLarge'];
-      default: components['responses']['Failed'];
+      /** @description The country has a link already, or the call to action is gone. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Refused'];
     };
   };
-  listEditorialContents: {
+  updateCountryCallToAction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['CountryCallToAction'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the link; the reply holds it as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountryCallToActionConflict'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  listInterfaceConfigs: {
     parameters: {
       query?: {
+        /** @description Part of the query that all lists share; it says nothing here. */
+        optGroup?: components['parameters']['SharedOptGroup'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
-        /** @description Language code such as it, or its id; without one the default language. */
-        language?: components['parameters']['LanguageCode'];
-        /** @description Page index from one, unlike all other lists; 0 means the first page as well. */
-        page?: number;
+        /** @description Part of the query that all lists share; it says nothing here. */
+        language?: components['parameters']['SharedLanguage'];
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
         /** @description Rows per page. */
         size?: components['parameters']['Size'];
         /** @description Column to sort by. */
-        sortBy?: 'code' | 'label' | 'content' | 'modelEnableRegexp' | 'modelDisableRegexp' | 'id';
+        sortBy?: 'id' | 'content' | 'country' | 'model';
         /** @description True for descending order. */
         sortDesc?: components['parameters']['SortDesc'];
-        /** @description Part of the text. */
-        label?: components['parameters']['LabelFilter'];
-        /** @description Part of the code. */
-        code?: components['parameters']['CodeFilter'];
-        /** @description Part of the regular expression. */
-        modelEnableRegexp?: string;
-        /** @description Part of the regular expression. */
-        modelDisableRegexp?: string;
         /** @description Part of the content. */
-        content?: string;
+        label?: components['parameters']['ContentFilter'];
+        /** @description Part of the id of the country or of the code of the model. */
+        code?: components['parameters']['ConfigCodeFilter'];
       };
       header?: never;
       path?: never;
@@ -11135,23 +9884,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['EditorialContentPage'];
+          'application/json': components['schemas']['InterfaceConfigPage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
-  createEditorialContent: {
+  createInterfaceConfig: {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    requestBody: components['requestBodies']['EditorialContent'];
+    requestBody: components['requestBodies']['InterfaceConfig'];
     responses: {
       /** @description It is stored. */
       200: {
@@ -11162,14 +9908,28 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      409: components['responses']['Duplicate'];
-      default: components['responses']['Failed'];
+      /** @description The request is not valid, or the content is no JSON. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description There is one of this country and model. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Refused'];
     };
   };
-  updateEditorialContent: {
+  updateInterfaceConfig: {
     parameters: {
       query?: never;
       header?: never;
@@ -11179,7 +9939,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: components['requestBodies']['EditorialContent'];
+    requestBody: components['requestBodies']['InterfaceConfig'];
     responses: {
       /** @description It is stored. */
       200: {
@@ -11190,23 +9950,30 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
+      /** @description The request is not valid, or the content is no JSON. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       404: components['responses']['NotFound'];
-      /** @description Somebody else changed the content, and the reply holds it as it is now; or its key is taken, and the reply holds the message alone. */
+      /** @description Somebody else changed the configuration, and the reply holds it as it is now; or there is another one of this country and model. */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['EditorialContentConflict'];
+          'application/json':
+            components['schemas']['InterfaceConfigConflict'] | components['schemas']['Problem'];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
-  deleteEditorialContent: {
+  deleteInterfaceConfig: {
     parameters: {
       query?: never;
       header?: never;
@@ -11227,36 +9994,19 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
-  exportEditorialContentsCsv: {
+  exportInterfaceConfigsCsv: {
     parameters: {
       query?: {
-        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
-        scope?: components['parameters']['ExportScope'];
-        /** @description Language code, or ALL. */
-        languageToExport?: components['parameters']['LanguageToExport'];
-        /** @description ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
-        rows?: components['parameters']['ExportRows'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
-        /** @description Language code such as it, or its id; without one the default language. */
-        language?: components['parameters']['LanguageCode'];
-        /** @description Part of the text. */
-        label?: components['parameters']['LabelFilter'];
-        /** @description Part of the code. */
-        code?: components['parameters']['CodeFilter'];
-        /** @description Part of the regular expression. */
-        modelEnableRegexp?: string;
-        /** @description Part of the regular expression. */
-        modelDisableRegexp?: string;
         /** @description Part of the content. */
-        content?: string;
+        label?: components['parameters']['ContentFilter'];
+        /** @description Part of the id of the country or of the code of the model. */
+        code?: components['parameters']['ConfigCodeFilter'];
       };
       header?: never;
       path?: never;
@@ -11274,35 +10024,18 @@ export interface operations {
           'text/csv': string;
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
-  exportEditorialContentsXlsx: {
+  exportInterfaceConfigsXlsx: {
     parameters: {
       query?: {
-        /** @description VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
-        scope?: components['parameters']['ExportScope'];
-        /** @description Language code, or ALL. */
-        languageToExport?: components['parameters']['LanguageToExport'];
-        /** @description ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
-        rows?: components['parameters']['ExportRows'];
         /** @description Commercial model code; DEFAULT means no specific model. */
         modelName?: components['parameters']['ModelName'];
-        /** @description Language code such as it, or its id; without one the default language. */
-        language?: components['parameters']['LanguageCode'];
-        /** @description Part of the text. */
-        label?: components['parameters']['LabelFilter'];
-        /** @description Part of the code. */
-        code?: components['parameters']['CodeFilter'];
-        /** @description Part of the regular expression. */
-        modelEnableRegexp?: string;
-        /** @description Part of the regular expression. */
-        modelDisableRegexp?: string;
         /** @description Part of the content. */
-        content?: string;
+        label?: components['parameters']['ContentFilter'];
+        /** @description Part of the id of the country or of the code of the model. */
+        code?: components['parameters']['ConfigCodeFilter'];
       };
       header?: never;
       path?: never;
@@ -11320,165 +10053,845 @@ export interface operations {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
-  importEditorialContents: {
+  getConsoleConfigValue: {
     parameters: {
       query?: {
-        /** @description True answers the same lines without writing. */
-        dryRun?: components['parameters']['DryRun'];
-        /** @description Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
-        planDigest?: components['parameters']['PlanDigest'];
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
       };
       header?: never;
-      path?: never;
+      path: {
+        /** @description Code of the parameter. */
+        code: string;
+      };
       cookie?: never;
     };
-    requestBody: components['requestBodies']['Upload'];
+    requestBody?: never;
     responses: {
-      /** @description A line for each row that was created, changed or left out, and a summary as the last line. */
+      /** @description The value as text; for SOL_SERVICE_AVAILABLE exactly true or false. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': string[];
+          'text/plain': string;
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      409: components['responses']['StalePreview'];
-      413: components['responses']['TooLarge'];
-      default: components['responses']['Failed'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Refused'];
     };
   };
-  previewEditorialContents: {
+  listConfigurationParameters: {
+    parameters: {
+      query?: {
+        /** @description Part of the query that all lists share; it says nothing here. */
+        optGroup?: components['parameters']['SharedOptGroup'];
+        /** @description Part of the query that all lists share; it says nothing here. */
+        modelName?: components['parameters']['SharedModelName'];
+        /** @description Part of the query that all lists share; it says nothing here. */
+        language?: components['parameters']['SharedLanguage'];
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: components['parameters']['Size'];
+        /** @description Column to sort by. */
+        sortBy?: 'code' | 'description' | 'value' | 'language' | 'id';
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfigurationParameterPage'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  createConfigurationParameter: {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    requestBody: components['requestBodies']['Upload'];
+    requestBody: components['requestBodies']['ConfigurationParameter'];
     responses: {
-      /** @description The plan that the import would apply. */
+      /** @description It is stored. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ImportPreview'];
+          'application/json': components['schemas']['SavedMessage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      413: components['responses']['TooLarge'];
-      default: components['responses']['Failed'];
-    };
-  };
-  listDeleted: {
-    parameters: {
-      query?: {
-        /** @description Label group such as Main Window; without one all groups. */
-        labelGroup?: components['parameters']['LabelGroup'];
-      };
-      header?: never;
-      path: {
-        entity: components['parameters']['ChangeEntity'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The deletions, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Change'][];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
-    };
-  };
-  listChanges: {
-    parameters: {
-      query?: {
-        /** @description Commercial model code; DEFAULT means no specific model. */
-        modelName?: components['parameters']['ModelName'];
-        /** @description Language code such as it, or its id; without one the default language. */
-        language?: components['parameters']['LanguageCode'];
-      };
-      header?: never;
-      path: {
-        entity: components['parameters']['ChangeEntity'];
-        /** @description What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
-        id: components['parameters']['ChangedRecord'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The changes, at most the last 200. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Change'][];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
-    };
-  };
-  restoreChange: {
-    parameters: {
-      query?: {
-        /** @description The state that the change found is wanted instead, such as the one before the first recorded change. */
-        before?: boolean;
-      };
-      header?: never;
-      path: {
-        entity: components['parameters']['ChangeEntity'];
-        /** @description What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
-        id: components['parameters']['ChangedRecord'];
-        /** @description The change whose result is wanted back; for a deletion the record as it was before. */
-        changeId: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The record is restored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RestoredRecord'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
       409: components['responses']['Duplicate'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
+    };
+  };
+  updateConfigurationParameter: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ConfigurationParameter'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      /** @description The request is not valid, or the console could not work with the value. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the parameter, and the reply holds it as it is now; or its key is taken or needed, and the reply holds the message. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['ConfigurationParameterConflict'] | components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  deleteConfigurationParameter: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description The console itself needs it. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  exportConfigurationParametersCsv: {
+    parameters: {
+      query?: {
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['CsvName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  exportConfigurationParametersXlsx: {
+    parameters: {
+      query?: {
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  getLangList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The languages, the default one first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LanguageOption'][];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  listLanguages: {
+    parameters: {
+      query?: {
+        /** @description Part of the query that all lists share; it says nothing here. */
+        optGroup?: components['parameters']['SharedOptGroup'];
+        /** @description Part of the query that all lists share; it says nothing here. */
+        modelName?: components['parameters']['SharedModelName'];
+        /** @description Part of the query that all lists share; it says nothing here. */
+        language?: components['parameters']['SharedLanguage'];
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: components['parameters']['Size'];
+        /** @description Column to sort by. */
+        sortBy?:
+          | 'code'
+          | 'description'
+          | 'active'
+          | 'fallbackLanguage'
+          | 'language2CharCode'
+          | 'languageSimpleCode'
+          | 'default'
+          | 'id';
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LanguagePage'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  createLanguage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Language'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      409: components['responses']['Duplicate'];
+      default: components['responses']['Refused'];
+    };
+  };
+  updateLanguage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['Language'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      /** @description The request is not valid, or the fallback is none that a language may have. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the language, and the reply holds it as it is now; or it is the default language, and the reply holds the message. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LanguageConflict'] | components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  deleteLanguage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description It is the default language, or in use; the reply says by what. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InUse'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  exportLanguagesCsv: {
+    parameters: {
+      query?: {
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['CsvName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  exportLanguagesXlsx: {
+    parameters: {
+      query?: {
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the code. */
+        code?: components['parameters']['CodeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  listTrackingLabels: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All of them, in the order in which they were made. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrackingLabel'][];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  createTrackingLabel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['TrackingLabel'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      /** @description There is one with this key and language. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  updateTrackingLabel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['TrackingLabel'];
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the label, and the reply holds it as it is now; or its key is taken in the language, and the reply holds the message. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['TrackingLabelConflict'] | components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  deleteTrackingLabel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      default: components['responses']['Refused'];
+    };
+  };
+  exportTrackingLabelsCsv: {
+    parameters: {
+      query?: {
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the key. */
+        code?: components['parameters']['KeyFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['CsvName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  exportTrackingLabelsXlsx: {
+    parameters: {
+      query?: {
+        /** @description Part of the text. */
+        label?: components['parameters']['LabelFilter'];
+        /** @description Part of the key. */
+        code?: components['parameters']['KeyFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  listUsers: {
+    parameters: {
+      query?: {
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: components['parameters']['Size'];
+        /** @description Column to sort by. */
+        sortBy?:
+          | 'username'
+          | 'active'
+          | 'mktg'
+          | 'ccadmEnabled'
+          | 'priceConfEnabled'
+          | 'packConfEnabled'
+          | 'apiUser'
+          | 'id';
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+        /** @description Part of the user name (readings A-11). */
+        code?: components['parameters']['UsernameFilter'];
+        /** @description Part of the alias or of the e-mail address (readings A-11). */
+        label?: components['parameters']['UserNameOrMailFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserPage'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  createUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewUser'];
+      };
+    };
+    responses: {
+      /** @description The user may sign in. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      /** @description The request is not valid, or the passwords differ. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A user of this name exists. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  updateUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Name of the user. */
+        username: components['parameters']['Username'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UserChange'];
+      };
+    };
+    responses: {
+      /** @description The user is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      /** @description The request is not valid, or the passwords differ. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The user may not do this, or it would lock somebody out. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the user; the reply holds the user as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserConflict'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  deleteUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Name of the user. */
+        username: components['parameters']['Username'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The user is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description One's own account, or the last active user administrator. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  exportUsersCsv: {
+    parameters: {
+      query?: {
+        /** @description Part of the user name (readings A-11). */
+        code?: components['parameters']['UsernameFilter'];
+        /** @description Part of the alias or of the e-mail address (readings A-11). */
+        label?: components['parameters']['UserNameOrMailFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['CsvName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  exportUsersXlsx: {
+    parameters: {
+      query?: {
+        /** @description Part of the user name (readings A-11). */
+        code?: components['parameters']['UsernameFilter'];
+        /** @description Part of the alias or of the e-mail address (readings A-11). */
+        label?: components['parameters']['UserNameOrMailFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'content-disposition': components['headers']['XlsxName'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      default: components['responses']['Refused'];
     };
   };
   runGridUpdate: {
@@ -11499,9 +10912,7 @@ export interface operations {
           'application/json': components['schemas']['GridUpdateStart'];
         };
       };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   clearGridCache: {
@@ -11522,9 +10933,7 @@ export interface operations {
           'application/json': components['schemas']['Message'];
         };
       };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   clearAllCache: {
@@ -11545,9 +10954,7 @@ export interface operations {
           'application/json': components['schemas']['Message'];
         };
       };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   checkGrid: {
@@ -11573,9 +10980,287 @@ export interface operations {
           'text/plain': string;
         };
       };
-      400: components['responses']['Invalid'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
+    };
+  };
+  listApiJsonTests: {
+    parameters: {
+      query?: {
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: number;
+        /** @description Column to sort by. */
+        sortBy?: components['parameters']['ApiJsonTestSort'];
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiJsonTestPage'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  listActiveApiJsonTests: {
+    parameters: {
+      query?: {
+        /** @description Zero-based page index. */
+        page?: components['parameters']['Page'];
+        /** @description Rows per page. */
+        size?: number;
+        /** @description Column to sort by. */
+        sortBy?: components['parameters']['ApiJsonTestSort'];
+        /** @description True for descending order. */
+        sortDesc?: components['parameters']['SortDesc'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page; one past the end is empty and still tells the total. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiJsonTestPage'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  createApiJsonTest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApiJsonTestInput'];
+      };
+    };
+    responses: {
+      /** @description The test is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  updateApiJsonTest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApiJsonTestInput'];
+      };
+    };
+    responses: {
+      /** @description The test is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description Somebody else changed the test; the reply holds it as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiJsonTestConflict'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  deleteApiJsonTest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The test is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMessage'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getApiJsonTestSummary: {
+    parameters: {
+      query?: {
+        /** @description True leaves disabled tests out. */
+        activeOnly?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The figures of the last comparison of each test. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiJsonTestSummary'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  getApiJsonTestDifferences: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The documents, a value a line. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiJsonDifferences'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      default: components['responses']['Refused'];
+    };
+  };
+  getApiJsonTestDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+        /** @description Which of the two addresses answered. */
+        side: 'asIs' | 'toBe';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description JSON a value a line, anything else as it came. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiJsonDocument'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      default: components['responses']['Refused'];
+    };
+  };
+  runApiJsonCompareAll: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The comparison waits or runs. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiJsonCompareStart'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  runApiJsonCompareOne: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the record. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The comparison waits or runs. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiJsonCompareStart'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description The test is disabled. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Refused'];
     };
   };
   listJobRuns: {
@@ -11607,10 +11292,7 @@ export interface operations {
           'application/json': components['schemas']['JobRunPage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   getLatestJobRuns: {
@@ -11631,9 +11313,7 @@ export interface operations {
           'application/json': components['schemas']['JobRun'][];
         };
       };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   getJobRun: {
@@ -11657,11 +11337,8 @@ export interface operations {
           'application/json': components['schemas']['JobRunLog'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   cancelJobRun: {
@@ -11685,9 +11362,6 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       /** @description The run is over already. */
       409: {
@@ -11698,315 +11372,97 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
-  listApiJsonTests: {
+  listDeleted: {
     parameters: {
       query?: {
-        /** @description Zero-based page index. */
-        page?: components['parameters']['Page'];
-        /** @description Rows per page. */
-        size?: number;
-        /** @description Column to sort by. */
-        sortBy?: components['parameters']['ApiJsonTestSort'];
-        /** @description True for descending order. */
-        sortDesc?: components['parameters']['SortDesc'];
+        /** @description Label group such as Main Window; without one all groups. */
+        labelGroup?: components['parameters']['LabelGroup'];
       };
       header?: never;
-      path?: never;
+      path: {
+        entity: components['parameters']['ChangeEntity'];
+      };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
+      /** @description The deletions, at most the last 200. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ApiJsonTestPage'];
+          'application/json': components['schemas']['Change'][];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Refused'];
     };
   };
-  listActiveApiJsonTests: {
+  listChanges: {
     parameters: {
       query?: {
-        /** @description Zero-based page index. */
-        page?: components['parameters']['Page'];
-        /** @description Rows per page. */
-        size?: number;
-        /** @description Column to sort by. */
-        sortBy?: components['parameters']['ApiJsonTestSort'];
-        /** @description True for descending order. */
-        sortDesc?: components['parameters']['SortDesc'];
+        /** @description Commercial model code; DEFAULT means no specific model. */
+        modelName?: components['parameters']['ModelName'];
+        /** @description Language code such as it, or its id; without one the default language. */
+        language?: components['parameters']['LanguageCode'];
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The page; one past the end is empty and still tells the total. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiJsonTestPage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  createApiJsonTest: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ApiJsonTestInput'];
-      };
-    };
-    responses: {
-      /** @description The test is stored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  updateApiJsonTest: {
-    parameters: {
-      query?: never;
       header?: never;
       path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ApiJsonTestInput'];
-      };
-    };
-    responses: {
-      /** @description The test is stored. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedMessage'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      /** @description Somebody else changed the test; the reply holds it as it is now. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiJsonTestConflict'];
-        };
-      };
-      default: components['responses']['Failed'];
-    };
-  };
-  deleteApiJsonTest: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
+        entity: components['parameters']['ChangeEntity'];
+        /** @description What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
+        id: components['parameters']['ChangedRecord'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The test is gone. */
+      /** @description The changes, at most the last 200. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['SavedMessage'];
+          'application/json': components['schemas']['Change'][];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
-  getApiJsonTestSummary: {
+  restoreChange: {
     parameters: {
       query?: {
-        /** @description True leaves disabled tests out. */
-        activeOnly?: boolean;
+        /** @description The state that the change found is wanted instead, such as the one before the first recorded change. */
+        before?: boolean;
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The figures of the last comparison of each test. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiJsonTestSummary'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  getApiJsonTestDifferences: {
-    parameters: {
-      query?: never;
       header?: never;
       path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
+        entity: components['parameters']['ChangeEntity'];
+        /** @description What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
+        id: components['parameters']['ChangedRecord'];
+        /** @description The change whose result is wanted back; for a deletion the record as it was before. */
+        changeId: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The documents, a value a line. */
+      /** @description The record is restored. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ApiJsonDifferences'];
+          'application/json': components['schemas']['RestoredRecord'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
-    };
-  };
-  getApiJsonTestDocument: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-        /** @description Which of the two addresses answered. */
-        side: 'asIs' | 'toBe';
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description JSON a value a line, anything else as it came. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiJsonDocument'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
-    };
-  };
-  runApiJsonCompareAll: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The comparison waits or runs. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiJsonCompareStart'];
-        };
-      };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
-    };
-  };
-  runApiJsonCompareOne: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Id of the record. */
-        id: components['parameters']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The comparison waits or runs. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiJsonCompareStart'];
-        };
-      };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      /** @description The test is disabled. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-      default: components['responses']['Failed'];
+      409: components['responses']['Duplicate'];
+      default: components['responses']['Refused'];
     };
   };
   getBasePriceInfo: {
@@ -12032,11 +11488,8 @@ export interface operations {
           'application/json': components['schemas']['BasePriceInfo'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   getPriceDetailsByModelVersion: {
@@ -12064,11 +11517,8 @@ export interface operations {
           'application/json': components['schemas']['PriceDetails'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   getPricemaskList: {
@@ -12089,9 +11539,7 @@ export interface operations {
           'application/json': components['schemas']['PriceMask'][];
         };
       };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   saveMarketDataModelAndOpt: {
@@ -12133,7 +11581,6 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      401: components['responses']['NoSession'];
       /** @description Not a market of the user, an HQ user, or a market that does not set these prices. */
       403: {
         headers: {
@@ -12145,7 +11592,7 @@ export interface operations {
       };
       404: components['responses']['NotFound'];
       409: components['responses']['StalePrices'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   saveEquipmentList: {
@@ -12180,12 +11627,9 @@ export interface operations {
           'application/json': components['schemas']['PricesSaved'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['StalePrices'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   getMarketTaxes: {
@@ -12211,11 +11655,8 @@ export interface operations {
           'application/json': components['schemas']['MarketTax'][];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   saveMarketDataTaxes: {
@@ -12257,11 +11698,9 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['StalePrices'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   exportPricelist: {
@@ -12294,11 +11733,8 @@ export interface operations {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   uploadPricelistFromExcel: {
@@ -12344,12 +11780,9 @@ export interface operations {
           'application/json': components['schemas']['PriceUploadPreview'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   importPricelist: {
@@ -12399,13 +11832,10 @@ export interface operations {
           'application/json': components['schemas']['PriceUploadPreview'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['StalePreview'];
       413: components['responses']['TooLarge'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   findAlternativePriceLists: {
@@ -12431,11 +11861,8 @@ export interface operations {
           'application/json': components['schemas']['AlternativePriceList'][];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   getAlternativePriceListDetails: {
@@ -12465,11 +11892,8 @@ export interface operations {
           'application/json': components['schemas']['PricePair'][];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   saveAlternativePriceList: {
@@ -12506,9 +11930,6 @@ export interface operations {
           'application/json': components['schemas']['PricesSaved'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       /** @description There is another alternative list, or somebody else changed this one. */
       409: {
@@ -12519,7 +11940,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   deleteAlternativePriceList: {
@@ -12552,9 +11973,6 @@ export interface operations {
           'application/json': components['schemas']['Message'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       /** @description Somebody else changed the list; it is still there. */
       409: {
@@ -12565,7 +11983,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   getBasePackInfo: {
@@ -12593,11 +12011,8 @@ export interface operations {
           'application/json': components['schemas']['Pack'][];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   exportCommercialPacks: {
@@ -12626,11 +12041,8 @@ export interface operations {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   exportImplicitPacks: {
@@ -12652,9 +12064,7 @@ export interface operations {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
         };
       };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   uploadCommercialPacksFromExcel: {
@@ -12686,11 +12096,8 @@ export interface operations {
           'application/json': components['schemas']['CommercialPackUpload'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       413: components['responses']['TooLarge'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   importCommercialPacks: {
@@ -12726,12 +12133,9 @@ export interface operations {
           'application/json': components['schemas']['CommercialPackUpload'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       409: components['responses']['StalePreview'];
       413: components['responses']['TooLarge'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   uploadImplicitPacksFromExcel: {
@@ -12763,11 +12167,8 @@ export interface operations {
           'application/json': components['schemas']['ImplicitPackUpload'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       413: components['responses']['TooLarge'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   importImplicitPacks: {
@@ -12803,12 +12204,9 @@ export interface operations {
           'application/json': components['schemas']['ImplicitPackUpload'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       409: components['responses']['StalePreview'];
       413: components['responses']['TooLarge'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   getSolPriceData: {
@@ -12837,11 +12235,8 @@ export interface operations {
           'application/json': components['schemas']['SolPriceData'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   savePriceSolTaxes: {
@@ -12878,8 +12273,6 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       /** @description Somebody else changed them. */
       409: {
@@ -12890,7 +12283,7 @@ export interface operations {
           'application/json': components['schemas']['SolPriceConflict'];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   deletePriceSolTaxes: {
@@ -12915,11 +12308,8 @@ export interface operations {
           'application/json': components['schemas']['Message'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   checkSolModelActive: {
@@ -12946,11 +12336,8 @@ export interface operations {
           'application/json': number;
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   findSolModelsPaged: {
@@ -12986,10 +12373,7 @@ export interface operations {
           'application/json': components['schemas']['SolModelPage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   exportSolModels: {
@@ -13022,10 +12406,7 @@ export interface operations {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   importSolModels: {
@@ -13075,13 +12456,10 @@ export interface operations {
           'application/json': string[];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['StalePreview'];
       413: components['responses']['TooLarge'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   previewSolModels: {
@@ -13125,12 +12503,9 @@ export interface operations {
           'application/json': components['schemas']['ImportPreview'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   changeSolModelVisibility: {
@@ -13158,11 +12533,8 @@ export interface operations {
           'application/json': components['schemas']['Message'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   createSolModel: {
@@ -13190,9 +12562,6 @@ export interface operations {
           'application/json': components['schemas']['Message'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       /** @description The record exists already. */
       409: {
@@ -13203,7 +12572,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   createSolCampaign: {
@@ -13228,11 +12597,8 @@ export interface operations {
           'application/json': number;
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   findSolCampaignsPaged: {
@@ -13279,10 +12645,7 @@ export interface operations {
           'application/json': components['schemas']['SolCampaignPage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   findSolCampaignTimeline: {
@@ -13312,10 +12675,7 @@ export interface operations {
           'application/json': components['schemas']['SolCampaignTimeline'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   findSolCampaignOverlaps: {
@@ -13340,10 +12700,7 @@ export interface operations {
           'application/json': components['schemas']['SolCampaignOverlap'][];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   exportSolCampaigns: {
@@ -13376,10 +12733,7 @@ export interface operations {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   importSolCampaigns: {
@@ -13440,13 +12794,10 @@ export interface operations {
           'application/json': components['schemas']['SolCampaignImport'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['StalePreview'];
       413: components['responses']['TooLarge'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   previewSolCampaigns: {
@@ -13489,12 +12840,9 @@ export interface operations {
           'application/json': components['schemas']['ImportPreview'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   setSolCampaignActive: {
@@ -13521,11 +12869,8 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   getSolCampaign: {
@@ -13549,11 +12894,8 @@ export interface operations {
           'application/json': components['schemas']['SolCampaign'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   updateSolCampaign: {
@@ -13585,9 +12927,6 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       /** @description Somebody else changed the campaign. */
       409: {
@@ -13598,7 +12937,7 @@ export interface operations {
           'application/json': components['schemas']['SolCampaignConflict'];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   getSolCountryTaxes: {
@@ -13622,11 +12961,8 @@ export interface operations {
           'application/json': components['schemas']['SolCountryTax'][];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   saveSolCountryTaxes: {
@@ -13660,8 +12996,6 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       /** @description Somebody else changed them; the reply holds them as they are now. */
       409: {
@@ -13672,7 +13006,7 @@ export interface operations {
           'application/json': components['schemas']['SolCountryTaxConflict'];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   deleteSolCountryTaxes: {
@@ -13697,11 +13031,8 @@ export interface operations {
           'application/json': components['schemas']['Message'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   findDownpaymentsPaged: {
@@ -13737,10 +13068,7 @@ export interface operations {
           'application/json': components['schemas']['DownpaymentPage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   createDownpayment: {
@@ -13765,9 +13093,6 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       /** @description The market has this value already. */
       409: {
@@ -13778,7 +13103,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   updateDownpayment: {
@@ -13806,9 +13131,6 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       /** @description The market has this value already, or somebody else changed the record; then the reply holds it as it is now. */
       409: {
@@ -13819,7 +13141,7 @@ export interface operations {
           'application/json': components['schemas']['DownpaymentConflict'] | components['schemas']['Problem'];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   setDownpaymentActive: {
@@ -13844,11 +13166,8 @@ export interface operations {
           'application/json': components['schemas']['SavedMessage'];
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   checkDownpayment: {
@@ -13874,11 +13193,8 @@ export interface operations {
           'application/json': number;
         };
       };
-      400: components['responses']['Invalid'];
-      401: components['responses']['NoSession'];
-      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   checkLive: {
@@ -13899,7 +13215,7 @@ export interface operations {
           'application/json': components['schemas']['Health'];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   checkReady: {
@@ -13929,7 +13245,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
   getMetrics: {
@@ -13950,8 +13266,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      403: components['responses']['Forbidden'];
-      default: components['responses']['Failed'];
+      default: components['responses']['Refused'];
     };
   };
 }

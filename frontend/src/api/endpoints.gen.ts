@@ -5,24 +5,24 @@ import type { sessionCalls } from './calls/session.gen';
 import type { landingCalls } from './calls/landing.gen';
 import type { modelCalls } from './calls/model.gen';
 import type { interfaceLabelCalls } from './calls/interfaceLabel.gen';
-import type { optColorLabelCalls } from './calls/optColorLabel.gen';
 import type { optionLabelCalls } from './calls/optionLabel.gen';
+import type { optColorLabelCalls } from './calls/optColorLabel.gen';
+import type { editorialContentCalls } from './calls/editorialContent.gen';
+import type { editorialPlaceholderCalls } from './calls/editorialPlaceholder.gen';
+import type { countryCalls } from './calls/country.gen';
 import type { countryModelCalls } from './calls/countryModel.gen';
 import type { carModelCalls } from './calls/carModel.gen';
-import type { userCalls } from './calls/user.gen';
-import type { countryCalls } from './calls/country.gen';
-import type { languageCalls } from './calls/language.gen';
-import type { configurationParameterCalls } from './calls/configurationParameter.gen';
-import type { trackingLabelCalls } from './calls/trackingLabel.gen';
-import type { interfaceConfigCalls } from './calls/interfaceConfig.gen';
-import type { callToActionCalls } from './calls/callToAction.gen';
 import type { optGroupCalls } from './calls/optGroup.gen';
-import type { editorialPlaceholderCalls } from './calls/editorialPlaceholder.gen';
-import type { editorialContentCalls } from './calls/editorialContent.gen';
-import type { changeCalls } from './calls/change.gen';
+import type { callToActionCalls } from './calls/callToAction.gen';
+import type { interfaceConfigCalls } from './calls/interfaceConfig.gen';
+import type { configurationParameterCalls } from './calls/configurationParameter.gen';
+import type { languageCalls } from './calls/language.gen';
+import type { trackingLabelCalls } from './calls/trackingLabel.gen';
+import type { userCalls } from './calls/user.gen';
 import type { toolCalls } from './calls/tool.gen';
-import type { jobRunCalls } from './calls/jobRun.gen';
 import type { apiJsonTestCalls } from './calls/apiJsonTest.gen';
+import type { jobRunCalls } from './calls/jobRun.gen';
+import type { changeCalls } from './calls/change.gen';
 import type { priceListCalls } from './calls/priceList.gen';
 import type { alternativePriceListCalls } from './calls/alternativePriceList.gen';
 import type { packCalls } from './calls/pack.gen';
@@ -37,24 +37,24 @@ export * from './calls/session.gen';
 export * from './calls/landing.gen';
 export * from './calls/model.gen';
 export * from './calls/interfaceLabel.gen';
-export * from './calls/optColorLabel.gen';
 export * from './calls/optionLabel.gen';
+export * from './calls/optColorLabel.gen';
+export * from './calls/editorialContent.gen';
+export * from './calls/editorialPlaceholder.gen';
+export * from './calls/country.gen';
 export * from './calls/countryModel.gen';
 export * from './calls/carModel.gen';
-export * from './calls/user.gen';
-export * from './calls/country.gen';
-export * from './calls/language.gen';
-export * from './calls/configurationParameter.gen';
-export * from './calls/trackingLabel.gen';
-export * from './calls/interfaceConfig.gen';
-export * from './calls/callToAction.gen';
 export * from './calls/optGroup.gen';
-export * from './calls/editorialPlaceholder.gen';
-export * from './calls/editorialContent.gen';
-export * from './calls/change.gen';
+export * from './calls/callToAction.gen';
+export * from './calls/interfaceConfig.gen';
+export * from './calls/configurationParameter.gen';
+export * from './calls/language.gen';
+export * from './calls/trackingLabel.gen';
+export * from './calls/user.gen';
 export * from './calls/tool.gen';
-export * from './calls/jobRun.gen';
 export * from './calls/apiJsonTest.gen';
+export * from './calls/jobRun.gen';
+export * from './calls/change.gen';
 export * from './calls/priceList.gen';
 export * from './calls/alternativePriceList.gen';
 export * from './calls/pack.gen';
@@ -70,24 +70,24 @@ export type EveryCall = typeof startCalls.endpoints &
   typeof landingCalls.endpoints &
   typeof modelCalls.endpoints &
   typeof interfaceLabelCalls.endpoints &
-  typeof optColorLabelCalls.endpoints &
   typeof optionLabelCalls.endpoints &
+  typeof optColorLabelCalls.endpoints &
+  typeof editorialContentCalls.endpoints &
+  typeof editorialPlaceholderCalls.endpoints &
+  typeof countryCalls.endpoints &
   typeof countryModelCalls.endpoints &
   typeof carModelCalls.endpoints &
-  typeof userCalls.endpoints &
-  typeof countryCalls.endpoints &
-  typeof languageCalls.endpoints &
-  typeof configurationParameterCalls.endpoints &
-  typeof trackingLabelCalls.endpoints &
-  typeof interfaceConfigCalls.endpoints &
-  typeof callToActionCalls.endpoints &
   typeof optGroupCalls.endpoints &
-  typeof editorialPlaceholderCalls.endpoints &
-  typeof editorialContentCalls.endpoints &
-  typeof changeCalls.endpoints &
+  typeof callToActionCalls.endpoints &
+  typeof interfaceConfigCalls.endpoints &
+  typeof configurationParameterCalls.endpoints &
+  typeof languageCalls.endpoints &
+  typeof trackingLabelCalls.endpoints &
+  typeof userCalls.endpoints &
   typeof toolCalls.endpoints &
-  typeof jobRunCalls.endpoints &
   typeof apiJsonTestCalls.endpoints &
+  typeof jobRunCalls.endpoints &
+  typeof changeCalls.endpoints &
   typeof priceListCalls.endpoints &
   typeof alternativePriceListCalls.endpoints &
   typeof packCalls.endpoints &
@@ -278,6 +278,73 @@ export type PreviewInterfaceLabelsApiArg = {
     filename?: string;
   };
 };
+export type ListOptionGridLabelsApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ OptionGridPage;
+export type ListOptionGridLabelsApiArg = {
+  /** Code of an option group, or OPT, ACC or CUSTPRG for all groups of that type; without one all groups. */
+  optGroup?: string;
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** What to sort by; modelLabel is the default label where no model is chosen. */
+  sortBy?: 'optItem.code' | 'optItem.as400Description' | 'defaultLabel' | 'modelLabel' | 'id';
+  /** True for descending order. */
+  sortDesc?: boolean;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type CreateOptionGridLabelApiResponse = /** status 200 The label is stored. */ OptionLabelSaved;
+export type CreateOptionGridLabelApiArg = {
+  newOptionLabel: NewOptionLabel;
+};
+export type DeleteOptionGridLabelApiResponse =
+  /** status 200 The label is gone; as long as the option is there it can be restored from the option's history. */ OptionLabelSaved;
+export type DeleteOptionGridLabelApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type UpdateOptionGridLabelApiResponse = /** status 200 The label is stored. */ OptionLabelSaved;
+export type UpdateOptionGridLabelApiArg = {
+  /** Id of the grid row, as the list of a model shows it. */
+  gridId: number;
+  /** Language code such as it, or its id. */
+  language: string;
+  optionLabelInput: OptionLabelInput;
+};
+export type UpdateOptionLabelApiResponse = /** status 200 The label is stored. */ OptionLabelSaved;
+export type UpdateOptionLabelApiArg = {
+  /** Id of the option item. */
+  optItemId: number;
+  optionLabelInput: OptionLabelInput;
+};
+export type DeleteOptionApiResponse =
+  /** status 200 The option and its labels, of every model and language, are gone. */ SavedMessage;
+export type DeleteOptionApiArg = {
+  /** Id of the option item. */
+  optItemId: number;
+};
+export type ListColourGridApiResponse =
+  /** status 200 All colours with their default labels. */ ColourGridEntry[];
+export type ListColourGridApiArg = {
+  /** The colGridId of a listed option; an unknown one has no colours. */
+  colGridId: number;
+  /** Only the labels in this language (its code or id); without one those of every language. */
+  language?: string;
+};
+export type GetConfGridByModelOptColorApiResponse = /** status 200 The markup. */ string;
+export type GetConfGridByModelOptColorApiArg = {
+  /** Code of the option, leading zeros included. */
+  optcode: string;
+  /** A model code (its newest vehicle), a vetele, or DEFAULT, which is also what none stands for. */
+  model?: string;
+};
 export type ListOptColorLabelsApiResponse =
   /** status 200 The page; one past the end is empty and still tells the total. */ OptColorItemPage;
 export type ListOptColorLabelsApiArg = {
@@ -384,11 +451,120 @@ export type PreviewOptLabelsApiArg = {
     filename?: string;
   };
 };
-export type ListOptionGridLabelsApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ OptionGridPage;
-export type ListOptionGridLabelsApiArg = {
-  /** Code of an option group, or OPT, ACC or CUSTPRG for all groups of that type; without one all groups. */
-  optGroup?: string;
+export type ListEditorialContentsApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ EditorialContentPage;
+export type ListEditorialContentsApiArg = {
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+  /** Page index from one, unlike all other lists; 0 means the first page as well. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** Column to sort by. */
+  sortBy?: 'code' | 'label' | 'content' | 'modelEnableRegexp' | 'modelDisableRegexp' | 'id';
+  /** True for descending order. */
+  sortDesc?: boolean;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+  /** Part of the regular expression. */
+  modelEnableRegexp?: string;
+  /** Part of the regular expression. */
+  modelDisableRegexp?: string;
+  /** Part of the content. */
+  content?: string;
+};
+export type CreateEditorialContentApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type CreateEditorialContentApiArg = {
+  editorialContentInput: EditorialContentInput;
+};
+export type UpdateEditorialContentApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type UpdateEditorialContentApiArg = {
+  /** Id of the record. */
+  id: number;
+  editorialContentInput: EditorialContentInput;
+};
+export type DeleteEditorialContentApiResponse = /** status 200 It is gone. */ SavedMessage;
+export type DeleteEditorialContentApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type ExportEditorialContentsCsvApiResponse = /** status 200 The file. */ FileReply;
+export type ExportEditorialContentsCsvApiArg = {
+  /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+  scope?: 'VERS' | 'MKTG';
+  /** Language code, or ALL. */
+  languageToExport?: string;
+  /** ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+  rows?: 'ALL' | 'LISTED';
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+  /** Part of the regular expression. */
+  modelEnableRegexp?: string;
+  /** Part of the regular expression. */
+  modelDisableRegexp?: string;
+  /** Part of the content. */
+  content?: string;
+};
+export type ExportEditorialContentsXlsxApiResponse = /** status 200 The file. */ FileReply;
+export type ExportEditorialContentsXlsxApiArg = {
+  /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+  scope?: 'VERS' | 'MKTG';
+  /** Language code, or ALL. */
+  languageToExport?: string;
+  /** ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+  rows?: 'ALL' | 'LISTED';
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+  /** Part of the regular expression. */
+  modelEnableRegexp?: string;
+  /** Part of the regular expression. */
+  modelDisableRegexp?: string;
+  /** Part of the content. */
+  content?: string;
+};
+export type ImportEditorialContentsApiResponse =
+  /** status 200 A line for each row that was created, changed or left out, and a summary as the last line. */ string[];
+export type ImportEditorialContentsApiArg = {
+  /** True answers the same lines without writing. */
+  dryRun?: boolean;
+  /** Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+  planDigest?: string;
+  body: {
+    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
+    file: Blob;
+    /** Name of the file for the history. */
+    filename?: string;
+  };
+};
+export type PreviewEditorialContentsApiResponse =
+  /** status 200 The plan that the import would apply. */ ImportPreview;
+export type PreviewEditorialContentsApiArg = {
+  body: {
+    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
+    file: Blob;
+    /** Name of the file for the history. */
+    filename?: string;
+  };
+};
+export type ListEditorialPlaceholdersApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ EditorialPlaceholderPage;
+export type ListEditorialPlaceholdersApiArg = {
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
   /** Language code such as it, or its id; without one the default language. */
@@ -397,8 +573,113 @@ export type ListOptionGridLabelsApiArg = {
   page?: number;
   /** Rows per page. */
   size?: number;
-  /** What to sort by; modelLabel is the default label where no model is chosen. */
-  sortBy?: 'optItem.code' | 'optItem.as400Description' | 'defaultLabel' | 'modelLabel' | 'id';
+  /** Column to sort by. */
+  sortBy?: 'code' | 'country' | 'language' | 'model' | 'content' | 'id';
+  /** True for descending order. */
+  sortDesc?: boolean;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+  /** Accepted for the sake of one query for both editorial lists; a placeholder has no regexp. */
+  modelEnableRegexp?: string;
+  /** Accepted for the sake of one query for both editorial lists; a placeholder has no regexp. */
+  modelDisableRegexp?: string;
+  /** Part of the content. */
+  content?: string;
+};
+export type CreateEditorialPlaceholderApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type CreateEditorialPlaceholderApiArg = {
+  editorialPlaceholderInput: EditorialPlaceholderInput;
+};
+export type UpdateEditorialPlaceholderApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type UpdateEditorialPlaceholderApiArg = {
+  /** Id of the record. */
+  id: number;
+  editorialPlaceholderInput: EditorialPlaceholderInput;
+};
+export type DeleteEditorialPlaceholderApiResponse = /** status 200 It is gone. */ SavedMessage;
+export type DeleteEditorialPlaceholderApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type ExportEditorialPlaceholdersCsvApiResponse = /** status 200 The file. */ FileReply;
+export type ExportEditorialPlaceholdersCsvApiArg = {
+  /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+  scope?: 'VERS' | 'MKTG';
+  /** Language code, or ALL. */
+  languageToExport?: string;
+  /** ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+  rows?: 'ALL' | 'LISTED';
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+  /** Part of the content. */
+  content?: string;
+};
+export type ExportEditorialPlaceholdersXlsxApiResponse = /** status 200 The file. */ FileReply;
+export type ExportEditorialPlaceholdersXlsxApiArg = {
+  /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
+  scope?: 'VERS' | 'MKTG';
+  /** Language code, or ALL. */
+  languageToExport?: string;
+  /** ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
+  rows?: 'ALL' | 'LISTED';
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+  /** Part of the content. */
+  content?: string;
+};
+export type ImportEditorialPlaceholdersApiResponse =
+  /** status 200 A line for each row that was created, changed or left out, and a summary as the last line. */ string[];
+export type ImportEditorialPlaceholdersApiArg = {
+  /** True answers the same lines without writing. */
+  dryRun?: boolean;
+  /** Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
+  planDigest?: string;
+  body: {
+    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
+    file: Blob;
+    /** Name of the file for the history. */
+    filename?: string;
+  };
+};
+export type PreviewEditorialPlaceholdersApiResponse =
+  /** status 200 The plan that the import would apply. */ ImportPreview;
+export type PreviewEditorialPlaceholdersApiArg = {
+  body: {
+    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
+    file: Blob;
+    /** Name of the file for the history. */
+    filename?: string;
+  };
+};
+export type ListCountriesApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ CountryPage;
+export type ListCountriesApiArg = {
+  /** Part of the query that all lists share; it says nothing here. */
+  optGroup?: string;
+  /** Part of the query that all lists share; it says nothing here. */
+  modelName?: string;
+  /** Code of the language of the descriptions; where countries have none in it, they are in that of the user. */
+  language?: string;
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** Column to sort by. */
+  sortBy?: 'id' | 'enabled' | 'isoCode2' | 'description' | 'tabele' | 'codmercato';
   /** True for descending order. */
   sortDesc?: boolean;
   /** Part of the text. */
@@ -406,51 +687,78 @@ export type ListOptionGridLabelsApiArg = {
   /** Part of the code. */
   code?: string;
 };
-export type CreateOptionGridLabelApiResponse = /** status 200 The label is stored. */ OptionLabelSaved;
-export type CreateOptionGridLabelApiArg = {
-  newOptionLabel: NewOptionLabel;
+export type CreateCountryApiResponse = /** status 200 It is stored. */ SavedCountry;
+export type CreateCountryApiArg = {
+  countryInput: CountryInput;
 };
-export type DeleteOptionGridLabelApiResponse =
-  /** status 200 The label is gone; as long as the option is there it can be restored from the option's history. */ OptionLabelSaved;
-export type DeleteOptionGridLabelApiArg = {
-  /** Id of the record. */
-  id: number;
+export type UpdateCountryApiResponse = /** status 200 It is stored. */ SavedCountry;
+export type UpdateCountryApiArg = {
+  /** Id of the country, shown as its code. */
+  id: string;
+  countryInput: CountryInput;
 };
-export type UpdateOptionGridLabelApiResponse = /** status 200 The label is stored. */ OptionLabelSaved;
-export type UpdateOptionGridLabelApiArg = {
-  /** Id of the grid row, as the list of a model shows it. */
-  gridId: number;
-  /** Language code such as it, or its id. */
-  language: string;
-  optionLabelInput: OptionLabelInput;
+export type DeleteCountryApiResponse = /** status 200 It is gone. */ DeletedCode;
+export type DeleteCountryApiArg = {
+  /** Id of the country, shown as its code. */
+  id: string;
 };
-export type UpdateOptionLabelApiResponse = /** status 200 The label is stored. */ OptionLabelSaved;
-export type UpdateOptionLabelApiArg = {
-  /** Id of the option item. */
-  optItemId: number;
-  optionLabelInput: OptionLabelInput;
+export type GetCountryUsesApiResponse =
+  /** status 200 What refers to it, with how much there is of each. */ CountryUses;
+export type GetCountryUsesApiArg = {
+  /** Id of the country, shown as its code. */
+  id: string;
 };
-export type DeleteOptionApiResponse =
-  /** status 200 The option and its labels, of every model and language, are gone. */ SavedMessage;
-export type DeleteOptionApiArg = {
-  /** Id of the option item. */
-  optItemId: number;
+export type ListGeoRegionsApiResponse = /** status 200 The regions by number. */ GeoRegion[];
+export type ListGeoRegionsApiArg = void;
+export type ExportCountriesCsvApiResponse = /** status 200 The file. */ FileReply;
+export type ExportCountriesCsvApiArg = {
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
 };
-export type ListColourGridApiResponse =
-  /** status 200 All colours with their default labels. */ ColourGridEntry[];
-export type ListColourGridApiArg = {
-  /** The colGridId of a listed option; an unknown one has no colours. */
-  colGridId: number;
-  /** Only the labels in this language (its code or id); without one those of every language. */
+export type ExportCountriesXlsxApiResponse = /** status 200 The file. */ FileReply;
+export type ExportCountriesXlsxApiArg = {
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type CheckCountryGridApiResponse =
+  /** status 200 One line for each finding, by kind; the last line is OK or KO. */ string;
+export type CheckCountryGridApiArg = {
+  /** Id of the country; DEFAULT has no grid. */
+  country: string;
+  /** A model code (all of its vehicles) or a vetele; DEFAULT has no grid. */
+  model: string;
+};
+export type GetConfigGridApiResponse = /** status 200 The grid by groups. */ ConfigGrid;
+export type GetConfigGridApiArg = {
+  /** Id of the country; DEFAULT has no grid. */
+  country: string;
+  /** The 7-digit code of a vehicle; a model code means its newest one. */
+  model: string;
+  /** Code or id of the language of the labels; the default language for none. */
   language?: string;
 };
-export type GetConfGridByModelOptColorApiResponse = /** status 200 The markup. */ string;
-export type GetConfGridByModelOptColorApiArg = {
-  /** Code of the option, leading zeros included. */
-  optcode: string;
-  /** A model code (its newest vehicle), a vetele, or DEFAULT, which is also what none stands for. */
-  model?: string;
+export type GetCarGridTxtApiResponse = /** status 200 The markup. */ string;
+export type GetCarGridTxtApiArg = {
+  /** Id of the country; DEFAULT has no grid. */
+  country: string;
+  /** The 7-digit code of a vehicle; a model code means its newest one. */
+  model7: string;
+  /** Code or id of the language of the labels. */
+  language: string;
 };
+export type ListCountriesNoDefaultApiResponse =
+  /** status 200 The countries by description. */ CountryOption[];
+export type ListCountriesNoDefaultApiArg = {
+  /** Code of the language of the descriptions; without one, or where countries have none in it, they are in that of the user. */
+  language?: string;
+};
+export type GetCountryAdmListApiResponse =
+  /** status 200 The groupings by name; the default country belongs to none. */ AdmGrouping[];
+export type GetCountryAdmListApiArg = void;
 export type ListCountryModelsByCountryApiResponse =
   /** status 200 The page; one past the end is empty and still tells the total. */ CountryModelPage;
 export type ListCountryModelsByCountryApiArg = {
@@ -638,161 +946,12 @@ export type ExportFamilyIconsApiArg = {
   /** Code of the commercial model, or of one of its vehicles; not DEFAULT. */
   modelName: string;
 };
-export type ListUsersApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ UserPage;
-export type ListUsersApiArg = {
-  /** Zero-based page index. */
-  page?: number;
-  /** Rows per page. */
-  size?: number;
-  /** Column to sort by. */
-  sortBy?:
-    | 'username'
-    | 'active'
-    | 'mktg'
-    | 'ccadmEnabled'
-    | 'priceConfEnabled'
-    | 'packConfEnabled'
-    | 'apiUser'
-    | 'id';
-  /** True for descending order. */
-  sortDesc?: boolean;
-  /** Part of the user name (readings A-11). */
-  code?: string;
-  /** Part of the alias or of the e-mail address (readings A-11). */
-  label?: string;
-};
-export type CreateUserApiResponse = /** status 200 The user may sign in. */ SavedMessage;
-export type CreateUserApiArg = {
-  newUser: NewUser;
-};
-export type UpdateUserApiResponse = /** status 200 The user is stored. */ SavedMessage;
-export type UpdateUserApiArg = {
-  /** Name of the user. */
-  username: string;
-  userChange: UserChange;
-};
-export type DeleteUserApiResponse = /** status 200 The user is gone. */ SavedMessage;
-export type DeleteUserApiArg = {
-  /** Name of the user. */
-  username: string;
-};
-export type ExportUsersCsvApiResponse = /** status 200 The file. */ FileReply;
-export type ExportUsersCsvApiArg = {
-  /** Part of the user name (readings A-11). */
-  code?: string;
-  /** Part of the alias or of the e-mail address (readings A-11). */
-  label?: string;
-};
-export type ExportUsersXlsxApiResponse = /** status 200 The file. */ FileReply;
-export type ExportUsersXlsxApiArg = {
-  /** Part of the user name (readings A-11). */
-  code?: string;
-  /** Part of the alias or of the e-mail address (readings A-11). */
-  label?: string;
-};
-export type ListCountriesApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ CountryPage;
-export type ListCountriesApiArg = {
+export type ListOptGroupsApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ OptGroupPage;
+export type ListOptGroupsApiArg = {
   /** Part of the query that all lists share; it says nothing here. */
   optGroup?: string;
-  /** Part of the query that all lists share; it says nothing here. */
-  modelName?: string;
-  /** Code of the language of the descriptions; where countries have none in it, they are in that of the user. */
-  language?: string;
-  /** Zero-based page index. */
-  page?: number;
-  /** Rows per page. */
-  size?: number;
-  /** Column to sort by. */
-  sortBy?: 'id' | 'enabled' | 'isoCode2' | 'description' | 'tabele' | 'codmercato';
-  /** True for descending order. */
-  sortDesc?: boolean;
-  /** Part of the text. */
-  label?: string;
-  /** Part of the code. */
-  code?: string;
-};
-export type CreateCountryApiResponse = /** status 200 It is stored. */ SavedCountry;
-export type CreateCountryApiArg = {
-  countryInput: CountryInput;
-};
-export type UpdateCountryApiResponse = /** status 200 It is stored. */ SavedCountry;
-export type UpdateCountryApiArg = {
-  /** Id of the country, shown as its code. */
-  id: string;
-  countryInput: CountryInput;
-};
-export type DeleteCountryApiResponse = /** status 200 It is gone. */ DeletedCode;
-export type DeleteCountryApiArg = {
-  /** Id of the country, shown as its code. */
-  id: string;
-};
-export type GetCountryUsesApiResponse =
-  /** status 200 What refers to it, with how much there is of each. */ CountryUses;
-export type GetCountryUsesApiArg = {
-  /** Id of the country, shown as its code. */
-  id: string;
-};
-export type ListGeoRegionsApiResponse = /** status 200 The regions by number. */ GeoRegion[];
-export type ListGeoRegionsApiArg = void;
-export type ExportCountriesCsvApiResponse = /** status 200 The file. */ FileReply;
-export type ExportCountriesCsvApiArg = {
-  /** Part of the text. */
-  label?: string;
-  /** Part of the code. */
-  code?: string;
-};
-export type ExportCountriesXlsxApiResponse = /** status 200 The file. */ FileReply;
-export type ExportCountriesXlsxApiArg = {
-  /** Part of the text. */
-  label?: string;
-  /** Part of the code. */
-  code?: string;
-};
-export type CheckCountryGridApiResponse =
-  /** status 200 One line for each finding, by kind; the last line is OK or KO. */ string;
-export type CheckCountryGridApiArg = {
-  /** Id of the country; DEFAULT has no grid. */
-  country: string;
-  /** A model code (all of its vehicles) or a vetele; DEFAULT has no grid. */
-  model: string;
-};
-export type GetConfigGridApiResponse = /** status 200 The grid by groups. */ ConfigGrid;
-export type GetConfigGridApiArg = {
-  /** Id of the country; DEFAULT has no grid. */
-  country: string;
-  /** The 7-digit code of a vehicle; a model code means its newest one. */
-  model: string;
-  /** Code or id of the language of the labels; the default language for none. */
-  language?: string;
-};
-export type GetCarGridTxtApiResponse = /** status 200 The markup. */ string;
-export type GetCarGridTxtApiArg = {
-  /** Id of the country; DEFAULT has no grid. */
-  country: string;
-  /** The 7-digit code of a vehicle; a model code means its newest one. */
-  model7: string;
-  /** Code or id of the language of the labels. */
-  language: string;
-};
-export type ListCountriesNoDefaultApiResponse =
-  /** status 200 The countries by description. */ CountryOption[];
-export type ListCountriesNoDefaultApiArg = {
-  /** Code of the language of the descriptions; without one, or where countries have none in it, they are in that of the user. */
-  language?: string;
-};
-export type GetCountryAdmListApiResponse =
-  /** status 200 The groupings by name; the default country belongs to none. */ AdmGrouping[];
-export type GetCountryAdmListApiArg = void;
-export type GetLangListApiResponse = /** status 200 The languages, the default one first. */ LanguageOption[];
-export type GetLangListApiArg = void;
-export type ListLanguagesApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ LanguagePage;
-export type ListLanguagesApiArg = {
-  /** Part of the query that all lists share; it says nothing here. */
-  optGroup?: string;
-  /** Part of the query that all lists share; it says nothing here. */
+  /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
   /** Part of the query that all lists share; it says nothing here. */
   language?: string;
@@ -804,11 +963,14 @@ export type ListLanguagesApiArg = {
   sortBy?:
     | 'code'
     | 'description'
-    | 'active'
-    | 'fallbackLanguage'
-    | 'language2CharCode'
-    | 'languageSimpleCode'
-    | 'default'
+    | 'groupType'
+    | 'exclusive'
+    | 'mandatory'
+    | 'mandatorySubgroup'
+    | 'comparisonEquipmentPos'
+    | 'modelEnableRegexp'
+    | 'modelDisableRegexp'
+    | 'label'
     | 'id';
   /** True for descending order. */
   sortDesc?: boolean;
@@ -817,179 +979,34 @@ export type ListLanguagesApiArg = {
   /** Part of the code. */
   code?: string;
 };
-export type CreateLanguageApiResponse = /** status 200 It is stored. */ SavedMessage;
-export type CreateLanguageApiArg = {
-  languageInput: LanguageInput;
+export type CreateOptGroupApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type CreateOptGroupApiArg = {
+  newOptGroup: NewOptGroup;
 };
-export type UpdateLanguageApiResponse = /** status 200 It is stored. */ SavedMessage;
-export type UpdateLanguageApiArg = {
+export type UpdateOptGroupApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type UpdateOptGroupApiArg = {
   /** Id of the record. */
   id: number;
-  languageInput: LanguageInput;
+  optGroupInput: OptGroupInput;
 };
-export type DeleteLanguageApiResponse = /** status 200 It is gone. */ SavedMessage;
-export type DeleteLanguageApiArg = {
-  /** Id of the record. */
-  id: number;
-};
-export type ExportLanguagesCsvApiResponse = /** status 200 The file. */ FileReply;
-export type ExportLanguagesCsvApiArg = {
-  /** Part of the text. */
-  label?: string;
-  /** Part of the code. */
-  code?: string;
-};
-export type ExportLanguagesXlsxApiResponse = /** status 200 The file. */ FileReply;
-export type ExportLanguagesXlsxApiArg = {
-  /** Part of the text. */
-  label?: string;
-  /** Part of the code. */
-  code?: string;
-};
-export type GetConsoleConfigValueApiResponse =
-  /** status 200 The value as text; for SOL_SERVICE_AVAILABLE exactly true or false. */ string;
-export type GetConsoleConfigValueApiArg = {
-  /** Code of the parameter. */
-  code: string;
-  /** Language code such as it, or its id; without one the default language. */
-  language?: string;
-};
-export type ListConfigurationParametersApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ ConfigurationParameterPage;
-export type ListConfigurationParametersApiArg = {
-  /** Part of the query that all lists share; it says nothing here. */
-  optGroup?: string;
-  /** Part of the query that all lists share; it says nothing here. */
-  modelName?: string;
-  /** Part of the query that all lists share; it says nothing here. */
-  language?: string;
-  /** Zero-based page index. */
-  page?: number;
-  /** Rows per page. */
-  size?: number;
-  /** Column to sort by. */
-  sortBy?: 'code' | 'description' | 'value' | 'language' | 'id';
-  /** True for descending order. */
-  sortDesc?: boolean;
-  /** Part of the text. */
-  label?: string;
-  /** Part of the code. */
-  code?: string;
-};
-export type CreateConfigurationParameterApiResponse = /** status 200 It is stored. */ SavedMessage;
-export type CreateConfigurationParameterApiArg = {
-  configurationParameterInput: ConfigurationParameterInput;
-};
-export type UpdateConfigurationParameterApiResponse = /** status 200 It is stored. */ SavedMessage;
-export type UpdateConfigurationParameterApiArg = {
-  /** Id of the record. */
-  id: number;
-  configurationParameterInput: ConfigurationParameterInput;
-};
-export type DeleteConfigurationParameterApiResponse = /** status 200 It is gone. */ SavedMessage;
-export type DeleteConfigurationParameterApiArg = {
-  /** Id of the record. */
-  id: number;
-};
-export type ExportConfigurationParametersCsvApiResponse = /** status 200 The file. */ FileReply;
-export type ExportConfigurationParametersCsvApiArg = {
-  /** Part of the text. */
-  label?: string;
-  /** Part of the code. */
-  code?: string;
-};
-export type ExportConfigurationParametersXlsxApiResponse = /** status 200 The file. */ FileReply;
-export type ExportConfigurationParametersXlsxApiArg = {
-  /** Part of the text. */
-  label?: string;
-  /** Part of the code. */
-  code?: string;
-};
-export type ListTrackingLabelsApiResponse =
-  /** status 200 All of them, in the order in which they were made. */ TrackingLabel[];
-export type ListTrackingLabelsApiArg = void;
-export type CreateTrackingLabelApiResponse = /** status 200 It is stored. */ SavedMessage;
-export type CreateTrackingLabelApiArg = {
-  trackingLabelInput: TrackingLabelInput;
-};
-export type UpdateTrackingLabelApiResponse = /** status 200 It is stored. */ SavedMessage;
-export type UpdateTrackingLabelApiArg = {
-  /** Id of the record. */
-  id: number;
-  trackingLabelInput: TrackingLabelInput;
-};
-export type DeleteTrackingLabelApiResponse = /** status 200 It is gone. */ SavedMessage;
-export type DeleteTrackingLabelApiArg = {
-  /** Id of the record. */
-  id: number;
-};
-export type ExportTrackingLabelsCsvApiResponse = /** status 200 The file. */ FileReply;
-export type ExportTrackingLabelsCsvApiArg = {
-  /** Part of the text. */
-  label?: string;
-  /** Part of the key. */
-  code?: string;
-};
-export type ExportTrackingLabelsXlsxApiResponse = /** status 200 The file. */ FileReply;
-export type ExportTrackingLabelsXlsxApiArg = {
-  /** Part of the text. */
-  label?: string;
-  /** Part of the key. */
-  code?: string;
-};
-export type ListInterfaceConfigsApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ InterfaceConfigPage;
-export type ListInterfaceConfigsApiArg = {
-  /** Part of the query that all lists share; it says nothing here. */
-  optGroup?: string;
+export type GetOptGroupLangListApiResponse = /** status 200 The groups by name. */ OptGroupOption[];
+export type GetOptGroupLangListApiArg = void;
+export type ExportOptGroupsCsvApiResponse = /** status 200 The file. */ FileReply;
+export type ExportOptGroupsCsvApiArg = {
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Part of the query that all lists share; it says nothing here. */
-  language?: string;
-  /** Zero-based page index. */
-  page?: number;
-  /** Rows per page. */
-  size?: number;
-  /** Column to sort by. */
-  sortBy?: 'id' | 'content' | 'country' | 'model';
-  /** True for descending order. */
-  sortDesc?: boolean;
-  /** Part of the content. */
+  /** Part of the text. */
   label?: string;
-  /** Part of the id of the country or of the code of the model. */
+  /** Part of the code. */
   code?: string;
 };
-export type CreateInterfaceConfigApiResponse = /** status 200 It is stored. */ SavedMessage;
-export type CreateInterfaceConfigApiArg = {
-  interfaceConfigInput: InterfaceConfigInput;
-};
-export type UpdateInterfaceConfigApiResponse = /** status 200 It is stored. */ SavedMessage;
-export type UpdateInterfaceConfigApiArg = {
-  /** Id of the record. */
-  id: number;
-  interfaceConfigInput: InterfaceConfigInput;
-};
-export type DeleteInterfaceConfigApiResponse = /** status 200 It is gone. */ SavedMessage;
-export type DeleteInterfaceConfigApiArg = {
-  /** Id of the record. */
-  id: number;
-};
-export type ExportInterfaceConfigsCsvApiResponse = /** status 200 The file. */ FileReply;
-export type ExportInterfaceConfigsCsvApiArg = {
+export type ExportOptGroupsXlsxApiResponse = /** status 200 The file. */ FileReply;
+export type ExportOptGroupsXlsxApiArg = {
   /** Commercial model code; DEFAULT means no specific model. */
   modelName?: string;
-  /** Part of the content. */
+  /** Part of the text. */
   label?: string;
-  /** Part of the id of the country or of the code of the model. */
-  code?: string;
-};
-export type ExportInterfaceConfigsXlsxApiResponse = /** status 200 The file. */ FileReply;
-export type ExportInterfaceConfigsXlsxApiArg = {
-  /** Commercial model code; DEFAULT means no specific model. */
-  modelName?: string;
-  /** Part of the content. */
-  label?: string;
-  /** Part of the id of the country or of the code of the model. */
+  /** Part of the code. */
   code?: string;
 };
 export type ListCallToActionsApiResponse =
@@ -1075,9 +1092,9 @@ export type UpdateCountryCallToActionApiArg = {
   id: number;
   countryCallToActionInput: CountryCallToActionInput;
 };
-export type ListOptGroupsApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ OptGroupPage;
-export type ListOptGroupsApiArg = {
+export type ListInterfaceConfigsApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ InterfaceConfigPage;
+export type ListInterfaceConfigsApiArg = {
   /** Part of the query that all lists share; it says nothing here. */
   optGroup?: string;
   /** Commercial model code; DEFAULT means no specific model. */
@@ -1089,17 +1106,130 @@ export type ListOptGroupsApiArg = {
   /** Rows per page. */
   size?: number;
   /** Column to sort by. */
+  sortBy?: 'id' | 'content' | 'country' | 'model';
+  /** True for descending order. */
+  sortDesc?: boolean;
+  /** Part of the content. */
+  label?: string;
+  /** Part of the id of the country or of the code of the model. */
+  code?: string;
+};
+export type CreateInterfaceConfigApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type CreateInterfaceConfigApiArg = {
+  interfaceConfigInput: InterfaceConfigInput;
+};
+export type UpdateInterfaceConfigApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type UpdateInterfaceConfigApiArg = {
+  /** Id of the record. */
+  id: number;
+  interfaceConfigInput: InterfaceConfigInput;
+};
+export type DeleteInterfaceConfigApiResponse = /** status 200 It is gone. */ SavedMessage;
+export type DeleteInterfaceConfigApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type ExportInterfaceConfigsCsvApiResponse = /** status 200 The file. */ FileReply;
+export type ExportInterfaceConfigsCsvApiArg = {
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Part of the content. */
+  label?: string;
+  /** Part of the id of the country or of the code of the model. */
+  code?: string;
+};
+export type ExportInterfaceConfigsXlsxApiResponse = /** status 200 The file. */ FileReply;
+export type ExportInterfaceConfigsXlsxApiArg = {
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Part of the content. */
+  label?: string;
+  /** Part of the id of the country or of the code of the model. */
+  code?: string;
+};
+export type GetConsoleConfigValueApiResponse =
+  /** status 200 The value as text; for SOL_SERVICE_AVAILABLE exactly true or false. */ string;
+export type GetConsoleConfigValueApiArg = {
+  /** Code of the parameter. */
+  code: string;
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+};
+export type ListConfigurationParametersApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ ConfigurationParameterPage;
+export type ListConfigurationParametersApiArg = {
+  /** Part of the query that all lists share; it says nothing here. */
+  optGroup?: string;
+  /** Part of the query that all lists share; it says nothing here. */
+  modelName?: string;
+  /** Part of the query that all lists share; it says nothing here. */
+  language?: string;
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** Column to sort by. */
+  sortBy?: 'code' | 'description' | 'value' | 'language' | 'id';
+  /** True for descending order. */
+  sortDesc?: boolean;
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type CreateConfigurationParameterApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type CreateConfigurationParameterApiArg = {
+  configurationParameterInput: ConfigurationParameterInput;
+};
+export type UpdateConfigurationParameterApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type UpdateConfigurationParameterApiArg = {
+  /** Id of the record. */
+  id: number;
+  configurationParameterInput: ConfigurationParameterInput;
+};
+export type DeleteConfigurationParameterApiResponse = /** status 200 It is gone. */ SavedMessage;
+export type DeleteConfigurationParameterApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type ExportConfigurationParametersCsvApiResponse = /** status 200 The file. */ FileReply;
+export type ExportConfigurationParametersCsvApiArg = {
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type ExportConfigurationParametersXlsxApiResponse = /** status 200 The file. */ FileReply;
+export type ExportConfigurationParametersXlsxApiArg = {
+  /** Part of the text. */
+  label?: string;
+  /** Part of the code. */
+  code?: string;
+};
+export type GetLangListApiResponse = /** status 200 The languages, the default one first. */ LanguageOption[];
+export type GetLangListApiArg = void;
+export type ListLanguagesApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ LanguagePage;
+export type ListLanguagesApiArg = {
+  /** Part of the query that all lists share; it says nothing here. */
+  optGroup?: string;
+  /** Part of the query that all lists share; it says nothing here. */
+  modelName?: string;
+  /** Part of the query that all lists share; it says nothing here. */
+  language?: string;
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** Column to sort by. */
   sortBy?:
     | 'code'
     | 'description'
-    | 'groupType'
-    | 'exclusive'
-    | 'mandatory'
-    | 'mandatorySubgroup'
-    | 'comparisonEquipmentPos'
-    | 'modelEnableRegexp'
-    | 'modelDisableRegexp'
-    | 'label'
+    | 'active'
+    | 'fallbackLanguage'
+    | 'language2CharCode'
+    | 'languageSimpleCode'
+    | 'default'
     | 'id';
   /** True for descending order. */
   sortDesc?: boolean;
@@ -1108,275 +1238,119 @@ export type ListOptGroupsApiArg = {
   /** Part of the code. */
   code?: string;
 };
-export type CreateOptGroupApiResponse = /** status 200 It is stored. */ SavedMessage;
-export type CreateOptGroupApiArg = {
-  newOptGroup: NewOptGroup;
+export type CreateLanguageApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type CreateLanguageApiArg = {
+  languageInput: LanguageInput;
 };
-export type UpdateOptGroupApiResponse = /** status 200 It is stored. */ SavedMessage;
-export type UpdateOptGroupApiArg = {
+export type UpdateLanguageApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type UpdateLanguageApiArg = {
   /** Id of the record. */
   id: number;
-  optGroupInput: OptGroupInput;
+  languageInput: LanguageInput;
 };
-export type GetOptGroupLangListApiResponse = /** status 200 The groups by name. */ OptGroupOption[];
-export type GetOptGroupLangListApiArg = void;
-export type ExportOptGroupsCsvApiResponse = /** status 200 The file. */ FileReply;
-export type ExportOptGroupsCsvApiArg = {
-  /** Commercial model code; DEFAULT means no specific model. */
-  modelName?: string;
+export type DeleteLanguageApiResponse = /** status 200 It is gone. */ SavedMessage;
+export type DeleteLanguageApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type ExportLanguagesCsvApiResponse = /** status 200 The file. */ FileReply;
+export type ExportLanguagesCsvApiArg = {
   /** Part of the text. */
   label?: string;
   /** Part of the code. */
   code?: string;
 };
-export type ExportOptGroupsXlsxApiResponse = /** status 200 The file. */ FileReply;
-export type ExportOptGroupsXlsxApiArg = {
-  /** Commercial model code; DEFAULT means no specific model. */
-  modelName?: string;
+export type ExportLanguagesXlsxApiResponse = /** status 200 The file. */ FileReply;
+export type ExportLanguagesXlsxApiArg = {
   /** Part of the text. */
   label?: string;
   /** Part of the code. */
   code?: string;
 };
-export type ListEditorialPlaceholdersApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ EditorialPlaceholderPage;
-export type ListEditorialPlaceholdersApiArg = {
-  /** Commercial model code; DEFAULT means no specific model. */
-  modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
-  language?: string;
+export type ListTrackingLabelsApiResponse =
+  /** status 200 All of them, in the order in which they were made. */ TrackingLabel[];
+export type ListTrackingLabelsApiArg = void;
+export type CreateTrackingLabelApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type CreateTrackingLabelApiArg = {
+  trackingLabelInput: TrackingLabelInput;
+};
+export type UpdateTrackingLabelApiResponse = /** status 200 It is stored. */ SavedMessage;
+export type UpdateTrackingLabelApiArg = {
+  /** Id of the record. */
+  id: number;
+  trackingLabelInput: TrackingLabelInput;
+};
+export type DeleteTrackingLabelApiResponse = /** status 200 It is gone. */ SavedMessage;
+export type DeleteTrackingLabelApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type ExportTrackingLabelsCsvApiResponse = /** status 200 The file. */ FileReply;
+export type ExportTrackingLabelsCsvApiArg = {
+  /** Part of the text. */
+  label?: string;
+  /** Part of the key. */
+  code?: string;
+};
+export type ExportTrackingLabelsXlsxApiResponse = /** status 200 The file. */ FileReply;
+export type ExportTrackingLabelsXlsxApiArg = {
+  /** Part of the text. */
+  label?: string;
+  /** Part of the key. */
+  code?: string;
+};
+export type ListUsersApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ UserPage;
+export type ListUsersApiArg = {
   /** Zero-based page index. */
   page?: number;
   /** Rows per page. */
   size?: number;
   /** Column to sort by. */
-  sortBy?: 'code' | 'country' | 'language' | 'model' | 'content' | 'id';
+  sortBy?:
+    | 'username'
+    | 'active'
+    | 'mktg'
+    | 'ccadmEnabled'
+    | 'priceConfEnabled'
+    | 'packConfEnabled'
+    | 'apiUser'
+    | 'id';
   /** True for descending order. */
   sortDesc?: boolean;
-  /** Part of the text. */
-  label?: string;
-  /** Part of the code. */
+  /** Part of the user name (readings A-11). */
   code?: string;
-  /** Accepted for the sake of one query for both editorial lists; a placeholder has no regexp. */
-  modelEnableRegexp?: string;
-  /** Accepted for the sake of one query for both editorial lists; a placeholder has no regexp. */
-  modelDisableRegexp?: string;
-  /** Part of the content. */
-  content?: string;
-};
-export type CreateEditorialPlaceholderApiResponse = /** status 200 It is stored. */ SavedMessage;
-export type CreateEditorialPlaceholderApiArg = {
-  editorialPlaceholderInput: EditorialPlaceholderInput;
-};
-export type UpdateEditorialPlaceholderApiResponse = /** status 200 It is stored. */ SavedMessage;
-export type UpdateEditorialPlaceholderApiArg = {
-  /** Id of the record. */
-  id: number;
-  editorialPlaceholderInput: EditorialPlaceholderInput;
-};
-export type DeleteEditorialPlaceholderApiResponse = /** status 200 It is gone. */ SavedMessage;
-export type DeleteEditorialPlaceholderApiArg = {
-  /** Id of the record. */
-  id: number;
-};
-export type ExportEditorialPlaceholdersCsvApiResponse = /** status 200 The file. */ FileReply;
-export type ExportEditorialPlaceholdersCsvApiArg = {
-  /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
-  scope?: 'VERS' | 'MKTG';
-  /** Language code, or ALL. */
-  languageToExport?: string;
-  /** ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
-  rows?: 'ALL' | 'LISTED';
-  /** Commercial model code; DEFAULT means no specific model. */
-  modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
-  language?: string;
-  /** Part of the text. */
+  /** Part of the alias or of the e-mail address (readings A-11). */
   label?: string;
-  /** Part of the code. */
-  code?: string;
-  /** Part of the content. */
-  content?: string;
 };
-export type ExportEditorialPlaceholdersXlsxApiResponse = /** status 200 The file. */ FileReply;
-export type ExportEditorialPlaceholdersXlsxApiArg = {
-  /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
-  scope?: 'VERS' | 'MKTG';
-  /** Language code, or ALL. */
-  languageToExport?: string;
-  /** ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
-  rows?: 'ALL' | 'LISTED';
-  /** Commercial model code; DEFAULT means no specific model. */
-  modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
-  language?: string;
-  /** Part of the text. */
+export type CreateUserApiResponse = /** status 200 The user may sign in. */ SavedMessage;
+export type CreateUserApiArg = {
+  newUser: NewUser;
+};
+export type UpdateUserApiResponse = /** status 200 The user is stored. */ SavedMessage;
+export type UpdateUserApiArg = {
+  /** Name of the user. */
+  username: string;
+  userChange: UserChange;
+};
+export type DeleteUserApiResponse = /** status 200 The user is gone. */ SavedMessage;
+export type DeleteUserApiArg = {
+  /** Name of the user. */
+  username: string;
+};
+export type ExportUsersCsvApiResponse = /** status 200 The file. */ FileReply;
+export type ExportUsersCsvApiArg = {
+  /** Part of the user name (readings A-11). */
+  code?: string;
+  /** Part of the alias or of the e-mail address (readings A-11). */
   label?: string;
-  /** Part of the code. */
+};
+export type ExportUsersXlsxApiResponse = /** status 200 The file. */ FileReply;
+export type ExportUsersXlsxApiArg = {
+  /** Part of the user name (readings A-11). */
   code?: string;
-  /** Part of the content. */
-  content?: string;
-};
-export type ImportEditorialPlaceholdersApiResponse =
-  /** status 200 A line for each row that was created, changed or left out, and a summary as the last line. */ string[];
-export type ImportEditorialPlaceholdersApiArg = {
-  /** True answers the same lines without writing. */
-  dryRun?: boolean;
-  /** Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
-  planDigest?: string;
-  body: {
-    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
-    file: Blob;
-    /** Name of the file for the history. */
-    filename?: string;
-  };
-};
-export type PreviewEditorialPlaceholdersApiResponse =
-  /** status 200 The plan that the import would apply. */ ImportPreview;
-export type PreviewEditorialPlaceholdersApiArg = {
-  body: {
-    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
-    file: Blob;
-    /** Name of the file for the history. */
-    filename?: string;
-  };
-};
-export type ListEditorialContentsApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ EditorialContentPage;
-export type ListEditorialContentsApiArg = {
-  /** Commercial model code; DEFAULT means no specific model. */
-  modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
-  language?: string;
-  /** Page index from one, unlike all other lists; 0 means the first page as well. */
-  page?: number;
-  /** Rows per page. */
-  size?: number;
-  /** Column to sort by. */
-  sortBy?: 'code' | 'label' | 'content' | 'modelEnableRegexp' | 'modelDisableRegexp' | 'id';
-  /** True for descending order. */
-  sortDesc?: boolean;
-  /** Part of the text. */
+  /** Part of the alias or of the e-mail address (readings A-11). */
   label?: string;
-  /** Part of the code. */
-  code?: string;
-  /** Part of the regular expression. */
-  modelEnableRegexp?: string;
-  /** Part of the regular expression. */
-  modelDisableRegexp?: string;
-  /** Part of the content. */
-  content?: string;
-};
-export type CreateEditorialContentApiResponse = /** status 200 It is stored. */ SavedMessage;
-export type CreateEditorialContentApiArg = {
-  editorialContentInput: EditorialContentInput;
-};
-export type UpdateEditorialContentApiResponse = /** status 200 It is stored. */ SavedMessage;
-export type UpdateEditorialContentApiArg = {
-  /** Id of the record. */
-  id: number;
-  editorialContentInput: EditorialContentInput;
-};
-export type DeleteEditorialContentApiResponse = /** status 200 It is gone. */ SavedMessage;
-export type DeleteEditorialContentApiArg = {
-  /** Id of the record. */
-  id: number;
-};
-export type ExportEditorialContentsCsvApiResponse = /** status 200 The file. */ FileReply;
-export type ExportEditorialContentsCsvApiArg = {
-  /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
-  scope?: 'VERS' | 'MKTG';
-  /** Language code, or ALL. */
-  languageToExport?: string;
-  /** ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
-  rows?: 'ALL' | 'LISTED';
-  /** Commercial model code; DEFAULT means no specific model. */
-  modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
-  language?: string;
-  /** Part of the text. */
-  label?: string;
-  /** Part of the code. */
-  code?: string;
-  /** Part of the regular expression. */
-  modelEnableRegexp?: string;
-  /** Part of the regular expression. */
-  modelDisableRegexp?: string;
-  /** Part of the content. */
-  content?: string;
-};
-export type ExportEditorialContentsXlsxApiResponse = /** status 200 The file. */ FileReply;
-export type ExportEditorialContentsXlsxApiArg = {
-  /** VERS (for versioning) holds every field and imports again without loss; MKTG (for marketing) is a reading list. */
-  scope?: 'VERS' | 'MKTG';
-  /** Language code, or ALL. */
-  languageToExport?: string;
-  /** ALL rows in the language to export; or those that the list shows with the other parameters here, all pages of it. */
-  rows?: 'ALL' | 'LISTED';
-  /** Commercial model code; DEFAULT means no specific model. */
-  modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
-  language?: string;
-  /** Part of the text. */
-  label?: string;
-  /** Part of the code. */
-  code?: string;
-  /** Part of the regular expression. */
-  modelEnableRegexp?: string;
-  /** Part of the regular expression. */
-  modelDisableRegexp?: string;
-  /** Part of the content. */
-  content?: string;
-};
-export type ImportEditorialContentsApiResponse =
-  /** status 200 A line for each row that was created, changed or left out, and a summary as the last line. */ string[];
-export type ImportEditorialContentsApiArg = {
-  /** True answers the same lines without writing. */
-  dryRun?: boolean;
-  /** Digest of the preview that the user saw; the import is refused when the same file would now do something else. */
-  planDigest?: string;
-  body: {
-    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
-    file: Blob;
-    /** Name of the file for the history. */
-    filename?: string;
-  };
-};
-export type PreviewEditorialContentsApiResponse =
-  /** status 200 The plan that the import would apply. */ ImportPreview;
-export type PreviewEditorialContentsApiArg = {
-  body: {
-    /** CSV or XLSX, at most MAX_UPLOAD_MB (10 unless set otherwise). */
-    file: Blob;
-    /** Name of the file for the history. */
-    filename?: string;
-  };
-};
-export type ListDeletedApiResponse = /** status 200 The deletions, at most the last 200. */ Change[];
-export type ListDeletedApiArg = {
-  entity: ChangeEntity;
-  /** Label group such as Main Window; without one all groups. */
-  labelGroup?: string;
-};
-export type ListChangesApiResponse = /** status 200 The changes, at most the last 200. */ Change[];
-export type ListChangesApiArg = {
-  entity: ChangeEntity;
-  /** What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
-  id: string;
-  /** Commercial model code; DEFAULT means no specific model. */
-  modelName?: string;
-  /** Language code such as it, or its id; without one the default language. */
-  language?: string;
-};
-export type RestoreChangeApiResponse = /** status 200 The record is restored. */ RestoredRecord;
-export type RestoreChangeApiArg = {
-  entity: ChangeEntity;
-  /** What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
-  id: string;
-  /** The change whose result is wanted back; for a deletion the record as it was before. */
-  changeId: number;
-  /** The state that the change found is wanted instead, such as the one before the first recorded change. */
-  before?: boolean;
 };
 export type RunGridUpdateApiResponse =
   /** status 200 The run is queued or was running already. */ GridUpdateStart;
@@ -1392,33 +1366,6 @@ export type CheckGridApiArg = {
   scope: 'ALL' | 'MAIN';
   /** A commercial model code or the vetele of a vehicle. */
   model: string;
-};
-export type ListJobRunsApiResponse =
-  /** status 200 The page; one past the end is empty and still tells the total. */ JobRunPage;
-export type ListJobRunsApiArg = {
-  /** Zero-based page index. */
-  page?: number;
-  /** Rows per page. */
-  size?: number;
-  /** Column to sort by. */
-  sortBy?: 'startedAt' | 'name' | 'startedBy' | 'state' | 'id';
-  /** True for descending order. */
-  sortDesc?: boolean;
-  /** Only the runs of this job. */
-  name?: string;
-};
-export type GetLatestJobRunsApiResponse =
-  /** status 200 At most one run of each job, the newest first. */ JobRun[];
-export type GetLatestJobRunsApiArg = void;
-export type GetJobRunApiResponse = /** status 200 The run. */ JobRunLog;
-export type GetJobRunApiArg = {
-  /** Id of the record. */
-  id: number;
-};
-export type CancelJobRunApiResponse = /** status 200 The run stops. */ SavedMessage;
-export type CancelJobRunApiArg = {
-  /** Id of the record. */
-  id: number;
 };
 export type ListApiJsonTestsApiResponse =
   /** status 200 The page; one past the end is empty and still tells the total. */ ApiJsonTestPage;
@@ -1488,6 +1435,59 @@ export type RunApiJsonCompareOneApiArg = {
   /** Id of the record. */
   id: number;
 };
+export type ListJobRunsApiResponse =
+  /** status 200 The page; one past the end is empty and still tells the total. */ JobRunPage;
+export type ListJobRunsApiArg = {
+  /** Zero-based page index. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+  /** Column to sort by. */
+  sortBy?: 'startedAt' | 'name' | 'startedBy' | 'state' | 'id';
+  /** True for descending order. */
+  sortDesc?: boolean;
+  /** Only the runs of this job. */
+  name?: string;
+};
+export type GetLatestJobRunsApiResponse =
+  /** status 200 At most one run of each job, the newest first. */ JobRun[];
+export type GetLatestJobRunsApiArg = void;
+export type GetJobRunApiResponse = /** status 200 The run. */ JobRunLog;
+export type GetJobRunApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type CancelJobRunApiResponse = /** status 200 The run stops. */ SavedMessage;
+export type CancelJobRunApiArg = {
+  /** Id of the record. */
+  id: number;
+};
+export type ListDeletedApiResponse = /** status 200 The deletions, at most the last 200. */ Change[];
+export type ListDeletedApiArg = {
+  entity: ChangeEntity;
+  /** Label group such as Main Window; without one all groups. */
+  labelGroup?: string;
+};
+export type ListChangesApiResponse = /** status 200 The changes, at most the last 200. */ Change[];
+export type ListChangesApiArg = {
+  entity: ChangeEntity;
+  /** What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
+  id: string;
+  /** Commercial model code; DEFAULT means no specific model. */
+  modelName?: string;
+  /** Language code such as it, or its id; without one the default language. */
+  language?: string;
+};
+export type RestoreChangeApiResponse = /** status 200 The record is restored. */ RestoredRecord;
+export type RestoreChangeApiArg = {
+  entity: ChangeEntity;
+  /** What the record is known by. Where that has several parts, a tilde stands between them: country and model (IT~AURORA), type and id of an option or colour (COLOR~12), country, vehicle and item of a price, with '-' for the base price (IT~3410126~431). The labels of an option are asked for by the option, in the language of the query, with those of the query's model. */
+  id: string;
+  /** The change whose result is wanted back; for a deletion the record as it was before. */
+  changeId: number;
+  /** The state that the change found is wanted instead, such as the one before the first recorded change. */
+  before?: boolean;
+};
 export type GetBasePriceInfoApiResponse = /** status 200 The base price. */ BasePriceInfo;
 export type GetBasePriceInfoApiArg = {
   /** Id of the country. */
@@ -1514,7 +1514,7 @@ export type SaveMarketDataModelAndOptApiArg = {
   /** The vetele, 7 digits, or the code of a commercial model for its newest model year. */
   modelCode: string;
   /** The version that the list had when it was read; 409 when it has changed since, and without it the last one wins. */
-  version?: number;
+  version?: Count;
   priceListInput: PriceListInput;
 };
 export type SaveEquipmentListApiResponse = /** status 200 The prices are stored. */ PricesSaved;
@@ -1526,7 +1526,7 @@ export type SaveEquipmentListApiArg = {
   /** Accepted and ignored; who acts is taken from the session. */
   idUserModis?: string;
   /** The version that the list had when it was read; 409 when it has changed since, and without it the last one wins. */
-  version?: number;
+  version?: Count;
   body: EquipmentItemInput[];
 };
 export type GetMarketTaxesApiResponse = /** status 200 The taxes. */ MarketTax[];
@@ -1543,7 +1543,7 @@ export type SaveMarketDataTaxesApiArg = {
   /** The vetele, 7 digits, or the code of a commercial model for its newest model year. */
   modelCode: string;
   /** The version that the list had when it was read; 409 when it has changed since, and without it the last one wins. */
-  version?: number;
+  version?: Count;
   body: MarketTaxInput[];
 };
 export type ExportPricelistApiResponse = /** status 200 The workbook. */ FileReply;
@@ -1618,7 +1618,7 @@ export type SaveAlternativePriceListApiArg = {
   /** Whether the list is for cars without the option. */
   isExcluded: 'true' | 'false';
   /** The version that the alternative list had when it was read, 0 for a new one; 409 when it has changed since. */
-  version?: number;
+  version?: Count;
   priceListInput: PriceListInput;
 };
 export type DeleteAlternativePriceListApiResponse = /** status 200 The list is gone. */ Message;
@@ -1632,7 +1632,7 @@ export type DeleteAlternativePriceListApiArg = {
   /** Whether the list is for cars without the option. */
   isExcluded: 'true' | 'false';
   /** The version that the alternative list had when it was read, 0 for a new one; 409 when it has changed since. */
-  version?: number;
+  version?: Count;
 };
 export type GetBasePackInfoApiResponse =
   /** status 200 The packs by their codes, the options of each by set and code. */ Pack[];
@@ -1706,7 +1706,7 @@ export type GetSolPriceDataApiArg = {
 export type SavePriceSolTaxesApiResponse = /** status 200 Taxes and downpayment are stored. */ PricesSaved;
 export type SavePriceSolTaxesApiArg = {
   /** The version that the list had when it was read; 409 when it has changed since, and without it the last one wins. */
-  version?: number;
+  version?: Count;
   solTaxesInput: SolTaxesInput;
 };
 export type DeletePriceSolTaxesApiResponse = /** status 200 The taxes are gone. */ Message;
@@ -2105,6 +2105,7 @@ export type LabelLanguage = {
   code: string;
   description: string;
 };
+export type Version = number;
 export type InterfaceLabel = {
   id: RecordId;
   code: string;
@@ -2113,11 +2114,12 @@ export type InterfaceLabel = {
   language: LabelLanguage;
   modelEnableRegexp: string;
   modelDisableRegexp: string;
-  version: number;
+  version: Version;
 };
+export type Count = number;
 export type InterfaceLabelPage = {
   content: InterfaceLabel[];
-  totalElements: number;
+  totalElements: Count;
 };
 export type SavedMessage = {
   message: string;
@@ -2139,16 +2141,19 @@ export type InterfaceLabelInput = {
   /** DEFAULT when absent. */
   modelEnableRegexp?: string;
   modelDisableRegexp?: string;
-  version?: number;
+  version?: Version;
   scope?: string | null;
   languageToExport?: string | null;
 };
-export type InterfaceLabelConflict = {
+export type Conflict = {
   message: string;
   requestId?: string;
-  current: InterfaceLabel;
+  fields?: FieldProblem[];
   changedBy: string;
   changedAt: string;
+};
+export type InterfaceLabelConflict = Conflict & {
+  current: InterfaceLabel;
 };
 export type ModelMatch = {
   pattern: string;
@@ -2224,71 +2229,6 @@ export type ImportPreview = {
   /** Sentences on the file as a whole, such as how many rows are of other markets and left out. */
   notes?: string[];
 };
-export type OptColorLabel = {
-  id: RecordId;
-  label: string;
-  /** The info text. */
-  description: string;
-  language: LabelLanguage;
-  model: {
-    modelcode: string;
-  };
-  version: number;
-};
-export type ColourUse = {
-  optCode: string;
-  groupCode: string;
-  /** A vetele. */
-  modelId: string;
-  as400Description: string;
-};
-export type OptColorItem = {
-  id: RecordId;
-  code: string;
-  group: {
-    /** COLOR for colours. */
-    code: string;
-    description: string;
-  };
-  subgroup: string;
-  layergroup: string;
-  /** What the factory calls it. */
-  as400Description: string;
-  inactive: boolean;
-  version: number;
-  optLabelList?: OptColorLabel[];
-  colLabelList?: OptColorLabel[];
-  /** Of a colour, at most 12 options that come in it, each with its newest vehicle; their pictures show the colour. */
-  offeredIn?: ColourUse[];
-};
-export type OptColorItemPage = {
-  content: OptColorItem[];
-  totalElements: number;
-};
-export type OptColorLabelConflict = {
-  message: string;
-  requestId?: string;
-  current: OptColorLabel;
-  changedBy: string;
-  changedAt: string;
-};
-export type ItemLabelInput = {
-  label?: string;
-  /** The info text; as it is when absent. */
-  description?: string;
-  /** Switches the option or colour itself off (true) or on. */
-  inactive?: boolean;
-  /** Of the label as the form knows it; 0 when there was none. */
-  version?: number;
-  id?: number | null;
-  language?: LanguageRef;
-  model?: {
-    modelcode?: string;
-  };
-  optItem?: {
-    id?: RecordId;
-  };
-};
 export type OptionGroupRef = {
   code: string;
   description: string;
@@ -2308,7 +2248,7 @@ export type OptionLabel = {
   language: LabelLanguage;
   model: LabelModel;
   optItem: LabelItem;
-  version: number;
+  version: Version;
 };
 export type OptionItem = {
   id: RecordId;
@@ -2347,7 +2287,7 @@ export type OptionGridEntry = {
 };
 export type OptionGridPage = {
   content: OptionGridEntry[];
-  totalElements: number;
+  totalElements: Count;
 };
 export type OptionLabelSaved = {
   message: string;
@@ -2372,13 +2312,9 @@ export type NewOptionLabel = {
   scope?: string | null;
   languageToExport?: string | null;
 };
-export type OptionLabelConflict = {
-  message: string;
-  requestId?: string;
+export type OptionLabelConflict = Conflict & {
   /** Null when the label was deleted. */
   current: OptionLabel | null;
-  changedBy: string;
-  changedAt: string;
 };
 export type OptionLabelInput = {
   id?: number | null;
@@ -2388,237 +2324,139 @@ export type OptionLabelInput = {
   language?: LanguageRef;
   model?: LabelModel;
   optItem?: LabelItem;
-  version?: number;
+  version?: Count;
 };
-export type CountryModel = {
-  modelcode: string;
-  /** Of the model. */
-  description: string;
-  /** Model years of the model. */
-  myrange: string;
-  countryId: string;
-  countryDesc: string;
-  /** The ADM grouping of the country, AdM where it has none. */
-  tabele: string;
-  adm: string;
-  /** Min MY (price console), four digits or empty. */
-  myMinimum: string;
-  /** MY 1 (FE), four digits or empty. */
-  myActive: string;
-  /** MY 2 (FE), four digits or empty. */
-  mySecondary: string;
-  mandatory: boolean;
-  commModelGenerallyActiveInCountry: boolean;
-  commModelFrontendActiveInCountry: boolean;
-  mxeActive: boolean;
-  exclusive: boolean;
-  groupType: 'OPT' | 'ACC' | 'CUSTPRG';
-  mandatorySubgroup: string;
-  /** Null hides it. */
-  comparisonEquipmentPos: number | null;
-  /** 0 when nothing is stored yet. */
-  version: number;
-};
-export type CountryModelPage = {
-  content: CountryModel[];
-  totalElements: number;
-};
-export type CountryModelSaved = {
-  message: string;
-  /** The version to send with the next change. */
-  version: number;
-};
-export type CountryModelConflict = {
-  message: string;
-  requestId?: string;
-  current: CountryModel;
-  changedBy: string;
-  changedAt: string;
-};
-export type CountryModelInput = {
-  modelcode?: string;
-  description?: string;
-  myrange?: string;
-  countryId?: string;
-  countryDesc?: string;
-  tabele?: string;
-  /** At most 2 characters. */
-  adm?: string | null;
-  myMinimum?: string | null;
-  myActive?: string | null;
-  mySecondary?: string | null;
-  mandatory?: boolean;
-  commModelGenerallyActiveInCountry?: boolean;
-  commModelFrontendActiveInCountry?: boolean;
-  mxeActive?: boolean;
-  exclusive?: boolean;
-  groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
-  mandatorySubgroup?: string | null;
-  comparisonEquipmentPos?: number | null;
-  version?: number;
-};
-export type CountryOfModel = {
-  id: string;
-  description: string;
-  isoCode2: string;
-  /** Always true; the list holds only these. */
-  generallyActive: boolean;
-  /** Shown in the configurator too. */
-  frontendActive: boolean;
-};
-export type CarModel = {
-  modelcode: string;
-  description: string;
-  /** Model years of the model. */
-  rangeMY: string;
-  /** The last model year with a video. */
-  maxMyVideoAvailable: string;
-  /** Whether the console offers the model in its selectors. */
-  ccadmActive: boolean;
-  version: number;
-};
-export type CarModelPage = {
-  content: CarModel[];
-  totalElements: number;
-};
-export type SavedCarModel = {
-  message: string;
-  /** Code of the model. */
-  id: string;
-  /** The version to send with the next change. */
-  version?: number;
-};
-export type NewCarModel = {
-  /** Begins with a letter or a digit and holds letters, digits, _ . and - only; seven digits are the code of a vehicle. */
-  modelcode: string;
-  /** Not blank. */
-  description: string;
-  rangeMY?: string | null;
-  maxMyVideoAvailable?: string | null;
-  ccadmActive?: boolean;
-  version?: number;
-};
-export type CarModelConflict = {
-  message: string;
-  requestId?: string;
-  fields?: FieldProblem[];
-  current: CarModel;
-  changedBy: string;
-  changedAt: string;
-};
-export type CarModelInput = {
-  modelcode?: string;
-  /** Not blank. */
-  description?: string;
-  rangeMY?: string | null;
-  maxMyVideoAvailable?: string | null;
-  ccadmActive?: boolean;
-  version?: number;
-};
-export type DeletedCode = {
-  message: string;
-  /** Code of what is gone. */
-  id: string;
-};
-export type InUse = {
-  message: string;
-  requestId?: string;
-  /** What refers to it, such as 1240 interface labels. */
-  uses?: string[];
-};
-export type CarModelOption = {
-  /** The code. */
-  id: string;
-  /** The code. */
-  value: string;
-  /** The description. */
-  text: string;
-};
-export type User = {
+export type OptColorLabel = {
   id: RecordId;
-  username: string;
-  active: boolean;
-  mktg: boolean;
-  ccadmEnabled: boolean;
-  priceConfEnabled: boolean;
-  packConfEnabled: boolean;
-  apiUser: boolean;
-  solEnabledFrontEnd: boolean;
-  isDealer: boolean;
-  isHQUser: boolean;
-  userAdmin: boolean;
-  alias: string;
-  email: string;
-  lang: string;
-  countries: string[];
-  version: number;
+  label: string;
+  /** The info text. */
+  description: string;
+  language: LabelLanguage;
+  model: {
+    modelcode: string;
+  };
+  version: Version;
 };
-export type UserPage = {
-  content: User[];
-  totalElements: number;
+export type ColourUse = {
+  optCode: string;
+  groupCode: string;
+  /** A vetele. */
+  modelId: string;
+  as400Description: string;
 };
-export type NewUser = {
-  id?: number | null;
-  username: string;
-  /** Not blank, not the user name, none of the 10,000 commonest. */
-  password: string;
-  confirmPassword: string;
-  /** May sign in. */
-  active?: boolean;
-  /** Marketing User. */
-  mktg?: boolean;
-  ccadmEnabled?: boolean;
-  priceConfEnabled?: boolean;
-  packConfEnabled?: boolean;
-  apiUser?: boolean;
-  solEnabledFrontEnd?: boolean;
-  isDealer?: boolean;
-  isHQUser?: boolean;
-  /** May maintain users and configuration parameters. */
-  userAdmin?: boolean;
-  /** The name that histories show; empty for the user name. */
-  alias?: string;
-  email?: string;
-  /** Code of the language that the console starts in. */
-  lang?: string;
-  /** Ids of the user's own markets. */
-  countries?: string[];
-  version?: number | null;
+export type OptColorItem = {
+  id: RecordId;
+  code: string;
+  group: {
+    /** COLOR for colours. */
+    code: string;
+    description: string;
+  };
+  subgroup: string;
+  layergroup: string;
+  /** What the factory calls it. */
+  as400Description: string;
+  inactive: boolean;
+  version: Version;
+  optLabelList?: OptColorLabel[];
+  colLabelList?: OptColorLabel[];
+  /** Of a colour, at most 12 options that come in it, each with its newest vehicle; their pictures show the colour. */
+  offeredIn?: ColourUse[];
 };
-export type UserConflict = {
-  message: string;
-  requestId?: string;
-  current: User;
-  changedBy: string;
-  changedAt: string;
+export type OptColorItemPage = {
+  content: OptColorItem[];
+  totalElements: Count;
 };
-export type UserChange = {
-  id?: number | null;
-  username?: string;
-  /** As that of a new user, or empty. */
-  password?: string | null;
-  confirmPassword?: string | null;
-  /** May sign in. */
-  active?: boolean;
-  /** Marketing User. */
-  mktg?: boolean;
-  ccadmEnabled?: boolean;
-  priceConfEnabled?: boolean;
-  packConfEnabled?: boolean;
-  apiUser?: boolean;
-  solEnabledFrontEnd?: boolean;
-  isDealer?: boolean;
-  isHQUser?: boolean;
-  /** May maintain users and configuration parameters. */
-  userAdmin?: boolean;
-  /** The name that histories show; empty for the user name. */
-  alias?: string;
-  email?: string;
-  /** Code of the language that the console starts in. */
-  lang?: string;
-  /** Ids of the user's own markets. */
-  countries?: string[];
+export type OptColorLabelConflict = Conflict & {
+  current: OptColorLabel;
+};
+export type ItemLabelInput = {
+  label?: string;
+  /** The info text; as it is when absent. */
+  description?: string;
+  /** Switches the option or colour itself off (true) or on. */
+  inactive?: boolean;
+  /** Of the label as the form knows it; 0 when there was none. */
   version?: number;
+  id?: number | null;
+  language?: LanguageRef;
+  model?: {
+    modelcode?: string;
+  };
+  optItem?: {
+    id?: RecordId;
+  };
+};
+export type EditorialContent = {
+  id: RecordId;
+  code: string;
+  label: string;
+  /** Text or HTML. */
+  content: string;
+  language: LabelLanguage;
+  /** The option that the content belongs to; not on any form. */
+  optcode: string | null;
+  modelEnableRegexp: string;
+  modelDisableRegexp: string;
+  version: Version;
+};
+export type EditorialContentPage = {
+  content: EditorialContent[];
+  totalElements: Count;
+};
+export type EditorialContentInput = {
+  id?: number | null;
+  code: string;
+  label: string;
+  content: string;
+  language: LanguageRef;
+  optcode?: string | null;
+  /** DEFAULT when absent. */
+  modelEnableRegexp?: string;
+  modelDisableRegexp?: string;
+  version?: Version;
+};
+export type EditorialContentConflict = Conflict & {
+  current: EditorialContent;
+};
+export type PlaceholderModel = {
+  modelcode: string;
+};
+export type EditorialPlaceholder = {
+  id: RecordId;
+  code: string;
+  /** Id of the country. */
+  country: string;
+  language: LabelLanguage;
+  model: PlaceholderModel;
+  content: string;
+  version: Version;
+};
+export type EditorialPlaceholderPage = {
+  content: EditorialPlaceholder[];
+  totalElements: Count;
+};
+export type CountryRef = {
+  id: string;
+  description?: string;
+};
+export type ModelRef = {
+  modelcode: string;
+  modelId?: string;
+  description?: string;
+};
+export type EditorialPlaceholderInput = {
+  id?: number | null;
+  code: string;
+  /** A country by its id, or as an object that holds it. */
+  country: string | CountryRef;
+  language: LanguageRef;
+  model?: ModelRef;
+  content: string;
+  version?: Version;
+};
+export type EditorialPlaceholderConflict = Conflict & {
+  current: EditorialPlaceholder;
 };
 export type Country = {
   /** Shown as Code. */
@@ -2664,16 +2502,16 @@ export type Country = {
   description: string;
   /** How many models the market offers. */
   modelCount: number;
-  version: number;
+  version: Version;
 };
 export type CountryPage = {
   content: Country[];
-  totalElements: number;
+  totalElements: Count;
 };
 export type SavedCountry = {
   message: string;
   id: string;
-  version: number;
+  version: Version;
 };
 export type CountryInput = {
   /** Letters, digits, - and _. */
@@ -2706,25 +2544,31 @@ export type CountryInput = {
   priceFromAS400?: boolean;
   solEnable?: boolean;
   description?: string | null;
-  modelCount?: number;
-  version?: number;
+  modelCount?: Count;
+  version?: Version;
 };
-export type CountryConflict = {
+export type CountryConflict = Conflict & {
+  current: Country;
+};
+export type DeletedCode = {
+  message: string;
+  /** Code of what is gone. */
+  id: string;
+};
+export type InUse = {
   message: string;
   requestId?: string;
-  fields?: FieldProblem[];
-  current?: Country;
-  changedBy?: string;
-  changedAt?: string;
+  /** What refers to it, such as 1240 interface labels. */
+  uses?: string[];
 };
 export type CountryUses = {
   /** What refers to it, such as 36 models. */
   uses: string[];
 };
 export type GeoRegion = {
-  id: number;
+  id: Count;
   label: string;
-  countryCount: number;
+  countryCount: Count;
 };
 export type ConfigGridColour = {
   code: string;
@@ -2783,149 +2627,201 @@ export type AdmGrouping = {
   tabele: string;
   countries: AdmCountry[];
 };
-export type LanguageOption = {
-  id: RecordId;
-  /** The code, such as it. */
-  value: string;
-  text: string;
-};
-export type Language = {
-  id: RecordId;
-  code: string;
+export type CountryModel = {
+  modelcode: string;
+  /** Of the model. */
   description: string;
-  /** Only active languages are offered. */
-  active: boolean;
-  /** Where a missing text is looked for. */
-  fallbackLanguage: LabelLanguage | null;
-  language2CharCode: string;
-  languageSimpleCode: string;
-  /** The language of those who ask for none. */
-  default: boolean;
+  /** Model years of the model. */
+  myrange: string;
+  countryId: string;
+  countryDesc: string;
+  /** The ADM grouping of the country, AdM where it has none. */
+  tabele: string;
+  adm: string;
+  /** Min MY (price console), four digits or empty. */
+  myMinimum: string;
+  /** MY 1 (FE), four digits or empty. */
+  myActive: string;
+  /** MY 2 (FE), four digits or empty. */
+  mySecondary: string;
+  mandatory: boolean;
+  commModelGenerallyActiveInCountry: boolean;
+  commModelFrontendActiveInCountry: boolean;
+  mxeActive: boolean;
+  exclusive: boolean;
+  groupType: 'OPT' | 'ACC' | 'CUSTPRG';
+  mandatorySubgroup: string;
+  /** Null hides it. */
+  comparisonEquipmentPos: number | null;
+  /** 0 when nothing is stored yet. */
   version: number;
 };
-export type LanguagePage = {
-  content: Language[];
-  totalElements: number;
+export type CountryModelPage = {
+  content: CountryModel[];
+  totalElements: Count;
 };
-export type LanguageInput = {
-  id?: number | null;
-  /** Letters, digits, - and _, a letter first. */
-  code: string;
+export type CountryModelSaved = {
+  message: string;
+  /** The version to send with the next change. */
+  version: number;
+};
+export type CountryModelConflict = Conflict & {
+  current: CountryModel;
+};
+export type CountryModelInput = {
+  modelcode?: string;
+  description?: string;
+  myrange?: string;
+  countryId?: string;
+  countryDesc?: string;
+  tabele?: string;
+  /** At most 2 characters. */
+  adm?: string | null;
+  myMinimum?: string | null;
+  myActive?: string | null;
+  mySecondary?: string | null;
+  mandatory?: boolean;
+  commModelGenerallyActiveInCountry?: boolean;
+  commModelFrontendActiveInCountry?: boolean;
+  mxeActive?: boolean;
+  exclusive?: boolean;
+  groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
+  mandatorySubgroup?: string | null;
+  comparisonEquipmentPos?: number | null;
+  version?: Count;
+};
+export type CountryOfModel = {
+  id: string;
   description: string;
-  active?: boolean;
-  fallbackLanguage?: LanguageRef | null;
-  language2CharCode?: string | null;
-  languageSimpleCode?: string | null;
-  default?: boolean;
+  isoCode2: string;
+  /** Always true; the list holds only these. */
+  generallyActive: boolean;
+  /** Shown in the configurator too. */
+  frontendActive: boolean;
+};
+export type CarModel = {
+  modelcode: string;
+  description: string;
+  /** Model years of the model. */
+  rangeMY: string;
+  /** The last model year with a video. */
+  maxMyVideoAvailable: string;
+  /** Whether the console offers the model in its selectors. */
+  ccadmActive: boolean;
+  version: Version;
+};
+export type CarModelPage = {
+  content: CarModel[];
+  totalElements: Count;
+};
+export type SavedCarModel = {
+  message: string;
+  /** Code of the model. */
+  id: string;
+  /** The version to send with the next change. */
   version?: number;
 };
-export type LanguageConflict = {
-  message: string;
-  requestId?: string;
-  fields?: FieldProblem[];
-  current?: Language;
-  changedBy?: string;
-  changedAt?: string;
+export type NewCarModel = {
+  /** Begins with a letter or a digit and holds letters, digits, _ . and - only; seven digits are the code of a vehicle. */
+  modelcode: string;
+  /** Not blank. */
+  description: string;
+  rangeMY?: string | null;
+  maxMyVideoAvailable?: string | null;
+  ccadmActive?: boolean;
+  version?: Version;
 };
-export type ConfigurationParameter = {
+export type CarModelConflict = Conflict & {
+  current: CarModel;
+};
+export type CarModelInput = {
+  modelcode?: string;
+  /** Not blank. */
+  description?: string;
+  rangeMY?: string | null;
+  maxMyVideoAvailable?: string | null;
+  ccadmActive?: boolean;
+  version?: Version;
+};
+export type CarModelOption = {
+  /** The code. */
+  id: string;
+  /** The code. */
+  value: string;
+  /** The description. */
+  text: string;
+};
+export type OptGroup = {
   id: RecordId;
   code: string;
   description: string;
-  value: string;
-  language: LabelLanguage;
-  /** False for those that the console itself reads. */
-  deletable: boolean;
-  version: number;
+  groupType: 'OPT' | 'ACC' | 'CUSTPRG';
+  /** At most one of its items can be chosen. */
+  exclusive: boolean;
+  /** One of its items has to be chosen. */
+  mandatory: boolean;
+  mandatorySubgroup: string;
+  /** Null hides the group from the comparison. */
+  comparisonEquipmentPos: number | null;
+  modelEnableRegexp: string;
+  modelDisableRegexp: string;
+  label: string;
+  version: Version;
 };
-export type ConfigurationParameterPage = {
-  content: ConfigurationParameter[];
-  totalElements: number;
+export type OptGroupPage = {
+  content: OptGroup[];
+  totalElements: Count;
 };
-export type ConfigurationParameterInput = {
+export type TypedPosition = Count | string | null;
+export type NewOptGroup = {
   id?: number | null;
   code: string;
   description?: string | null;
-  /** Blank is refused; an address that the console reads may become empty. */
+  groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
+  exclusive?: boolean;
+  mandatory?: boolean;
+  mandatorySubgroup?: string | null;
+  comparisonEquipmentPos?: TypedPosition;
+  /** DEFAULT when blank. */
+  modelEnableRegexp?: string | null;
+  modelDisableRegexp?: string | null;
+  label?: string | null;
+  version?: Version;
+  /** Makes the body a label item. */
+  labelGroup?: string | null;
+  /** Of a label item: its group by id or code. */
+  optGroup?: RecordId | string | null;
+  language?: LanguageRef;
+};
+export type OptGroupConflict = Conflict & {
+  current: OptGroup;
+};
+export type OptGroupInput = {
+  id?: number | null;
+  code?: string;
+  description?: string | null;
+  groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
+  exclusive?: boolean;
+  mandatory?: boolean;
+  mandatorySubgroup?: string | null;
+  comparisonEquipmentPos?: TypedPosition;
+  /** DEFAULT when blank. */
+  modelEnableRegexp?: string | null;
+  modelDisableRegexp?: string | null;
+  label?: string | null;
+  version?: Version;
+  /** Makes the body a label item. */
+  labelGroup?: string | null;
+  /** Of a label item: its group by id or code. */
+  optGroup?: RecordId | string | null;
+  language?: LanguageRef;
+};
+export type OptGroupOption = {
+  id: RecordId;
+  /** The code. */
   value: string;
-  language?: LanguageRef;
-  deletable?: boolean;
-  version?: number;
-};
-export type ConfigurationParameterConflict = {
-  message: string;
-  requestId?: string;
-  fields?: FieldProblem[];
-  current?: ConfigurationParameter;
-  changedBy?: string;
-  changedAt?: string;
-};
-export type TrackingLabel = {
-  id: RecordId;
-  key: string;
-  label: string;
-  language: LabelLanguage;
-  version: number;
-};
-export type TrackingLabelInput = {
-  id?: number | null;
-  key: string;
-  label: string;
-  language?: LanguageRef;
-  version?: number;
-};
-export type TrackingLabelConflict = {
-  message: string;
-  requestId?: string;
-  fields?: FieldProblem[];
-  current?: TrackingLabel;
-  changedBy?: string;
-  changedAt?: string;
-};
-export type InterfaceConfig = {
-  id: RecordId;
-  /** Id of the country. */
-  country: string;
-  /** JSON. */
-  content: string;
-  conftype: 'json';
-  /** The same as conftype. */
-  confType: 'json';
-  /** Code of the model; DEFAULT means all models. */
-  model: string;
-  version: number;
-};
-export type InterfaceConfigPage = {
-  content: InterfaceConfig[];
-  totalElements: number;
-};
-export type CountryRef = {
-  id: string;
-  description?: string;
-};
-export type ModelRef = {
-  modelcode: string;
-  modelId?: string;
-  description?: string;
-};
-export type InterfaceConfigInput = {
-  id?: number | null;
-  /** A country by its id, or as an object that holds it. */
-  country: string | CountryRef;
-  /** JSON. */
-  content: string;
-  conftype?: 'json';
-  confType?: 'json';
-  /** A model by its code, or as an object that holds it. */
-  model?: string | ModelRef;
-  version?: number;
-};
-export type InterfaceConfigConflict = {
-  message: string;
-  requestId?: string;
-  fields?: FieldProblem[];
-  current?: InterfaceConfig;
-  changedBy?: string;
-  changedAt?: string;
+  /** The description; the code where there is none. */
+  text: string;
 };
 export type CallToAction = {
   id: RecordId;
@@ -2940,11 +2836,11 @@ export type CallToAction = {
   iconKey: string;
   descriptionKey: string;
   sortNumber: number | null;
-  version: number;
+  version: Version;
 };
 export type CallToActionPage = {
   content: CallToAction[];
-  totalElements: number;
+  totalElements: Count;
 };
 export type CallToActionInput = {
   id?: number | null;
@@ -2957,15 +2853,10 @@ export type CallToActionInput = {
   iconKey?: string | null;
   descriptionKey?: string | null;
   sortNumber?: number | null;
-  version?: number;
+  version?: Version;
 };
-export type CallToActionConflict = {
-  message: string;
-  requestId?: string;
-  fields?: FieldProblem[];
+export type CallToActionConflict = Conflict & {
   current: CallToAction;
-  changedBy: string;
-  changedAt: string;
 };
 export type LabelCode = {
   /** Code of one interface label or more. */
@@ -2988,7 +2879,7 @@ export type CountryCallToAction = {
   relevant: boolean;
   modelEnableRegexp: string;
   modelDisableRegexp: string;
-  version: number;
+  version: Version;
 };
 export type CountryCallToActionInput = {
   id?: number | null;
@@ -3000,164 +2891,395 @@ export type CountryCallToActionInput = {
   relevant?: boolean;
   modelEnableRegexp?: string | null;
   modelDisableRegexp?: string | null;
-  version?: number;
+  version?: Version;
 };
-export type CountryCallToActionConflict = {
-  message: string;
-  requestId?: string;
-  fields?: FieldProblem[];
+export type CountryCallToActionConflict = Conflict & {
   current: CountryCallToAction;
-  changedBy: string;
-  changedAt: string;
 };
-export type OptGroup = {
+export type InterfaceConfig = {
+  id: RecordId;
+  /** Id of the country. */
+  country: string;
+  /** JSON. */
+  content: string;
+  conftype: 'json';
+  /** The same as conftype. */
+  confType: 'json';
+  /** Code of the model; DEFAULT means all models. */
+  model: string;
+  version: Version;
+};
+export type InterfaceConfigPage = {
+  content: InterfaceConfig[];
+  totalElements: Count;
+};
+export type InterfaceConfigInput = {
+  id?: number | null;
+  /** A country by its id, or as an object that holds it. */
+  country: string | CountryRef;
+  /** JSON. */
+  content: string;
+  conftype?: 'json';
+  confType?: 'json';
+  /** A model by its code, or as an object that holds it. */
+  model?: string | ModelRef;
+  version?: Version;
+};
+export type InterfaceConfigConflict = Conflict & {
+  current: InterfaceConfig;
+};
+export type ConfigurationParameter = {
   id: RecordId;
   code: string;
   description: string;
-  groupType: 'OPT' | 'ACC' | 'CUSTPRG';
-  /** At most one of its items can be chosen. */
-  exclusive: boolean;
-  /** One of its items has to be chosen. */
-  mandatory: boolean;
-  mandatorySubgroup: string;
-  /** Null hides the group from the comparison. */
-  comparisonEquipmentPos: number | null;
-  modelEnableRegexp: string;
-  modelDisableRegexp: string;
-  label: string;
-  version: number;
+  value: string;
+  language: LabelLanguage;
+  /** False for those that the console itself reads. */
+  deletable: boolean;
+  version: Version;
 };
-export type OptGroupPage = {
-  content: OptGroup[];
-  totalElements: number;
+export type ConfigurationParameterPage = {
+  content: ConfigurationParameter[];
+  totalElements: Count;
 };
-export type TypedPosition = number | string | null;
-export type NewOptGroup = {
+export type ConfigurationParameterInput = {
   id?: number | null;
   code: string;
   description?: string | null;
-  groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
-  exclusive?: boolean;
-  mandatory?: boolean;
-  mandatorySubgroup?: string | null;
-  comparisonEquipmentPos?: TypedPosition;
-  /** DEFAULT when blank. */
-  modelEnableRegexp?: string | null;
-  modelDisableRegexp?: string | null;
-  label?: string | null;
-  version?: number;
-  /** Makes the body a label item. */
-  labelGroup?: string | null;
-  /** Of a label item: its group by id or code. */
-  optGroup?: RecordId | string | null;
-  language?: LanguageRef;
-};
-export type OptGroupConflict = {
-  message: string;
-  requestId?: string;
-  fields?: FieldProblem[];
-  current: OptGroup;
-  changedBy: string;
-  changedAt: string;
-};
-export type OptGroupInput = {
-  id?: number | null;
-  code?: string;
-  description?: string | null;
-  groupType?: 'OPT' | 'ACC' | 'CUSTPRG';
-  exclusive?: boolean;
-  mandatory?: boolean;
-  mandatorySubgroup?: string | null;
-  comparisonEquipmentPos?: TypedPosition;
-  /** DEFAULT when blank. */
-  modelEnableRegexp?: string | null;
-  modelDisableRegexp?: string | null;
-  label?: string | null;
-  version?: number;
-  /** Makes the body a label item. */
-  labelGroup?: string | null;
-  /** Of a label item: its group by id or code. */
-  optGroup?: RecordId | string | null;
-  language?: LanguageRef;
-};
-export type OptGroupOption = {
-  id: RecordId;
-  /** The code. */
+  /** Blank is refused; an address that the console reads may become empty. */
   value: string;
-  /** The description; the code where there is none. */
+  language?: LanguageRef;
+  deletable?: boolean;
+  version?: Version;
+};
+export type ConfigurationParameterConflict = Conflict & {
+  current: ConfigurationParameter;
+};
+export type LanguageOption = {
+  id: RecordId;
+  /** The code, such as it. */
+  value: string;
   text: string;
 };
-export type PlaceholderModel = {
+export type Language = {
+  id: RecordId;
+  code: string;
+  description: string;
+  /** Only active languages are offered. */
+  active: boolean;
+  /** Where a missing text is looked for. */
+  fallbackLanguage: LabelLanguage | null;
+  language2CharCode: string;
+  languageSimpleCode: string;
+  /** The language of those who ask for none. */
+  default: boolean;
+  version: Version;
+};
+export type LanguagePage = {
+  content: Language[];
+  totalElements: Count;
+};
+export type LanguageInput = {
+  id?: number | null;
+  /** Letters, digits, - and _, a letter first. */
+  code: string;
+  description: string;
+  active?: boolean;
+  fallbackLanguage?: LanguageRef | null;
+  language2CharCode?: string | null;
+  languageSimpleCode?: string | null;
+  default?: boolean;
+  version?: Version;
+};
+export type LanguageConflict = Conflict & {
+  current: Language;
+};
+export type TrackingLabel = {
+  id: RecordId;
+  key: string;
+  label: string;
+  language: LabelLanguage;
+  version: Version;
+};
+export type TrackingLabelInput = {
+  id?: number | null;
+  key: string;
+  label: string;
+  language?: LanguageRef;
+  version?: Version;
+};
+export type TrackingLabelConflict = Conflict & {
+  current: TrackingLabel;
+};
+export type User = {
+  id: RecordId;
+  username: string;
+  active: boolean;
+  mktg: boolean;
+  ccadmEnabled: boolean;
+  priceConfEnabled: boolean;
+  packConfEnabled: boolean;
+  apiUser: boolean;
+  solEnabledFrontEnd: boolean;
+  isDealer: boolean;
+  isHQUser: boolean;
+  userAdmin: boolean;
+  alias: string;
+  email: string;
+  lang: string;
+  countries: string[];
+  version: Version;
+};
+export type UserPage = {
+  content: User[];
+  totalElements: Count;
+};
+export type NewUser = {
+  id?: number | null;
+  username: string;
+  /** Not blank, not the user name, none of the 10,000 commonest. */
+  password: string;
+  confirmPassword: string;
+  /** May sign in. */
+  active?: boolean;
+  /** Marketing User. */
+  mktg?: boolean;
+  ccadmEnabled?: boolean;
+  priceConfEnabled?: boolean;
+  packConfEnabled?: boolean;
+  apiUser?: boolean;
+  solEnabledFrontEnd?: boolean;
+  isDealer?: boolean;
+  isHQUser?: boolean;
+  /** May maintain users and configuration parameters. */
+  userAdmin?: boolean;
+  /** The name that histories show; empty for the user name. */
+  alias?: string;
+  email?: string;
+  /** Code of the language that the console starts in. */
+  lang?: string;
+  /** Ids of the user's own markets. */
+  countries?: string[];
+  version?: number | null;
+};
+export type UserConflict = Conflict & {
+  current: User;
+};
+export type UserChange = {
+  id?: number | null;
+  username?: string;
+  /** As that of a new user, or empty. */
+  password?: string | null;
+  confirmPassword?: string | null;
+  /** May sign in. */
+  active?: boolean;
+  /** Marketing User. */
+  mktg?: boolean;
+  ccadmEnabled?: boolean;
+  priceConfEnabled?: boolean;
+  packConfEnabled?: boolean;
+  apiUser?: boolean;
+  solEnabledFrontEnd?: boolean;
+  isDealer?: boolean;
+  isHQUser?: boolean;
+  /** May maintain users and configuration parameters. */
+  userAdmin?: boolean;
+  /** The name that histories show; empty for the user name. */
+  alias?: string;
+  email?: string;
+  /** Code of the language that the console starts in. */
+  lang?: string;
+  /** Ids of the user's own markets. */
+  countries?: string[];
+  version?: Version;
+};
+export type GridUpdateStart = {
+  message: string;
+  /** Where the result is sent. */
+  email: string;
+  runId: RecordId;
+  /** Somebody had started the run before. */
+  joined: boolean;
+};
+export type ApiJsonIgnorePath = string;
+export type ApiJsonArrayKey = {
+  /** Path of the array, such as $.options. */
+  path: string;
+  /** Name of the member that tells elements apart; * matches plain values by themselves, # keeps to the position. */
+  key: string;
+};
+export type ApiJsonTest = {
+  id: RecordId;
+  urlAsIs: string;
+  urlToBe: string;
+  /** What the last comparison found: 'equal', '3 changed, 1 added', or why it failed; empty before the first one. */
+  diff: string;
+  disableTest: boolean;
+  ignorePaths: ApiJsonIgnorePath[];
+  arrayKeys: ApiJsonArrayKey[];
+  version: Version;
+  outcome: 'none' | 'equal' | 'different' | 'failed';
+  differenceCount: Count;
+  comparedAt: string | null;
+  /** The HTTP status that a comparison failed with. */
+  errorStatus: number | null;
+};
+export type ApiJsonTestPage = {
+  content: ApiJsonTest[];
+  totalElements: Count;
+};
+export type ApiJsonTestInput = {
+  id?: number | null;
+  /** http or https, or a path of this console such as /ccb/public/getCCFUrl. */
+  urlAsIs: string;
+  urlToBe: string;
+  diff?: string | null;
+  disableTest?: boolean;
+  ignorePaths?: ApiJsonIgnorePath[];
+  arrayKeys?: ApiJsonArrayKey[];
+  version?: Version;
+  outcome?: string;
+  differenceCount?: Count;
+  comparedAt?: string | null;
+  errorStatus?: number | null;
+};
+export type ApiJsonTestConflict = Conflict & {
+  current: ApiJsonTest;
+};
+export type ApiJsonCompareRun = {
+  id: RecordId;
+  /** Null for a run of all active tests. */
+  testId: number | null;
+  startedBy: string;
+  queuedAt: string;
+  state: 'queued' | 'running';
+  done: Count;
+  /** 0 until it has begun. */
+  total: number;
+  /** The test that is being compared at the moment. */
+  comparing: number | null;
+};
+export type ApiJsonFinding = {
+  id: RecordId;
+  diff: string;
+  outcome: 'equal' | 'different' | 'failed';
+  differenceCount: Count;
+  comparedAt: string;
+  errorStatus: number | null;
+};
+export type ApiJsonTestSummary = {
+  equal: Count;
+  different: Count;
+  failed: Count;
+  notCompared: Count;
+  runs: ApiJsonCompareRun[];
+  /** What was found since the first of these comparisons was started; rows that a list still shows as they were. */
+  compared: ApiJsonFinding[];
+};
+export type ApiJsonComparedTest = {
+  id: RecordId;
+  urlAsIs: string;
+  urlToBe: string;
+  diff: string;
+  disableTest: boolean;
+  ignorePaths: ApiJsonIgnorePath[];
+  arrayKeys: ApiJsonArrayKey[];
+  version: Version;
+};
+export type ApiJsonReply = {
+  /** Null when no answer came. */
+  status: number | null;
+  contentType: string;
+  durationMs: Count;
+  bytes: Count;
+  /** Why there is no document to compare, such as answered 404; empty when there is one. */
+  failure: string;
+};
+export type ApiJsonLines = {
+  /** One character for each row: `=` equal lines (the text is in `left` only), `,` the same value written otherwise, `~` changed, `i` left out by an ignore path (the texts are in `left` and `right`); `-` and `<` (left out) in `left` only, `+` and `>` (left out) in `right` only. */
+  marks: string;
+  left: string[];
+  right: string[];
+};
+export type ApiJsonDifference = {
+  path: string;
+  kind: 'changed' | 'added' | 'removed';
+  /** The beginning of the value as the first document writes it; null where it has none. */
+  before: string | null;
+  after: string | null;
+  /** Its row among the lines; null beyond them. */
+  row: number | null;
+};
+export type ApiJsonDifferences = {
+  test: ApiJsonComparedTest;
+  comparedAt: string;
+  outcome: 'equal' | 'different' | 'failed';
+  differenceCount: Count;
+  /** Values that ignore paths left out. */
+  ignoredCount: number;
+  asIs: ApiJsonReply;
+  toBe: ApiJsonReply;
+  lines: ApiJsonLines;
+  /** True when the documents have more lines than are answered. */
+  isCut: boolean;
+  /** The first 5000. */
+  differences: ApiJsonDifference[];
+};
+export type ApiJsonDocument = {
+  url: string;
+  comparedAt: string;
+  reply: ApiJsonReply;
+  isJson: boolean;
+  lines: string[];
+  isCut: boolean;
+};
+export type ApiJsonCompareStart = {
+  message: string;
+  runId: RecordId;
+};
+export type JobStep = {
+  name: string;
+  done: Count;
+  /** Null where nothing is counted. */
+  total: number | null;
+  /** What it is busy with. */
+  item: string;
+  startedAt: string | null;
+  finishedAt: string | null;
+};
+export type JobRun = {
+  id: RecordId;
+  /** The job, such as updateGrid. */
+  name: string;
+  /** DEFAULT where it is about no model in particular. */
   modelcode: string;
-};
-export type EditorialPlaceholder = {
-  id: RecordId;
-  code: string;
-  /** Id of the country. */
-  country: string;
-  language: LabelLanguage;
-  model: PlaceholderModel;
-  content: string;
-  version: number;
-};
-export type EditorialPlaceholderPage = {
-  content: EditorialPlaceholder[];
-  totalElements: number;
-};
-export type EditorialPlaceholderInput = {
-  id?: number | null;
-  code: string;
-  /** A country by its id, or as an object that holds it. */
-  country: string | CountryRef;
-  language: LanguageRef;
-  model?: ModelRef;
-  content: string;
-  version?: number;
-};
-export type EditorialPlaceholderConflict = {
+  startedBy: string;
+  queuedAt: string;
+  startedAt: string | null;
+  finishedAt: string | null;
+  /** From the start to the end, or until now by the clock of the server. */
+  durationMs: number;
+  state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+  /** Somebody cancelled it and it has not come to its next step yet. */
+  isCancelling: boolean;
+  /** The step that it came to. */
+  step: string;
+  percent: number;
+  /** What became of it; empty before the end. */
   message: string;
-  requestId?: string;
-  fields?: FieldProblem[];
-  current: EditorialPlaceholder;
-  changedBy: string;
-  changedAt: string;
+  /** Who gets the result. */
+  emails: string[];
+  /** What it does, in order; empty for jobs of one piece. */
+  steps: JobStep[];
 };
-export type EditorialContent = {
-  id: RecordId;
-  code: string;
-  label: string;
-  /** Text or HTML. */
-  content: string;
-  language: LabelLanguage;
-  /** The option that the content belongs to; not on any form. */
-  optcode: string | null;
-  modelEnableRegexp: string;
-  modelDisableRegexp: string;
-  version: number;
+export type JobRunPage = {
+  content: JobRun[];
+  totalElements: Count;
 };
-export type EditorialContentPage = {
-  content: EditorialContent[];
-  totalElements: number;
-};
-export type EditorialContentInput = {
-  id?: number | null;
-  code: string;
-  label: string;
-  content: string;
-  language: LanguageRef;
-  optcode?: string | null;
-  /** DEFAULT when absent. */
-  modelEnableRegexp?: string;
-  modelDisableRegexp?: string;
-  version?: number;
-};
-export type EditorialContentConflict = {
-  message: string;
-  requestId?: string;
-  fields?: FieldProblem[];
-  current?: EditorialContent;
-  changedBy?: string;
-  changedAt?: string;
+export type JobRunLog = {
+  run: JobRun;
+  /** What the run had to say at length; empty for most. */
+  report: string;
 };
 export type ChangedField = {
   field: string;
@@ -3201,199 +3323,6 @@ export type ChangeEntity =
 export type RestoredRecord = {
   message: string;
   version: RecordId;
-};
-export type GridUpdateStart = {
-  message: string;
-  /** Where the result is sent. */
-  email: string;
-  runId: RecordId;
-  /** Somebody had started the run before. */
-  joined: boolean;
-};
-export type JobStep = {
-  name: string;
-  done: number;
-  /** Null where nothing is counted. */
-  total: number | null;
-  /** What it is busy with. */
-  item: string;
-  startedAt: string | null;
-  finishedAt: string | null;
-};
-export type JobRun = {
-  id: RecordId;
-  /** The job, such as updateGrid. */
-  name: string;
-  /** DEFAULT where it is about no model in particular. */
-  modelcode: string;
-  startedBy: string;
-  queuedAt: string;
-  startedAt: string | null;
-  finishedAt: string | null;
-  /** From the start to the end, or until now by the clock of the server. */
-  durationMs: number;
-  state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
-  /** Somebody cancelled it and it has not come to its next step yet. */
-  isCancelling: boolean;
-  /** The step that it came to. */
-  step: string;
-  percent: number;
-  /** What became of it; empty before the end. */
-  message: string;
-  /** Who gets the result. */
-  emails: string[];
-  /** What it does, in order; empty for jobs of one piece. */
-  steps: JobStep[];
-};
-export type JobRunPage = {
-  content: JobRun[];
-  totalElements: number;
-};
-export type JobRunLog = {
-  run: JobRun;
-  /** What the run had to say at length; empty for most. */
-  report: string;
-};
-export type ApiJsonIgnorePath = string;
-export type ApiJsonArrayKey = {
-  /** Path of the array, such as $.options. */
-  path: string;
-  /** Name of the member that tells elements apart; * matches plain values by themselves, # keeps to the position. */
-  key: string;
-};
-export type ApiJsonTest = {
-  id: RecordId;
-  urlAsIs: string;
-  urlToBe: string;
-  /** What the last comparison found: 'equal', '3 changed, 1 added', or why it failed; empty before the first one. */
-  diff: string;
-  disableTest: boolean;
-  ignorePaths: ApiJsonIgnorePath[];
-  arrayKeys: ApiJsonArrayKey[];
-  version: number;
-  outcome: 'none' | 'equal' | 'different' | 'failed';
-  differenceCount: number;
-  comparedAt: string | null;
-  /** The HTTP status that a comparison failed with. */
-  errorStatus: number | null;
-};
-export type ApiJsonTestPage = {
-  content: ApiJsonTest[];
-  totalElements: number;
-};
-export type ApiJsonTestInput = {
-  id?: number | null;
-  /** http or https, or a path of this console such as /ccb/public/getCCFUrl. */
-  urlAsIs: string;
-  urlToBe: string;
-  diff?: string | null;
-  disableTest?: boolean;
-  ignorePaths?: ApiJsonIgnorePath[];
-  arrayKeys?: ApiJsonArrayKey[];
-  version?: number;
-  outcome?: string;
-  differenceCount?: number;
-  comparedAt?: string | null;
-  errorStatus?: number | null;
-};
-export type ApiJsonTestConflict = {
-  message: string;
-  requestId?: string;
-  fields?: FieldProblem[];
-  current: ApiJsonTest;
-  changedBy: string;
-  changedAt: string;
-};
-export type ApiJsonCompareRun = {
-  id: RecordId;
-  /** Null for a run of all active tests. */
-  testId: number | null;
-  startedBy: string;
-  queuedAt: string;
-  state: 'queued' | 'running';
-  done: number;
-  /** 0 until it has begun. */
-  total: number;
-  /** The test that is being compared at the moment. */
-  comparing: number | null;
-};
-export type ApiJsonFinding = {
-  id: RecordId;
-  diff: string;
-  outcome: 'equal' | 'different' | 'failed';
-  differenceCount: number;
-  comparedAt: string;
-  errorStatus: number | null;
-};
-export type ApiJsonTestSummary = {
-  equal: number;
-  different: number;
-  failed: number;
-  notCompared: number;
-  runs: ApiJsonCompareRun[];
-  /** What was found since the first of these comparisons was started; rows that a list still shows as they were. */
-  compared: ApiJsonFinding[];
-};
-export type ApiJsonComparedTest = {
-  id: RecordId;
-  urlAsIs: string;
-  urlToBe: string;
-  diff: string;
-  disableTest: boolean;
-  ignorePaths: ApiJsonIgnorePath[];
-  arrayKeys: ApiJsonArrayKey[];
-  version: number;
-};
-export type ApiJsonReply = {
-  /** Null when no answer came. */
-  status: number | null;
-  contentType: string;
-  durationMs: number;
-  bytes: number;
-  /** Why there is no document to compare, such as answered 404; empty when there is one. */
-  failure: string;
-};
-export type ApiJsonLines = {
-  /** One character for each row: `=` equal lines (the text is in `left` only), `,` the same value written otherwise, `~` changed, `i` left out by an ignore path (the texts are in `left` and `right`); `-` and `<` (left out) in `left` only, `+` and `>` (left out) in `right` only. */
-  marks: string;
-  left: string[];
-  right: string[];
-};
-export type ApiJsonDifference = {
-  path: string;
-  kind: 'changed' | 'added' | 'removed';
-  /** The beginning of the value as the first document writes it; null where it has none. */
-  before: string | null;
-  after: string | null;
-  /** Its row among the lines; null beyond them. */
-  row: number | null;
-};
-export type ApiJsonDifferences = {
-  test: ApiJsonComparedTest;
-  comparedAt: string;
-  outcome: 'equal' | 'different' | 'failed';
-  differenceCount: number;
-  /** Values that ignore paths left out. */
-  ignoredCount: number;
-  asIs: ApiJsonReply;
-  toBe: ApiJsonReply;
-  lines: ApiJsonLines;
-  /** True when the documents have more lines than are answered. */
-  isCut: boolean;
-  /** The first 5000. */
-  differences: ApiJsonDifference[];
-};
-export type ApiJsonDocument = {
-  url: string;
-  comparedAt: string;
-  reply: ApiJsonReply;
-  isJson: boolean;
-  lines: string[];
-  isCut: boolean;
-};
-export type ApiJsonCompareStart = {
-  message: string;
-  runId: RecordId;
 };
 export type PriceOrNone = number | null;
 export type AmountOrNone = number | null;
@@ -3488,7 +3417,7 @@ export type MarketTax = {
   version: number;
 };
 export type PriceListState = {
-  version: number;
+  version: Count;
   price: PriceOrNone;
   pricelistActive: boolean;
   currency: string;
@@ -3501,12 +3430,8 @@ export type PriceListState = {
   }[];
   taxes: MarketTax[];
 };
-export type PriceConflict = {
-  message: string;
-  requestId?: string;
+export type PriceConflict = Conflict & {
   current: PriceListState;
-  changedBy: string;
-  changedAt: string;
 };
 export type BasePriceInput = {
   price: PriceOrNone;
@@ -3596,7 +3521,7 @@ export type AlternativePriceList = {
   isExcluded: boolean;
   /** What the factory calls the option. */
   description: string;
-  version: number;
+  version: Version;
 };
 export type PricePair = (string | number | null)[];
 export type OptionName = {
@@ -3738,7 +3663,7 @@ export type SolCampaign = {
   insertUser: string;
   insertDate: string;
   lastUpdate: string | null;
-  version: number;
+  version: Version;
 };
 export type SolTax = {
   /** Null for a fixed tax that nobody has saved. */
@@ -3779,12 +3704,8 @@ export type SolPriceData = {
   virtualProduct: VirtualProduct | null;
   solModel: SolModelState | null;
 };
-export type SolPriceConflict = {
-  message: string;
-  requestId?: string;
+export type SolPriceConflict = Conflict & {
   current: SolPriceData;
-  changedBy: string;
-  changedAt: string;
 };
 export type SolTaxInput = {
   id?: RecordId | null;
@@ -4002,12 +3923,8 @@ export type SolCampaignImport = {
   /** Cells that are refused for too many decimals alone. */
   roundable: number;
 };
-export type SolCampaignConflict = {
-  message: string;
-  requestId?: string;
+export type SolCampaignConflict = Conflict & {
   current: SolCampaign;
-  changedBy: string;
-  changedAt: string;
 };
 export type SolCampaignInput = {
   id?: RecordId | null;
@@ -4032,7 +3949,7 @@ export type SolCampaignInput = {
   solCampaignModel?: {
     vetele: string;
   }[];
-  version?: number;
+  version?: Version;
 };
 export type SolCountryTax = {
   /** Null for a fixed tax that nobody has saved. */
@@ -4044,12 +3961,8 @@ export type SolCountryTax = {
   /** 0 for a row that nobody has saved. */
   version: number;
 };
-export type SolCountryTaxConflict = {
-  message: string;
-  requestId?: string;
+export type SolCountryTaxConflict = Conflict & {
   current: SolCountryTax[];
-  changedBy: string;
-  changedAt: string;
 };
 export type SolCountryTaxInput = {
   id?: RecordId | null;
@@ -4082,7 +3995,7 @@ export type Downpayment = {
   lastUpdate: string;
   /** The vehicles of the market that use it, for the links to their prices. */
   models: VehicleName[];
-  version: number;
+  version: Version;
 };
 export type DownpaymentPage = {
   content: Downpayment[];
@@ -4112,14 +4025,10 @@ export type DownpaymentInput = {
     vetele?: string;
     description?: string;
   }[];
-  version?: number;
+  version?: Version;
 };
-export type DownpaymentConflict = {
-  message: string;
-  requestId?: string;
+export type DownpaymentConflict = Conflict & {
   current: Downpayment;
-  changedBy: string;
-  changedAt: string;
 };
 export type Health = {
   status: 'ok';

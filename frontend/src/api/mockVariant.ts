@@ -44,7 +44,9 @@ export function mockVariant(call: Call, args: string | FetchArgs): MockVariant |
   const chosen = chosenVariant(call.endpoint);
   const variant = chosen ?? entityOf(call, args) ?? (user === administrator ? undefined : user);
   if (!variant) return undefined;
-  const prefer = /^\d{3}$/.test(variant) ? `code=${variant}` : `example=${variant}`;
+  // What any operation may answer is one reply, with an example for each of these statuses.
+  const example = /^(400|401|403)$/.test(variant) ? `, example=refused${variant}` : '';
+  const prefer = /^\d{3}$/.test(variant) ? `code=${variant}${example}` : `example=${variant}`;
   return { operationId: call.endpoint, variant, isUser: variant === user, prefer };
 }
 
@@ -57,9 +59,9 @@ export function inWordsOfMock<T extends Result>(asked: MockVariant | undefined, 
   if (!String(reply.type).includes('stoplight.io/prism')) return result;
   const { operationId, variant, isUser } = asked ?? {};
   const message = isUser
-    ? `The mock knows no user ${variant}. Those of mocks/getToken.*.json can sign in.`
+    ? `The mock knows no user ${variant}. Those of mocks/Session/getToken.*.json can sign in.`
     : variant
-      ? `The mock has no answer ${variant} of ${operationId}. Choose one of mocks/${operationId}.*.json or a status.`
+      ? `The mock has no answer ${variant} of ${operationId}. Choose one of mocks/*/${operationId}.*.json or a status.`
       : `The mock refuses this call: ${String(reply.detail)}`;
   return { ...result, error: { ...result.error, status: isUser ? 401 : 501, data: { message } } };
 }

@@ -136,7 +136,7 @@ interface MockChange {
 }
 const mockOf = (entity: string): MockChange[] => {
   const variant = entity === 'interfaceLabel' ? 'default' : entity;
-  return JSON.parse(readFileSync(new URL(`mocks/listChanges.${variant}.json`, ROOT), 'utf8')).value;
+  return JSON.parse(readFileSync(new URL(`mocks/Change/listChanges.${variant}.json`, ROOT), 'utf8')).value;
 };
 
 describe('what openapi.yaml shows of a history', () => {

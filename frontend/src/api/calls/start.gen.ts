@@ -13,10 +13,10 @@ import type {
   GetMenuListApiArg,
   GetModelListJsonByCountryApiResponse,
   GetModelListJsonByCountryApiArg,
-  GetLangListApiResponse,
-  GetLangListApiArg,
   GetConsoleConfigValueApiResponse,
   GetConsoleConfigValueApiArg,
+  GetLangListApiResponse,
+  GetLangListApiArg,
 } from '../endpoints.gen';
 export const startCalls = emptyApi.injectEndpoints({
   endpoints: (build) => ({
@@ -62,10 +62,6 @@ export const startCalls = emptyApi.injectEndpoints({
       }),
       providesTags: ['Model'],
     }),
-    getLangList: build.query<GetLangListApiResponse, GetLangListApiArg>({
-      query: () => ({ url: `/ccb/auth/fe/language/langlist` }),
-      providesTags: ['Language'],
-    }),
     getConsoleConfigValue: build.query<GetConsoleConfigValueApiResponse, GetConsoleConfigValueApiArg>({
       query: (queryArg) => ({
         url: `/ccb/auth/fe/consoleConfig/getValue/${encodeURIComponent(String(queryArg.code))}`,
@@ -74,6 +70,10 @@ export const startCalls = emptyApi.injectEndpoints({
         },
       }),
       providesTags: ['ConfigurationParameter'],
+    }),
+    getLangList: build.query<GetLangListApiResponse, GetLangListApiArg>({
+      query: () => ({ url: `/ccb/auth/fe/language/langlist` }),
+      providesTags: ['Language'],
     }),
   }),
   overrideExisting: false,
@@ -89,8 +89,8 @@ export const {
   useLazyGetMenuListQuery,
   useGetModelListJsonByCountryQuery,
   useLazyGetModelListJsonByCountryQuery,
-  useGetLangListQuery,
-  useLazyGetLangListQuery,
   useGetConsoleConfigValueQuery,
   useLazyGetConsoleConfigValueQuery,
+  useGetLangListQuery,
+  useLazyGetLangListQuery,
 } = startCalls;
