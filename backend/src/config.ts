@@ -34,6 +34,8 @@ export interface Config {
   trustProxy: false | number | string[];
   logLevel: string;
   runJobs: boolean;
+  /** What still hangs so long after a stop was asked for, such as a frozen database, is broken off. */
+  stopWithinSeconds: number;
 }
 
 class ConfigError extends Error {}
@@ -191,5 +193,6 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
     trustProxy: trustProxy(env),
     logLevel: logLevel(env),
     runJobs: flag(env, 'RUN_JOBS', true),
+    stopWithinSeconds: wholeNumber(env, 'STOP_WITHIN_SECONDS', 25, 1, 300),
   });
 }

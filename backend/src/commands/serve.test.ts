@@ -3,7 +3,9 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openDatabase } from '../database/data-source.ts';
 import { serverProcess, type ServerProcess } from '../../test/server-process.ts';
+import { embeddedConnection } from '../../test/started-app.ts';
 
 let dataDir: string;
 let server: ServerProcess;
@@ -65,3 +67,38 @@ it('starts again on the same data and leaves them to nobody else meanwhile', asy
   server.signal('SIGINT');
   expect(await server.ended).toBe(0);
 }, 60_000);
+
+it('breaks off what hangs when it is told to stop: says so in its log, ends with 1, and starts again on the same data', async () => {
+  const stopsSoon = { DATA_DIR: dataDir, STOP_WITHIN_SECONDS: '2', LOG_LEVEL: 'fatal' };
+  server = await serverProcess(stopsSoon);
+  const signIn = () =>
+    fetch(`${server.url}/ccb/public/getToken`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'nobody', password: 'nothing' }),
+    });
+  expect((await signIn()).status).toBe(401);
+  // Whoever holds the tables freezes the database for everybody else.
+  const door = await openDatabase(embeddedConnection(dataDir), 1);
+  const holder = door.createQueryRunner();
+  await holder.query('BEGIN');
+  await holder.query('LOCK TABLE session, login_attempt');
+  const hanging = signIn().catch((error: Error) => error);
+  await vi.waitFor(
+    async () => expect((await fetch(`${server.url}/ccb/health/ready`)).status).toBe(503),
+    10_000,
+  );
+
+  server.signal('SIGTERM');
+  const begun = performance.now();
+  expect(await server.ended).toBe(1);
+  expect(performance.now() - begun).toBeLessThan(5000);
+  expect(server.output()).toContain('the server did not end in time and is broken off');
+  expect(await hanging).toBeInstanceOf(Error);
+  await door.destroy().catch(() => undefined);
+
+  server = await serverProcess(stopsSoon);
+  expect((await signIn()).status).toBe(401);
+  server.signal('SIGTERM');
+  expect(await server.ended).toBe(0);
+}, 90_000);

@@ -16,10 +16,9 @@ import { outboxMailer, smtpMailer } from '../kit/mailer.ts';
 import { poolOf } from '../kit/transaction.ts';
 import { StartProblem } from '../start-problem.ts';
 
-const STOP_WITHIN_MS = 15_000;
-/** What still hangs then, such as a database on a full disk, is broken off. */
-const END_WITHIN_MS = 25_000;
-const RUN_OUT_MS = 5_000;
+/** Shares of the time that a stop may take: for answers that are under way, and for what goes on after its caller has left. */
+const ANSWERS = 0.6;
+const RUN_OUT = 0.2;
 
 const unknownHost = (host: string): string =>
   `HOST=${host} is no address of this machine. Use 127.0.0.1 (this machine only) or 0.0.0.0 (everywhere).`;
@@ -81,24 +80,26 @@ async function stop(
   lifecycle: Lifecycle,
   runner: JobRunner | undefined,
   open: OpenDatabase | undefined,
+  { withinMs, log }: { withinMs: number; log: Logger },
 ): Promise<void> {
   lifecycle.isStopping = true;
   setTimeout(() => {
-    process.stderr.write('The server did not end in time and was broken off.\n');
+    const { size: running = 0 } = lifecycle.running ?? {};
+    log.fatal({ running }, 'the server did not end in time and is broken off');
     process.exit(1);
-  }, END_WITHIN_MS).unref();
+  }, withinMs).unref();
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   // A connection that was busy becomes idle with its reply, and would stay open for a minute.
   const nowIdle = setInterval(() => server.closeIdleConnections(), 100);
-  const tooLong = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
+  const tooLong = setTimeout(() => server.closeAllConnections(), withinMs * ANSWERS);
   await closed;
   clearInterval(nowIdle);
   clearTimeout(tooLong);
   // Also those whose callers have gone: the pool must not close under them.
   await Promise.race([
     Promise.allSettled(lifecycle.running ?? []),
-    new Promise((resolve) => setTimeout(resolve, RUN_OUT_MS).unref()),
+    new Promise((resolve) => setTimeout(resolve, withinMs * RUN_OUT).unref()),
   ]);
   await runner?.stop().catch(() => undefined);
   await open?.close();
@@ -116,8 +117,9 @@ export async function serve(config: Config, log: Logger): Promise<void> {
   // The port first: a busy one is told before a database is made.
   const port = await listen(server, config);
   const ended = new Promise<void>((resolve, reject) => {
+    const limits = { withinMs: config.stopWithinSeconds * 1000, log };
     const end = (): void =>
-      void (lifecycle.isStopping || stop(server, lifecycle, runner, open).then(resolve, reject));
+      void (lifecycle.isStopping || stop(server, lifecycle, runner, open, limits).then(resolve, reject));
     process.once('SIGINT', end).once('SIGTERM', end);
   });
   try {
