@@ -51,6 +51,11 @@ function priceCell(sheet: ExcelJS.Worksheet, code: string): ExcelJS.Cell {
     if (sheet.getCell(row, 2).value === code) return sheet.getCell(row, FINAL_PRICE);
   throw new Error(`No row ${code}`);
 }
+/** The rows that have a price. */
+const pricedRows = (sheet: ExcelJS.Worksheet): ExcelJS.Row[] =>
+  Array.from({ length: sheet.rowCount - 5 }, (_, at) => sheet.getRow(at + 6)).filter(
+    (row) => typeof row.getCell(FINAL_PRICE).value === 'number',
+  );
 const bytesOf = async (workbook: ExcelJS.Workbook) => Buffer.from(await workbook.xlsx.writeBuffer());
 
 test('exports a price list, and imports what was changed in it, ticked and edited in the preview (R-191, R-192, R-193, R-265)', async ({
@@ -126,9 +131,11 @@ test('keeps refused rows to download, which are mended and uploaded again as the
   const { button, dialog } = actions(page);
   const { workbook } = await exported(page);
   const sheet = workbook.worksheets[0]!;
-  const [ready, wrong, number] = Array.from({ length: sheet.rowCount - 5 }, (_, at) => sheet.getRow(at + 6))
-    .filter((row) => typeof row.getCell(FINAL_PRICE).value === 'number')
-    .map((row) => String(row.getCell(2).value)) as [string, string, string];
+  const [ready, wrong, number] = pricedRows(sheet).map((row) => String(row.getCell(2).value)) as [
+    string,
+    string,
+    string,
+  ];
   priceCell(sheet, ready).value = 777.7;
   priceCell(sheet, wrong).value = '12,345';
   priceCell(sheet, number).value = 316.975;
@@ -164,9 +171,7 @@ test('keeps the head of a long preview in sight and leads by keyboard to prices 
   const { button, dialog } = actions(page);
   const { workbook } = await exported(page);
   const sheet = workbook.worksheets[0]!;
-  const priced = Array.from({ length: sheet.rowCount - 5 }, (_, at) => sheet.getRow(at + 6)).filter(
-    (row) => typeof row.getCell(FINAL_PRICE).value === 'number',
-  );
+  const priced = pricedRows(sheet);
   const [first, last] = [priced[0]!, priced.at(-1)!];
   for (const row of [first, last]) row.getCell(FINAL_PRICE).value = 4321.5;
   await button('Import').click();

@@ -1,5 +1,6 @@
 // Switches online sales off for everybody, so it runs when the other journeys are over (playwright.config.ts).
 import { expect, test } from './support/journey';
+import { saveAllTheSame } from './support/price-list';
 import type { ServerClient } from './support/server';
 
 test.use({ user: 'admin' });
@@ -75,6 +76,13 @@ test('whoever is no dealer sets the taxes of FINCO', async ({ client, openAs }) 
   await page.goto('sol_country');
   await expect(page.getByRole('heading', { level: 1, name: 'FINCO' })).toBeVisible();
   await expect(page.getByLabel('MESSA SU STRADA, B2C')).toBeVisible();
+  const share = page.getByLabel('QUOTA ESENTE, B2B', { exact: true });
+  await share.fill('77.35');
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  await share.press('ControlOrMeta+s');
+  await saveAllTheSame(page, page.getByText(/^The taxes of .* are saved\.$/));
+  expect((await sent).postData()).toContain('"taxValue":77.35');
+  await expect(share).toHaveValue(/^77[.,]35$/);
   const dealer = await openAs('dealer');
   await dealer.goto('sol_country');
   await expect(dealer).toHaveURL(/price_configurator/);
