@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { inRoot, requireNode } from './project.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
-import { filesIn } from './stamp.mjs';
+import { filesIn } from './content-hash.mjs';
 
 const A_MONTH_MS = 30 * 24 * 3_600_000;
 

@@ -2,7 +2,7 @@
 import { watchFile } from 'node:fs';
 import { binOf, inRoot, requireFreePort, requireNode, runNode } from './project.mjs';
 import { ensureInstalled } from './prepare.mjs';
-import { runTogether } from './together.mjs';
+import { runParallel } from './run-parallel.mjs';
 
 requireNode();
 await ensureInstalled();
@@ -12,7 +12,7 @@ const webPort = process.env.WEB_PORT ?? '5173';
 await requireFreePort(port, 'PORT');
 await requireFreePort(webPort, 'WEB_PORT');
 console.log(`Open http://localhost:${webPort}/ccb/ once both sides are up (the API is on port ${port}).`);
-runTogether([
+runParallel([
   {
     name: 'backend',
     args: [

@@ -1,7 +1,7 @@
 // npm run mock: the frontend against examples only (Prism serves mocks/ through openapi.yaml); no backend, no database.
 import { binOf, inRoot, requireFreePort, requireNode } from './project.mjs';
 import { ensureInstalled } from './prepare.mjs';
-import { runTogether } from './together.mjs';
+import { runParallel } from './run-parallel.mjs';
 
 requireNode();
 await ensureInstalled();
@@ -16,7 +16,7 @@ console.log(
 console.log(
   `Another example or status of an operation, in the browser's console: localStorage['ccb.mock'] = '{"listInterfaceLabels":"empty"}' (or "403").`,
 );
-runTogether([
+runParallel([
   {
     name: 'examples',
     // Prism itself misses changes of the mocks and dies of a broken openapi.yaml; Node's watcher restarts it for both.

@@ -1,15 +1,15 @@
 // Installs and builds what is missing or out of date; both are no-ops in a few milliseconds when nothing changed.
 import { existsSync, readFileSync } from 'node:fs';
 import { inRoot, root, runNode, runProgram } from './project.mjs';
-import { hashOf, readStamp, writeStamp } from './stamp.mjs';
+import { hashOf, readHash, writeHash } from './content-hash.mjs';
 
 const installStamp = inRoot('node_modules', '.ccb-installed');
 
 /** Makes node_modules fit package-lock.json. Ends the process with npm's own words when that fails. */
 export async function ensureInstalled() {
   const wanted = hashOf(['package.json', 'package-lock.json']);
-  if (existsSync(inRoot('node_modules')) && (readStamp(installStamp) === wanted || isInstalledByHand())) {
-    if (readStamp(installStamp) !== wanted) writeStamp(installStamp, wanted);
+  if (existsSync(inRoot('node_modules')) && (readHash(installStamp) === wanted || isInstalledByHand())) {
+    if (readHash(installStamp) !== wanted) writeHash(installStamp, wanted);
     return;
   }
   console.log('Installing packages (once; about a minute) ...');
@@ -18,7 +18,7 @@ export async function ensureInstalled() {
     console.error(`${output}\nThe packages could not be installed (npm ci ended with ${code}).`);
     process.exit(1);
   }
-  writeStamp(installStamp, wanted);
+  writeHash(installStamp, wanted);
 }
 
 /** npm keeps what it installed in node_modules/.package-lock.json: whoever ran `npm install` need not wait for a second one. */
@@ -71,7 +71,7 @@ export async function ensureBuilt({ only = Object.keys(parts), force = false, qu
   const hashes = new Map(only.map((part) => [part, hashOf(parts[part].sources, isSource)]));
   const stale = only.filter(
     (part) =>
-      force || readStamp(stampOf(part)) !== hashes.get(part) || !existsSync(inRoot(parts[part].result)),
+      force || readHash(stampOf(part)) !== hashes.get(part) || !existsSync(inRoot(parts[part].result)),
   );
   if (stale.length === 0) return;
   if (!quiet) console.log(`Building ${stale.join(' and ')} ...`);
@@ -83,7 +83,7 @@ export async function ensureBuilt({ only = Object.keys(parts), force = false, qu
     })),
   );
   for (const { part, code, output } of builds) {
-    if (code === 0) writeStamp(stampOf(part), hashes.get(part));
+    if (code === 0) writeHash(stampOf(part), hashes.get(part));
     else console.error(`${output}\nThe ${part} could not be built.`);
   }
   if (builds.some(({ code }) => code !== 0)) process.exit(1);

@@ -8,7 +8,7 @@ import { countryStates } from './states/countries.ts';
 import { editorialStates } from './states/editorial.ts';
 import { imageStates } from './states/images.ts';
 import { jobRunStates } from './states/job-runs.ts';
-import { plainNounStates } from './states/plain-nouns.ts';
+import { crudResourceStates } from './states/crud-resources.ts';
 import { optionColourLabelStates } from './states/option-colour-labels.ts';
 import { onlineTaxStates } from './states/online-taxes.ts';
 import { landingStates } from './states/landing.ts';
@@ -105,7 +105,7 @@ async function modelsOfItaly(app: StatefulApp): Promise<void> {
 export const stateHandlers = (app: StatefulApp, caller: Caller): Record<string, () => Promise<void>> => ({
   ...optionColourLabelStates(app),
   ...optionLabelStates(app),
-  ...plainNounStates(app, caller),
+  ...crudResourceStates(app, caller),
   ...countryModelStates(app),
   ...countryStates(app),
   ...carModelStates(app),

@@ -1,5 +1,4 @@
-import './http/route-memo.ts';
-import './http/validator-shortcuts.ts';
+import './http/openapi-validator-patches.ts';
 import express, { type Express, type RequestHandler } from 'express';
 import { middleware as openApiValidator } from 'express-openapi-validator';
 import type { Logger } from 'pino';
@@ -14,7 +13,7 @@ import { findActor } from './features/session/session.service.ts';
 import { answeringJson, creationsOf, loadContract, requestsOf, type Contract } from './http/contract.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { frontendFiles } from './http/frontend-files.ts';
-import { inTurn } from './http/in-turn.ts';
+import { composeMiddleware } from './http/compose-middleware.ts';
 import {
   headAsGet,
   jsonBody,
@@ -110,7 +109,7 @@ export function createApp(parts: AppParts): Express {
     runner,
   ];
   const isApi = (path: string): boolean => API.some((prefix) => path.startsWith(prefix));
-  const answer = inTurn(api);
+  const answer = composeMiddleware(api);
   app.use((request, response, next) => (isApi(request.path) ? answer(request, response, next) : next()));
   app.get('/', (_request, response) => response.redirect('/ccb/'));
   const frontend = frontendFiles();

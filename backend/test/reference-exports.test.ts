@@ -1,11 +1,11 @@
 /**
  * The exports of reference data, noun by noun: whatever a text holds (would-be formulas, leading zeros, accents, line ends), CSV
- * and XLSX give it back as the list shows it, when read by the reader of the imports. Plain nouns prove the same in plain-noun.ts.
+ * and XLSX give it back as the list shows it, when read by the reader of the imports. CRUD resources prove the same in crud-resource.ts.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTable } from '../src/kit/upload/table-file.ts';
 import { testApp, type SignedInUser, type TestApp } from './app.ts';
-import { AWKWARD } from './plain-noun.ts';
+import { AWKWARD } from './crud-resource.ts';
 import { uploadOf } from './uploads.ts';
 
 interface ExportedNoun {

@@ -1,5 +1,5 @@
 /**
- * The operations of plain nouns, ready for a feature's map: `deleteOptGroup: optGroups.remove`. The contract's types flow in from
+ * The operations of CRUD resources, ready for a feature's map: `deleteOptGroup: optGroups.remove`. The contract's types flow in from
  * where they are named; what a noun does differently it writes out with `query` and `command` beside them.
  */
 import type { Context } from '../kit/context.ts';
@@ -70,7 +70,7 @@ export const list = <Row, Wanted extends PageParameters<Sort>, Sort extends stri
     });
   });
 
-/** What a plain noun does with one record: each write is one statement (kit/crud-sql.ts), whatever it reads before. */
+/** What a CRUD resource does with one record: each write is one statement (kit/crud-sql.ts), whatever it reads before. */
 export const crudHandlers = <State extends object, Id extends number | string>(crud: Crud<State, Id>) => ({
   /** `stateOf` reads a body as the state that is stored. */
   create: <Body>(

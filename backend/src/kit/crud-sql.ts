@@ -2,7 +2,7 @@ import { CHANGE_COLUMNS } from './change-log.ts';
 import { columnsSql, fieldsOf, recordsetSql, stateSql, writesSql, type RecordDefinition } from './record.ts';
 import { statement } from './sql.ts';
 
-/** The statements of a plain noun. Each writes the change log itself: no write without its trace. */
+/** The statements of a CRUD resource. Each writes the change log itself: no write without its trace. */
 export function crudStatements<State extends object, Id extends number | string>(
   record: RecordDefinition<State, Id>,
 ) {

@@ -1,6 +1,6 @@
 /**
- * What every plain noun does with its records: create, update, delete, restore, the deleted ones; each write is one
- * statement with its change log, in the request's transaction where there is one (kit/transaction.ts). How to add a plain noun (editorial-placeholders is the one to copy):
+ * What every CRUD resource does with its records: create, update, delete, restore, the deleted ones; each write is one
+ * statement with its change log, in the request's transaction where there is one (kit/transaction.ts). How to add a CRUD resource (editorial-placeholders is the one to copy):
  *
  * 1. `<noun>.list.ts`      the list as ever (kit/paged-list.ts): columns by wire name, sorts, filters.
  * 2. `<noun>.entity.ts`    `recordOf({ entity, noun, table, id: integerId, columns: { code: text('code'), ... }, name, list })`,
@@ -14,7 +14,7 @@
  * 6. `<noun>.handlers.ts`  one line for each operation: `list`, `crudHandlers(crud)` and `fileHandlers(export, import)`
  *                          of http/crud-handlers.ts, its history `changesOfCrud(crud)`; then one line each in
  *                          http/operation-map.ts for handlers, constraints and changes.
- * 7. `<noun>.test.ts`      `describePlainNoun({ ... })` of test/plain-noun.ts proves what every noun owes; beside it the
+ * 7. `<noun>.test.ts`      `describeCrudResource({ ... })` of test/crud-resource.ts proves what every noun owes; beside it the
  *                          tests of what is special. The list also goes into test/conventions.test.ts.
  *
  * Leaving it: write the function out in the service and name it in the handlers; nothing else notices.
@@ -63,7 +63,7 @@ export interface Crud<State extends object, Id extends number | string = number>
   ): Promise<number>;
 }
 
-/** The service of a plain noun. */
+/** The service of a CRUD resource. */
 export function crudOf<State extends object, Id extends number | string>(
   record: RecordDefinition<State, Id>,
 ): Crud<State, Id> {

@@ -1,5 +1,5 @@
 import { FORMULA_SIGNS, guarded } from '../../../contracts/rules/formula-guard.ts';
-import { CELL_END, PackedRows } from './packed-rows.ts';
+import { CELL_END, DelimitedRows } from './delimited-rows.ts';
 
 const BOM = '\ufeff';
 /** Beside what would break a line: texts like 007, which LibreOffice leaves alone in quotes ("Format quoted field as text"). */
@@ -25,7 +25,7 @@ export const csvHead = (columns: string[]): string => BOM + csvLines([columns]);
  * query whose rows it writes.
  */
 export function csvLines(rows: Iterable<unknown[]>): string {
-  if (rows instanceof PackedRows) return packedLines(rows);
+  if (rows instanceof DelimitedRows) return packedLines(rows);
   let lines = '';
   for (const row of rows) {
     for (let index = 0; index < row.length; index++) lines += (index === 0 ? '' : ';') + csvCell(row[index]);
@@ -48,7 +48,7 @@ function plainLine(isNumber: readonly boolean[]): RegExp {
 }
 
 /** Most rows hold nothing that needs quotes or a guard: those are not taken apart. */
-function packedLines(rows: PackedRows): string {
+function packedLines(rows: DelimitedRows): string {
   const plain = plainLine(rows.isNumber);
   let lines = '';
   for (const line of rows.lines)

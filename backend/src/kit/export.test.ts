@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testApp, type SignedInUser, type TestApp } from '../../test/app.ts';
 import { csvLines } from './csv.ts';
-import { unpacked } from './packed-rows.ts';
+import { splitRows } from './delimited-rows.ts';
 
 const ROWS = 80_000;
 const MB = 1024 * 1024;
@@ -112,7 +112,7 @@ it.each([
   ['with the end of a row in a text', 'A\x1eA\x1f1', 1, undefined],
   ['with what looks like a row in a text', 'A\x1f1\x1eA\x1f1', 1, undefined],
 ])('unpacks a batch %s', (_what, content, count, rows) => {
-  const batch = unpacked(content, count, [false, true]);
+  const batch = splitRows(content, count, [false, true]);
   expect(batch && [...batch]).toEqual(rows);
 });
 
@@ -135,7 +135,7 @@ it.each([
   'à 🚗',
   ' a ',
 ])('writes packed cells like others: %j', (text) => {
-  const packed = unpacked(`${text}\x1f7\x1f${text}`, 1, [false, true, false])!;
+  const packed = splitRows(`${text}\x1f7\x1f${text}`, 1, [false, true, false])!;
 
   expect(csvLines(packed)).toBe(csvLines([[text, 7, text]]));
 });

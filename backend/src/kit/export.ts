@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import { csvHead, csvLines } from './csv.ts';
 import type { Download } from './download.ts';
-import { unpacked, type PackedRows } from './packed-rows.ts';
+import { splitRows, type DelimitedRows } from './delimited-rows.ts';
 import type { Sql, Statement } from './sql.ts';
 
 const BATCH_ROWS = 4000;
@@ -21,12 +21,12 @@ export interface BatchStatements {
 
 /** Statements some of which may be packed. */
 export interface PackableStatements extends BatchStatements {
-  /** The same two for rows of short texts and whole numbers: a batch comes as one text (kit/packed-rows.ts). */
+  /** The same two for rows of short texts and whole numbers: a batch comes as one text (kit/delimited-rows.ts). */
   packed?: { first: Statement; next: Statement; isNumber: boolean[] };
 }
 
 /** Rows with their cells. */
-export type Rows = unknown[][] | PackedRows;
+export type Rows = unknown[][] | DelimitedRows;
 
 interface Batch {
   count: number;
@@ -48,7 +48,7 @@ async function readPacked(
   type Row = { content: string | null; count: number; key: unknown[] };
   const [batch] = await sql.rows<Row>(after ? next : first, [...values, ...(after ?? []), size]);
   const { content, count, key } = batch!;
-  return { count, key, rows: () => unpacked(content, count, isNumber) };
+  return { count, key, rows: () => splitRows(content, count, isNumber) };
 }
 
 async function readRows(

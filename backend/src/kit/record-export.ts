@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 import { keysetBatches, type PackableStatements, type ExportDefinition, type Rows } from './export.ts';
-import { packedSql } from './packed-rows.ts';
+import { delimitedSql } from './delimited-rows.ts';
 import { whereOf, type ListDefinition } from './paged-list.ts';
 import type { RecordDefinition } from './record.ts';
 import { statement } from './sql.ts';
@@ -54,8 +54,8 @@ function batchStatements<State extends object, Id extends number | string>(
     next: statement(next),
     ...(hasShortTexts && {
       packed: {
-        first: statement(packedSql(first, fields.length, key.length)),
-        next: statement(packedSql(next, fields.length, key.length)),
+        first: statement(delimitedSql(first, fields.length, key.length)),
+        next: statement(delimitedSql(next, fields.length, key.length)),
         isNumber: fields.map((field) => isNumberIn(record, field)),
       },
     }),

@@ -11,7 +11,7 @@ import { statement, type Statement } from './sql.ts';
 /** A record as a file holds it: one text for each field. */
 export type Cells = Record<string, string>;
 
-/** How a plain noun is imported. */
+/** How a CRUD resource is imported. */
 export interface RecordImport<State extends object> {
   /** One reader for each field, once for a file: here is where languages and countries are read. */
   cells: (
@@ -44,7 +44,7 @@ function storedRows<State extends object>(
 }
 
 /**
- * The import of a plain noun: columns as the export for versioning writes them; a row means the record with its key and
+ * The import of a CRUD resource: columns as the export for versioning writes them; a row means the record with its key and
  * no other, so that nothing is ever renamed: where its id is another record's, that is told. Good rows are applied, bad
  * ones reported with row, column, value and reason. Readings A-45, A-75.
  */

@@ -1,4 +1,4 @@
-/** How a plain noun lies in its table: what kit/crud, kit/record-import and kit/record-export need to know of it, said once. */
+/** How a CRUD resource lies in its table: what kit/crud, kit/record-import and kit/record-export need to know of it, said once. */
 import type { ListDefinition } from './paged-list.ts';
 import type { Noun } from '../texts/nouns.ts';
 
@@ -69,7 +69,7 @@ export interface RecordKey<Id> {
 export const integerId: RecordKey<number> = { column: 'id', type: 'integer' };
 export const textId = (column: string): RecordKey<string> => ({ column, type: 'text' });
 
-/** A plain noun. The table also has a column `version`, 1 for a new row. */
+/** A CRUD resource. The table also has a column `version`, 1 for a new row. */
 export interface RecordDefinition<State extends object, Id extends number | string = number> {
   /** Its name in the change log, such as editorialPlaceholder. */
   entity: string;

@@ -66,7 +66,7 @@ export async function expectNotice(text: string): Promise<HTMLElement> {
 
 export const columnHeaders = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-/** Answers the calls of a plain noun with the examples of the contract: serveNoun('/ccb/auth/fe/language', 'Language'). */
+/** Answers the calls of a CRUD resource with the examples of the contract: serveNoun('/ccb/auth/fe/language', 'Language'). */
 export const serveNoun = (base: string, one: string, { list = 'allPaged', many = `${one}s` } = {}) =>
   server.use(
     http.get(`*${base}/${list}`, reply(`list${many}.default`)),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { describePlainNoun } from '../../../test/plain-noun.ts';
+import { describeCrudResource } from '../../../test/crud-resource.ts';
 import type { SignedInUser } from '../../../test/app.ts';
 import { changesOf } from '../../../test/changes.ts';
 
@@ -7,7 +7,7 @@ const CALLS = '/ccb/auth/fe/callToAction';
 const LINKS = '/ccb/auth/fe/countryCallToAction';
 type Row = Record<string, unknown>;
 
-const app = describePlainNoun('calls to action', {
+const app = describeCrudResource('calls to action', {
   path: CALLS,
   list: 'allPaged',
   entity: 'callToAction',

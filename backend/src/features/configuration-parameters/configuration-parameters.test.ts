@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { describePlainNoun } from '../../../test/plain-noun.ts';
+import { describeCrudResource } from '../../../test/crud-resource.ts';
 
 const PATH = '/ccb/auth/fe/consoleConfig';
 const REQUIRED = 'Inserisci tutti i campi obbligatori';
 
-const app = describePlainNoun('configuration parameters', {
+const app = describeCrudResource('configuration parameters', {
   path: PATH,
   list: 'allPaged',
   entity: 'configurationParameter',

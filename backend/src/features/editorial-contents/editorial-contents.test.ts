@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { describePlainNoun, upload } from '../../../test/plain-noun.ts';
+import { describeCrudResource, upload } from '../../../test/crud-resource.ts';
 
 const CONTENTS = '/ccb/auth/fe/editorialContents';
 
-const app = describePlainNoun('editorial contents', {
+const app = describeCrudResource('editorial contents', {
   path: CONTENTS,
   list: 'findAllByParams',
   entity: 'editorialContent',

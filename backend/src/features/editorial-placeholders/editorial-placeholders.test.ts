@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { describePlainNoun, upload } from '../../../test/plain-noun.ts';
+import { describeCrudResource, upload } from '../../../test/crud-resource.ts';
 
-const app = describePlainNoun('editorial placeholders', {
+const app = describeCrudResource('editorial placeholders', {
   path: '/ccb/auth/fe/editorialPlaceholders',
   list: 'findAllByParams',
   entity: 'editorialPlaceholder',

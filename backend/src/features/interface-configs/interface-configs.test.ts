@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { describePlainNoun } from '../../../test/plain-noun.ts';
+import { describeCrudResource } from '../../../test/crud-resource.ts';
 
 const PATH = '/ccb/auth/fe/interfaceConfig';
 
-const app = describePlainNoun('interface configurations', {
+const app = describeCrudResource('interface configurations', {
   path: PATH,
   list: 'allPaged',
   entity: 'interfaceConfig',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { describePlainNoun } from '../../../test/plain-noun.ts';
+import { describeCrudResource } from '../../../test/crud-resource.ts';
 import { languageUses } from './language.repository.ts';
 import { changesOf } from '../../../test/changes.ts';
 
 const PATH = '/ccb/auth/fe/language';
 
-const app = describePlainNoun('languages', {
+const app = describeCrudResource('languages', {
   path: PATH,
   list: 'allPaged',
   entity: 'language',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { describePlainNoun } from '../../../test/plain-noun.ts';
+import { describeCrudResource } from '../../../test/crud-resource.ts';
 
 const PATH = '/ccb/auth/fe/trackingLabels';
 
-const app = describePlainNoun('tracking labels', {
+const app = describeCrudResource('tracking labels', {
   path: PATH,
   list: 'list',
   entity: 'trackingLabel',

@@ -21,7 +21,7 @@ export type OpenRecordProps<Row extends { id: RecordId }, Values extends Record<
   dialog: Pick<RecordDialogsProps<Row, Values>['dialog'], 'open' | 'close'>;
 };
 
-/** The dialog of a plain noun that is open. */
+/** The dialog of a CRUD resource that is open. */
 export function OpenRecord<
   Row extends { id: RecordId; version: number },
   Values extends Record<string, string>,

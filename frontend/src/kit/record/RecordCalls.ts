@@ -49,7 +49,7 @@ export interface Answer<Data> {
 /** For versioning or for marketing (specification 1, section 9). */
 export type RecordExportRequest = ExportRequest<'VERS' | 'MKTG'>;
 
-/** What the dialogs of a plain noun call; a screen makes it of its generated hooks. A call rejects with what `unwrap` throws. */
+/** What the dialogs of a CRUD resource call; a screen makes it of its generated hooks. A call rejects with what `unwrap` throws. */
 export interface RecordCalls<Row, Values, Id = number> {
   create: (values: Values) => Promise<Saved<Id>>;
   /** Over this version of the row. */

@@ -19,7 +19,7 @@ export interface RecordDialogsProps<Row extends { id: RecordId }, Values extends
   readOnly?: boolean;
 }
 
-/** Whatever dialog of a plain noun is open over its list: new, edit, delete, history, deleted ones, export, import. */
+/** Whatever dialog of a CRUD resource is open over its list: new, edit, delete, history, deleted ones, export, import. */
 export function RecordDialogs<
   Row extends { id: RecordId; version: number },
   Values extends Record<string, string>,

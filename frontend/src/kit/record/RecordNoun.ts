@@ -2,7 +2,7 @@ import type { FieldDefinition } from '../form/FieldDefinition';
 import type { Noun } from '../format/countOf';
 
 /**
- * A plain noun as data: what its head, its rows and its dialogs have to know. How to make a screen of one
+ * A CRUD resource as data: what its head, its rows and its dialogs have to know. How to make a screen of one
  * (screens/editorial-placeholders is the one to copy):
  *
  * 1. `<noun>.ts`              a `RecordNoun`: words, fields (lengths as in openapi.yaml), what may change, from row to form.
@@ -51,7 +51,7 @@ export interface RecordNoun<Row, Values extends Record<string, string>> {
   closesOnFailure?: boolean;
 }
 
-/** The dialog of a plain noun that is open over its list. */
+/** The dialog of a CRUD resource that is open over its list. */
 export type RecordDialog<Row> =
   { kind: 'new' | 'import' | 'export' | 'deleted' } | { kind: 'edit' | 'history' | 'delete'; row: Row };
 

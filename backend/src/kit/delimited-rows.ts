@@ -3,7 +3,7 @@
  * for each row, and each cell of it, costs twice as much as reading the rows; exports of 200,000 rows feel that.
  */
 
-/** What separates cells, and rows; `unpacked` notices where a text holds one itself. */
+/** What separates cells, and rows; `splitRows` notices where a text holds one itself. */
 export const CELL_END = '\x1f';
 const ROW_END = '\x1e';
 
@@ -11,7 +11,7 @@ const ROW_END = '\x1e';
  * A batch of rows as one row: { content, count, key }. `rows` selects the cells, then the key columns that the next batch
  * starts after. No cell may be null.
  */
-export function packedSql(rows: string, cells: number, keys: number): string {
+export function delimitedSql(rows: string, cells: number, keys: number): string {
   const names = (letter: string, count: number): string[] =>
     Array.from({ length: count }, (_, at) => `${letter}${at}`);
   const [cell, key] = [names('c', cells), names('k', keys)];
@@ -21,7 +21,7 @@ export function packedSql(rows: string, cells: number, keys: number): string {
 }
 
 /** A batch: its rows one after the other, each as its cells; or as the lines that they came in. */
-export class PackedRows implements Iterable<unknown[]> {
+export class DelimitedRows implements Iterable<unknown[]> {
   readonly lines: readonly string[];
   /** For each cell whether it is a number. The same object for all batches of a file. */
   readonly isNumber: readonly boolean[];
@@ -47,14 +47,14 @@ function countOf(part: string, text: string): number {
 }
 
 /** The rows of a batch; undefined when a separator stands in a text, so that they cannot be told apart. */
-export function unpacked(
+export function splitRows(
   content: string | null,
   count: number,
   isNumber: readonly boolean[],
-): PackedRows | undefined {
+): DelimitedRows | undefined {
   const lines = content === null ? [] : content.split(ROW_END);
   // A separator in a text adds to these numbers, whatever it stands beside.
   const isWhole =
     lines.length === count && countOf(CELL_END, content ?? '') === count * (isNumber.length - 1);
-  return isWhole ? new PackedRows(lines, isNumber) : undefined;
+  return isWhole ? new DelimitedRows(lines, isNumber) : undefined;
 }

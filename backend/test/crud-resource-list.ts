@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { plainly, upload, type PlainNounBench, type Body } from './plain-noun-bench.ts';
+import { plainly, upload, type CrudResourceBench, type Body } from './crud-resource-bench.ts';
 
 /** Pages, order, filters. */
-export function describeList(bench: PlainNounBench): void {
+export function describeList(bench: CrudResourceBench): void {
   const { noun, title, next, send, create, list, rows, row, clear, name, text, firstPage } = bench;
   describe(`${title}: the list`, () => {
     it('shows what was sent, and a version', async () => {
@@ -90,7 +90,7 @@ export function describeList(bench: PlainNounBench): void {
 }
 
 /** Rights, and records that are not there. */
-export function describeCalls(bench: PlainNounBench): void {
+export function describeCalls(bench: CrudResourceBench): void {
   const { noun, title, next, send, update, path } = bench;
   describe(`${title}: every call`, () => {
     const calls = [

@@ -6,7 +6,7 @@ import { root } from './project.mjs';
 const GRACE_MS = 5_000;
 
 /** @param {{ name: string, args: string[], env?: Record<string, string>, quiet?: RegExp }[]} programs run as `node ...args`; lines that match `quiet` are left out */
-export function runTogether(programs) {
+export function runParallel(programs) {
   let stopping = false;
   const width = Math.max(...programs.map(({ name }) => name.length));
   const running = new Set();

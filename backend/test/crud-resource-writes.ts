@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { AWKWARD, REQUIRED, type PlainNounBench, type Body } from './plain-noun-bench.ts';
+import { AWKWARD, REQUIRED, type CrudResourceBench, type Body } from './crud-resource-bench.ts';
 
 /** Creates. */
-export function describeCreating(bench: PlainNounBench): void {
+export function describeCreating(bench: CrudResourceBench): void {
   const { noun, title, next, send, create, row, history, logSize, entity, name, text, say } = bench;
   describe(`${title}: creating`, () => {
     it('stores a record, answers a message, its id and version 1, and logs who did it', async () => {
@@ -88,7 +88,7 @@ export function describeCreating(bench: PlainNounBench): void {
 }
 
 /** Updates, also by several at once. */
-export function describeUpdating(bench: PlainNounBench): void {
+export function describeUpdating(bench: CrudResourceBench): void {
   const { noun, title, create, update, row, history, text, say } = bench;
   describe(`${title}: updating`, () => {
     it('writes what may change, counts the version up and logs before and after', async () => {

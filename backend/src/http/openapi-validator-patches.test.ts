@@ -1,7 +1,51 @@
 import { createRequire } from 'node:module';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testApp } from '../../test/app.ts';
-import { pointedTo } from './validator-shortcuts.ts';
+import { loadContract } from './contract.ts';
+import { pointedTo, RouteIndex } from './openapi-validator-patches.ts';
+
+describe('the index of routes', () => {
+  const routes = Object.keys(loadContract().paths).map((path) => path.replace(/\{(\w+)\}/g, ':$1'));
+  const index = new RouteIndex(Object.fromEntries(routes.map((route) => [route, route])));
+  const among = (path: string) => Object.keys(index.of(path));
+
+  it.each(routes)('finds %s among a few, in the order of the contract', (route) => {
+    const path = route.replace(/:\w+/g, 'A%20b');
+    const few = among(path);
+
+    expect(few).toContain(route);
+    expect(few).toEqual(routes.filter((one) => few.includes(one)));
+    expect(few.length).toBeLessThan(routes.length / 4);
+  });
+
+  it('does not mind case, nor a slash at the end', () => {
+    const labels = among('/ccb/auth/fe/interfaceLabel/7');
+
+    expect(labels).toContain('/ccb/auth/fe/interfaceLabel/:id');
+    expect(among('/CCB/auth/FE/interfacelabel/7')).toEqual(labels);
+    expect(among('/ccb/auth/fe/interfaceLabel/7/')).toEqual(labels);
+  });
+
+  it('takes a parameter in the place of a noun for any noun', () => {
+    const some = new RouteIndex({
+      '/ccb/auth/fe/:noun': 1,
+      '/ccb/auth/fe/menu': 2,
+      '/ccb/auth/fe/:noun/all': 3,
+    });
+
+    expect(some.of('/ccb/auth/fe/menu')).toEqual({ '/ccb/auth/fe/:noun': 1, '/ccb/auth/fe/menu': 2 });
+    expect(some.of('/ccb/auth/fe/other')).toEqual({ '/ccb/auth/fe/:noun': 1 });
+    expect(some.of('/ccb/auth/fe/other/all')).toEqual({ '/ccb/auth/fe/:noun/all': 3 });
+  });
+
+  it.each([
+    '/ccb/auth/fe/nothing',
+    '/ccb/auth/fe/interfaceLabel/7/8/9/10',
+    '/',
+    '',
+    '/ccb/auth/fe/undefined',
+  ])('is nothing for %j', (path) => expect(among(path)).toEqual([]));
+});
 
 const requireHere = createRequire(import.meta.url);
 const requireValidator = createRequire(requireHere.resolve('express-openapi-validator'));
@@ -13,7 +57,7 @@ it('follows a pointer, escaped letters included', () => {
   expect(pointedTo(document, '#/paths/~1a~0b/put/operationId')).toBeUndefined();
 });
 
-it('stands in for the ways round', () => {
+it('replaces what is slow', () => {
   const { prototype } = requireValidator('./middlewares/parsers/schema.preprocessor').SchemaPreprocessor;
   const framework = requireValidator('./framework').OpenAPIFramework.prototype;
   const { getSchemaRefs } = requireValidator('ajv/dist/compile/resolve');
@@ -29,11 +73,13 @@ it('stands in for the ways round', () => {
   expect(Object.keys(ajv.refs).filter((name) => name.endsWith('#label'))).toEqual(['part#label']);
 });
 
-it('is where the validator comes by when it starts and is called first', async () => {
+it('is what the validator calls when it starts and answers its first call', async () => {
   const { prototype } = requireValidator('./middlewares/parsers/schema.preprocessor').SchemaPreprocessor;
   const framework = requireValidator('./framework').OpenAPIFramework.prototype;
   const resolve = vi.spyOn(prototype, 'resolveSchema');
   const load = vi.spyOn(framework, 'loadSpec');
+  const contexts = requireValidator('./framework/openapi.context');
+  const route = vi.spyOn(contexts.OpenApiContext.prototype, 'shouldIgnoreRoute');
   const refs = vi.spyOn(requireValidator('ajv/dist/compile/resolve'), 'getSchemaRefs');
   const compiled = vi.spyOn(requireValidator('ajv/dist/core').default.prototype, 'compile');
   const app = await testApp();
@@ -43,6 +89,7 @@ it('is where the validator comes by when it starts and is called first', async (
     expect(status).toBe(200);
     expect(resolve).toHaveBeenCalledWith(expect.objectContaining({ $ref: expect.any(String) }));
     expect(load).toHaveBeenCalledOnce();
+    expect(route).toHaveBeenCalledWith('/ccb/health/live');
     // What is compiled brings the whole document along.
     expect(refs).toHaveBeenCalledWith(
       expect.objectContaining({ components: expect.any(Object) }),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PlainNounBench } from './plain-noun-bench.ts';
+import type { CrudResourceBench } from './crud-resource-bench.ts';
 
 /** Deletes, history, restore. */
-export function describeRestoring(bench: PlainNounBench): void {
+export function describeRestoring(bench: CrudResourceBench): void {
   const { noun, title, send, create, update, row, changes, history, name, text, say } = bench;
   describe(`${title}: deleting and restoring`, () => {
     it('removes a record, keeps its history, and lists it among the deleted ones', async () => {

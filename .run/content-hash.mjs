@@ -1,4 +1,4 @@
-// A stamp is a hash kept from the last time something was done; while the hash is the same, it need not be done again.
+// Hashes of contents, kept from the last time something was done: while the hash is the same, it need not be done again.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -26,7 +26,7 @@ export function filesIn(path) {
     .flatMap((name) => filesIn(join(path, name)));
 }
 
-export function readStamp(file) {
+export function readHash(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
@@ -34,7 +34,7 @@ export function readStamp(file) {
   }
 }
 
-export function writeStamp(file, hash) {
+export function writeHash(file, hash) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, hash);
 }

@@ -1,11 +1,17 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import { AWKWARD, upload, type PlainNounBench, type Body, type PlainNoun } from './plain-noun-bench.ts';
+import {
+  AWKWARD,
+  upload,
+  type CrudResourceBench,
+  type Body,
+  type CrudResource,
+} from './crud-resource-bench.ts';
 
 /** Exports that follow the filters of the list. */
 export function describeExports(
-  bench: PlainNounBench,
-  { name: fileName, columns }: NonNullable<PlainNoun['exports']>,
+  bench: CrudResourceBench,
+  { name: fileName, columns }: NonNullable<CrudResource['exports']>,
 ): void {
   const { noun, create, clear, path, text, say } = bench;
   const exported = (kind: 'Csv' | 'Xlsx', query: Body = {}) =>
@@ -43,7 +49,7 @@ export function describeExports(
 }
 
 /** Exports and imports that bring everything back. */
-export function describeFiles(bench: PlainNounBench, files: NonNullable<PlainNoun['files']>): void {
+export function describeFiles(bench: CrudResourceBench, files: NonNullable<CrudResource['files']>): void {
   const { noun, send, create, update, rows, row, history, clear, path, text, say } = bench;
   const exported = (kind: 'Csv' | 'Xlsx', query: Body = {}) =>
     bench.app.request('GET', `${path}/to${kind}`, { as: bench.editor, query });

@@ -1,10 +1,10 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
 /**
- * Handlers one after the other, as one: for those that every call goes through. Express would compare its path with each of
- * them anew. An error, thrown or rejected or handed over, ends the row, as it does in Express.
+ * Composes middleware into one handler, for what every call goes through: Express would match the path for each of them
+ * anew. An error that is thrown, rejected or passed to `next` ends the chain, as it does in Express.
  */
-export const inTurn =
+export const composeMiddleware =
   (handlers: RequestHandler[]): RequestHandler =>
   (request, response, done) =>
     runFrom(0, handlers, request, response, done);

@@ -5,7 +5,7 @@ import type { UserSpec } from './factories.ts';
 
 export type Body = Record<string, unknown>;
 
-export interface PlainNoun {
+export interface CrudResource {
   /** Path of the collection, e.g. /ccb/auth/fe/trackingLabels. */
   path: string;
   /** Last part of the list's path; without one there are no filters by `label` and `code` to prove. */
@@ -70,7 +70,7 @@ export const AWKWARD = [
   '<b>&amp; 🚗</b>',
 ];
 /** A server of its own with one user, and short words for what every proof of a noun does. */
-export function plainNounBench(title: string, noun: PlainNoun) {
+export function crudResourceBench(title: string, noun: CrudResource) {
   const {
     path,
     entity,
@@ -134,7 +134,7 @@ export function plainNounBench(title: string, noun: PlainNoun) {
   };
 }
 
-export type PlainNounBench = ReturnType<typeof plainNounBench>;
+export type CrudResourceBench = ReturnType<typeof crudResourceBench>;
 
 /** As search_text compares: lower case, without accents. */
 export const plainly = (value: string): string => value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

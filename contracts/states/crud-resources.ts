@@ -70,7 +70,7 @@ async function interfaceConfig(app: StatefulApp, version: number): Promise<void>
   );
 }
 
-export const plainNounStates = (app: StatefulApp, caller: Caller) => ({
+export const crudResourceStates = (app: StatefulApp, caller: Caller) => ({
   'the language de': () => languages(app, 3),
   'the language nl': () => languages(app, 3),
   async 'the language de changed by a colleague'() {

@@ -1,0 +1,144 @@
+/**
+ * Patches of express-openapi-validator 5.6.2 and its ajv 8.20, for a document of two hundred routes. Without them a start takes
+ * half a second longer, the first call of each operation 20 ms and more, and every request costs more in finding its route
+ * than in everything else the validator does. openapi-validator-patches.test.ts fails when the validator no longer calls what
+ * is patched here: then the patch of that name is deleted, nothing but time is lost. Import it before the validator.
+ */
+import { createRequire } from 'node:module';
+
+type PathToRegexp = (path: string, options?: { sensitive?: boolean; strict?: boolean }) => unknown;
+type Routes = Record<string, unknown>;
+type RouteContext = new (...parts: unknown[]) => { shouldIgnoreRoute(path: string): boolean | undefined };
+type Schema = Record<string, unknown>;
+type GetSchemaRefs = (this: unknown, schema: Schema | boolean, baseId: string) => unknown;
+interface Preprocessor {
+  apiDoc: Schema;
+  resolveSchema(schema: Schema | undefined): unknown;
+}
+interface Framework {
+  loadSpec(document: Schema | string, ...rest: unknown[]): unknown;
+}
+
+const requireHere = createRequire(import.meta.url);
+const requireValidator = createRequire(requireHere.resolve('express-openapi-validator'));
+
+// Routes. The validator tries the pattern of every route on each request, and compiles it anew each time. Here patterns are
+// compiled once, and only routes that have as many segments as the path, and the same noun in them, are tried.
+const patterns = requireValidator('path-to-regexp') as { pathToRegexp: PathToRegexp };
+const compile = patterns.pathToRegexp;
+const compiled = new Map<string, unknown>();
+patterns.pathToRegexp = (path, options) => {
+  const key = `${path}|${options?.sensitive}|${options?.strict}`;
+  let pattern = compiled.get(key);
+  if (pattern === undefined) compiled.set(key, (pattern = compile(path, options)));
+  return pattern;
+};
+
+/** Where the noun stands that tells most routes apart: /ccb/auth/fe/NOUN. */
+const NOUN = 4;
+
+/** A path's number of segments, and its noun unless that is a parameter; case does not count, nor a slash at the end. */
+function placeOf(path: string): { length: number; noun: string | undefined } {
+  const segments = path.toLowerCase().split('/');
+  if (segments.at(-1) === '') segments.pop();
+  const noun = segments[NOUN];
+  return { length: segments.length, noun: noun?.startsWith(':') ? undefined : noun };
+}
+
+/** What of some routes a path can be, in their order. */
+export class RouteIndex {
+  readonly #routes;
+  readonly #byPlace = new Map<string, Routes>();
+
+  constructor(routes: Routes) {
+    this.#routes = Object.entries(routes).map(([route, methods]) => ({ route, methods, ...placeOf(route) }));
+    // Every place that there is, once; a path that is nowhere is not worth remembering.
+    for (const { length, noun } of this.#routes)
+      this.#byPlace.set(`${length} ${noun}`, this.#at(length, noun));
+  }
+
+  #at(length: number, noun: string | undefined): Routes {
+    const fitting = this.#routes.filter(
+      (one) => one.length === length && (one.noun === noun || one.noun === undefined),
+    );
+    return Object.fromEntries(fitting.map(({ route, methods }) => [route, methods]));
+  }
+
+  of(path: string): Routes {
+    const { length, noun } = placeOf(path);
+    return this.#byPlace.get(`${length} ${noun}`) ?? this.#byPlace.get(`${length} undefined`) ?? {};
+  }
+}
+
+const contexts = requireValidator('./framework/openapi.context') as { OpenApiContext: RouteContext };
+
+/** The validator's context, which shows of its routes those that the path in question can be. */
+contexts.OpenApiContext = class extends contexts.OpenApiContext {
+  declare private all: Routes;
+  declare private index: RouteIndex | undefined;
+  declare private path: string | undefined;
+
+  set expressRouteMap(routes: Routes) {
+    this.all = routes;
+  }
+
+  get expressRouteMap(): Routes {
+    if (this.path === undefined) return this.all;
+    this.index ??= new RouteIndex(this.all);
+    return this.index.of(this.path);
+  }
+
+  /** What the validator asks first about every request, and then looks its route up at once. */
+  override shouldIgnoreRoute(path: string) {
+    this.path = path;
+    return super.shouldIgnoreRoute(path);
+  }
+};
+
+// Schemas. The validator serves documents in several files, and schemas that name themselves ($id, $anchor); openapi.yaml is one
+// file and refers by pointers alone.
+
+/** What a reference within a document, such as #/components/schemas/Label, points to. */
+export function pointedTo(document: Schema, reference: string): unknown {
+  return reference
+    .slice(2)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((node, part) => (node as Schema | undefined)?.[part], document);
+}
+
+const loading = requireValidator('./framework') as { OpenAPIFramework: { prototype: Framework } };
+const framework = loading.OpenAPIFramework.prototype;
+const loadFiles = framework.loadSpec;
+
+/** The validator looks for references to other files. */
+framework.loadSpec = function (document, ...rest) {
+  return typeof document === 'string' ? loadFiles.call(this, document, ...rest) : document;
+};
+
+/** The validator compiles the schema of OpenAPI itself also where the document is not to be checked (see app.ts). */
+(requireValidator('./framework/openapi.schema.validator') as Schema)['OpenAPISchemaValidator'] = class {};
+
+const preprocessing = requireValidator('./middlewares/parsers/schema.preprocessor') as {
+  SchemaPreprocessor: { prototype: Preprocessor };
+};
+const preprocessor = preprocessing.SchemaPreprocessor.prototype;
+const compileAndResolve = preprocessor.resolveSchema;
+
+/** The validator compiles whatever is referred to, only to read what was compiled. */
+preprocessor.resolveSchema = function (schema) {
+  const reference = schema?.['$ref'];
+  return typeof reference === 'string' && reference.startsWith('#/')
+    ? pointedTo(this.apiDoc, reference)
+    : compileAndResolve.call(this, schema);
+};
+
+const resolving = requireValidator('ajv/dist/compile/resolve') as { getSchemaRefs: GetSchemaRefs };
+const searchAll = resolving.getSchemaRefs;
+
+/** The validator hands the whole document over with every schema, and ajv searches all of it. */
+resolving.getSchemaRefs = function (schema, baseId) {
+  if (typeof schema === 'boolean') return searchAll.call(this, schema, baseId);
+  const { paths: _calls, components: _shared, ...own } = schema;
+  return searchAll.call(this, own, baseId);
+};

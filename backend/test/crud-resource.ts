@@ -1,0 +1,28 @@
+/**
+ * What every CRUD resource owes, proved over HTTP on a real database from a few lines of data: lists (page, sort, filter, search),
+ * creates, updates, deletes, 401, 403, 404, 409, 400, history and restore, change log, export and import round trip. A noun's
+ * own rules stand beside it in its test file. `describeCrudResource` opens its own server; `app()` hands it to those.
+ */
+import { describe } from 'vitest';
+import type { TestApp } from './app.ts';
+import { crudResourceBench, type CrudResource } from './crud-resource-bench.ts';
+import { describeExports, describeFiles } from './crud-resource-files.ts';
+import { describeCalls, describeList } from './crud-resource-list.ts';
+import { describeRestoring } from './crud-resource-restore.ts';
+import { describeCreating, describeUpdating } from './crud-resource-writes.ts';
+
+export { AWKWARD, upload, type CrudResource } from './crud-resource-bench.ts';
+
+/** Proves what a CRUD resource owes; the rest of its tests get the server by calling what this answers. */
+export function describeCrudResource(title: string, noun: CrudResource): () => TestApp {
+  const bench = crudResourceBench(title, noun);
+  const { files, exports } = noun;
+  describeList(bench);
+  describeCreating(bench);
+  describeUpdating(bench);
+  describeRestoring(bench);
+  describeCalls(bench);
+  if (files) describe(`${title}: files`, () => describeFiles(bench, files));
+  if (exports) describe(`${title}: exports`, () => describeExports(bench, exports));
+  return () => bench.app;
+}
