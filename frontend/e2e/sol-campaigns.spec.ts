@@ -67,6 +67,8 @@ test('creates a campaign, changes it in its row, and switches it off', async ({ 
   await form.getByLabel('Disc.%').fill('150');
   await expect(form.getByLabel('Disc.%')).toHaveValue('150');
   await expect(form.getByLabel('Disc.%')).toHaveAccessibleDescription(/'150' is above 100\./);
+  await form.getByLabel('Disc.%').blur();
+  await expect(form.getByLabel('Disc.%')).toHaveValue('100,00');
   await form.getByLabel('Disc.%').fill('3.5');
   await expect(form.getByLabel('Disc. Tot')).toBeDisabled();
   await expect(button(form, 'Save')).toBeDisabled();

@@ -106,7 +106,7 @@ export const VisibilityRefused: Story = {
   },
 };
 
-/** A percent shuts the value out; what is above 100 is refused, and 100 offered. */
+/** A percent shuts the value out; what is above 100 becomes 100. */
 export const CampaignChanged: Story = {
   play: async ({ canvas }) => {
     await type(canvas, 'Discount %', '150');

@@ -25,7 +25,7 @@ export interface TypedAmountProps {
   mask: string;
   /** What is written after it: a percentage is read as such. */
   unit?: '%';
-  /** What is above it is refused, such as more than 100 percent. */
+  /** What is above it becomes it once the field is left, such as more than 100 percent; until then the text stays. */
   highest?: Cents;
   /** What a text below 0 counts as: nothing that can be saved, unless told. */
   belowZero?: Cents;
@@ -75,7 +75,7 @@ export function useTypedAmount({
 
   const type = (text: string, isNegative = false) => {
     setTyping({ text, isNegative, before, isFocused: true });
-    onCents(centsOfReading(readingOf({ text, isNegative }), isNegative ? belowZero : notAnAmount));
+    onCents(centsOfReading(readingOf({ text, isNegative }), isNegative ? belowZero : notAnAmount, highest));
   };
   const put = (amount: Cents | null) => {
     setTyping(typing && { ...typing, text: textOf(amount, mask), isNegative: false, notPasted: undefined });
@@ -116,6 +116,7 @@ export function useTypedAmount({
           if (document.activeElement === input && input.value === text) input.select();
         });
       },
+      // An amount is shown as it is stored then, also the highest one in place of what was above it.
       onBlur: () => setTyping(typing && { ...typing, isFocused: false, notPasted: undefined }),
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
         // A field would drop the line breaks between two cells and make one amount of them.
@@ -171,7 +172,8 @@ const isAllSelected = ({ selectionStart, selectionEnd, value }: HTMLInputElement
 const textOf = (cents: Cents | null, mask: string): string =>
   isAmount(cents) ? formatExactAmount(cents, mask) : '';
 
-function centsOfReading(reading: Reading, refused: Cents): Cents | null {
+function centsOfReading(reading: Reading, refused: Cents, highest?: Cents): Cents | null {
   if (reading.kind === 'empty') return null;
+  if (reading.kind === 'refused' && highest !== undefined && reading.rounded === highest) return highest;
   return reading.kind === 'amount' ? reading.cents : refused;
 }

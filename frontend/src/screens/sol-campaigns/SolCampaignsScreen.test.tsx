@@ -244,15 +244,15 @@ describe('a row in edit', () => {
     );
   });
 
-  it('takes no percentage above 100, nor makes another of it, and percent and total shut each other out (R-234, R-235)', async () => {
+  it('makes 100 of a percentage above it once the field is left, and percent and total shut each other out (R-234, R-235)', async () => {
     await edit();
     expect(input('Disc. Tot of 1482').disabled).toBe(true);
     fill('Disc.% of 1482', '1234');
-    expect([input('Disc.% of 1482').value, saveRow().disabled]).toEqual(['1234', true]);
+    expect(input('Disc.% of 1482').value).toBe('1234');
     expect(input('Disc. Tot of 1482').disabled).toBe(true);
     expect(screen.getByText(/'1234' is above 100\./)).toBeTruthy();
-    fill('Disc.% of 1482', '100');
-    expect(input('Disc.% of 1482').value).toBe('100');
+    fireEvent.blur(input('Disc.% of 1482'));
+    expect(input('Disc.% of 1482').value).toBe('100,00');
     fill('Disc. Opt% of 1482', '316,975');
     expect(screen.getByText(/'316,975' is above 100\./)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Use 100,00' }));
