@@ -15,7 +15,7 @@ for (const area of new Set(book.rules.map((rule) => rule.area))) {
   if (rules.length === 0) continue;
   console.log(`\n${area}${book.finishedAreas.includes(area) ? '' : ' (not finished)'}`);
   for (const rule of rules) {
-    const corrected = rule.readings === undefined ? '' : ` [${rule.readings}]`;
+    const corrected = rule.decisions === undefined ? '' : ` [${rule.decisions}]`;
     console.log(`  ${rule.id} ${rule.statement}${corrected}`);
     for (const { file, title } of byId.get(rule.id) ?? []) console.log(`        ${file}: ${title}`);
     if (rule.reason !== undefined) console.log(`        not tested: ${rule.reason}`);

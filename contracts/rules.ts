@@ -8,8 +8,8 @@ export interface Rule {
   id: string;
   area: string;
   statement: string;
-  /** The decision of spec/readings.md that corrected the specification's words. */
-  readings?: string;
+  /** The decision of decisions.md that it rests on. */
+  decisions?: string;
   /** Why no test proves it. */
   reason?: string;
 }
@@ -40,7 +40,7 @@ export function loadRules(file = BOOK): RuleBook {
 
 // The first argument of a call that is not skipped, or the name of a story.
 const TITLE = /([\w.]*)\s*(?:\)\s*)?(?:\(|\bname:)\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`([^`]*)`)/g;
-const IDS = /\((R-\d{3}(?:, R-\d{3})*)(?:[;,] (?:readings )?A-\d{2}(?:, A-\d{2})*)?\)/g;
+const IDS = /\((R-\d{3}(?:, R-\d{3})*)(?:[;,] A-\d{2}(?:, A-\d{2})*)?\)/g;
 
 /** The titles in a source file that name rules; a skipped test proves nothing. */
 export function proofsIn(file: string, text: string): Proof[] {

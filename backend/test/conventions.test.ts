@@ -100,7 +100,7 @@ describe('the operations', () => {
     );
   });
 
-  /** The specification makes these GETs. */
+  /** GETs that act (decision B-02). */
   const ACTING_GETS = [
     'runGridUpdate',
     'clearGridCache',

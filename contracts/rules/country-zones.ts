@@ -1,4 +1,4 @@
-/** The IANA zones of countries by ISO code: zone.tab of the tz database 2025b, in its order (readings A-65). */
+/** The IANA zones of countries by ISO code: zone.tab of the tz database 2025b, in its order (decision A-65). */
 import table from './country-zones.json' with { type: 'json' };
 
 const zonesByCountry = new Map<string, readonly string[]>(Object.entries(table));

@@ -27,7 +27,7 @@ export function wallClockOf(instant: string | number | Date, timeZone: string): 
   return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`;
 }
 
-/** The day of an instant on the calendar of a zone: 'today' of a campaign is that of its own zone (readings A-65). */
+/** The day of an instant on the calendar of a zone: 'today' of a campaign is that of its own zone (decision A-65). */
 export const dayIn = (timeZone: string, instant: string | number | Date): string =>
   dayOf(wallClockOf(instant, timeZone));
 

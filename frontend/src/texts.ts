@@ -1,6 +1,5 @@
 /**
- * Every user-visible string that the specification quotes, letter by letter, once, by name. What it does not quote
- * stands where it is shown.
+ * Every quoted text (decision B-01), letter by letter, once, by name. All other texts stand where they are shown.
  */
 
 // ── Shell and session (specification 1, sections 2.2 to 2.5) ─────────────────────────────────────────────────────────
@@ -257,7 +256,7 @@ export const alternativeListTexts = {
   cancel: 'Cancel',
 } as const;
 
-/** Codes of the interface labels that warn; the texts below stand in where no label is stored (readings A-58). */
+/** Codes of the interface labels that warn; the texts below stand in where no label is stored (decision A-58). */
 export const priceWarningCodes = {
   unpublished: 'priceconf.warning.unpublished.pricelist',
   missing: 'priceconf.warning.void.opt.prices.existing',

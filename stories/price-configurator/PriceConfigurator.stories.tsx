@@ -86,7 +86,7 @@ export const PricesFromAs400: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Msrp price')),
 };
 
-/** Prices are read, accessories are set (R-181, readings A-71). */
+/** Prices are read, accessories are set. */
 export const WithoutEnableBaseOpt: Story = {
   parameters: { user: aUser({ enableBaseOpt: false }) },
   play: async ({ canvas }) => {

@@ -89,7 +89,7 @@ export const crudHandlers = <State extends object, Id extends number | string>(c
 
 /**
  * The exports of a list that is not imported; `optionsOf` says what the query's parameters mean to it, as `list` does for the rows
- * (readings A-90).
+ * (decision A-90).
  */
 export const exportHandlers = <Wanted, Options>(
   exported: ExportDefinition<Options>,

@@ -2421,7 +2421,7 @@ export interface paths {
     };
     /**
      * Starts rebuilding the option and colour grids of every model in the background, or joins the run that does.
-     * @description The grids are made what the feed delivered, model by model; the result goes by e-mail to the address of the reply, also when the caller joined a run. It is a GET because the specification has it so; HEAD is refused.
+     * @description The grids are made what the feed delivered, model by model; the result goes by e-mail to the address of the reply, also when the caller joined a run. A GET that acts (decision B-02); HEAD is refused.
      */
     get: operations['runGridUpdate'];
     put?: never;
@@ -3558,7 +3558,7 @@ export interface paths {
     put?: never;
     /**
      * Imports campaigns of a market from an Excel workbook, or reads the models of one into its form.
-     * @description Campaigns that the file names by id are changed, those without one are created; each as a whole or not at all. One whose percentage is above 100 becomes one of 100 percent only where selectedRowsJson ticks it. HQ users import none (readings A-54).
+     * @description Campaigns that the file names by id are changed, those without one are created; each as a whole or not at all. One whose percentage is above 100 becomes one of 100 percent only where selectedRowsJson ticks it. HQ users import none (decision A-54).
      */
     post: operations['importSolCampaigns'];
     delete?: never;
@@ -3796,7 +3796,7 @@ export interface paths {
     };
     /**
      * Tells whether a market has a downpayment of this value, 1 or 0.
-     * @description Amounts are compared as numbers; inactive ones count (readings A-29).
+     * @description Amounts are compared as numbers; inactive ones count (decision A-29).
      */
     get: operations['checkDownpayment'];
     put?: never;
@@ -5006,7 +5006,7 @@ export interface components {
       content: components['schemas']['User'][];
       totalElements: components['schemas']['Count'];
     };
-    /** @description A user to be created; active unless told otherwise, every right off unless given (readings A-08). */
+    /** @description A user to be created; active unless told otherwise, every right off unless given (decision A-08). */
     NewUser: {
       id?: number | null;
       username: string;
@@ -5055,7 +5055,7 @@ export interface components {
       countries?: string[];
       version?: number | null;
     };
-    /** @description What changes of a user; id and username are accepted and ignored. An absent field stays as it is, a blank password keeps the old one (readings ). */
+    /** @description What changes of a user; id and username are accepted and ignored. An absent field stays as it is, a blank password keeps the old one (decisions ). */
     UserChange: {
       id?: number | null;
       username?: string;
@@ -6468,9 +6468,9 @@ export interface components {
     GroupTypeFilter: string;
     /** @description Name of the user. */
     Username: string;
-    /** @description Part of the user name (readings A-11). */
+    /** @description Part of the user name (decision A-11). */
     UsernameFilter: string;
-    /** @description Part of the alias or of the e-mail address (readings A-11). */
+    /** @description Part of the alias or of the e-mail address (decision A-11). */
     UserNameOrMailFilter: string;
     /** @description Language code such as it, or its id. */
     PathLanguage: string;
@@ -6880,7 +6880,7 @@ export interface operations {
           'application/json': components['schemas']['Message'];
         };
       };
-      /** @description It is not active, or there is no such vehicle (readings ). */
+      /** @description It is not active, or there is no such vehicle (decisions ). */
       404: {
         headers: {
           [name: string]: unknown;
@@ -10684,9 +10684,9 @@ export interface operations {
           | 'id';
         /** @description True for descending order. */
         sortDesc?: components['parameters']['SortDesc'];
-        /** @description Part of the user name (readings A-11). */
+        /** @description Part of the user name (decision A-11). */
         code?: components['parameters']['UsernameFilter'];
-        /** @description Part of the alias or of the e-mail address (readings A-11). */
+        /** @description Part of the alias or of the e-mail address (decision A-11). */
         label?: components['parameters']['UserNameOrMailFilter'];
       };
       header?: never;
@@ -10843,9 +10843,9 @@ export interface operations {
   exportUsersCsv: {
     parameters: {
       query?: {
-        /** @description Part of the user name (readings A-11). */
+        /** @description Part of the user name (decision A-11). */
         code?: components['parameters']['UsernameFilter'];
-        /** @description Part of the alias or of the e-mail address (readings A-11). */
+        /** @description Part of the alias or of the e-mail address (decision A-11). */
         label?: components['parameters']['UserNameOrMailFilter'];
       };
       header?: never;
@@ -10870,9 +10870,9 @@ export interface operations {
   exportUsersXlsx: {
     parameters: {
       query?: {
-        /** @description Part of the user name (readings A-11). */
+        /** @description Part of the user name (decision A-11). */
         code?: components['parameters']['UsernameFilter'];
-        /** @description Part of the alias or of the e-mail address (readings A-11). */
+        /** @description Part of the alias or of the e-mail address (decision A-11). */
         label?: components['parameters']['UserNameOrMailFilter'];
       };
       header?: never;
@@ -12020,7 +12020,7 @@ export interface operations {
       query?: {
         /** @description The vetele of the chosen model, or a commercial model for its newest model year; needed unless everything is exported. */
         pCurrentModelVetele?: string;
-        /** @description ALL is every model, FAM those of the same family as the chosen one, MOD the chosen one (readings A-74). */
+        /** @description ALL is every model, FAM those of the same family as the chosen one, MOD the chosen one (decision A-74). */
         pModelFilter?: 'ALL' | 'FAM' | 'MOD';
         /** @description Only vehicles of the model year of the chosen one. */
         pCurrentModelYearOnly?: boolean;
@@ -12710,7 +12710,7 @@ export interface operations {
         isOnlyTemplate?: components['parameters']['IsOnlyTemplate'];
         /** @description true or ALL is everything in the markets of the user, false or FILTERED what the filter of the body finds. */
         scope?: components['parameters']['SolExportScope'];
-        /** @description What the file holds; the downpayment screen sends downpayment (readings A-27). */
+        /** @description What the file holds; the downpayment screen sends downpayment (decision A-27). */
         entity?: 'campaign' | 'downpayment';
       };
       header?: never;

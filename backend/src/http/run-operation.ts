@@ -108,7 +108,7 @@ export function operationRunner(operations: Record<string, unknown>, options: Ru
     if (!request.openapi) return next();
     const { operationId } = request.openapi.schema;
     const operation = operations[operationId] as AnyOperation;
-    // Some GETs of the specification act; who only asks for the head expects that nothing happens.
+    // Some GETs act (decision B-02); who only asks for the head expects that nothing happens.
     if (operation.kind === 'command' && isHead(request)) throw notAllowed('GET');
     const { pathParams } = request.openapi;
     const inputOf = (file: UploadedFile | undefined): AnyInput =>

@@ -42,7 +42,7 @@ async function signedIn(request: Request, findActor: FindActor): Promise<Actor> 
   return actor;
 }
 
-/** What does not exist below /ccb/auth is told only to people who are signed in (readings A-10). */
+/** What does not exist below /ccb/auth is told only to people who are signed in (decision A-10). */
 export const hideFromStrangers =
   (findActor: FindActor): ErrorRequestHandler =>
   async (error: { status?: number }, request, _response, next) => {
@@ -55,7 +55,7 @@ export const hideFromStrangers =
 /**
  * Session and rights, once for all operations: openapi.yaml names the scopes, the validator hands them over; `rightOf` adds what
  * it says of the kind of record that the path names.
- * No valid session is 401 and nothing else; a missing right is 403. Readings A-01 and A-10.
+ * No valid session is 401 and nothing else; a missing right is 403. Decisions A-01 and A-10.
  */
 export function bearerHandler(findActor: FindActor, rightOf: RightOf) {
   const admit = async (request: Request, scopes: string[]): Promise<void> => {

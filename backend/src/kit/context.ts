@@ -5,7 +5,7 @@ import type { Sql } from './sql.ts';
 /** What a user may do: the security scopes of openapi.yaml. */
 export type Scope = 'ccadm' | 'useradmin' | 'price' | 'pack' | 'sol';
 
-/** Who acts. Taken from the session, never from the request (readings A-87). */
+/** Who acts. Taken from the session, never from the request (decision A-87). */
 export interface Actor {
   userId: number;
   username: string;

@@ -10,7 +10,7 @@
  *                          nor the database can say: from the body to the state (languageCode, modelcode, trimming), patterns.
  *                          A rule of its own is a function around `crud.create`, not an option here.
  * 4. `<noun>.import.ts`    `importOf(crud, { cells, key, ... })` of kit/record-import.ts: how each cell is read, what the key is.
- * 5. `<noun>.export.ts`    `scopedExport` (VERS and MKTG, all rows, readings A-20) or `listExport` (the list's filters, A-90).
+ * 5. `<noun>.export.ts`    `scopedExport` (VERS and MKTG, all rows, decision A-20) or `listExport` (the list's filters, A-90).
  * 6. `<noun>.handlers.ts`  one line for each operation: `list`, `crudHandlers(crud)` and `fileHandlers(export, import)`
  *                          of http/crud-handlers.ts, its history `changesOfCrud(crud)`; then one line each in
  *                          http/operation-map.ts for handlers, constraints and changes.

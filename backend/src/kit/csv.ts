@@ -21,7 +21,7 @@ export const csvHead = (columns: string[]): string => BOM + csvLines([columns]);
 
 /**
  * Rows as Excel in Italy opens them: semicolons, CRLF, quotes doubled; cells that look like formulas get an apostrophe,
- * which readCsv takes away again. Readings A-20. Written by hand because csv-stringify takes three times as long as the
+ * which readCsv takes away again. Decision A-20. Written by hand because csv-stringify takes three times as long as the
  * query whose rows it writes.
  */
 export function csvLines(rows: Iterable<unknown[]>): string {

@@ -131,7 +131,7 @@ async function* csvChunks(columns: string[], batches: AsyncIterable<Rows>): Asyn
   for await (const batch of batches) yield csvLines(batch);
 }
 
-/** An export as a file that streams: memory stays flat whatever the number of rows. Readings A-20. */
+/** An export as a file that streams: memory stays flat whatever the number of rows. Decision A-20. */
 export async function exportFile<Options>(
   context: Context,
   definition: ExportDefinition<Options>,

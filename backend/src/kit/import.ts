@@ -188,7 +188,7 @@ export async function previewImport<V extends Record<string, string | number>>(
   };
 }
 
-/** A line for each row that is created, changed or left out, then a summary (readings A-45). */
+/** A line for each row that is created, changed or left out, then a summary (decision A-45). */
 function linesOf(plan: Plan<unknown>): string[] {
   const lines = plan.rows.flatMap(({ row, code, result, otherId, errors }) => {
     const told = otherId === undefined ? '' : ` (${otherId})`;

@@ -25,7 +25,7 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
   };
 }
 
-/** Without a mail server every mail becomes an .eml file in the outbox folder (readings A-46). */
+/** Without a mail server every mail becomes an .eml file in the outbox folder (decision A-46). */
 export function outboxMailer(folder: string, from: string, log: Logger): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

@@ -14,7 +14,7 @@ type KeptFault = Omit<PatternFault, 'reason'> & { reason: () => string };
 const compiled = new Map<string, RE2JS | KeptFault>();
 const COMPILED_LIMIT = 5000;
 
-/** DEFAULT and nothing at all mean every model (readings A-04). */
+/** DEFAULT and nothing at all mean every model (decision A-04). */
 export const isDefaultPattern = (pattern: string): boolean => pattern === '' || pattern === 'DEFAULT';
 
 function compile(pattern: string): RE2JS | KeptFault {

@@ -106,7 +106,7 @@ interface Where {
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** The WHERE clause of the given filters; exports that follow a list use it too (readings A-90). */
+/** The WHERE clause of the given filters; exports that follow a list use it too (decision A-90). */
 export function whereOf<S extends string, F extends string>(
   list: ListDefinition<S, F>,
   given: Partial<Record<F, unknown>>,

@@ -86,7 +86,7 @@ export interface ScopedRows<Filter extends string> extends Pick<
 
 /**
  * All rows, in the columns of a scope, in one language or all of them; or those that the list shows: what label-like nouns
- * export (readings A-20).
+ * export (decision A-20).
  */
 export function scopedExport<State extends object, Id extends number | string, Filter extends string>(
   record: RecordDefinition<State, Id>,
@@ -118,7 +118,7 @@ export function scopedExport<State extends object, Id extends number | string, F
   };
 }
 
-/** The rows that a list shows with these filters, all pages of it: what other lists export (readings A-90). */
+/** The rows that a list shows with these filters, all pages of it: what other lists export (decision A-90). */
 export function listExport<State extends object, Id extends number | string, F extends string>(
   record: RecordDefinition<State, Id>,
   name: string,

@@ -17,7 +17,7 @@ export interface RecordImport<State extends object> {
   cells: (
     context: Context,
   ) => Promise<{ [Field in keyof State]: CellReader }> | { [Field in keyof State]: CellReader };
-  /** The natural key (readings A-75), beginning with the columns of the table's index. */
+  /** The natural key (decision A-75), beginning with the columns of the table's index. */
   key: (keyof State & string)[];
   /** Fields that a file may lack; they are read as blank. */
   mayLack?: (keyof State & string)[];
@@ -46,7 +46,7 @@ function storedRows<State extends object>(
 /**
  * The import of a CRUD resource: columns as the export for versioning writes them; a row means the record with its key and
  * no other, so that nothing is ever renamed: where its id is another record's, that is told. Good rows are applied, bad
- * ones reported with row, column, value and reason. Readings A-45, A-75.
+ * ones reported with row, column, value and reason. Decisions A-45, A-75.
  */
 export function importOf<State extends object>(
   crud: Crud<State>,

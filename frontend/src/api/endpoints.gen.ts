@@ -1318,9 +1318,9 @@ export type ListUsersApiArg = {
     | 'id';
   /** True for descending order. */
   sortDesc?: boolean;
-  /** Part of the user name (readings A-11). */
+  /** Part of the user name (decision A-11). */
   code?: string;
-  /** Part of the alias or of the e-mail address (readings A-11). */
+  /** Part of the alias or of the e-mail address (decision A-11). */
   label?: string;
 };
 export type CreateUserApiResponse = /** status 200 The user may sign in. */ SavedMessage;
@@ -1340,16 +1340,16 @@ export type DeleteUserApiArg = {
 };
 export type ExportUsersCsvApiResponse = /** status 200 The file. */ FileReply;
 export type ExportUsersCsvApiArg = {
-  /** Part of the user name (readings A-11). */
+  /** Part of the user name (decision A-11). */
   code?: string;
-  /** Part of the alias or of the e-mail address (readings A-11). */
+  /** Part of the alias or of the e-mail address (decision A-11). */
   label?: string;
 };
 export type ExportUsersXlsxApiResponse = /** status 200 The file. */ FileReply;
 export type ExportUsersXlsxApiArg = {
-  /** Part of the user name (readings A-11). */
+  /** Part of the user name (decision A-11). */
   code?: string;
-  /** Part of the alias or of the e-mail address (readings A-11). */
+  /** Part of the alias or of the e-mail address (decision A-11). */
   label?: string;
 };
 export type RunGridUpdateApiResponse =
@@ -1648,7 +1648,7 @@ export type ExportCommercialPacksApiResponse = /** status 200 The workbook. */ F
 export type ExportCommercialPacksApiArg = {
   /** The vetele of the chosen model, or a commercial model for its newest model year; needed unless everything is exported. */
   pCurrentModelVetele?: string;
-  /** ALL is every model, FAM those of the same family as the chosen one, MOD the chosen one (readings A-74). */
+  /** ALL is every model, FAM those of the same family as the chosen one, MOD the chosen one (decision A-74). */
   pModelFilter?: 'ALL' | 'FAM' | 'MOD';
   /** Only vehicles of the model year of the chosen one. */
   pCurrentModelYearOnly?: boolean;
@@ -1839,7 +1839,7 @@ export type ExportSolCampaignsApiArg = {
   isOnlyTemplate?: boolean;
   /** true or ALL is everything in the markets of the user, false or FILTERED what the filter of the body finds. */
   scope?: 'true' | 'false' | 'ALL' | 'FILTERED';
-  /** What the file holds; the downpayment screen sends downpayment (readings A-27). */
+  /** What the file holds; the downpayment screen sends downpayment (decision A-27). */
   entity?: 'campaign' | 'downpayment';
   solCampaignFilter: SolCampaignFilter;
 };

@@ -6,7 +6,7 @@ type LabelItem = Pick<NewOptGroup, 'code' | 'label' | 'modelEnableRegexp' | 'mod
   labelGroup: string;
 };
 
-/** New label items in the current language: the groups to choose from, and how to create one (readings A-43, A-57). */
+/** New label items in the current language: the groups to choose from, and how to create one (decisions A-43, A-57). */
 export function useLabelItems() {
   const [create] = useCreateOptGroupMutation();
   const { data: groups = [] } = useGetOptGroupLangListQuery();

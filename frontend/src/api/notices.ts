@@ -69,7 +69,7 @@ export type NoticeOptions = {
 export type Notices = {
   /** Green note in the corner that leaves by itself; what it answers takes it away before, such as with its Undo. */
   toastSuccess(text: string, options?: NoticeOptions): () => void;
-  /** Discreet red note in the corner that stays until it is dismissed (readings A-37); none beside the banner of a server that is away. */
+  /** Discreet red note in the corner that stays until it is dismissed (decision A-37); none beside the banner of a server that is away. */
   toastFailure(problem: CallProblem | string, options?: NoticeOptions): void;
   /** Green dialog with the reply's message. */
   showSuccess(text: string, options?: NoticeOptions): void;

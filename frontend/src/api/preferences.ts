@@ -39,7 +39,7 @@ export type PreferencesState = {
 
 /** No specific model (specification 1, section 1). */
 export const defaultModel: CurrentModel = { modelcode: 'DEFAULT', modelId: '', description: 'DEFAULT' };
-/** Where the console has not the user's own language (readings A-12). */
+/** Where the console has not the user's own language (decision A-12). */
 export const defaultLanguage: CurrentLanguage = { id: 'it', code: 'it', text: t('Italiano') };
 
 /** Display settings belong to the device, these to the user (specification 1, section 4). */
@@ -62,7 +62,7 @@ export const initialPreferences: PreferencesState = {
 
 const currentOf = ({ id, value, text }: LanguageOption): CurrentLanguage => ({ id, code: value, text });
 
-/** The chosen language, at first the user's own, where it is active, else Italian, English, or whatever there is (readings A-12). */
+/** The chosen language, at first the user's own, where it is active, else Italian, English, or whatever there is (decision A-12). */
 function activeLanguage(options: LanguageOption[], chosen: string): CurrentLanguage | undefined {
   const found = [chosen, defaultLanguage.code, 'en'].map((code) => options.find((o) => o.value === code));
   const option = found.find((o) => o !== undefined) ?? options[0];

@@ -15,7 +15,7 @@ export interface RecordHooks<Filters, Saved> {
 
 /**
  * What the dialogs of a CRUD resource call (kit/record/RecordCalls.ts), all but `create` and `update`, which know its fields. The
- * history is that of the dialog that is open (`shownBy` of kit/record), the export holds what the filters of the list leave (readings A-90).
+ * history is that of the dialog that is open (`shownBy` of kit/record), the export holds what the filters of the list leave (decision A-90).
  */
 export function useCommonRecordCalls<Filters, Saved>(
   entity: ChangeEntity,

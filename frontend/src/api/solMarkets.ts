@@ -8,7 +8,7 @@ import { useSessionUser } from './session';
 export type SolMarket = Pick<Market, 'id' | 'description' | 'currency' | 'pricemask' | 'solEnable'>;
 
 /**
- * The markets of a user of online sales: all of them for HQ users, else the own ones (readings A-18), by description; some
+ * The markets of a user of online sales: all of them for HQ users, else the own ones (decision A-18), by description; some
  * may not sell online. Undefined while they are read. Stable between renders.
  */
 export function useReadableMarkets(user: SessionUser): readonly SolMarket[] | undefined {

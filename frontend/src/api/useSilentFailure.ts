@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNotices } from './notices';
 import { problemOf } from './problem';
 
-/** A call that fails quietly opens no dialog: a line on the console and a discreet note in the corner (R-091, readings A-37). */
+/** A call that fails quietly opens no dialog: a line on the console and a discreet note in the corner. */
 export function useSilentFailure({ isError, error }: { isError: boolean; error?: unknown }): void {
   const { toastFailure } = useNotices();
   useEffect(() => {

@@ -59,7 +59,7 @@ export function Carousel({ images, title, onClose, compact }: CarouselProps) {
   );
 }
 
-/** Beside the carousel, which would take the dialog's keys for its own (R-088, readings A-33). */
+/** Beside the carousel, which would take the dialog's keys for its own. */
 function BrokenImage({ title, onClose }: Pick<CarouselProps, 'title' | 'onClose'>) {
   return <MessageDialog tone="error" title={title} message={labelTexts.brokenImage} onClose={onClose} />;
 }

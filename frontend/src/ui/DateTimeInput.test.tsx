@@ -125,7 +125,7 @@ it('refuses what is before the first day or over today (R-237)', () => {
   }
 });
 
-it('leaves a stored value alone that is before the first day (readings A-89)', () => {
+it('leaves a stored value alone that is before the first day (decision A-89)', () => {
   const { input, onChange } = show({ ...start, value: '2026-10-01T00:00' });
 
   fireEvent.focus(input);

@@ -17,7 +17,7 @@ export type VisitorHeaderProps = {
 };
 
 /**
- * The header's landing form: the way to the landing page and the one to the sign-in, none of the console's selectors, no Logout (R-008, readings A-06).
+ * The header's landing form: the way to the landing page and the one to the sign-in, none of the console's selectors, no Logout (R-008, A-06).
  * Plain links: the landing page is a document of its own.
  */
 export function VisitorHeader({ isSignedIn, words = english, search = '', children }: VisitorHeaderProps) {

@@ -20,7 +20,7 @@ function probe(url: string, settle: (isShown: boolean) => void): () => void {
 
 /**
  * Those of the candidates that load with a width above 1, in their order (R-085, R-086). What does not load is left out
- * silently (readings A-33); `drop` leaves out one that was there.
+ * silently (decision A-33); `drop` leaves out one that was there.
  */
 export function useLoadedImages(candidates: readonly ImageSource[]) {
   const [isShownByUrl, setIsShownByUrl] = useState<Record<string, boolean>>({});

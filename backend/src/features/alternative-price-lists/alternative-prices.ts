@@ -40,7 +40,7 @@ export interface Wanted {
 }
 
 /**
- * The prices of a body by the rule of a normal save (readings A-22): no price of a list in the body is blank, in the body or
+ * The prices of a body by the rule of a normal save (decision A-22): no price of a list in the body is blank, in the body or
  * stored, nor the base price. Rows of standard items are passed over.
  */
 export function wantedPrices(facts: AlternativeFacts, input: PriceListInput): Wanted {

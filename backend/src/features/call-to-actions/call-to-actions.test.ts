@@ -120,7 +120,7 @@ describe('a call to action', () => {
 });
 
 describe('the export of calls to action', () => {
-  it('holds what the filters leave, byte by byte (readings A-90)', async () => {
+  it('holds what the filters leave, byte by byte (decision A-90)', async () => {
     const id = await create({ code: '007', adobeKey: '=1+1', sortNumber: 3 });
     await create();
     const { bytes, headers } = await app().request('GET', `${CALLS}/toCsv`, { as, query: { code: '00' } });

@@ -7,7 +7,7 @@ const options = statement(
    ORDER BY search_text(description) COLLATE "C", modelcode`,
 );
 
-/** Every model for a selector, by name (readings A-28). */
+/** Every model for a selector, by name (decision A-28). */
 export const listCarModelOptions = (
   context: Context,
 ): Promise<{ id: string; value: string; text: string }[]> => context.sql.rows(options);

@@ -23,7 +23,7 @@ const TEXTS: readonly Text[] = ['description', 'rangeMY', 'maxMyVideoAvailable']
 /** As the feed's models are called. */
 const CODE = /^[a-z0-9][a-z0-9_.-]*$/i;
 
-/** Seven digits name a vehicle wherever a model may be named (readings A-48). */
+/** Seven digits name a vehicle wherever a model may be named (decision A-48). */
 const LOOKS_LIKE_VEHICLE = /^\d{7}$/;
 
 function changesOf(input: CarModelInput) {
@@ -74,7 +74,7 @@ export async function updateCarModel(
   return carModels.update(context, modelcode, values, input.version);
 }
 
-/** Neither DEFAULT nor a model that something refers to: the reply says what (readings A-56). */
+/** Neither DEFAULT nor a model that something refers to: the reply says what (decision A-56). */
 export async function removeCarModel(context: Context, id: string): Promise<{ message: string; id: string }> {
   if (id === 'DEFAULT') throw conflict(t('DEFAULT stands for all models and cannot be deleted.'));
   const uses = await lockedUsesOfModel(context, id);

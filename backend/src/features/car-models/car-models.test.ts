@@ -97,7 +97,7 @@ describe('listing', () => {
       expect(await codes(query)).toEqual(['AURORA', 'DEFAULT']);
   });
 
-  it('lists every model for selectors by name (readings A-28)', async () => {
+  it('lists every model for selectors by name (decision A-28)', async () => {
     await create({ modelcode: 'ZETA', description: 'àncora' });
     const { body } = await send('GET', '/langlist');
 
@@ -252,7 +252,7 @@ describe('deleting', () => {
   });
 });
 
-it('exports the rows that the filters leave (readings A-90)', async () => {
+it('exports the rows that the filters leave (decision A-90)', async () => {
   await create({ rangeMY: '2026-2027' });
   const { headers, body } = await app.request('GET', `${MODELS}/toCsv`, { as, query: { code: 'aur' } });
 

@@ -3,7 +3,7 @@ import { languageColumn } from '../languages/language.read.ts';
 import { t } from '../../texts/referenceData.ts';
 import { configurationParameterList } from './configuration-parameter.list.ts';
 
-/** A switch or an address of the console. Code and language are its key (readings A-75). */
+/** A switch or an address of the console. Code and language are its key (decision A-75). */
 export const configurationParameter = recordOf({
   entity: 'configurationParameter',
   noun: 'parameter',

@@ -52,7 +52,7 @@ function valueOf(code: string, given: string): string {
   return value;
 }
 
-/** Readings A-80. */
+/** Decision A-80. */
 export async function createParameter(context: Context, input: ParameterInput): Promise<Saved> {
   if (input.value.trim() === '') throw faultyValue(REQUIRED);
   const code = input.code.trim();

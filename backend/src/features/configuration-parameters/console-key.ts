@@ -31,7 +31,7 @@ const KEYS = new Map<string, ConsoleKey>([
 
 export const consoleKeys = [...KEYS.keys()];
 
-/** Addresses may be emptied once they exist; a parameter of nothing is not created (readings A-80). */
+/** Addresses may be emptied once they exist; a parameter of nothing is not created (decision A-80). */
 export const mayBeEmpty = (code: string): boolean => KEYS.get(code)?.mayBeEmpty ?? false;
 
 /** The value as it is stored: what the console reads itself has one spelling. */

@@ -15,7 +15,7 @@ const exported = {
   columns: { id, codmercato, currency, pricemask, geoRegion, regionLabel, ...rest },
 };
 
-/** The countries that the list shows with these filters, with every field that can be maintained (readings A-90). */
+/** The countries that the list shows with these filters, with every field that can be maintained (decision A-90). */
 export const countryExport = listExport(exported, 'countries', countryRecordList, {
   fields: Object.keys(exported.columns) as (keyof typeof exported.columns)[],
   order: [],

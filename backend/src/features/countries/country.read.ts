@@ -35,7 +35,7 @@ const countriesNoDefault = statement(
    WHERE c.id <> 'DEFAULT' ORDER BY search_text(d.description), c.id`,
 );
 
-/** Every country but the default one (readings A-26), by description in this language or the user's; disabled ones too. */
+/** Every country but the default one (decision A-26), by description in this language or the user's; disabled ones too. */
 export const listCountriesNoDefault = (context: Context, language = ''): Promise<CountryOption[]> =>
   context.sql.rows(countriesNoDefault, [language, context.actor?.userId ?? null]);
 

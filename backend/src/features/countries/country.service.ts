@@ -134,7 +134,7 @@ const missing = (fields: string[]): Error =>
     fields.map((field) => ({ field, message: REQUIRED })),
   );
 
-/** Code, ISO code and one description (readings A-80); the default country has no ISO code. */
+/** Code, ISO code and one description (decision A-80); the default country has no ISO code. */
 function refuseMissing(id: string, values: Partial<State>, isNew: boolean): void {
   const isBlank = (field: Text): boolean => (isNew ? !values[field] : values[field] === '');
   const fields = [
@@ -180,7 +180,7 @@ export async function updateCountry(
   return saved;
 }
 
-/** Neither the default country nor one that something refers to: the reply says what (readings A-56). */
+/** Neither the default country nor one that something refers to: the reply says what (decision A-56). */
 export async function removeCountry(context: Context, id: string): Promise<{ message: string; id: string }> {
   if (id === DEFAULT_COUNTRY) throw conflict(t('DEFAULT stands for all countries and cannot be deleted.'));
   await lockAgainstUse(context, id);

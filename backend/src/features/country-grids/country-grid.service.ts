@@ -1,4 +1,4 @@
-/** What one market's configurator offers of a vehicle: as data, as a table to read, and checked (readings ). */
+/** What one market's configurator offers of a vehicle: as data, as a table to read, and checked (decisions ). */
 import { invalid, notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import { isDefaultPattern, matchesModel } from '../../kit/model-pattern.ts';

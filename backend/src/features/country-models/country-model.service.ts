@@ -52,7 +52,7 @@ const staleRow = ({ row, changedBy, changedAt }: StoredCountryModel, name: strin
     changedAt: (changedAt ?? now).toISOString(),
   });
 
-/** Stores one row of the country-model screen (specification 2, sections 2, 5 and 7; readings A-69). */
+/** Stores one row of the country-model screen (specification 2, sections 2, 5 and 7; decision A-69). */
 export async function updateCountryModel(
   context: Context,
   countryId: string,

@@ -168,7 +168,7 @@ describe('saving a row', () => {
   });
 });
 
-it('exports what the list shows (readings A-90)', async () => {
+it('exports what the list shows (decision A-90)', async () => {
   await update('AURORA', 'IT', { adm: '01', myActive: '2026' });
   const { body } = await app.request('GET', `${ROWS}/toCsv`, {
     as: editor,

@@ -1,4 +1,4 @@
-/** What other features may read of downpayments: the rows that an export holds (specification 3, section 7; readings A-27). */
+/** What other features may read of downpayments: the rows that an export holds (specification 3, section 7; decision A-27). */
 import type { Context } from '../../kit/context.ts';
 import { requireSolUser } from '../sol-models/sol-rights.read.ts';
 import type { UserRights } from '../session/market-rights.read.ts';
@@ -12,7 +12,7 @@ export interface DownpaymentWish {
   countryList?: string[] | null;
 }
 
-/** The filters of the list: what was asked for, in own markets that sell online or, for HQ, in all (readings A-18). */
+/** The filters of the list: what was asked for, in own markets that sell online or, for HQ, in all (decision A-18). */
 export const filtersFor = (
   { isHq, countries }: UserRights,
   { market, countryList }: DownpaymentWish,

@@ -50,7 +50,7 @@ const sameValue = statement(
   `SELECT FROM downpayment WHERE country_id = $1 AND downpayment = $2::numeric AND id IS DISTINCT FROM $3`,
 );
 
-/** Whether the market has this value, inactive ones included, beside the downpayment `except` (readings A-29). */
+/** Whether the market has this value, inactive ones included, beside the downpayment `except` (decision A-29). */
 export const isValueTaken = async (
   context: Context,
   countryId: string,

@@ -32,7 +32,7 @@ export interface DownpaymentPage {
   sortDesc?: boolean;
 }
 
-/** Letter by letter of the specification. */
+/** Quoted text (decision B-01). */
 const TAKEN = 'Downpayment value alredey exists for this country';
 /** What the database says of two who create the same value at the same moment, too. */
 export const valueTaken = { message: () => TAKEN, field: 'downpayment' };

@@ -3,7 +3,7 @@ import { languageColumn } from '../languages/language.read.ts';
 import { t } from '../../texts/labels.ts';
 import { editorialContentList } from './editorial-content.list.ts';
 
-/** A longer text of the configurator, plain or HTML. Code, language, both regexps and optcode are its key (readings A-75). */
+/** A longer text of the configurator, plain or HTML. Code, language, both regexps and optcode are its key (decision A-75). */
 export const editorialContent = recordOf({
   entity: 'editorialContent',
   noun: 'content',

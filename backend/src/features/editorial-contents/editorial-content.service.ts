@@ -13,7 +13,7 @@ export interface ContentInput {
   label: string;
   content: string;
   language: { id: number | string };
-  /** On no form: what is stored stays, a new content has none (readings A-76). */
+  /** On no form: what is stored stays, a new content has none (decision A-76). */
   optcode?: string | null;
   modelEnableRegexp?: string;
   modelDisableRegexp?: string;

@@ -46,7 +46,7 @@ export const editorialContentHandlers = {
   listEditorialContents: list(
     editorialContentList,
     (wanted, context) => filtersOf(wanted, context),
-    // The only list that counts its pages from one; 0 is the first page as well (readings A-03).
+    // The only list that counts its pages from one; 0 is the first page as well (decision A-03).
     { firstPage: 1 },
   ),
   createEditorialContent: command((context, { body }) => createContent(context, body)),

@@ -5,7 +5,7 @@ import { modelColumn } from '../models/model.read.ts';
 import { t } from '../../texts/labels.ts';
 import { editorialPlaceholderList } from './editorial-placeholder.list.ts';
 
-/** A text that stands for a placeholder in contents. Everything but the text is its key (readings A-75). */
+/** A text that stands for a placeholder in contents. Everything but the text is its key (decision A-75). */
 export const editorialPlaceholder = recordOf({
   entity: 'editorialPlaceholder',
   noun: 'placeholder',

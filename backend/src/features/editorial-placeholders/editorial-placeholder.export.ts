@@ -3,7 +3,7 @@ import { existingLanguage } from '../languages/language.read.ts';
 import { editorialPlaceholder } from './editorial-placeholder.entity.ts';
 import { editorialPlaceholderList } from './editorial-placeholder.list.ts';
 
-/** For versioning: everything, imports again without loss. For marketing: a reading list whose rows tell their models. Readings A-20. */
+/** For versioning: everything, imports again without loss. For marketing: a reading list whose rows tell their models. Decision A-20. */
 export const editorialPlaceholderExport = scopedExport(
   editorialPlaceholder,
   'editorialPlaceholders',

@@ -1,4 +1,4 @@
-/** The check of a model's grids, for the public report and for the report of one market (readings A-34). */
+/** The check of a model's grids, for the public report and for the report of one market (decision A-34). */
 import { invalid, notFound } from '../../kit/app-error.ts';
 import { readCache } from '../../kit/cache.ts';
 import type { Context } from '../../kit/context.ts';

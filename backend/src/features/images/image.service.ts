@@ -39,7 +39,7 @@ export function imageStore(root: string, drawings?: Drawings): ImageStore {
   const folder = pictureFolder(root, drawings);
   const cache = pictureCache();
 
-  /** Readings A-48: a commercial model stands for its newest vehicle. */
+  /** Decision A-48: a commercial model stands for its newest vehicle. */
   async function ofVehicle(context: Context, file: PictureFile): Promise<PictureFile> {
     if (file.model === DEFAULT_MODEL || /^\d{7}$/.test(file.model)) return file;
     return { ...file, model: (await findVehicle(context, file.model))?.vetele ?? DEFAULT_MODEL };

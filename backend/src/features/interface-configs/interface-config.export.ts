@@ -2,7 +2,7 @@ import { listExport } from '../../kit/record-export.ts';
 import { interfaceConfig } from './interface-config.entity.ts';
 import { interfaceConfigList } from './interface-config.list.ts';
 
-/** The configurations that the list shows with these filters (readings A-90). */
+/** The configurations that the list shows with these filters (decision A-90). */
 export const interfaceConfigExport = listExport(interfaceConfig, 'interfaceConfig', interfaceConfigList, {
   fields: ['id', 'country', 'model', 'conftype', 'content'],
   order: [],

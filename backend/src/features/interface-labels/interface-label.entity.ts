@@ -3,7 +3,7 @@ import { languageColumn } from '../languages/language.read.ts';
 import { t } from '../../texts/labels.ts';
 import { interfaceLabelList } from './interface-label.list.ts';
 
-/** A text of the configurator's windows. Everything but the text is its key (readings A-75). */
+/** A text of the configurator's windows. Everything but the text is its key (decision A-75). */
 export const interfaceLabel = recordOf({
   entity: 'interfaceLabel',
   noun: 'label',

@@ -17,7 +17,7 @@ const distinctGroups = statement(
 
 const labelGroups = readCache('labelGroups', ['interfaceLabel']);
 
-/** The label groups in use by name, 'Main Window' always and first (readings A-39). */
+/** The label groups in use by name, 'Main Window' always and first (decision A-39). */
 export const listLabelGroups = (context: Context): Promise<string[]> =>
   labelGroups.read(context, '', async () => {
     const rows = await context.sql.rows<{ name: string }>(distinctGroups);

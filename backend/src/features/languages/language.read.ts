@@ -24,7 +24,7 @@ const allLanguages = statement(
 /** Every language, inactive ones too, the default one first. */
 export const listAllLanguages = (context: Context): Promise<LanguageRow[]> => context.sql.rows(allLanguages);
 
-/** By code or id (readings A-47); the default language for nothing at all. */
+/** By code or id (decision A-47); the default language for nothing at all. */
 export function findLanguage(
   languages: LanguageRow[],
   codeOrId: string | number | undefined,

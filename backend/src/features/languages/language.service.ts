@@ -93,7 +93,7 @@ export const updateLanguage = (context: Context, id: number, input: LanguageInpu
 export const restoreLanguage = (context: Context, id: number, wanted: WantedState): Promise<Saved> =>
   keepingRules(context, () => languages.restore(context, id, wanted));
 
-/** Neither the default language nor one that something refers to: the reply says what (readings A-75). */
+/** Neither the default language nor one that something refers to: the reply says what (decision A-75). */
 export async function removeLanguage(context: Context, id: number): Promise<{ message: string; id: number }> {
   await lockLanguages(context);
   await lockAgainstUse(context, id);

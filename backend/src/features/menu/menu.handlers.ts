@@ -28,7 +28,7 @@ const named = ({ code, description }: Group): Group => ({
   description: (description === code && NAMES[code]?.()) || description,
 });
 
-/** Where an entry's sub-entries come from, by its group_source (readings A-39). */
+/** Where an entry's sub-entries come from, by its group_source (decision A-39). */
 async function groupSources(context: Context): Promise<Record<string, Group[]>> {
   const optGroups = (await listOptGroups(context)).map((group) => ({ ...group, ...named(group) }));
   const ofType = (wanted: string) => optGroups.filter(({ type }) => type === wanted);

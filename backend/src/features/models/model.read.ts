@@ -7,7 +7,7 @@ import { statement } from '../../kit/sql.ts';
 
 export interface Model {
   modelcode: string;
-  /** The vetele of the newest model year (readings A-48). */
+  /** The vetele of the newest model year (decision A-48). */
   modelId: string;
   description: string;
 }

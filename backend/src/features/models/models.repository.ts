@@ -21,7 +21,7 @@ const active = statement(
      WHERE v.vetele = $1 AND m.ccadm_active) AS "isActive"`,
 );
 
-/** Whether there is such a vehicle and its commercial model is active (readings A-61). */
+/** Whether there is such a vehicle and its commercial model is active (decision A-61). */
 export async function isVehicleActive(context: Context, vetele: string): Promise<boolean> {
   return (await context.sql.rows<{ isActive: boolean }>(active, [vetele]))[0]!.isActive;
 }

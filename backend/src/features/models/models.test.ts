@@ -103,7 +103,7 @@ describe('whether a vehicle is active', () => {
   const check = (vetele: string, as: SignedInUser) =>
     app.request('POST', `/ccb/auth/fe/commercialModel/checkIfExistVeteleActive/${vetele}`, { as });
 
-  it('is 200 for one whose model is active, 404 for any other (readings A-59, A-61)', async () => {
+  it('is 200 for one whose model is active, 404 for any other (decisions A-59, A-61)', async () => {
     const anybody = await app.signIn({});
 
     expect(await check('3410126', anybody)).toMatchObject({ status: 200, body: { message: 'Model active' } });

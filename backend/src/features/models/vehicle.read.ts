@@ -16,7 +16,7 @@ const vehicleOfModel = statement(
   `SELECT vetele, modelcode, model_year AS "modelYear", description FROM vehicle WHERE modelcode = $1 OR vetele = $1 ORDER BY model_year DESC, vetele DESC LIMIT 1`,
 );
 
-/** The vehicle that a vetele names, or the newest model year of a model code (readings A-48); undefined without any. */
+/** The vehicle that a vetele names, or the newest model year of a model code (decision A-48); undefined without any. */
 export async function findVehicle(context: Context, modelName: string): Promise<Vehicle | undefined> {
   return (await context.sql.rows<Vehicle>(vehicleOfModel, [modelName]))[0];
 }

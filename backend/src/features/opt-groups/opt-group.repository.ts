@@ -19,6 +19,6 @@ const options = statement(
    ORDER BY search_text(coalesce(nullif(description, ''), code)) COLLATE "C", code`,
 );
 
-/** Every group for a selector, by name (readings A-28). */
+/** Every group for a selector, by name (decision A-28). */
 export const listOptions = (context: Context): Promise<{ id: number; value: string; text: string }[]> =>
   context.sql.rows(options);

@@ -28,7 +28,7 @@ export interface OptGroupInput {
   version?: number;
 }
 
-/** A new group, or with a `labelGroup` the label of an option in a group: one path takes both (readings A-43). */
+/** A new group, or with a `labelGroup` the label of an option in a group: one path takes both (decision A-43). */
 export interface NewOptGroup extends OptGroupInput {
   code: string;
   labelGroup?: Text;
@@ -46,7 +46,7 @@ const GREATEST_POSITION = 2_147_483_647;
 const given = <Name extends keyof OptGroupInput>(input: OptGroupInput, names: readonly Name[]): Name[] =>
   names.filter((name) => input[name] !== undefined);
 
-/** An empty position is none (readings A-42). */
+/** An empty position is none (decision A-42). */
 function positionOf(typed: number | string | null): number | null {
   if (typeof typed !== 'string') return typed;
   const digits = typed.trim();
@@ -126,7 +126,7 @@ export interface GroupQuery {
   label?: string;
 }
 
-/** What the shared query means to this list: with a model, the groups that apply to it (readings A-04). */
+/** What the shared query means to this list: with a model, the groups that apply to it (decision A-04). */
 export async function filtersOf(context: Context, { modelName, code, label }: GroupQuery) {
   const model = await specificModel(context, modelName);
   if (model === undefined) return { code, label };

@@ -77,7 +77,7 @@ describe('listing', () => {
     expect(await codes({ label: 'lucilights' })).toEqual([]);
   });
 
-  it('shows with a model the groups that apply to it, and all of them under DEFAULT (readings A-04)', async () => {
+  it('shows with a model the groups that apply to it, and all of them under DEFAULT (decision A-04)', async () => {
     await create({ code: 'ALL' });
     await create({ code: 'AURORA_ONLY', modelEnableRegexp: '^aurora.*$' });
     await create({ code: 'NO_VANS', modelDisableRegexp: '^.*_VAN$' });
@@ -146,7 +146,7 @@ describe('creating a group', () => {
 });
 
 describe('creating a label item', () => {
-  it('stores the label of an option, in the default language and for all models unless told (readings A-43)', async () => {
+  it('stores the label of an option, in the default language and for all models unless told (decision A-43)', async () => {
     const optGroup = await create();
     const { status, body } = await send('POST', '', {
       optGroup,
@@ -213,7 +213,7 @@ describe('changing', () => {
     expect((await list())[0]).toMatchObject({ code: 'UNKNOWN', description: '', exclusive: true });
   });
 
-  it('hides the group from the comparison with a position of null (R-144, readings A-42)', async () => {
+  it('hides the group from the comparison with a position of null (R-144, A-42)', async () => {
     const id = await create({ comparisonEquipmentPos: 10 });
     await update(id, { comparisonEquipmentPos: null });
     expect(await one(id)).toMatchObject({ comparisonEquipmentPos: null });
@@ -254,7 +254,7 @@ describe('changing', () => {
     ]);
   });
 
-  it('demands label and enabling pattern of a body with a label group (readings A-43)', async () => {
+  it('demands label and enabling pattern of a body with a label group (decision A-43)', async () => {
     const id = await create();
     const item = {
       id,
@@ -318,7 +318,7 @@ describe('changing', () => {
 });
 
 describe('the list for selectors', () => {
-  it('names every group by description, else by code, for any session (readings A-28)', async () => {
+  it('names every group by description, else by code, for any session (decision A-28)', async () => {
     const id = await create();
     await app.sql(`INSERT INTO opt_group (code) VALUES ('BARE')`);
     const anyone = await app.signIn({ packConfEnabled: true });
@@ -333,7 +333,7 @@ describe('the list for selectors', () => {
 });
 
 describe('exporting', () => {
-  it('follows the filters of the list, the model too (readings A-90)', async () => {
+  it('follows the filters of the list, the model too (decision A-90)', async () => {
     const id = await create({ code: '007', label: '=1+1', comparisonEquipmentPos: 5 });
     await create({ code: 'VANS', modelEnableRegexp: '^.*_VAN$' });
     const { bytes, headers } = await app.request('GET', `${GROUPS}/toCsv`, {

@@ -15,7 +15,7 @@ export interface MailedExport extends ItemLabelExportOptions {
 /** Name of the job in the timetable and in job_run. */
 export const EXPORT_ITEM_LABELS = 'export-option-colour-labels';
 
-/** Refuses what could not be exported at once, then leaves the work to a job that mails the file (readings A-46). */
+/** Refuses what could not be exported at once, then leaves the work to a job that mails the file (decision A-46). */
 export async function startMailedExport(
   context: Context,
   wanted: MailedExport,

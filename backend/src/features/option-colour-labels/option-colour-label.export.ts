@@ -17,7 +17,7 @@ export interface ItemLabelExportOptions {
 
 const group = { opt: 'c.code', col: `'${COLOR}'` };
 
-/** The columns of each scope and where they come from (readings A-20). */
+/** The columns of each scope and where they come from (decision A-20). */
 const columnsOf = (kind: ItemKind): Record<ExportScope, Record<string, string>> => ({
   VERS: {
     id: 't.id',

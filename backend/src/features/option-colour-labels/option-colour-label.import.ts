@@ -88,7 +88,7 @@ function roomOf(values: Cells, { version, inactive }: KnownItem): Existing<Cells
   return { id, version, values: { ...values, inactive: String(inactive) } };
 }
 
-/** Columns as the export for versioning writes them; what comes from the factory is not read. Readings A-45. */
+/** Columns as the export for versioning writes them; what comes from the factory is not read. Decision A-45. */
 function itemLabelImport(kind: ItemKind): ImportDefinition<Cells> {
   const labels = labelsOnly(kind);
   return {

@@ -5,7 +5,7 @@ import { COLOR, labelsJson, type ItemKind } from './item-labels.read.ts';
 export type ItemSort = 'code' | 'group' | 'subgroup' | 'layergroup' | 'as400Description' | 'inactive' | 'id';
 export type ItemFilter = 'group' | 'code' | 'label' | 'missingIn';
 
-/** Any label of the item contains the value, whatever its language (readings A-36). */
+/** Any label of the item contains the value, whatever its language (decision A-36). */
 const labelContains = (kind: ItemKind): Filter => ({
   sql: (p) => `EXISTS (SELECT FROM ${kind}_label s
     WHERE s.${kind}_item_id = i.id AND strpos(s.label_search, search_text(${p})) > 0)`,

@@ -11,7 +11,7 @@ import { labelHistory, lockItem, type StoredItem } from './option-colour-label.r
 export interface ItemLabelInput {
   label?: string;
   description?: string;
-  /** Switches the item itself, whatever its language (readings A-15). */
+  /** Switches the item itself, whatever its language (decision A-15). */
   inactive?: boolean;
   /** Of the label as the form knew it; 0 when there was none. */
   version?: number;

@@ -64,7 +64,7 @@ const filters = {
   code: contains('i.code_search'),
 };
 
-/** With model DEFAULT: every option of the group (readings A-16). */
+/** With model DEFAULT: every option of the group (decision A-16). */
 const everyOption: OptionGridList = {
   table: `(opt_item i JOIN opt_group c ON c.id = i.opt_group_id ${labelJoin('d', `'DEFAULT'`)})`,
   id: 'i.id',
@@ -106,5 +106,5 @@ const optionsOfVehicle: OptionGridList = {
   },
 };
 
-/** What of options is listed, searched and sorted (specification 1, sections 2.8 and 7; readings A-16, A-36, A-48). */
+/** What of options is listed, searched and sorted (specification 1, sections 2.8 and 7; decisions A-16, A-36, A-48). */
 export const optionGridLists = { everyOption, optionsOfVehicle };

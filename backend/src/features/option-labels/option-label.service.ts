@@ -103,7 +103,7 @@ export async function saveDefaultLabel(
   return saveLabel(context, { optItemId, modelcode: DEFAULT_MODEL }, language, input);
 }
 
-/** Deletes the label of one model, so that the default label applies again (readings ). */
+/** Deletes the label of one model, so that the default label applies again (decisions ). */
 export async function removeLabel(context: Context, id: number): Promise<LabelSaved> {
   const label = await lockLabelById(context, id);
   if (!label) throw notFound(t('This label does not exist any more.'));

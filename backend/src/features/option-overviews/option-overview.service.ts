@@ -125,7 +125,7 @@ async function withoutModel(context: Context, option: DescribedOption): Promise<
 }
 
 /**
- * What the grid of a model says of an option, as markup for a dialog (readings A-34): of its newest vehicle or the vetele
+ * What the grid of a model says of an option, as markup for a dialog (decision A-34): of its newest vehicle or the vetele
  * itself; for DEFAULT the vehicles that offer the option. Everything that people wrote is escaped.
  */
 export async function describeOption(context: Context, optcode: string, model: string): Promise<Html> {

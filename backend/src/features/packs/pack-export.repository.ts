@@ -3,7 +3,7 @@ import type { Context } from '../../kit/context.ts';
 import { keysetBatches, type BatchStatements } from '../../kit/export.ts';
 import { statement } from '../../kit/sql.ts';
 
-/** Every model, those of the family of the chosen one, the chosen one (readings A-74). */
+/** Every model, those of the family of the chosen one, the chosen one (decision A-74). */
 export type ModelFilter = 'ALL' | 'FAM' | 'MOD';
 
 const likeChosen = statement(

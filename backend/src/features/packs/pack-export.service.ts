@@ -1,4 +1,4 @@
-/** Workbooks of packs go out, and come in again without a change (specification 3, section 7; readings ). */
+/** Workbooks of packs go out, and come in again without a change (specification 3, section 7; decisions ). */
 import { invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';
@@ -108,7 +108,7 @@ function requireImportable(rowCount: number): void {
   );
 }
 
-/** Commercial packs of the user's own markets, of headquarters too (readings A-18); without any, a template. */
+/** Commercial packs of the user's own markets, of headquarters too (decision A-18); without any, a template. */
 export async function exportCommercialPacks(context: Context, query: CommercialExport): Promise<Download> {
   const { veteles, fileName } = await scopeOf(context, query);
   const { countries } = await marketRights(context);

@@ -22,7 +22,7 @@ export interface PlannedPrice {
   officialPrice: Cents | null;
   currentPrice: Cents | null;
   price: Cents | null;
-  /** 0 is imported when it is ticked, 1 is left out, 2 is wrong (readings A-51). */
+  /** 0 is imported when it is ticked, 1 is left out, 2 is wrong (decision A-51). */
   status: 0 | 1 | 2;
   /** Of status 1: there is nothing to be warned of, the price stays as it is. */
   isUnchanged?: boolean;

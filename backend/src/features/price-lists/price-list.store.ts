@@ -81,7 +81,7 @@ function pricesAfter({ items }: LockedList, facts: ListFacts, changes: ItemChang
 
 /**
  * Stores changes of an open list with the change log and answers its new version. The only way in, for the screen's saves and
- * imports alike: what is wrong, blank prices of the lists being saved among it (readings A-22), is refused here. Nothing to
+ * imports alike: what is wrong, blank prices of the lists being saved among it (decision A-22), is refused here. Nothing to
  * change leaves version and last-saved fact as they are. `source` names the file of an import.
  */
 export async function storeChanges(

@@ -4,7 +4,7 @@ import type { TaxType } from './market-tax.repository.ts';
 /** Which list a call is about: ids and codes as they stand in its path. */
 export interface ListKey {
   countryId: string;
-  /** A vetele, or a commercial model for its newest model year (readings A-48). */
+  /** A vetele, or a commercial model for its newest model year (decision A-48). */
   modelCode: string;
 }
 

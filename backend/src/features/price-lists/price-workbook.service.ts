@@ -1,4 +1,4 @@
-/** The Excel workbook of a price list: out, and back in after a preview (specification 3, section 7; readings ). */
+/** The Excel workbook of a price list: out, and back in after a preview (specification 3, section 7; decisions ). */
 import { conflict, invalid } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Download } from '../../kit/download.ts';
@@ -199,7 +199,7 @@ export async function previewWorkbook(
 /**
  * Stores the ticked rows of status 0, with the prices that were edited in the preview: the very plan of the preview, made
  * again within the transaction, and refused when it has become another one. Items that the workbook leaves out keep their
- * prices; where one of them is blank in a list that the rows are of, the import is refused like any other save (readings A-22).
+ * prices; where one of them is blank in a list that the rows are of, the import is refused like any other save (decision A-22).
  */
 export async function importWorkbook(
   context: Context,

@@ -559,7 +559,7 @@ describe('the preview', () => {
     expect([refused.status, refused.body.message]).toEqual([400, preview.uploadErrorMsgList[0]]);
   });
 
-  it('takes rows of accessories and programmes only where the market sets them (readings A-71)', async () => {
+  it('takes rows of accessories and programmes only where the market sets them (decision A-71)', async () => {
     await app.aCountry({ id: 'FR', enableBaseOpt: true, descriptions: { it: 'Francia' } });
     const french = await app.signIn({ priceConfEnabled: true, countries: ['FR'] });
     const list = await aList('FR');

@@ -12,7 +12,7 @@ import type { ItemChange, ListFacts, Section } from './price-list.repository.ts'
 import { storeChanges } from './price-list.store.ts';
 import type { EquipmentItemInput, ListKey, PriceListInput, Saved } from './price-list.wire.ts';
 
-/** Options, fuoriserie and programmes follow enableBaseOpt, accessories enableAccessories (readings A-71). */
+/** Options, fuoriserie and programmes follow enableBaseOpt, accessories enableAccessories (decision A-71). */
 export function requireMaySet(market: Market, section: Section): void {
   if (section === 'accessories') {
     if (!market.enableAccessories)

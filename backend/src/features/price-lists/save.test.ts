@@ -278,7 +278,7 @@ describe('saving programmes and accessories', () => {
   });
 });
 
-describe('the flags of a market (readings A-71)', () => {
+describe('the flags of a market (decision A-71)', () => {
   it('without enableBaseOpt leave accessories to it and nothing else', async () => {
     const call = { country: 'PT' };
     expect((await saveItems([item('AC', 90)], call)).status).toBe(200);

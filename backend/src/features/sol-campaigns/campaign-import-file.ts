@@ -1,4 +1,4 @@
-/** An uploaded workbook of campaigns, with what it is compared with (readings A-54: HQ users import none). */
+/** An uploaded workbook of campaigns, with what it is compared with (decision A-54: HQ users import none). */
 import { notFound } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { UploadedFile } from '../../kit/upload/uploaded-file.ts';

@@ -1,4 +1,4 @@
-/** The models of a workbook: what the reply of an import says of each, and how a form reads them (readings A-60). */
+/** The models of a workbook: what the reply of an import says of each, and how a form reads them (decision A-60). */
 import type { Context } from '../../kit/context.ts';
 import { t } from '../../texts/campaigns.ts';
 import { stateOfForm, vehiclesOfRows, type ImportFile } from './campaign-import-file.ts';

@@ -1,4 +1,4 @@
-/** The import of campaigns from a workbook, and its preview: both make the same plan (readings ). */
+/** The import of campaigns from a workbook, and its preview: both make the same plan (decisions ). */
 import { conflict } from '../../kit/app-error.ts';
 import type { Context } from '../../kit/context.ts';
 import type { ImportPreview } from '../../kit/import.ts';

@@ -120,7 +120,7 @@ async function downpaymentSheet(
   };
 }
 
-/** What the user may see, what a filter finds, or a template, as a workbook (readings ). */
+/** What the user may see, what a filter finds, or a template, as a workbook (decisions ). */
 export async function exportWorkbook(
   context: Context,
   wish: ExportWish,

@@ -142,14 +142,14 @@ async function dateFilter(context: Context, field: DateField, text: string): Pro
   return { [ofDay]: Object.fromEntries(zones.map((zone) => [zone, startOfDay(text, zone, later)])) };
 }
 
-/** What of a list a user may see: own markets that sell online, all of them for HQ (readings A-18). */
+/** What of a list a user may see: own markets that sell online, all of them for HQ (decision A-18). */
 export const seenBy = ({ isHq, countries }: UserRights): Filters =>
   isHq ? {} : { owned: countries, sellsOnline: true };
 
 /** The filters of what was asked for, but for its dates. */
 export const filtersOf = ({ id, vetele, idCountry, active, countryList }: CampaignFilterInput): Filters => ({
   ...{ id, vetele, idCountry },
-  // Ticked, it leaves the inactive ones out; else it leaves all in (readings A-83).
+  // Ticked, it leaves the inactive ones out; else it leaves all in (decision A-83).
   active: active === true ? true : null,
   countryList: countryList?.length ? countryList : null,
 });

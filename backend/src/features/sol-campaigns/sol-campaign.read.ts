@@ -90,7 +90,7 @@ const active = statement(
    ORDER BY k.starts_at <= $5 DESC, k.starts_at DESC, k.id DESC LIMIT 1`,
 );
 
-/** The active campaign of a vehicle in a market that has started by `startedBy` and is not over (readings A-72). */
+/** The active campaign of a vehicle in a market that has started by `startedBy` and is not over (decision A-72). */
 export async function findActiveCampaign(
   context: Context,
   wanted: { countryId: string; vetele: string; startedBy: Date },

@@ -25,7 +25,7 @@ const anyZone = [
 ].toSorted();
 
 /**
- * The zones that a market's campaigns may be told the time in: its country's (readings A-65). A market whose code is none of
+ * The zones that a market's campaigns may be told the time in: its country's (decision A-65). A market whose code is none of
  * the table's (XK) has none of its own: any will do.
  */
 export function zonesOfMarket(isoCode2: string): readonly string[] {
@@ -59,7 +59,7 @@ function discountProblems(
   );
 }
 
-/** Only dates that are being set or changed have to lie ahead: a running campaign stays editable (readings A-89). */
+/** Only dates that are being set or changed have to lie ahead: a running campaign stays editable (decision A-89). */
 function dateProblems(state: CampaignState, before: CampaignState | undefined, now: Date): FieldProblem[] {
   const { dateTimeStartUTC, dateTimeEndUTC, timeZone } = state;
   const [startsAt, endsAt] = [new Date(dateTimeStartUTC), new Date(dateTimeEndUTC)];

@@ -93,7 +93,7 @@ const FORM_NAMES: Record<string, string> = {
   discOpt: 'optDiscountPerc',
 };
 
-/** Headquarters read campaigns and make none (R-230; readings A-21), whatever the request says of who asks. */
+/** Headquarters read campaigns and make none (R-230; A-21), whatever the request says of who asks. */
 export async function refuseHq(context: Context): Promise<void> {
   const { isHq } = await requireSolUser(context);
   if (isHq) throw refused(t('Headquarters read campaigns; a market changes its own.'));
@@ -143,8 +143,8 @@ export async function setCampaignActive(
 }
 
 /**
- * Stores what a market changed of one of its active campaigns; never whether it is active (readings A-49). HQ reads
- * campaigns and changes none (readings A-21), whatever the path says of who asks.
+ * Stores what a market changed of one of its active campaigns; never whether it is active (decision A-49). HQ reads
+ * campaigns and changes none (decision A-21), whatever the path says of who asks.
  */
 export async function updateCampaign(
   context: Context,

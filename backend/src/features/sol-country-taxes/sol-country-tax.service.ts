@@ -26,7 +26,7 @@ const DESCRIPTION_REQUIRED = 'Description required';
 const gone = (): Error => notFound(t('One of these taxes does not exist any more. Reload them.'));
 
 /**
- * SOL users, or whoever is no dealer while the SOL service is off: then the same taxes are those of FINCO (readings
+ * SOL users, or whoever is no dealer while the SOL service is off: then the same taxes are those of FINCO (decision
  * A-19). The contract asks for a session alone, because it cannot say that.
  */
 async function requireTaxUser(context: Context): Promise<void> {
@@ -41,7 +41,7 @@ const requireOnline = ({ solEnable, description }: Market): void => {
   if (!solEnable) throw refused(t('{description} does not sell online.', { description }));
 };
 
-/** The taxes of a market: an own one that sells online, or any for HQ (R-250, R-284; readings A-18). */
+/** The taxes of a market: an own one that sells online, or any for HQ (R-250, R-284; A-18). */
 export async function getTaxes(context: Context, countryId: string): Promise<CountryTax[]> {
   await requireTaxUser(context);
   const market = await requireReadableMarket(context, countryId);
@@ -49,7 +49,7 @@ export async function getTaxes(context: Context, countryId: string): Promise<Cou
   return readTaxes(context, market.id);
 }
 
-/** A market whose taxes the user may change; HQ users too (readings A-85). */
+/** A market whose taxes the user may change; HQ users too (decision A-85). */
 async function lockedMarket(context: Context, countryId: string): Promise<Market> {
   const market = await requireReadableMarket(context, countryId);
   requireOnline(market);
@@ -91,7 +91,7 @@ async function staleTaxes(context: Context, countryId: string, current: CountryT
   );
 }
 
-/** Stores taxes of a market, three rows for each description (R-249, R-251, R-252; readings A-77). */
+/** Stores taxes of a market, three rows for each description (R-249, R-251, R-252; A-77). */
 export async function saveTaxes(context: Context, rows: CountryTaxInput[]): Promise<{ message: string }> {
   await requireTaxUser(context);
   const market = await lockedMarket(context, marketIn(rows));

@@ -52,7 +52,7 @@ async function createForMarket(context: Context, { solModel, country, visible }:
 
 /**
  * Records a vehicle's visibility: HQ users on the level of headquarters, others for an own market, which needs the record
- * of headquarters and can be visible only while that one is (R-276; readings A-84).
+ * of headquarters and can be visible only while that one is (R-276; A-84).
  */
 export async function createVisibility(
   context: Context,

@@ -21,7 +21,7 @@ function filtersOf({ id, countryList, ...others }: SolModelFilterInput): Filters
   };
 }
 
-/** HQ users read all markets, others their own ones that sell online (readings A-18). */
+/** HQ users read all markets, others their own ones that sell online (decision A-18). */
 const parametersOf = (context: Context, { isHq, countries }: UserRights) => ({
   userId: context.actor?.userId ?? null,
   markets: isHq ? null : countries,
@@ -46,7 +46,7 @@ async function* noRows(): AsyncGenerator<unknown[][]> {}
 
 const isFiltered = (scope?: string): boolean => scope === 'false' || scope === 'FILTERED';
 
-/** The workbook that imports again: every record that the user may read, what a filter finds, or none at all (readings A-25). */
+/** The workbook that imports again: every record that the user may read, what a filter finds, or none at all (decision A-25). */
 export async function exportWorkbook(
   context: Context,
   query: { isHQUser?: boolean; isOnlyTemplate?: boolean; scope?: string },

@@ -18,7 +18,7 @@ const ROW = [
   'r.by',
 ].join(', ');
 
-/** The records that a filter finds (readings A-90), a vehicle's together, a batch at a time. */
+/** The records that a filter finds (decision A-90), a vehicle's together, a batch at a time. */
 export function recordBatches(
   context: Context,
   filters: PageQuery<SolModelSort, SolModelFilter>['filters'],

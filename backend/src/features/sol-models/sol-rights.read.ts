@@ -29,7 +29,7 @@ export async function requireSolUserAs(context: Context, claimsHq: boolean): Pro
   return rights;
 }
 
-/** A market whose online sales the user may read: an own one that sells online, or any for HQ (readings A-18). */
+/** A market whose online sales the user may read: an own one that sells online, or any for HQ (decision A-18). */
 export async function requireSolMarket(context: Context, countryId: string): Promise<Market> {
   const { isHq } = await requireSolUser(context);
   const market = await requireReadableMarket(context, countryId);

@@ -32,7 +32,7 @@ const DESCRIPTION_REQUIRED = 'Descrption required';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The end of a day that comes without a time; any date will do (readings A-72). */
+/** The end of a day that comes without a time; any date will do (decision A-72). */
 function startedBy(startDate: string | undefined, now: Date): Date {
   if (startDate === undefined) return now;
   const date = new Date(DAY.test(startDate) ? `${startDate}T23:59:59.999Z` : startDate);
@@ -146,7 +146,7 @@ async function counted(context: Context, key: ListKey, before: OnlineData, versi
   return countOnlineVersion(context, key);
 }
 
-/** Deletes custom taxes of a vehicle in an own market by their ids; fixed ones are never deleted (R-269, readings A-77). */
+/** Deletes custom taxes of a vehicle in an own market by their ids; fixed ones are never deleted (R-269, A-77). */
 export async function deleteTaxes(context: Context, ids: number[]): Promise<{ message: string }> {
   await requireSolUser(context);
   const wanted = [...new Set(ids)];

@@ -3,7 +3,7 @@ import { countedSignIn, signedInJson, type FailedLogins, type Limits } from '../
 import type { SsoSettings } from './sso-settings.ts';
 import { signInByLink } from './sso.service.ts';
 
-/** Specification 3, section 2.8. */
+/** Sign-in by a signed link (decision A-63). */
 export function ssoHandlers(settings: SsoSettings | undefined, failures: FailedLogins, limits: Limits) {
   const signIn = signInByLink(settings);
   return {

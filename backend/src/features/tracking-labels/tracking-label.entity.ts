@@ -3,7 +3,7 @@ import { languageColumn } from '../languages/language.read.ts';
 import { t } from '../../texts/labels.ts';
 import { trackingLabelList } from './tracking-label.list.ts';
 
-/** The text that statistics know an action by. Key and language are its key (readings A-75). */
+/** The text that statistics know an action by. Key and language are its key (decision A-75). */
 export const trackingLabel = recordOf({
   entity: 'trackingLabel',
   noun: 'tracking label',

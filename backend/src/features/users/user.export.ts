@@ -25,7 +25,7 @@ const SELECTED = `u.username, u.active, u.mktg, u.ccadm_enabled, u.price_conf_en
   u.sol_enabled_front_end, u.is_dealer, u.is_hq_user, u.user_admin, u.alias, u.email, u.lang,
   (SELECT coalesce(string_agg(country_id, ' ' ORDER BY country_id), '') FROM user_country WHERE user_id = u.id)`;
 
-/** The users that the list shows with these filters (readings A-90); nothing of their passwords. */
+/** The users that the list shows with these filters (decision A-90); nothing of their passwords. */
 export const userExport: ExportDefinition<Partial<Record<UserFilter, string>>> = {
   fileName: () => 'users',
   columns: () => COLUMNS,

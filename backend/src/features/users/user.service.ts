@@ -63,7 +63,7 @@ const NOTHING_GIVEN: Omit<UserState, 'username'> = {
 
 const RIGHTS = Object.keys(NOTHING_GIVEN) as (keyof UserRights)[];
 
-/** What of a body says something: absent fields stay as they are (readings A-40). */
+/** What of a body says something: absent fields stay as they are (decision A-40). */
 const givenOf = (body: UserRights): UserRights =>
   Object.fromEntries(RIGHTS.flatMap((right) => (body[right] === undefined ? [] : [[right, body[right]]])));
 
@@ -127,7 +127,7 @@ async function refuseWeakPassword(password: string, username: string): Promise<v
   if (message !== undefined) throw invalid(message, [{ field: 'password', message }]);
 }
 
-/** Specification 2, sections 2 and 5; readings. */
+/** Specification 2, sections 2 and 5; decisions. */
 export async function createUser(
   context: Context,
   body: UserRights & { username: string; password: string; confirmPassword: string },
@@ -212,7 +212,7 @@ async function staleUser(context: Context, username: string): Promise<Error> {
   });
 }
 
-/** Readings A-75: one's own account and the last user administrator stay. */
+/** Decision A-75: one's own account and the last user administrator stay. */
 export async function removeUser(
   context: Context,
   username: string,

@@ -43,7 +43,7 @@ describe('listing', () => {
     expect((await list({ page: 999 })).body).toEqual({ content: [], totalElements: body.totalElements });
   });
 
-  it('filters by user name, and by alias or e-mail address (R-162, readings A-11)', async () => {
+  it('filters by user name, and by alias or e-mail address (R-162, A-11)', async () => {
     await app.signIn({ username: 'filter-me', alias: 'Città Alta', email: 'someone@else.example' });
 
     expect((await list({ code: 'ILTER-' })).body.content).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('creating', () => {
     expect((await signIn(username, 'segreta1')).status).toBe(200);
   });
 
-  it('refuses names and passwords of four characters, and accepts names of five (R-158, readings A-08)', async () => {
+  it('refuses names and passwords of four characters, and accepts names of five (R-158, A-08)', async () => {
     const four = await create({ username: 'four', password: 'abcd', confirmPassword: 'abcd' });
 
     expect(four.status).toBe(400);
@@ -187,7 +187,7 @@ describe('changing', () => {
     person = await app.signIn({ username, password: 'vecchia1', priceConfEnabled: true, countries: ['IT'] });
   });
 
-  it('leaves what the body leaves out as it is (readings A-40)', async () => {
+  it('leaves what the body leaves out as it is (decision A-40)', async () => {
     const { status, body } = await update(username, { mktg: true });
 
     expect([status, body.version]).toEqual([200, 2]);
@@ -202,7 +202,7 @@ describe('changing', () => {
     expect((await found(username)).ccadmEnabled).toBe(true);
   });
 
-  it('keeps the password when both are blank, and sets a new one (R-159, readings A-09)', async () => {
+  it('keeps the password when both are blank, and sets a new one (R-159, A-09)', async () => {
     await update(username, { password: '', confirmPassword: '' });
     expect((await signIn(username, 'vecchia1')).status).toBe(200);
 
@@ -338,13 +338,13 @@ describe('deleting', () => {
     expect((await remove(username)).status).toBe(404);
   });
 
-  it('refuses to delete oneself (readings A-75)', async () => {
+  it('refuses to delete oneself (decision A-75)', async () => {
     expect((await remove('admin')).status).toBe(409);
   });
 });
 
 describe('exporting', () => {
-  it('follows the filters of the list (readings A-90)', async () => {
+  it('follows the filters of the list (decision A-90)', async () => {
     await app.signIn({ username: 'export-me', countries: ['DE', 'IT'], alias: '=1+1' });
     const { body, headers } = await app.request('GET', `${USERS}/toCsv`, {
       as: admin,

@@ -10,7 +10,7 @@ import { accessOf, type Need } from './access';
 import { t } from '../../texts/app';
 
 /**
- * Sends a user whose flag is off back to / (readings A-78); waits where the SOL switch decides and is not known yet. Whoever has
+ * Sends a user whose flag is off back to / (decision A-78); waits where the SOL switch decides and is not known yet. Whoever has
  * typed something when an administrator switches online sales keeps it in sight until it is taken back.
  */
 export function Guard({ need }: { need: Need }) {

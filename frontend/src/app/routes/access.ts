@@ -3,7 +3,7 @@ import { shellTexts } from '../../texts';
 
 /** The four sub-applications; the last is the online-sales set-up or, while that service is off, the FINCO taxes. */
 export type AppName = 'labels' | 'price' | 'pack' | 'sol';
-/** What a route asks for (readings A-78); `taxes` is the screen that SOL and FINCO share. */
+/** What a route asks for (decision A-78); `taxes` is the screen that SOL and FINCO share. */
 export type Need = 'public' | 'session' | AppName | 'taxes';
 /** Undefined as long as the configuration has not been read. */
 export type SolService = boolean | undefined;

@@ -6,7 +6,7 @@ import { leavableDialogs } from '../../ui/leavableDialogs';
 import { useFirstPage } from './useFirstPage';
 import { t } from '../../texts/app';
 
-/** The model of the label tool; DEFAULT means no specific model (R-020, R-022, readings A-52). */
+/** The model of the label tool; DEFAULT means no specific model. */
 export function ModelSelect() {
   const user = useSessionUser();
   const current = useCurrentModel();

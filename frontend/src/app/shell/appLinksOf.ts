@@ -30,7 +30,7 @@ const single = (app: AppName, label: string, to: string): AppLink => ({
 
 /**
  * The app links of a user: none with fewer than two apps (R-009). SOL and FINCO are one app (R-303), the price configurator
- * counts by its flag alone (readings A-79).
+ * counts by its flag alone (decision A-79).
  */
 export function appLinksOf(user: SessionUser, isSolOn: SolService): AppLink[] {
   const price = single('price', t('Price configurator'), '/price_configurator');

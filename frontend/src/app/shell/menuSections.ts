@@ -83,7 +83,7 @@ export const appSections: Record<Exclude<AppName, 'labels'>, MenuSection> = {
   },
 };
 
-/** While online sales are off there are the taxes of FINCO alone (R-252; readings A-19). */
+/** While online sales are off there are the taxes of FINCO alone (R-252; A-19). */
 export const fincoSection: MenuSection = {
   heading: shellTexts.finco,
   links: [

@@ -96,7 +96,7 @@ export function RecordForm<Values extends Texts>(props: RecordFormProps<Values>)
   );
 }
 
-/** Where Save is disabled Enter would do nothing at all: with this it says what is missing (readings A-09). */
+/** Where Save is disabled Enter would do nothing at all: with this it says what is missing (decision A-09). */
 const EnterButton = () => <button type="submit" className="sr" tabIndex={-1} aria-hidden />;
 
 interface SaveButtonProps {

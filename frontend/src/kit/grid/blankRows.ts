@@ -2,7 +2,7 @@ import { isBlankPrice } from '../../../../contracts/rules/blank-prices';
 import { notAnAmount, type Cents } from '../../../../contracts/rules/amounts';
 import type { PriceSheet } from './priceSheet';
 
-/** Whether a row keeps its list from being saved: without a price, or with something that is none (readings A-22). */
+/** Whether a row keeps its list from being saved: without a price, or with something that is none (decision A-22). */
 export function isBlankRow(sheet: PriceSheet, code: string): boolean {
   const row = sheet.loaded(code);
   const { price, isInvalid } = sheet.cell(code);

@@ -14,7 +14,7 @@ export interface GridSettings {
   canEdit: boolean;
   /** Missing prices are marked red (rule R-183). */
   isPublished: boolean;
-  /** Whether rows have the button that removes taxes (readings A-32). */
+  /** Whether rows have the button that removes taxes (decision A-32). */
   removesTax: boolean;
   vatPercent: number | null;
 }

@@ -28,7 +28,7 @@ export interface SheetCell {
   price: Cents | null;
   isHiddenByMarket: boolean;
   isChanged: boolean;
-  /** Typed and not a price ('a richiesta', '316,975'), or below 0, which removing taxes may come to (readings A-23). */
+  /** Typed and not a price ('a richiesta', '316,975'), or below 0, which removing taxes may come to (decision A-23). */
   isInvalid: boolean;
   /** Why it is invalid, in words. */
   refusal?: string;
@@ -38,7 +38,7 @@ export interface SheetCell {
 export interface SheetCounts {
   rows: number;
   changed: number;
-  /** Not standard and without a price, or with something that is not one: what blocks saving (readings A-22). */
+  /** Not standard and without a price, or with something that is not one: what blocks saving (decision A-22). */
   missing: number;
   hidden: number;
 }

@@ -8,7 +8,7 @@ export interface ImportCalls {
   /** Applies the plan that the user saw; answers the result lines. Rejects with 409 when the data changed since. */
   run: (file: File, planDigest: string) => Promise<readonly string[]>;
   problemOf: ProblemOf;
-  /** Import failures open no dialog (readings A-37). */
+  /** Import failures open no dialog (decision A-37). */
   onFailure: (error: unknown) => void;
 }
 

@@ -7,7 +7,7 @@ export type LabelItemValues = Record<
   string
 >;
 
-/** The fields; the disable regexp carries the mark and may stay blank all the same (R-290, readings A-43). */
+/** The fields; the disable regexp carries the mark and may stay blank all the same. */
 export const labelItemFields = {
   labelGroup: { name: 'labelGroup', label: t('Label group'), required: true, maxLength: 100 },
   code: { name: 'code', label: 'Code', required: true, mono: true, maxLength: 100 },

@@ -40,7 +40,7 @@ export const wireDiscounts = ({ discPerc, discTot, discOpt }: Discounts): WireDi
 
 const isFilled = (cents: Cents | null): boolean => cents !== null && cents > 0;
 
-/** At least one is needed to save a campaign (R-205, R-232, readings A-24). */
+/** At least one is needed to save a campaign. */
 const hasDiscount = (held: Discounts): boolean => discounts.some((field) => isFilled(held[field]));
 
 /** Why the discounts of a campaign cannot be saved; undefined: they can. */

@@ -8,7 +8,7 @@ export interface CountryModelsPlace {
 
 const PATH = '/country_models';
 
-/** The address of country models; everything stands in it, so that a reload and a mailed link show the same (readings A-44). */
+/** The address of country models; everything stands in it, so that a reload and a mailed link show the same (decision A-44). */
 export const countryModelsAddress = ({ idKey, from, title }: CountryModelsPlace): string =>
   `${PATH}?${new URLSearchParams({ idKey, from, title })}`;
 

@@ -94,6 +94,6 @@ export interface Outcome {
   failed: (error: unknown, options?: OutcomeOptions) => void;
   /** Green note in the corner. */
   noted: (message: string, options?: OutcomeOptions) => void;
-  /** Discreet red note in the corner, and a line on the console: nothing specified opens a dialog (readings A-37). */
+  /** Discreet red note in the corner, and a line on the console: nothing specified opens a dialog (decision A-37). */
   failedQuietly: (error: unknown) => void;
 }

@@ -4,7 +4,7 @@ import type { Outcome } from './RecordCalls';
 /**
  * What becomes of a failed save where forms close whatever came of it (specification 2, section 2): the form closes, the red
  * box says why, and its 'Reopen' opens the form again with everything typed and with what was wrong on its fields, so that
- * nothing is lost (readings A-86).
+ * nothing is lost (decision A-86).
  *
  * A noun of kit/record says `closesOnFailure: true` in its RecordNoun, and that is all. A screen that writes its dialogs out
  * keeps what is open in `useOpenedDialog`, puts `OpenedDialog` around them, and hands its form

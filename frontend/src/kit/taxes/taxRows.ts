@@ -81,7 +81,7 @@ export const nobodySaved = (): Pick<TaxRow, 'ids' | 'versions'> => ({
 
 export const isSaved = ({ ids }: TaxRow): boolean => taxTypes.some((type) => ids[type] !== null);
 
-/** The ids of a tax, which deleting it posts (R-269, R-283, readings A-77). */
+/** The ids of a tax, which deleting it posts. */
 export const idsOf = ({ ids }: TaxRow): number[] =>
   taxTypes.flatMap((type) => (ids[type] === null ? [] : [ids[type]]));
 

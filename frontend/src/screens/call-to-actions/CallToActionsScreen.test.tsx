@@ -101,7 +101,7 @@ it('keeps filters, page and order in the address', async () => {
   expect(address()).toContain('code=BUY&sort=sortNumber');
 });
 
-it('exports what the filters leave (readings A-90)', async () => {
+it('exports what the filters leave (decision A-90)', async () => {
   server.use(
     http.get(
       `*${base}/toXlsx`,
@@ -156,7 +156,7 @@ it('refuses blanks in code and label code, and makes no call (R-139)', async () 
   expect(sent('POST')).toHaveLength(0);
 });
 
-it('closes the form of a failed save; Reopen brings all that was typed back (readings A-86)', async () => {
+it('closes the form of a failed save; Reopen brings all that was typed back (decision A-86)', async () => {
   server.use(http.post(`*${base}`, reply('createCallToAction.duplicate', 409)));
   await open();
   await press('New');

@@ -21,7 +21,7 @@ const keyColumn = (
   cell: (row) => (row[key] ? <span title={row[key]}>{row[key]}</span> : <Nothing />),
 });
 
-/** The columns (readings A-57) in a language; below the code of a label stands its text. */
+/** The columns (decision A-57) in a language; below the code of a label stands its text. */
 export const callToActionColumns = (lang: string): CallToActionColumn[] => [
   { key: 'code', sortKey: 'code', header: 'Code', cell: (row) => <RowCode row={row} code={row.code} /> },
   {

@@ -5,7 +5,7 @@ import type { PagedSearch } from '../../kit/list/usePagedSearch';
 import { rowOf } from './carModel';
 import type { CarModelFilter, CarModelSortKey } from './carModelSearch';
 
-/** The rows; the list sends `commercialModel` where other lists send `language` (R-138, readings A-28). */
+/** The rows; the list sends `commercialModel` where other lists send `language` (R-138, A-28). */
 export function useCarModels({ request }: PagedSearch<CarModelFilter, CarModelSortKey>) {
   const { language: commercialModel, ...shared } = useSharedQuery();
   const list = useListCarModelsQuery(

@@ -6,7 +6,7 @@ import { t } from '../../texts/configurationParameters';
 /** What the form holds; the language by its code. */
 export type ParameterValues = Record<'code' | 'description' | 'value' | 'language', string>;
 
-/** The code stays; so a parameter of nothing is not created (readings A-80). */
+/** The code stays; so a parameter of nothing is not created (decision A-80). */
 export const configurationParameter: RecordNoun<ConfigurationParameter, ParameterValues> = {
   noun: { one: t('parameter'), many: t('parameters') },
   title: t('Configuration parameter'),
@@ -46,7 +46,7 @@ const consoleKeys = new Map<string, ValueKind>([
 
 export const valueKindOf = (code: string): ValueKind => consoleKeys.get(code.trim()) ?? 'text';
 
-/** An address that the console reads is one line, and may become empty once it exists (readings A-80). */
+/** An address that the console reads is one line, and may become empty once it exists (decision A-80). */
 export const addressField = (isStored: boolean): FieldDefinition => ({
   ...configurationParameter.fields.value,
   kind: undefined,

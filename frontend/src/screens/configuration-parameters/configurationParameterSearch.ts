@@ -13,7 +13,7 @@ export const configurationParameterSearch: SearchDefinition<ParameterFilter, Par
   asksOnEntry: true,
 };
 
-/** A parameter has no label of its own: the Label input searches its description (readings A-36). */
+/** A parameter has no label of its own: the Label input searches its description (decision A-36). */
 export const configurationParameterFilters: FilterField<ParameterFilter>[] = [
   { name: 'code', label: 'Code', placeholder: t('Any code') },
   { name: 'label', label: t('Label'), placeholder: t('Any description'), grow: true },

@@ -7,5 +7,5 @@ export type CountryPopupKind = 'info' | 'models' | 'checkGrid' | 'configGrid' | 
 /** The dialog that is open over the list of countries. */
 export type CountryDialog = RecordDialog<Country> | { kind: CountryPopupKind; row: Country };
 
-/** The default country, which has no grid and no models of its own (readings A-26). */
+/** The default country, which has no grid and no models of its own (decision A-26). */
 export const isDefaultCountry = ({ id }: Pick<Country, 'id'>): boolean => id === 'DEFAULT';

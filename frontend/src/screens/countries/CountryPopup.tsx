@@ -24,7 +24,7 @@ export interface CountryPopupProps<Data> {
   onClose: () => void;
 }
 
-/** 80vw of something to read. A failure opens no dialog: it is told where the text would stand (R-123, readings A-37). */
+/** 80vw of something to read. A failure opens no dialog: it is told where the text would stand. */
 export function CountryPopup<Data>({
   title,
   subtitle,

@@ -11,7 +11,7 @@ const languages = {
   descEs: ['es', t('Español')],
 } as const;
 
-/** The names of the country in five languages; one of them is needed (R-120, readings A-80). */
+/** The names of the country in five languages; one of them is needed. */
 export function TranslationFields() {
   const typed = useWatch<Record<string, string>>({ name: [...descriptions] }) as unknown as string[];
   const isNameless = typed.every((text) => text.trim() === '');

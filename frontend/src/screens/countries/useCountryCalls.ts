@@ -16,7 +16,7 @@ import type { CountryDialog } from './CountryDialog';
 import type { CountryFilter } from './countrySearch';
 import { regionOf, useRegions } from './useRegions';
 
-/** What the dialogs of the countries call; a country is deleted while nothing uses it (readings A-56), an export holds what the filters leave. */
+/** What the dialogs of the countries call; a country is deleted while nothing uses it (decision A-56), an export holds what the filters leave. */
 export function useCountryCalls(
   opened: CountryDialog | undefined,
   filters: Record<CountryFilter, string>,

@@ -106,7 +106,7 @@ describe('the rows', () => {
     expect(screen.getByText('Centro Europa', { exact: false, selector: 'tr:first-child .sub' })).toBeTruthy();
   });
 
-  it('need a key: without one the countries are shown (readings A-44)', async () => {
+  it('need a key: without one the countries are shown (decision A-44)', async () => {
     const { address } = renderApp('/country_models', users.editor);
 
     await waitFor(() => expect(address()).toMatch(/^\/countries/));

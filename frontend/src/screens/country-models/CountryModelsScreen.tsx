@@ -3,7 +3,7 @@ import { readCountryModelsPlace } from '../../kit/places/countryModels';
 import { CountryModels } from './CountryModels';
 import './country-models.css';
 
-/** What each market says of each model, by country or by model; without a key there is nothing to show (readings A-44). */
+/** What each market says of each model, by country or by model; without a key there is nothing to show (decision A-44). */
 export function CountryModelsScreen() {
   const [params] = useSearchParams();
   const place = readCountryModelsPlace(params);

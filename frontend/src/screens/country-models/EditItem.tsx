@@ -33,7 +33,7 @@ export interface EditItemProps extends Omit<NewInterfaceLabelProps, 'onFailed'> 
 
 /**
  * Edits an item of a row: one of the option groups of its type that apply to its model (R-290). The call is the one that
- * changes a group (readings A-43).
+ * changes a group (decision A-43).
  */
 export function EditItem(props: EditItemProps) {
   const { row, chosen, outcome, onClose } = props;

@@ -13,7 +13,7 @@ export interface NewInterfaceLabelProps {
   onClose: () => void;
 }
 
-/** Creates a label item: the label of an option in a group, in the current language (readings A-43). */
+/** Creates a label item: the label of an option in a group, in the current language (decision A-43). */
 export function NewInterfaceLabel({ outcome, onFailed, onClose }: NewInterfaceLabelProps) {
   const { create, ...items } = useLabelItems();
   const save = async (values: LabelItemValues) => {

@@ -11,7 +11,7 @@ type Calls = Required<
   Pick<RecordCalls<CountryModelRow, RowTexts, string>, 'history' | 'restore' | 'download'>
 >;
 
-/** What history and export call; an export holds what the filters leave (readings A-90). */
+/** What history and export call; an export holds what the filters leave (decision A-90). */
 export function useCountryModelCalls(
   opened: CountryModelDialog,
   { from, idKey }: CountryModelsPlace,

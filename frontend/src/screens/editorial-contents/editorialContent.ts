@@ -2,7 +2,7 @@ import type { EditorialContent } from '../../api';
 import type { RecordNoun } from '../../kit/record/RecordNoun';
 import { t } from '../../texts/editorialContents';
 
-/** What the form holds; the option of a stored content is on no form and stays (readings A-76). */
+/** What the form holds; the option of a stored content is on no form and stays (decision A-76). */
 export type ContentValues = Record<
   'code' | 'label' | 'modelEnableRegexp' | 'modelDisableRegexp' | 'content',
   string

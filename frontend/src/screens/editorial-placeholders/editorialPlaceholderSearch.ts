@@ -12,7 +12,7 @@ export const editorialPlaceholderSearch: SearchDefinition<PlaceholderFilter, Pla
   pageLinks: 4,
 };
 
-/** A placeholder has no label of its own: the Label input searches its content (readings A-53). */
+/** A placeholder has no label of its own: the Label input searches its content (decision A-53). */
 export const editorialPlaceholderFilters: FilterField<PlaceholderFilter>[] = [
   { name: 'code', label: 'Code', placeholder: t('Any code') },
   { name: 'label', label: t('Label'), placeholder: t('Any content'), grow: true },

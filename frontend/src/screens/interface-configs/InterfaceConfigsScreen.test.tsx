@@ -70,7 +70,7 @@ it('belongs to the label tool, wherever its user comes from (R-157)', async () =
   expect(await screen.findByRole('link', { name: 'Interface configuration' })).toBeTruthy();
 });
 
-it('offers the enabled countries by name (readings A-41)', async () => {
+it('offers the enabled countries by name (decision A-41)', async () => {
   await open();
   await press('New');
 

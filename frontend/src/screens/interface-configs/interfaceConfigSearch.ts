@@ -13,7 +13,7 @@ export const interfaceConfigSearch: SearchDefinition<InterfaceConfigFilter, Inte
   asksOnEntry: true,
 };
 
-/** It has neither code nor label: the codes that it is for, and what it says (readings A-36). */
+/** It has neither code nor label: the codes that it is for, and what it says (decision A-36). */
 export const interfaceConfigFilters: FilterField<InterfaceConfigFilter>[] = [
   { name: 'code', label: 'Code', placeholder: t('Any country or model') },
   { name: 'label', label: t('Label'), placeholder: t('Any content'), grow: true },

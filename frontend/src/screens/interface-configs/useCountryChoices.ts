@@ -5,7 +5,7 @@ import { useSharedQuery } from '../../api/sharedQuery';
 const byName = new Intl.Collator('it').compare;
 
 /**
- * The enabled countries by name for a select, and the one that a record has, out of one page of all (R-156; readings A-41); and
+ * The enabled countries by name for a select, and the one that a record has, out of one page of all (R-156; A-41); and
  * the names of all by id.
  */
 export function useCountryChoices(chosen?: string) {

@@ -51,7 +51,7 @@ function Regions({ regions, place, onPlace }: RegionsProps) {
   );
 }
 
-/** Regions, their countries, and the models of one: the same on the public page and behind the login (R-258, readings A-06). */
+/** Regions, their countries, and the models of one: the same on the public page and behind the login. */
 export function LandingContent({ place, onPlace, language }: LandingContentProps) {
   const { words } = useLandingWords();
   const { data: regions, error, refetch } = useGetLandingGeoRegionQuery({ language });

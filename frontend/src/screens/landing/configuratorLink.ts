@@ -1,7 +1,7 @@
 import type { LandingModel } from '../../api';
 
 /**
- * Where the external configurator of a country shows a model (readings A-82); undefined as long as nobody has configured where the
+ * Where the external configurator of a country shows a model (decision A-82); undefined as long as nobody has configured where the
  * configurator is. A query or hash of its address, which older configurations may have, stays at its end.
  */
 export function configuratorLink(

@@ -119,7 +119,7 @@ describe('the language of the landing page', () => {
     }
   });
 
-  it('is that of the header for whoever is signed in (readings A-06)', async () => {
+  it('is that of the header for whoever is signed in (decision A-06)', async () => {
     renderApp('/landingAuth', users.admin);
 
     expect(await screen.findByRole('table', { name: 'Regioni e Paesi' })).toBeTruthy();

@@ -1,6 +1,6 @@
 import type { Language } from '../../api';
 
-/** English, by its code or its two letters, ends every chain: its fallback is fixed (R-129, readings A-70). */
+/** English, by its code or its two letters, ends every chain: its fallback is fixed. */
 export const isEnglish = ({ code, language2CharCode }: Pick<Language, 'code' | 'language2CharCode'>) =>
   [code, language2CharCode].some((each) => each.toLowerCase() === 'en');
 

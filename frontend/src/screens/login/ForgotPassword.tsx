@@ -3,7 +3,7 @@ import { MessageDialog } from '../../ui/MessageDialog';
 import { shellTexts } from '../../texts';
 import { t } from '../../texts/login';
 
-/** The link of the login page; it says whom to ask (readings A-07). */
+/** The link of the login page; it says whom to ask (decision A-07). */
 export function ForgotPassword() {
   const [isOpen, setIsOpen] = useState(false);
   const open = (event: MouseEvent) => {

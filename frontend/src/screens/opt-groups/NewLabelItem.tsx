@@ -15,7 +15,7 @@ export interface NewLabelItemProps {
   onClose: () => void;
 }
 
-/** Creates the label of an option in a group (readings A-57), and the option where none has the code yet. */
+/** Creates the label of an option in a group (decision A-57), and the option where none has the code yet. */
 export function NewLabelItem({ group, outcome, onFailed, onClose }: NewLabelItemProps) {
   const { create, ...items } = useLabelItems();
   const save = async (values: LabelItemValues) => {

@@ -266,7 +266,7 @@ it('refuses a position that is no number in the form, too (R-143)', async () => 
   expect(sent('PUT')).toHaveLength(0);
 });
 
-it('creates the label of an option in a group (readings A-57); Reopen brings a failed one back (readings A-86)', async () => {
+it('creates the label of an option in a group (decision A-57); Reopen brings a failed one back (decision A-86)', async () => {
   let answers = 0;
   server.use(
     http.post(`*${base}`, () =>
@@ -317,7 +317,7 @@ it('shows who changed a group, and brings a state back', async () => {
   expect(restoresOf('optGroup')).toEqual([expect.stringMatching(/\/3390$/)]);
 });
 
-it('exports what the filters and the model leave (readings A-90)', async () => {
+it('exports what the filters and the model leave (decision A-90)', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   server.use(
     http.get(`*${base}/toCsv`, () =>

@@ -23,7 +23,7 @@ export type OptGroupValues = Record<
 export type OptGroupFlag = 'exclusive' | 'mandatory';
 export type GroupType = OptGroup['groupType'];
 
-/** What is open over the list. Groups come with the feed: New makes the label of an option in one (readings A-57). */
+/** What is open over the list. Groups come with the feed: New makes the label of an option in one (decision A-57). */
 export type OptGroupDialog =
   | { kind: 'new' | 'export' }
   | { kind: 'edit' | 'history' | 'save'; row: OptGroup }
@@ -108,7 +108,7 @@ export const storedFieldsOf = (row: OptGroup): StoredFields => {
   return { id: row.id, version: row.version, fields: { comparisonEquipmentPos, label } };
 };
 
-/** What goes over the wire for what a form holds; without a position the comparison hides the group (readings A-42). */
+/** What goes over the wire for what a form holds; without a position the comparison hides the group (decision A-42). */
 export const inputOf = (values: OptGroupValues): OptGroupInput => ({
   ...values,
   groupType: values.groupType as GroupType,

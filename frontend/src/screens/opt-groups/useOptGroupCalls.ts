@@ -14,7 +14,7 @@ import { inputOf, optGroup, type OptGroupDialog, type OptGroupValues } from './o
 
 type Calls = Required<Pick<RecordCalls<OptGroup, OptGroupValues>, 'history' | 'restore' | 'download'>>;
 
-/** What the dialogs of the groups call; an export holds what these filters leave (readings A-90). */
+/** What the dialogs of the groups call; an export holds what these filters leave (decision A-90). */
 export function useOptGroupCalls(
   opened: OptGroupDialog | undefined,
   filters: ExportOptGroupsCsvApiArg,

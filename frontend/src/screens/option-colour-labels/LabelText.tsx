@@ -28,7 +28,7 @@ export function LabelText({ item, searched }: { item: OptColorItem; searched: st
 
 const FIRST_PART = 50;
 
-/** The first 50 characters of the info text (readings A-35); the whole of it on hover. */
+/** The first 50 characters of the info text (decision A-35); the whole of it on hover. */
 export function InfoText({ item }: { item: OptColorItem }) {
   const { code } = useCurrentLanguage();
   const text = labelIn(item, code)?.description ?? '';

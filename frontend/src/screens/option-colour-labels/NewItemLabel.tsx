@@ -32,7 +32,7 @@ export interface NewItemLabelProps {
   onClose: () => void;
 }
 
-/** Creates a label of a colour or option in the current language, and the item where there is none (readings A-67). */
+/** Creates a label of a colour or option in the current language, and the item where there is none (decision A-67). */
 export function NewItemLabel({ group, onSaved, onClose }: NewItemLabelProps) {
   const [create] = useCreateOptionGridLabelMutation();
   const notices = useNotices();

@@ -11,7 +11,7 @@ import type { OptionRowDialogProps } from './UpdateOptionLabel';
 import { rich } from '../../texts/rich';
 import { t } from '../../texts/optionLabels';
 
-/** Asks, then deletes the label of the model, so that the default label applies (readings A-17); it can be taken back. */
+/** Asks, then deletes the label of the model, so that the default label applies (decision A-17); it can be taken back. */
 export function CancelOptionLabel({ entry, onSaved, onClose }: OptionRowDialogProps) {
   const { id: optItemId, code } = entry.optItem;
   const { modelcode } = useCurrentModel();

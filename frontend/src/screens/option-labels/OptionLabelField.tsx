@@ -12,7 +12,7 @@ export interface OptionLabelFieldProps {
   onSave: (entry: OptionGridEntry, isBlank: boolean) => void;
 }
 
-/** The label of a row, edited in place: of the model, or the default one (R-077, readings A-16). */
+/** The label of a row, edited in place: of the model, or the default one. */
 export function OptionLabelField({ entry, onSave }: OptionLabelFieldProps) {
   const { modelcode } = useCurrentModel();
   const { code: lang, text: language } = useCurrentLanguage();

@@ -1,7 +1,7 @@
 import type { OptionGridEntry, OptionLabel } from '../../api';
 import type { StoredText } from '../../kit/rows/useRowText';
 
-/** No specific model: the default label itself is edited (readings A-16). */
+/** No specific model: the default label itself is edited (decision A-16). */
 export const isDefaultModel = (modelcode: string): boolean => modelcode === 'DEFAULT';
 
 /** The label that an option has for a model, in the language of the list. */

@@ -9,7 +9,7 @@ export type NewOptionLabelValues = Record<
   string
 >;
 
-/** The fields; their lengths are those of the contract. Only what must be filled carries the mark (R-080, readings A-38). */
+/** The fields; their lengths are those of the contract. Only what must be filled carries the mark. */
 export const optionFields = {
   optGroup: { name: 'optGroup', label: t('Group'), kind: 'combo', required: true, maxLength: 100 },
   code: { name: 'code', label: 'Code', required: true, mono: true, maxLength: 100 },

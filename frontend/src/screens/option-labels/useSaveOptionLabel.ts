@@ -15,7 +15,7 @@ import { isDefaultModel } from './editedLabel';
 export type LabelConflict = OptionLabelConflict & { mine: string };
 
 /**
- * Saves the text of a row over a version (0: there was none): the label of the model, or the default one (readings A-16). A newer
+ * Saves the text of a row over a version (0: there was none): the label of the model, or the default one (decision A-16). A newer
  * version is no failure but a conflict to be settled.
  */
 export function useSaveOptionLabel({ id: gridId, optItem }: OptionGridEntry, onSaved: () => void) {

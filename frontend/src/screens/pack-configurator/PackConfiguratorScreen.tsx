@@ -16,7 +16,7 @@ const noBadges = {};
 
 /**
  * Commercial and implicit packs (specification 3, section 2.2). Market and model live in the address, so that reload, back and
- * a mailed link show the same packs (readings A-44).
+ * a mailed link show the same packs (decision A-44).
  */
 export function PackConfiguratorScreen() {
   const { countries } = useMarketUser();

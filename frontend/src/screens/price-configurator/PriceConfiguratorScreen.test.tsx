@@ -401,7 +401,7 @@ it('saves nothing while a base price is not above 0 (R-184)', async () => {
   await waitFor(() => expect(world.base.price).toBe(29100.5));
 });
 
-it('sets mask, currency and Visible with the prices (readings A-81)', async () => {
+it('sets mask, currency and Visible with the prices (decision A-81)', async () => {
   const { world } = await open();
 
   await screen.findByRole('option', { name: '1,234.56' });
@@ -466,7 +466,7 @@ it('shows Msrp in place of importer and Mrpbt price with prices from the AS400 (
   expect(screen.queryByText('Importer price')).toBeNull();
 });
 
-it("says 'Not Allowed' to a user without markets and shows an empty market select (readings A-13)", async () => {
+it("says 'Not Allowed' to a user without markets and shows an empty market select (decision A-13)", async () => {
   renderApp('/', aMarketUser({}, []));
 
   const dialog = await screen.findByRole('alertdialog');

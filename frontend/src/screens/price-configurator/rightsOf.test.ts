@@ -6,7 +6,7 @@ import { rightsOf } from './rightsOf';
 
 const italy = mockValue<SignedIn>('getToken.market').user.countries[0]!;
 
-it('lets a market set what its flags allow (readings A-71)', () => {
+it('lets a market set what its flags allow (decision A-71)', () => {
   expect(rightsOf(users.market, italy)).toEqual({
     base: true,
     programs: true,

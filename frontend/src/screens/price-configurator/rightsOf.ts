@@ -11,7 +11,7 @@ export interface PriceRights {
   any: boolean;
 }
 
-/** HQ users read; the market's flags decide the rest (readings A-71). The server refuses what is not allowed here. */
+/** HQ users read; the market's flags decide the rest (decision A-71). The server refuses what is not allowed here. */
 export function rightsOf(user: Pick<SessionUser, 'isHQUser'>, market: Market): PriceRights {
   const canModify = !user.isHQUser;
   const base = canModify && market.enableBaseOpt;

@@ -126,7 +126,7 @@ describe('the list', () => {
 });
 
 describe('the filters', () => {
-  it('count on Apply, stand in the address and as tags (readings A-83)', async () => {
+  it('count on Apply, stand in the address and as tags (decision A-83)', async () => {
     const { address } = await open();
     fireEvent.change(input('Market'), { target: { value: 'IT' } });
     await screen.findByRole('option', { name: /Aurora 1.5 Hybrid MY26/ });
@@ -161,7 +161,7 @@ describe('the filters', () => {
     expect(input('Market').querySelector('option')!.textContent).toBe('All my markets');
   });
 
-  it('of HQ offer every market, whichever are the own ones (readings A-18)', async () => {
+  it('of HQ offer every market, whichever are the own ones (decision A-18)', async () => {
     await open('/sol_campaign', aUser({ ...users.hq, countries: [] }));
 
     await waitFor(() =>
@@ -445,7 +445,7 @@ describe('HQ', () => {
     expect(button('Export')).toBeTruthy();
   });
 
-  it('reads amounts as their market writes them, whichever are the own ones (readings A-18)', async () => {
+  it('reads amounts as their market writes them, whichever are the own ones (decision A-18)', async () => {
     const total = {
       ...rows[0]!,
       discPerc: null,
@@ -465,7 +465,7 @@ describe('HQ', () => {
     expect(await screen.findByText('1,250.50')).toBeTruthy();
   });
 
-  it('reads a description and does not change it (R-231, readings A-21)', async () => {
+  it('reads a description and does not change it (R-231, A-21)', async () => {
     await open('/sol_campaign', users.hq);
     await press(/^Description of 1482/);
 
@@ -615,7 +615,7 @@ describe('the edit dialog', () => {
     expect((await bodiesSent('PUT', base)).at(-1)).toEqual({ version: 4, description: 'Mine' });
   });
 
-  it('takes the models of a workbook in place of its own, and stores them with Save (R-281, readings A-60)', async () => {
+  it('takes the models of a workbook in place of its own, and stores them with Save (R-281, A-60)', async () => {
     const sent: FormData[] = [];
     const read = mockValue<SolCampaignImport>('importSolCampaigns.models');
     server.use(
@@ -783,7 +783,7 @@ describe('a new campaign', () => {
     expect(save().disabled).toBe(false);
   });
 
-  it('takes the models of a workbook into its list; nothing is stored (readings A-60)', async () => {
+  it('takes the models of a workbook into its list; nothing is stored (decision A-60)', async () => {
     const sent: FormData[] = [];
     server.use(
       http.post(`*${base}/fromXlsx`, async ({ request }) => {

@@ -2,7 +2,7 @@ import type { SolCampaign } from '../../api';
 
 type Reader = { isHQUser: boolean };
 
-/** HQ users read campaigns; markets write them (R-230, R-231, readings A-21). */
+/** HQ users read campaigns; markets write them. */
 export const canWrite = (user: Reader): boolean => !user.isHQUser;
 
 /** A market changes the active ones (specification 3, section 4). */

@@ -11,7 +11,7 @@ export interface TaxMarket {
   choose: (id: string) => void;
 }
 
-/** The market that the address names, else the first one that sells online (readings ). */
+/** The market that the address names, else the first one that sells online (decisions ). */
 export function useTaxMarket(): TaxMarket {
   const user = useSessionUser();
   const [params, setParams] = useSearchParams();

@@ -46,14 +46,14 @@ export function DownpaymentDialogs(props: DownpaymentDialogsProps) {
   }
 }
 
-/** By the call of campaigns, which makes a file of downpayments (R-257; readings A-27). */
+/** By the call of campaigns, which makes a file of downpayments (R-257; A-27). */
 function ExportDownpayments({ filter, onClose }: Pick<DownpaymentDialogsProps, 'filter' | 'onClose'>) {
   const [exportSolCampaigns] = useExportSolCampaignsMutation();
   return (
     <ScopedExport
       subtitle={shellTexts.solDownpayment}
       all={t('Every downpayment of the markets that you see.')}
-      // true and false on the wire (readings A-25).
+      // true and false on the wire (decision A-25).
       onExport={async (scope) => {
         const asked = { entity: 'downpayment' as const, scope: scope === 'ALL' ? 'true' : 'false' } as const;
         return saveFile(await exportSolCampaigns({ ...asked, solCampaignFilter: filter }).unwrap());

@@ -15,7 +15,7 @@ export interface VehiclesDialogProps {
   onClose: () => void;
 }
 
-/** The vehicles that use a downpayment, each with the way to its prices (R-286; readings A-61). */
+/** The vehicles that use a downpayment, each with the way to its prices (R-286; A-61). */
 export function VehiclesDialog({ row, maskOf, onClose }: VehiclesDialogProps) {
   const { priceConfEnabled } = useSessionUser();
   const open = usePriceLink(row);

@@ -60,7 +60,7 @@ function ExportSolModels({
           ? t('Every record of headquarters and of all markets.')
           : t('Every record of your markets, and those of headquarters above them.')
       }
-      // true and false on the wire (readings A-25).
+      // true and false on the wire (decision A-25).
       onExport={async (scope) => {
         const asked = { isHqUser, scope: scope === 'ALL' ? ('true' as const) : ('false' as const) };
         return saveFile(await exportSolModels({ ...asked, solModelFilter: filter }).unwrap());

@@ -177,7 +177,7 @@ describe('the filters', () => {
     expect(words('Model')).toContain('Lince V6 MY26');
   });
 
-  it('of an HQ user know every market, whichever are the own ones (readings A-18)', async () => {
+  it('of an HQ user know every market, whichever are the own ones (decision A-18)', async () => {
     await open(aUser({ ...users.hq, countries: [] }));
 
     await waitFor(() =>
@@ -528,7 +528,7 @@ describe('the way to the prices', () => {
     expect(screen.queryByRole('link', { name: OF_ITALY })).toBeNull();
   });
 
-  it('brings its filters back where there is no history to go by (readings A-44)', async () => {
+  it('brings its filters back where there is no history to go by (decision A-44)', async () => {
     const filterObj = encodeURIComponent('{"market":"IT","showActive":false,"vetele":7}');
     const { address } = await open(italian, `/sol_model?filterObj=${filterObj}`);
 

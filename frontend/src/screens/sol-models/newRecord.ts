@@ -13,7 +13,7 @@ interface Chosen {
 
 export interface NewRecord extends Omit<Chosen, 'visible'> {
   visible: boolean;
-  /** Headquarters hide the vehicle, so a market cannot show it (readings A-84). */
+  /** Headquarters hide the vehicle, so a market cannot show it (decision A-84). */
   isHidden: boolean;
   /** What is known of the chosen vehicle already. */
   remark: string | undefined;

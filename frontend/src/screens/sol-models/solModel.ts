@@ -31,7 +31,7 @@ export const isOfHq = ({ idSolMarket }: Pick<SolModelRow, 'idSolMarket'>): boole
 export const isShown = ({ visible, hqVisible }: Pick<SolModelRow, 'visible' | 'hqVisible'>): boolean =>
   visible && hqVisible;
 
-/** Why a user cannot switch a record; undefined: the user can (R-217, R-218; readings A-14). */
+/** Why a user cannot switch a record; undefined: the user can (R-217, R-218; A-14). */
 export function lockOf(
   row: Pick<SolModelRow, 'idSolMarket' | 'hqVisible'>,
   { isHQUser }: User,

@@ -5,7 +5,7 @@ export type SolModelFilterName = 'adm' | 'market' | 'vetele' | 'showActive' | 's
 export type SolModelSortKey = 'updateDate' | 'model' | 'adm' | 'market' | 'visible';
 export type SolModelFilters = Record<SolModelFilterName, string>;
 
-/** The latest changes first, and page sizes of their own (R-220; readings A-29). */
+/** The latest changes first, and page sizes of their own (R-220; A-29). */
 export const solModelSearch: SearchDefinition<SolModelFilterName, SolModelSortKey> = {
   ...SOL_PAGING,
   filters: ['adm', 'market', 'vetele', 'showActive', 'showHq'],
@@ -41,7 +41,7 @@ export function filterOf(
   };
 }
 
-/** The filters of the price configurator's way back, where it had no history to go by (readings A-44); null: none. */
+/** The filters of the price configurator's way back, where it had no history to go by (decision A-44); null: none. */
 export function searchOfFilter(filterObj: string | null): string | null {
   if (!filterObj) return null;
   const params = new URLSearchParams();

@@ -12,7 +12,7 @@ type Vehicle = Pick<SolModelRow, 'vetele' | 'idCountry'>;
 export interface PriceLists {
   /** Of the price configurator with this vehicle; Back there leads here again with these filters. */
   addressOf: (row: Vehicle) => string;
-  /** Goes there if the model is active, else says that it is not (R-226; readings A-61). */
+  /** Goes there if the model is active, else says that it is not (R-226; A-61). */
   open: (row: Vehicle) => Promise<void>;
 }
 

@@ -12,7 +12,7 @@ export interface SolMarket {
   adm: string;
 }
 
-/** The markets of the user: all of them for HQ, else the own ones that sell online (readings A-18). Stable between renders. */
+/** The markets of the user: all of them for HQ, else the own ones that sell online (decision A-18). Stable between renders. */
 export function useSolMarkets(user: SessionUser): SolMarket[] {
   const { data } = useGetCountryAdmListQuery(undefined, { skip: !user.isHQUser });
   const markets = useMemo(() => {

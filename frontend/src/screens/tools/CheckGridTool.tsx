@@ -17,7 +17,7 @@ const scopes: readonly { value: CheckScope; label: string }[] = [
 const name = `${toolTexts.run} ${checkGrid.title}`;
 const reasonId = 'check-grid-reason';
 
-/** The check of the header's model: a link, so that no blocker of pop-ups stands in its way (readings A-02). */
+/** The check of the header's model: a link, so that no blocker of pop-ups stands in its way (decision A-02). */
 export function CheckGridTool() {
   const { modelcode, description } = useCurrentModel();
   const [scope, setScope] = useState<CheckScope>('ALL');

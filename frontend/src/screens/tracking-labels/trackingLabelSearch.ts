@@ -7,7 +7,7 @@ import { t } from '../../texts/trackingLabels';
 export type TrackingLabelFilter = 'code' | 'label';
 export type TrackingLabelSortKey = 'id' | 'key' | 'label' | 'language';
 
-/** In the order in which they were made until a column is chosen, at once; four page links (readings ). */
+/** In the order in which they were made until a column is chosen, at once; four page links (decisions ). */
 export const trackingLabelSearch: SearchDefinition<TrackingLabelFilter, TrackingLabelSortKey> = {
   filters: ['code', 'label'],
   sortKeys: ['id', 'key', 'label', 'language'],

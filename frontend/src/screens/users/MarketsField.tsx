@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/TextInput';
 import { marketsOf, user } from './user';
 import { t } from '../../texts/users';
 
-/** The user's own markets: they limit what price, pack and SOL screens offer (readings A-18). */
+/** The user's own markets: they limit what price, pack and SOL screens offer (decision A-18). */
 export function MarketsField({ disabled }: { disabled: boolean }) {
   const id = useId();
   const { value, onValue, error } = useRecordField(user.fields.countries);

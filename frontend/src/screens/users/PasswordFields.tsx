@@ -14,7 +14,7 @@ interface PasswordFieldProps {
 const TOO_SHORT = t('At least {count} characters', { count: SHORTEST_PASSWORD });
 const LONGEST = user.fields.password.maxLength;
 
-/** Password and its repetition. A stored user keeps the old one when both stay blank (readings A-09). */
+/** Password and its repetition. A stored user keeps the old one when both stay blank (decision A-09). */
 export const PasswordFields = ({ isNew }: Pick<PasswordFieldProps, 'isNew'>) => (
   <div className="g2">
     <PasswordField name="password" isNew={isNew} />

@@ -53,7 +53,7 @@ export function useUserCalls(
   };
 }
 
-/** Nothing at all keeps the password as it is (readings A-09). */
+/** Nothing at all keeps the password as it is (decision A-09). */
 const newPasswordOf = ({ password, confirmPassword }: UserValues) =>
   password === '' ? {} : { password, confirmPassword };
 

@@ -17,7 +17,7 @@ export type UserValues = Record<
   string
 >;
 
-/** Of a user name (readings A-08). */
+/** Of a user name (decision A-08). */
 export const SHORTEST_NAME = 5;
 
 const flag = <Name extends UserFlag>(name: Name, label: string): FieldDefinition<Name> => ({
@@ -169,7 +169,7 @@ export const user: RecordNoun<User, UserValues> = {
   closesOnFailure: true,
 };
 
-/** Save of a new user waits for all of this (R-158, readings A-08). */
+/** Save of a new user waits for all of this. */
 export const isComplete = ({ username, password, confirmPassword }: UserValues): boolean =>
   username.trim().length >= SHORTEST_NAME &&
   Object.values(passwordRules(password, username)).every(Boolean) &&

@@ -14,7 +14,7 @@ export const userSearch: SearchDefinition<UserFilter, UserSortKey> = {
   asksOnEntry: true,
 };
 
-/** A user has neither code nor label: they search the user name, and alias or e-mail address (readings A-11). */
+/** A user has neither code nor label: they search the user name, and alias or e-mail address (decision A-11). */
 export const userFilters: FilterField<UserFilter>[] = [
   {
     name: 'code',

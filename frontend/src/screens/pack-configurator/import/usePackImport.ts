@@ -14,7 +14,7 @@ export interface PackCalls<Row extends UploadRow> {
   }) => Promise<PackUpload<Row>>;
 }
 
-/** Upload, tick, import. A failure clears the spinner and says why in the corner, without a dialog (R-216, readings A-37). */
+/** Upload, tick, import. A failure clears the spinner and says why in the corner, without a dialog. */
 export function usePackImport<Row extends UploadRow>({ upload, run: send }: PackCalls<Row>) {
   const outcome = useOutcome();
   const notices = useNotices();

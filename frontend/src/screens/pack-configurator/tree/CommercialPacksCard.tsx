@@ -82,7 +82,7 @@ export function CommercialPacksCard({ countries, place, onMarket, onModel }: Com
   );
 }
 
-/** Answers of a former place are never shown; a failure opens no dialog (readings A-37). */
+/** Answers of a former place are never shown; a failure opens no dialog (decision A-37). */
 function usePacks(market: Market | undefined, model: ModelItem | undefined) {
   const query = useGetBasePackInfoQuery(
     { countryId: market?.id ?? '', modelValue: model?.value ?? '', modelValue2: model?.value2 ?? '' },

@@ -113,7 +113,7 @@ export function AlternativePricelistsDialog(props: AlternativePricelistsDialogPr
   );
 }
 
-/** Reads the prices of a list and goes on to edit them; what fails leaves the dialog as it is (readings A-37). */
+/** Reads the prices of a list and goes on to edit them; what fails leaves the dialog as it is (decision A-37). */
 function useConfigure(
   { market, vetele }: AlternativePricelistsDialogProps,
   refetch: ReturnType<typeof useFindAlternativePriceListsQuery>['refetch'],

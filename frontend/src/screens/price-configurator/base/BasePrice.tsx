@@ -15,7 +15,7 @@ export interface BasePriceProps {
   canEdit: boolean;
 }
 
-/** The base price with its rollback; above 0, unlike the prices of items (readings A-22). */
+/** The base price with its rollback; above 0, unlike the prices of items (decision A-22). */
 export function BasePrice({ id, sheet, mask, canEdit }: BasePriceProps) {
   const cell = usePriceCell(sheet, baseCode);
   const isInvalid = cell.isInvalid || cell.price === 0;

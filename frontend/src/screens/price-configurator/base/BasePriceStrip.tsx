@@ -42,7 +42,7 @@ export interface BasePriceStripProps {
   onBreakdown: (anchor: HTMLElement) => void;
 }
 
-/** Base price of the vehicle, how its list writes prices, and whether it is published (readings A-81). */
+/** Base price of the vehicle, how its list writes prices, and whether it is published (decision A-81). */
 export function BasePriceStrip(props: BasePriceStripProps) {
   const { market, base, sheet, mask, currency, isPublished, canEdit } = props;
   const id = useId();
@@ -114,7 +114,7 @@ function Cell({ label, labelFor, className, children }: CellProps) {
   );
 }
 
-/** Follows what is typed; the calculator puts it into the input (readings A-23), the amount opens the breakdown. */
+/** Follows what is typed; the calculator puts it into the input (decision A-23), the amount opens the breakdown. */
 function WithoutTax({ market, sheet, taxes, mask, canEdit, onBreakdown }: BasePriceStripProps) {
   const { price, isInvalid } = usePriceCell(sheet, baseCode);
   if (price === null || isInvalid) return <b>–</b>;

@@ -14,7 +14,7 @@ type Flags = Pick<Market, 'priceFromAS400'>;
 /**
  * Which columns a list of equipment has (rules R-178 and R-263). A market with prices from the AS400 shows Msrp in place of
  * importer and Mrpbt. After the final price a row has rollback and remove tax, but accessories of other markets rollback alone
- * (readings A-32); prices that cannot be edited have neither. Hide is in all four tables, or nobody could show again what is hidden.
+ * (decision A-32); prices that cannot be edited have neither. Hide is in all four tables, or nobody could show again what is hidden.
  */
 export function equipmentColumns(market: Flags, kind: EquipmentKind, canEdit: boolean): EquipmentColumns {
   const { priceFromAS400 } = market;

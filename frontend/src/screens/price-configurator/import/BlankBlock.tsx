@@ -14,7 +14,7 @@ export type BlankWay = (codes: readonly string[], isTaking: boolean) => void;
 
 const named = 3;
 
-/** Says before an import which blank prices it would be refused for, and leads to them (readings A-22). */
+/** Says before an import which blank prices it would be refused for, and leads to them (decision A-22). */
 export function BlankBlock({ blank, onFill }: BlankBlockProps) {
   if (blank.length === 0) return null;
   const codes = blank.map(({ code }) => code);

@@ -19,7 +19,7 @@ export interface ImportSelection {
   ticked: readonly PriceUploadRow[];
   /** Ticked rows whose price is none, or 0 for the base price. */
   faulty: readonly PriceUploadRow[];
-  /** Prices that would stay blank in a list that is imported into, and so keep it from being imported (readings A-22). */
+  /** Prices that would stay blank in a list that is imported into, and so keep it from being imported (decision A-22). */
   blank: readonly BlankPrice[];
   isTouched: boolean;
   /** What the import is told: every row that can be imported. */

@@ -8,7 +8,7 @@ export interface OnlineData {
   reload: () => Promise<SolPriceData | undefined>;
 }
 
-/** The end of today by the clock of the reader: campaigns that begin today count (R-266, readings A-72). */
+/** The end of today by the clock of the reader: campaigns that begin today count. */
 export const endOfToday = (): string => new Date(new Date().setHours(23, 59, 59, 999)).toISOString();
 
 /**

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { MessageDialog } from '../../../ui/MessageDialog';
 import { t } from '../../../texts/priceConfigurator';
 
-/** For a user without markets whom home has led here: the dialog once, and a page that says why it is empty (readings A-13). */
+/** For a user without markets whom home has led here: the dialog once, and a page that says why it is empty (decision A-13). */
 export function NotAllowed() {
   const [isRead, setIsRead] = useState(false);
   return (

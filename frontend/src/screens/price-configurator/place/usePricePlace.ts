@@ -14,7 +14,7 @@ export interface PricePlaceActions {
   goToCampaign: (campaign: Pick<SolCampaign, 'id'>) => void;
 }
 
-/** Market and model live in the address, so that reload, back and a mailed link show the same list (readings A-44). */
+/** Market and model live in the address, so that reload, back and a mailed link show the same list (decision A-44). */
 export function usePricePlace(countries: readonly Market[]): PricePlace & PricePlaceActions {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ const open = (details: PriceDetails = complete) => {
   return { list, sections, scope, set, block: () => saveBlockOf(list, sections, scope()!) };
 };
 
-it('chooses the lists that hold changes (readings A-73)', () => {
+it('chooses the lists that hold changes (decision A-73)', () => {
   const { list, scope, set } = open();
   expect(scope()).toBeUndefined();
 

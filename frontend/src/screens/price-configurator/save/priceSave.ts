@@ -7,7 +7,7 @@ import { countIn } from '../../../kit/format/countOf';
 import { namesOf } from '../../../kit/format/namesOf';
 import { t } from '../../../texts/priceConfigurator';
 
-/** What one press of Save stores (readings A-73). */
+/** What one press of Save stores (decision A-73). */
 export interface SaveScope {
   /** With base price, options and fuoriserie: saveMarketDataModelAndOpt; without: saveEquipmentList. */
   isWhole: boolean;
@@ -42,7 +42,7 @@ const oddPrices = { one: t('1 price is not understood'), many: t('{count} prices
 
 /**
  * What keeps the lists being saved from it: an item that is not standard and has no price or none that is understood, hidden or
- * not, or a base price that is not above 0 (R-184, readings A-22).
+ * not, or a base price that is not above 0 (R-184, A-22).
  */
 export function saveBlockOf(
   { sheet }: EditedList,

@@ -46,7 +46,7 @@ export interface PriceList extends MergingSave {
   sections: Sections;
   /** What is edited; undefined while it loads. */
   list: EditedList | undefined;
-  /** As edited; saved with the prices (R-306, readings A-81). */
+  /** As edited; saved with the prices. */
   mask: string;
   currency: string;
   isPublished: boolean;
@@ -125,7 +125,7 @@ function useReloadOnline(): () => void {
   return () => void dispatch(emptyApi.util.invalidateTags(['SolPriceData']));
 }
 
-/** One press of Save is one call (readings A-73); who acts is the alias when there is one. */
+/** One press of Save is one call (decision A-73); who acts is the alias when there is one. */
 function useSendPrices({ marketId, vetele }: { marketId: string; vetele: string }, sections: Sections) {
   const { username, userAliasFromModis } = useSessionUser();
   const [saveAll] = useSaveMarketDataModelAndOptMutation();

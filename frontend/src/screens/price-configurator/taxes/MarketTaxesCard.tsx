@@ -26,7 +26,7 @@ export interface MarketTaxesCardProps {
   taxes: readonly MarketTax[];
   /** How the market writes prices. */
   mask: string;
-  /** 'FINCO Taxes' while the online service is off, empty while it is on (R-173, readings A-19). */
+  /** 'FINCO Taxes' while the online service is off, empty while it is on. */
   label: string;
   canEdit: boolean;
   isFailed?: boolean;

@@ -13,7 +13,7 @@ export type PriceWarnings = Record<keyof typeof priceWarningCodes, PriceWarning>
 
 const labelGroup = 'PRICECONF';
 
-/** The three warnings of the price configurator in the user's words; English where no label is stored (readings A-58). */
+/** The three warnings of the price configurator in the user's words; English where no label is stored (decision A-58). */
 export function usePriceWarnings(): PriceWarnings {
   const modelName = useCurrentModel().modelcode;
   const language = useCurrentLanguage().code;

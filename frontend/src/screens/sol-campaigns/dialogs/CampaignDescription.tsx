@@ -15,7 +15,7 @@ import { t } from '../../../texts/solCampaigns';
 
 export interface CampaignDescriptionProps {
   campaign: SolCampaign;
-  /** Only of an active campaign, and never by HQ (R-231, readings A-21). */
+  /** Only of an active campaign, and never by HQ. */
   canEdit: boolean;
   onSaved: (id: number) => void;
   onClose: () => void;

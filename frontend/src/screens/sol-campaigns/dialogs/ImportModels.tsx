@@ -46,7 +46,7 @@ const planOf = (fileName: string, { model: models, msg }: SolCampaignImport): Im
   };
 };
 
-/** Reads the models of a workbook into the form that is open; nothing is stored before its Save (readings A-60). */
+/** Reads the models of a workbook into the form that is open; nothing is stored before its Save (decision A-60). */
 export function ImportModels({ idCountry, id, onModels, onClose }: ImportModelsProps) {
   const outcome = useOutcome();
   const [send] = useImportSolCampaignsMutation();

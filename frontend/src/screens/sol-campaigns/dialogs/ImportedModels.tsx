@@ -4,7 +4,7 @@ import { campaignTexts } from '../../../texts';
 import { classes } from '../../../ui/classes';
 import { t } from '../../../texts/solCampaigns';
 
-/** Every model of an imported workbook with its status (R-281, readings A-60). */
+/** Every model of an imported workbook with its status. */
 export function ImportedModels({ models }: { models: SolCampaignImport['model'] }) {
   if (models.length === 0) return null;
   return (

@@ -45,7 +45,7 @@ describe('a start', () => {
     expect(endAfter('2027-01-01T00:00')).toBe('');
   });
 
-  it('may be today by the clock of the zone, never before, unless it stays as it is (R-237, readings A-89)', () => {
+  it('may be today by the clock of the zone, never before, unless it stays as it is (R-237, A-89)', () => {
     const late = Date.parse('2026-11-21T03:00:00Z');
     const start = (timeZone: string) =>
       dateFaults({ ...complete, timeZone, dateStart: '2026-11-20T00:00' }, undefined, late).dateStart;
@@ -95,7 +95,7 @@ describe('a market', () => {
 });
 
 describe('saving', () => {
-  it('needs everything, one thing after the other (R-232, R-233, readings A-24)', () => {
+  it('needs everything, one thing after the other (R-232, R-233, A-24)', () => {
     expect(blockOf({})).toBeUndefined();
     expect(
       [

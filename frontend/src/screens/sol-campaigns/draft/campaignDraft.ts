@@ -35,7 +35,7 @@ export interface CampaignDraft extends Discounts, DatedDraft {
   models: readonly DraftModel[];
 }
 
-/** B2C is preselected (readings A-24). */
+/** B2C is preselected (decision A-24). */
 export const blankDraft: CampaignDraft = {
   ...{ description: '', idCountry: '', timeZone: '', campaignType: 'B2C', dateStart: '', dateEnd: '' },
   ...{ discPerc: null, discTot: null, discOpt: null, models: [] },
@@ -67,7 +67,7 @@ export const withMarket = (
 ): CampaignDraft =>
   id === draft.idCountry ? draft : { ...draft, idCountry: id, timeZone: onlyZoneOf(isoCode2), models: [] };
 
-/** The day on which it is now, by the clock of the campaign (readings A-65). */
+/** The day on which it is now, by the clock of the campaign (decision A-65). */
 export const todayOf = ({ timeZone }: Pick<CampaignDraft, 'timeZone'>, now: number): string =>
   dayIn(timeZone || 'UTC', now);
 
@@ -78,7 +78,7 @@ export function firstEndOf(draft: Pick<CampaignDraft, 'dateStart' | 'timeZone'>,
   return `${next > today ? next : today}T00:00`;
 }
 
-/** What is wrong with the dates; one in the past counts only where it is set or changed (R-237, readings A-89). */
+/** What is wrong with the dates; one in the past counts only where it is set or changed (R-237, A-89). */
 export function dateFaults(
   draft: CampaignDraft,
   before: CampaignDraft | undefined,

@@ -104,7 +104,7 @@ function zonesToChoose(isoCode2: string, chosen: string): string[] {
   return chosen === '' || offered.includes(chosen) ? offered : [...offered, chosen];
 }
 
-/** At least one; percent and total shut each other out (R-234, R-235, readings A-24). */
+/** At least one; percent and total shut each other out. */
 function DiscountFields({ form, market }: { form: CampaignForm; market: Market | undefined }) {
   const { draft, setDraft } = form;
   return (

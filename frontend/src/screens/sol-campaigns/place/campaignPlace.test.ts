@@ -27,7 +27,7 @@ it('unpacks the filters that a return from the prices brings, and nothing else',
     expect(read(`filterObj=${encodeURIComponent(broken)}`).restored, broken).toBe('/sol_campaign');
 });
 
-it('gives the prices what they need to lead back (R-177, readings A-44)', () => {
+it('gives the prices what they need to lead back (R-177, A-44)', () => {
   const address = new URL(
     priceListOf({ id: 1482, country: { id: 'IT' } }, '3410126', { ...none, vetele: '3410126' }),
     'http://x',
@@ -42,7 +42,7 @@ it('gives the prices what they need to lead back (R-177, readings A-44)', () => 
   });
 });
 
-it('asks with the filters that mean something (readings A-83)', () => {
+it('asks with the filters that mean something (decision A-83)', () => {
   expect(filterOf(none)).toEqual({});
   expect(
     filterOf({

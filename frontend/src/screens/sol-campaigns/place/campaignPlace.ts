@@ -1,6 +1,6 @@
 import { campaignSearch, type CampaignFilter, type FilterValues } from './campaignSearch';
 
-/** What the address says of where one came from (readings A-44). */
+/** What the address says of where one came from (decision A-44). */
 export interface CampaignPlace {
   /** The price list that Back To Price Configurator leads to; null unless one came from there. */
   priceList: string | null;

@@ -7,7 +7,7 @@ export type CampaignFilter =
 export type CampaignSortKey = NonNullable<FindSolCampaignsPagedApiArg['sortBy']>;
 export type FilterValues = Record<CampaignFilter, string>;
 
-/** Newest first, fifteen a page (R-244, readings A-30). */
+/** Newest first, fifteen a page. */
 export const campaignSearch: SearchDefinition<CampaignFilter, CampaignSortKey> = {
   filters: ['idCountry', 'vetele', 'dateStart', 'dateStartTo', 'dateEnd', 'active', 'idCampaign'],
   sortKeys: [
@@ -21,7 +21,7 @@ export const campaignSearch: SearchDefinition<CampaignFilter, CampaignSortKey> =
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** The body of the list's call; what is not set, or means nothing, is left out (readings A-83). */
+/** The body of the list's call; what is not set, or means nothing, is left out (decision A-83). */
 export function filterOf(values: FilterValues): SolCampaignFilter {
   const { idCountry, vetele, dateStart, dateStartTo, dateEnd, active, idCampaign } = values;
   const id = /^\d{1,9}$/.test(idCampaign) ? Number(idCampaign) : 0;

@@ -4,7 +4,7 @@ import { sellingOnline, useReadableMarkets, type SolMarket } from '../../../api/
 import { solMarketsOf } from '../../../kit/online/solMarkets';
 
 export interface CampaignMarkets {
-  /** Those whose campaigns are read: every market for HQ users, else the own ones that sell online (readings A-18). */
+  /** Those whose campaigns are read: every market for HQ users, else the own ones that sell online (decision A-18). */
   readable: readonly SolMarket[];
   /** Those that the user makes campaigns for, with all that is known of them. */
   own: readonly Market[];
