@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { itemPriceWithoutTax, roundedTo } from '../../../../contracts/rules/amounts';
+import { roundedTo } from '../../../../contracts/rules/amounts';
+import { itemPriceWithoutTax } from '../../../../contracts/rules/price-without-tax';
 import type { GridSettings } from './gridCells';
 import { placeOf } from './gridPlace';
 import type { PriceGridState } from './usePriceGrid';

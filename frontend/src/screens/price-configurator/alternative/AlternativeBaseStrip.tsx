@@ -4,12 +4,8 @@ import type { BasePriceInfo, Market, MarketTax } from '../../../api';
 import { saveKeys } from '../../../kit/form/saveKeys';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { usePriceCell } from '../../../kit/grid/usePriceCell';
-import {
-  basePriceWithoutTax,
-  centsOf,
-  fixedTaxesOf,
-  formatExactAmount,
-} from '../../../../../contracts/rules/amounts';
+import { centsOf, formatExactAmount } from '../../../../../contracts/rules/amounts';
+import { basePriceWithoutTax, fixedTaxesOf } from '../../../../../contracts/rules/price-without-tax';
 import { IconButton } from '../../../ui/IconButton';
 import { BasePrice } from '../base/BasePrice';
 import { baseCode } from '../save/priceList';

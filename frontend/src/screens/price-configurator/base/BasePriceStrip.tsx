@@ -3,14 +3,8 @@ import { useId, type ReactNode } from 'react';
 import type { BasePriceInfo, Market, MarketTax, PriceMask } from '../../../api';
 import type { PriceSheet } from '../../../kit/grid/priceSheet';
 import { usePriceCell } from '../../../kit/grid/usePriceCell';
-import {
-  centsOf,
-  fixedTaxesOf,
-  basePriceWithoutTax,
-  formatAmount,
-  formatExactAmount,
-  roundedTo,
-} from '../../../../../contracts/rules/amounts';
+import { centsOf, formatAmount, formatExactAmount, roundedTo } from '../../../../../contracts/rules/amounts';
+import { fixedTaxesOf, basePriceWithoutTax } from '../../../../../contracts/rules/price-without-tax';
 import { taxesUnread } from '../../../kit/taxes/taxTypes';
 import { priceScreenTexts } from '../../../texts';
 import { Checkbox } from '../../../ui/Checkbox';

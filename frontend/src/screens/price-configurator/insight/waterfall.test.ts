@@ -4,7 +4,7 @@ import {
   fixedTaxesOf,
   itemPriceWithoutTax,
   type FormulaTax,
-} from '../../../../../contracts/rules/amounts';
+} from '../../../../../contracts/rules/price-without-tax';
 import { axisOf, barOf, formulaOf, waterfallOf as stepsOf } from './waterfall';
 
 const taxes: FormulaTax[] = [

@@ -1,12 +1,9 @@
+import { centsOf, formatExactAmount, formatNumber, type Cents } from '../../../../../contracts/rules/amounts';
 import {
   basePriceWithoutTax,
-  centsOf,
   fixedTaxesOf,
-  formatExactAmount,
-  formatNumber,
-  type Cents,
   type FormulaTax,
-} from '../../../../../contracts/rules/amounts';
+} from '../../../../../contracts/rules/price-without-tax';
 import { t } from '../../../texts/priceConfigurator';
 
 export type StepKind = 'final' | 'step' | 'subtotal' | 'result';

@@ -1,0 +1,50 @@
+/** The price without tax that a market sees beside a price. */
+import { centsOf, type Cents } from './amounts.ts';
+
+/** What the formula takes of a market tax (getTaxes). */
+export interface FormulaTax {
+  description: string;
+  code: string;
+  /** As on the wire. */
+  price: number;
+}
+
+/** The road fee and the exempt share together, for private customers and for companies. */
+export interface FixedTaxes {
+  b2c: Cents;
+  b2b: Cents;
+}
+
+const fixedDescriptions = new Set(['MESSA SU STRADA', 'QUOTA ESENTE']);
+
+/** The sums of the two fixed taxes that the formula needs; missing ones are 0. */
+export function fixedTaxesOf(taxes: readonly FormulaTax[]): FixedTaxes {
+  const sum = (code: string) =>
+    taxes
+      .filter((tax) => tax.code === code && fixedDescriptions.has(tax.description))
+      .reduce((total, tax) => total + centsOf(tax.price), 0);
+  return { b2c: sum('B2C'), b2b: sum('B2B') };
+}
+
+const percentScale = 10_000;
+
+/**
+ * The base price without tax: (final - B2C fixed taxes) / (1 + VAT/100) + B2B fixed taxes (R-185), half-up to hundredths, away
+ * from zero on the tie; never clamped. A missing VAT is 0.
+ */
+export function basePriceWithoutTax(
+  final: Cents,
+  vatPercent: number | null | undefined,
+  taxes: FixedTaxes,
+): Cents {
+  const whole = BigInt(100 * percentScale);
+  const divisor = whole + BigInt(Math.round((vatPercent ?? 0) * percentScale));
+  const dividend = (BigInt(final) - BigInt(taxes.b2c)) * whole + BigInt(taxes.b2b) * divisor;
+  const size = dividend < 0n ? -dividend : dividend;
+  const rounded = (2n * size + divisor) / (2n * divisor);
+  return Number(dividend < 0n ? -rounded : rounded);
+}
+
+/** The same of an item: road fee and exempt share are paid once a car, with its base price, so VAT alone is taken off. */
+export const itemPriceWithoutTax = (final: Cents, vatPercent: number | null | undefined): Cents =>
+  basePriceWithoutTax(final, vatPercent, { b2c: 0, b2b: 0 });
